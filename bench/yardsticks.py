@@ -1,0 +1,119 @@
+"""Other people's game engines, timed at random play and at copying a state, to compare ours with.
+
+Every yardstick plays whole games from fixed seeds, each move a uniform choice among the legal actions that
+the library itself lists. Starting each game is inside the time; importing the library is not.
+catanatron's games repeat within one process only: another process plays others from the same seeds.
+"""
+
+import importlib
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+OPEN_SPIEL_GAMES = ("backgammon", "gin_rummy", "quoridor", "chess")
+CLONES_PER_CHECK = 50  # the clock is read after this many clones, and at play after each whole game
+SEED = 1  # of the first game, later ones count up; never 0, which catanatron takes for "no seed"
+
+
+@dataclass
+class Yardstick:
+    """One engine's game: each callable runs for about the seconds given, returns (count, elapsed seconds)."""
+
+    name: str
+    play: Callable[[float], tuple[int, float]]  # counts moves applied by players
+    clone: Callable[[float], tuple[int, float]] | None  # counts clones of one mid-game state
+
+
+def _repeat(seconds: float, batch: Callable[[int], int]) -> tuple[int, float]:
+    """Call batch(0), batch(1), ... until the seconds have passed; return its counts' sum and the time."""
+    count = calls = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds or not calls:
+        count += batch(calls)
+        calls += 1
+        elapsed = time.perf_counter() - start
+    return count, elapsed
+
+
+def _clones(seconds: float, clone: Callable[[], object]) -> tuple[int, float]:
+    def batch(_: int) -> int:
+        for _ in range(CLONES_PER_CHECK):
+            clone()
+        return CLONES_PER_CHECK
+
+    return _repeat(seconds, batch)
+
+
+def _library(module: str, package: str) -> ModuleType:
+    try:
+        return importlib.import_module(module)
+    except ImportError as error:
+        message = f"The benchmark needs {package}, which did not import ({error}): pip install {package}."
+        raise ImportError(message, name=module) from error
+
+
+def _catanatron() -> Yardstick:
+    library = _library("catanatron", "catanatron")
+    turns_limit: int = importlib.import_module("catanatron.game").TURNS_LIMIT
+
+    def start(seed: int) -> Any:
+        # No catan_map: the library's base map. Game seeds the global random that its RandomPlayers draw from.
+        return library.Game([library.RandomPlayer(color) for color in library.Color], seed=seed)
+
+    def advance(game: Any, most: int | None = None) -> int:
+        # The loop of Game.play, less the two copies it makes for accumulators. play_tick has no switch for
+        # its check that the action is listed; going round it by Game.execute was about 1% faster.
+        ticks = 0
+        while ticks != most and game.winning_color() is None and game.state.num_turns < turns_limit:
+            game.play_tick()
+            ticks += 1
+        return ticks
+
+    def clone(seconds: float) -> tuple[int, float]:
+        length = advance(start(SEED))
+        game = start(SEED)
+        advance(game, length // 2)
+        return _clones(seconds, game.copy)
+
+    return Yardstick("catanatron", lambda s: _repeat(s, lambda i: advance(start(SEED + i))), clone)
+
+
+def _open_spiel(name: str) -> Yardstick:
+    pyspiel = _library("pyspiel", "open_spiel")
+    # Games start from clones of this: gin_rummy takes 2 ms, over half of a random game, to make a new one.
+    initial = pyspiel.load_game(name).new_initial_state()
+    chance, terminal = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+    sample = pyspiel.sample_action
+
+    def advance(state: Any, seed: int, most: int | None = None) -> int:
+        # Dice and deals are sampled by their weights and their time is kept, but they are not counted: nobody
+        # decides them, and engines that roll inside a player's move (catanatron) have no such step to count.
+        rng = random.Random(seed)
+        moves = 0
+        while moves != most and (player := state.current_player()) != terminal:
+            if player == chance:
+                state.apply_action(sample(state.chance_outcomes(), rng.random())[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    def clone(seconds: float) -> tuple[int, float]:
+        length = advance(initial.clone(), SEED)
+        state = initial.clone()
+        advance(state, SEED, length // 2)
+        return _clones(seconds, state.clone)
+
+    def play(seconds: float) -> tuple[int, float]:
+        return _repeat(seconds, lambda i: advance(initial.clone(), SEED + i))
+
+    return Yardstick(f"open_spiel {name}", play, clone)
+
+
+def yardsticks() -> list[Yardstick]:
+    """Return every yardstick; a missing library raises ImportError with one sentence that names it."""
+    return [_catanatron(), *(_open_spiel(name) for name in OPEN_SPIEL_GAMES)]

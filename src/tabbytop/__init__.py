@@ -1,0 +1,1 @@
+"""Tabbytop: three cat games, whole and by the book."""

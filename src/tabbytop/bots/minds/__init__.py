@@ -1,0 +1,1 @@
+"""Minds: for each game, what is worth what."""

@@ -1,0 +1,69 @@
+"""Random players: first the kind of move, by weights, then any move of that kind.
+
+Choosing evenly among all moves hardly ever reaches the rarer rules, for there are so many ways to place a
+card and only one to be done.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.game import Game
+from tabbytop.engine.plain import shown
+
+Weights = dict[str, float]
+"""By kind of move; kinds that are not named weigh 1."""
+
+TOKENS = ("cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse")
+
+POLICIES: dict[str, Weights] = {
+    "even": {},
+    "safe": {**dict.fromkeys(TOKENS, 0.02), "cat-box": 0.3},
+    "hoards": dict.fromkeys(TOKENS, 0.0),
+    "spends": {**dict.fromkeys(TOKENS, 20.0), "done": 0.1},
+    "mouse": {**dict.fromkeys(TOKENS, 0.1), "toy-mouse": 20.0, "cat-box": 2.0},
+    "guards": {**dict.fromkeys(TOKENS, 0.1), "cat-box": 20.0},
+    "fishes": {**dict.fromkeys(TOKENS, 0.1), "dried-fish": 5.0},
+}
+"""Named ways to play: evenly; keeping tokens safe; never, or at once, using them; fond of one kind."""
+
+
+def read_policy(text: str) -> Weights:
+    """A policy by name, or from weights: `play=3,done=1`."""
+    if text in POLICIES:
+        return POLICIES[text]
+    weights: Weights = {}
+    for part in text.split(","):
+        kind, sign, number = part.partition("=")
+        try:
+            weights[kind.strip()] = float(number)
+        except ValueError:
+            sign = ""
+        if not sign or not 0 <= weights[kind.strip()] < float("inf"):
+            raise Refusal("", "no-such-policy", {"found": shown(text), "names": ", ".join(POLICIES)})
+    return weights
+
+
+def choose(game: Game[Any], view: Any, weights: Weights, rng: Random) -> tuple[int, ...]:
+    """A whole move by this policy."""
+    step = view.agenda[-1]
+    kinds: dict[str, list[int]] = {}
+    for a in step.options(view):
+        kinds.setdefault(game.words.family(a), []).append(a)
+    first = _pick(kinds, weights, rng)
+    said = [first]
+    step = step.then(view, first)
+    while step is not None:
+        said.append(step.sample(view, rng))
+        step = step.then(view, said[-1])
+    return tuple(said)
+
+
+def _pick(kinds: dict[str, list[int]], weights: Weights, rng: Random) -> int:
+    names = list(kinds)
+    shares = [weights.get(name, 1.0) for name in names]
+    # Where everything left weighs nothing, one must move all the same.
+    kind = rng.choices(names, shares)[0] if any(shares) else rng.choice(names)
+    return rng.choice(kinds[kind])

@@ -1,0 +1,61 @@
+"""Simple bots: one plays anything, one looks a move ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+from tabbytop.bots.minds import catbox
+from tabbytop.bots.policy import POLICIES, Weights, choose
+from tabbytop.engine.game import Game
+from tabbytop.engine.play import actor, say
+
+MINDS: dict[str, Callable[[Any, int], float]] = {"cat-box": catbox.value}
+
+
+class Bot(Protocol):
+    """Whoever answers a view with a whole move."""
+
+    def move(self, game: Game[Any], view: Any, rng: Random) -> tuple[int, ...]:
+        """The move that this bot makes."""
+
+
+class RandomBot:
+    """Plays anything, by a policy."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def move(self, game: Game[Any], view: Any, rng: Random) -> tuple[int, ...]:
+        """A random move."""
+        return choose(game, view, self.weights, rng)
+
+
+class GreedyBot:
+    """Tries some moves in a world that its view allows and takes the one that looks best at once."""
+
+    def __init__(self, tries: int) -> None:
+        self.tries = tries
+
+    def move(self, game: Game[Any], view: Any, rng: Random) -> tuple[int, ...]:
+        """The best of some random moves."""
+        seat = actor(view)
+        mind = MINDS[game.name]
+        best: tuple[int, ...] = ()
+        highest = float("-inf")
+        for i in range(self.tries):
+            policy = POLICIES["even" if i % 3 == 0 else "hoards"]
+            sentence = choose(game, view, policy, rng)
+            worth = mind(self._after(game, view, sentence, seat, rng), seat)
+            if worth > highest:
+                best, highest = sentence, worth
+        return best
+
+    def _after(self, game: Game[Any], view: Any, sentence: tuple[int, ...], seat: int, rng: Random) -> Any:
+        """A world some moves on: to the end of the turn, so that a token is judged by what it brings."""
+        world = game.fill(view, rng)
+        say(world, sentence)
+        while actor(world) == seat:
+            say(world, choose(game, world, POLICIES["hoards"], rng))
+        return world

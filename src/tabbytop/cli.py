@@ -1,0 +1,201 @@
+"""The command `tabbytop`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import click
+import typer
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.narrate.language import english
+
+L = english()
+app = typer.Typer(help=L.say("help-tabbytop"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+deck_app = typer.Typer(help=L.say("help-deck"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(deck_app, name="deck")
+
+GameName = Annotated[str, typer.Argument(help=L.say("help-game"), metavar="GAME")]
+PositionFile = Annotated[str, typer.Argument(help=L.say("help-position"), metavar="POSITION")]
+RecordFile = Annotated[str, typer.Argument(help=L.say("help-record"), metavar="RECORD")]
+Players = Annotated[int, typer.Option("--players", help=L.say("help-players"))]
+Advanced = Annotated[bool, typer.Option("--advanced", help=L.say("help-advanced"))]
+DeckName = Annotated[str, typer.Option("--deck", help=L.say("help-deck-option"))]
+Json = Annotated[bool, typer.Option("--json", help=L.say("help-json"))]
+
+
+def put(text: str) -> None:
+    """Print a line as it is."""
+    sys.stdout.write(text + "\n")
+
+
+def put_json(value: object) -> None:
+    """Print JSON in one line."""
+    import msgspec
+
+    put(msgspec.json.encode(value).decode())
+
+
+@app.callback(invoke_without_command=True)
+def top(version: Annotated[bool, typer.Option("--version", help=L.say("help-version"))] = False) -> None:
+    """What comes before a command."""
+    if version:
+        from importlib.metadata import version as version_of
+
+        put(f"tabbytop {version_of('tabbytop')}")
+        raise typer.Exit
+
+
+@app.command(help=L.say("help-play"))
+def play(
+    game: GameName = "cat-box",
+    players: Players = 4,
+    advanced: Advanced = False,
+    deck: DeckName = "mirror",
+    seed: Annotated[str | None, typer.Option("--seed", help=L.say("help-seed"))] = None,
+    resume: Annotated[str | None, typer.Option("--resume", help=L.say("help-resume"), metavar="FILE")] = None,
+    save: Annotated[str | None, typer.Option("--save", help=L.say("help-save"), metavar="FILE")] = None,
+) -> None:
+    """Sit down and play."""
+    from tabbytop.terminal import sitting
+
+    if resume is not None:
+        sitting.resume(L, resume)
+    else:
+        sitting.begin(L, game, players, advanced, deck, seed, save)
+
+
+@app.command(help=L.say("help-moves"))
+def moves(position: PositionFile, json: Json = False) -> None:
+    """Every legal move of a position."""
+    from tabbytop.terminal import reading
+
+    found, told = reading.moves(L, position)
+    if json:
+        put_json(found)
+        return
+    put(L.say("moves-count", count=len(found)))
+    for sentence in told:
+        put("  " + sentence)
+
+
+@app.command(help=L.say("help-score"))
+def score(position: PositionFile, json: Json = False) -> None:
+    """The score of a position."""
+    from tabbytop.terminal import reading
+
+    found, told = reading.score(L, position)
+    if json:
+        put_json(found)
+        return
+    for sentence in told:
+        put(sentence)
+
+
+@app.command(help=L.say("help-simulate"))
+def simulate(
+    game: GameName,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", help=L.say("help-games"))] = 100,
+    seed: Annotated[str, typer.Option("--seed", help=L.say("help-seed"))] = "1",
+    advanced: Advanced = False,
+    deck: DeckName = "mirror",
+    policy: Annotated[str, typer.Option("--policy", help=L.say("help-policy"))] = "even",
+    jobs: Annotated[int, typer.Option("--jobs", help=L.say("help-jobs"))] = 1,
+    records: Annotated[str, typer.Option("--records", help=L.say("help-records"), metavar="DIR")] = "",
+    json: Json = False,
+) -> None:
+    """Many games at once."""
+    from tabbytop.lab import console
+
+    console.run(L, game, players, games, seed, advanced, deck, policy, jobs, records, put_json if json else None)
+
+
+@app.command(help=L.say("help-replay"))
+def replay(
+    record: RecordFile,
+    seat: Annotated[int | None, typer.Option("--seat", help=L.say("help-seat"))] = None,
+    step: Annotated[bool, typer.Option("--step", help=L.say("help-step"))] = False,
+) -> None:
+    """Tell a recorded game."""
+    from tabbytop.terminal import replaying
+
+    replaying.run(L, record, seat, step)
+
+
+@app.command(help=L.say("help-export"))
+def export(
+    record: RecordFile,
+    positions: Annotated[bool, typer.Option("--positions", help=L.say("help-positions"))] = False,
+) -> None:
+    """A record as positions."""
+    if not positions:
+        raise click.UsageError(L.say("say-which-export"))
+    from tabbytop.terminal import replaying
+
+    put_json(replaying.export(record))
+
+
+@app.command(help=L.say("help-verify"))
+def verify(record: RecordFile) -> None:
+    """Check a record."""
+    from tabbytop.terminal import replaying
+
+    put(replaying.verify(L, record))
+
+
+@app.command(help=L.say("help-rules"))
+def rules(game: GameName = "cat-box") -> None:
+    """The rules in our words."""
+    from tabbytop.terminal import reading
+
+    for line in reading.rules(L, game):
+        put(line)
+
+
+@deck_app.command("check", help=L.say("help-deck-check"))
+def deck_check(file: Annotated[str, typer.Argument(help=L.say("help-deck-file"), metavar="FILE")]) -> None:
+    """Is this a deck?"""
+    from tabbytop.terminal import reading
+
+    for line in reading.check_deck(L, file):
+        put(line)
+
+
+@deck_app.command("show", help=L.say("help-deck-show"))
+def deck_show(
+    game: GameName = "cat-box",
+    deck: Annotated[str, typer.Argument(help=L.say("help-deck-name"), metavar="DECK")] = "mirror",
+) -> None:
+    """All cards of a deck."""
+    from tabbytop.terminal import reading
+
+    reading.show_deck(L, game, deck)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command; whatever is wrong with what was typed or read is one sentence and exit code 2."""
+    try:
+        code: Any = app(arguments, prog_name="tabbytop", standalone_mode=False)
+    except Refusal as refusal:
+        sys.stderr.write(L.say("error", text=L.why(refusal)) + "\n")
+        code = 2
+    except click.ClickException as error:
+        context = getattr(error, "ctx", None)
+        command = "" if context is None else context.command_path.removeprefix("tabbytop").strip()
+        text = error.format_message().replace("\n", " ")
+        text = text if text.endswith((".", "?")) else text + "."
+        sys.stderr.write(L.say("error-usage", text=text, command=f"{command} " if command else "") + "\n")
+        code = 2
+    except (KeyboardInterrupt, click.Abort):
+        sys.stderr.write("\n" + L.say("bye") + "\n")
+        code = 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 141
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""Reading plain data (what JSON gives) with a refusal that names the place of every fault."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabbytop.engine.errors import Refusal
+
+_SHOWN: Final = 40
+"""A faulty value is quoted up to here."""
+
+
+def shown(value: object) -> str:
+    """A faulty value as a short text."""
+    if isinstance(value, (dict, list)):
+        return f"{'an object' if isinstance(value, dict) else 'a list'} of {len(value)}"
+    text = repr(value) if not isinstance(value, str) else f'"{value[: _SHOWN + 1]}"'
+    text = "".join([c if c.isprintable() else "?" for c in text[: _SHOWN + 2]])
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
+
+
+def wrong(value: object, wanted: str, where: str) -> Refusal:
+    """The refusal of a value that is not what is wanted there."""
+    return Refusal("", "wrong-type", {"wanted": wanted, "found": shown(value)}, where)
+
+
+def as_object(
+    value: object, where: str, required: tuple[str, ...] = (), optional: tuple[str, ...] = ()
+) -> dict[str, object]:
+    """An object with these keys and no others."""
+    if not isinstance(value, dict):
+        raise wrong(value, "object", where)
+    for key in value:
+        if key not in required and key not in optional:
+            raise Refusal("", "unknown-key", {"key": shown(key)}, where)
+    for key in required:
+        if key not in value:
+            raise Refusal("", "missing-key", {"key": key}, where)
+    return value
+
+
+def as_list(value: object, where: str, most: int) -> list[object]:
+    """A list of at most so many entries."""
+    if not isinstance(value, list):
+        raise wrong(value, "list", where)
+    if len(value) > most:
+        raise Refusal("", "too-long", {"count": len(value), "most": most}, where)
+    return value
+
+
+def as_int(value: object, where: str, least: int, most: int) -> int:
+    """A whole number within bounds; true and false are not numbers."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise wrong(value, "number", where)
+    if not least <= value <= most:
+        raise Refusal("", "out-of-range", {"found": shown(value), "least": least, "most": most}, where)
+    return value
+
+
+def as_bool(value: object, where: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise wrong(value, "flag", where)
+    return value
+
+
+def as_text(value: object, where: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise wrong(value, "text", where)
+    return value
+
+
+def as_name(value: object, where: str, names: tuple[str, ...]) -> int:
+    """Which of these names it is."""
+    text = as_text(value, where)
+    if text not in names:
+        raise Refusal("", "unknown-name", {"found": shown(text), "names": ", ".join(names)}, where)
+    return names.index(text)

@@ -1,0 +1,94 @@
+"""Playing on: one action at a time, or a whole sentence, all or none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.seats import NOBODY
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from tabbytop.engine.step import State, Step
+
+
+def apply(s: State, a: int) -> None:
+    """Let an allowed action happen, and all that follows by itself."""
+    agenda = s.agenda
+    agenda.pop().resolve(s, a)
+    while agenda and agenda[-1].automatic:
+        agenda.pop().happen(s)
+
+
+def settle(s: State) -> None:
+    """Let happen what needs nobody, as at the very start."""
+    agenda = s.agenda
+    while agenda and agenda[-1].automatic:
+        agenda.pop().happen(s)
+
+
+def actor(s: State) -> int:
+    """Who must act now: a seat, CHANCE, or NOBODY when the game is over."""
+    return s.agenda[-1].actor(s) if s.agenda else NOBODY
+
+
+def is_over(s: State) -> bool:
+    """Has the game ended?"""
+    return not s.agenda
+
+
+def sentences(s: State) -> list[tuple[int, ...]]:
+    """Every whole move that the one who must act may make."""
+    said: list[tuple[int, ...]] = []
+    if s.agenda:
+        _say_on(s, s.agenda[-1], (), said)
+    return said
+
+
+def _say_on(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]]) -> None:
+    options = step.options(s)
+    if not step.chooses:
+        if begun:
+            said.extend([(*begun, a) for a in options])
+        else:
+            said.extend([(a,) for a in options])
+        return
+    for a in options:
+        after = step.then(s, a)
+        if after is None:
+            said.append((*begun, a))
+        else:
+            _say_on(s, after, (*begun, a), said)
+
+
+def sample_sentence(s: State, rng: Random) -> tuple[int, ...]:
+    """One whole move, each question of it answered by chance."""
+    step: Step[Any] | None = s.agenda[-1]
+    said: list[int] = []
+    while step is not None:
+        a = step.sample(s, rng)
+        said.append(a)
+        step = step.then(s, a)
+    return tuple(said)
+
+
+def judge(s: State, sentence: tuple[int, ...]) -> Refusal | None:
+    """The rule against this sentence, or None where it may be said."""
+    step: Step[Any] | None = s.agenda[-1] if s.agenda else None
+    if step is None:
+        return Refusal("", "game-over")
+    for a in sentence:
+        if step is None:
+            return Refusal("", "sentence-too-long")
+        refusal = step.forbids(s, a)
+        if refusal is not None:
+            return refusal
+        step = step.then(s, a)
+    return None if step is None else Refusal("", "sentence-too-short")
+
+
+def say(s: State, sentence: tuple[int, ...]) -> None:
+    """Say a whole allowed sentence."""
+    for a in sentence:
+        apply(s, a)

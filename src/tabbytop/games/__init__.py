@@ -1,0 +1,1 @@
+"""The games: rules only, each in rooms of the same names."""

@@ -1,0 +1,1 @@
+"""Cat Box: overlapping cards and hidden identities."""

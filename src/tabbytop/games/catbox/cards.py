@@ -1,0 +1,156 @@
+"""The cards of Cat Box: double-sided, two by two quadrants [CB-1.1]; a deck comes from plain data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import as_int, as_list, as_name, as_object, as_text, shown
+from tabbytop.engine.seats import ALL
+from tabbytop.games.catbox.rulebook import EMPTY_BOX, LETTERS, MOST_CARDS
+
+UNKNOWN: Final = -1
+"""A side that one cannot see."""
+
+NO_BACK: Final = -2
+"""A side of which a position file says nothing, and which never matters."""
+
+FEWEST_CARDS: Final = 9
+"""Enough to deal to any number of players, open the play area and leave a pile [CB-2.2]."""
+
+_ROWS: Final = 2
+
+
+class Card:
+    """A card in a hand: its public side, its secret side, and who knows the secret one [CB-2.3]."""
+
+    __slots__ = ("known", "public", "secret")
+
+    def __init__(self, public: int, secret: int, known: int) -> None:
+        self.public = public
+        self.secret = secret
+        self.known = known
+
+    def key(self) -> tuple[int, int, int]:
+        """The card as a value."""
+        return (self.public, self.secret, self.known)
+
+
+class Deck:
+    """The cards of one game, by kind; faces and kinds are numbered in the order of their letters.
+
+    A kind is a pair of faces. Cards of a kind cannot be told apart, so whatever is unseen is a list of
+    kinds, and the order of a pile is nowhere in it.
+    """
+
+    __slots__ = ("bag", "boxed", "cards", "faces", "kinds", "mirrored", "number", "partner", "quadrants", "sides")
+
+    def __init__(self, cards: list[tuple[str, str]], other_faces: list[str]) -> None:
+        texts = set(other_faces)
+        for front, back in cards:
+            texts.add(front)
+            texts.add(back)
+        self.faces: list[str] = sorted(texts)
+        self.number: dict[str, int] = {text: i for i, text in enumerate(self.faces)}
+        self.quadrants: list[tuple[int, int, int, int]] = [
+            (LETTERS.index(t[0]), LETTERS.index(t[1]), LETTERS.index(t[2]), LETTERS.index(t[3])) for t in self.faces
+        ]
+        self.boxed: list[bool] = [EMPTY_BOX in four for four in self.quadrants]
+        pairs = sorted([self._pair(front, back) for front, back in cards])
+        self.kinds: dict[int, int] = {}
+        self.sides: list[int] = []
+        self.bag: list[int] = []
+        for a, b in pairs:
+            kind = self.kinds.get(a * len(self.faces) + b, -1)
+            if kind < 0:
+                kind = len(self.sides) // 2
+                self.kinds[a * len(self.faces) + b] = kind
+                self.kinds[b * len(self.faces) + a] = kind
+                self.sides.append(a)
+                self.sides.append(b)
+            self.bag.append(kind)
+        self.mirrored = bool(cards) and all([back == mirror(front) for front, back in cards])
+        self.partner: list[int] = [self.number.get(mirror(text), UNKNOWN) for text in self.faces]
+        self.cards: list[Card] = [Card(f, self.partner[f], ALL) for f in range(len(self.faces))]
+
+    def _pair(self, front: str, back: str) -> tuple[int, int]:
+        a, b = self.number[front], self.number[back]
+        return (a, b) if a <= b else (b, a)
+
+    def kind(self, public: int, secret: int) -> int:
+        """The kind of card with these two sides, or -1 where the deck has none."""
+        return self.kinds.get(public * len(self.faces) + secret, -1)
+
+    def other(self, kind: int, face: int) -> int:
+        """The other side of a card of this kind, or UNKNOWN if it has no such face."""
+        if self.sides[2 * kind] == face:
+            return self.sides[2 * kind + 1]
+        return self.sides[2 * kind] if self.sides[2 * kind + 1] == face else UNKNOWN
+
+    def public_weights(self, bag: list[int]) -> dict[int, int]:
+        """How many of these cards, either way up, show each face [CB-2.2]."""
+        weights: dict[int, int] = {}
+        for kind in bag:
+            for face in (self.sides[2 * kind], self.sides[2 * kind + 1]):
+                weights[face] = weights.get(face, 0) + 1
+        return weights
+
+    def secret_weights(self, bag: list[int], public: int) -> dict[int, int]:
+        """How many of these cards, this face up, have each face below."""
+        weights: dict[int, int] = {}
+        for kind in bag:
+            secret = self.other(kind, public)
+            if secret != UNKNOWN:
+                weights[secret] = weights.get(secret, 0) + (2 if secret == public else 1)
+        return weights
+
+
+def mirror(face: str) -> str:
+    """A face mirrored left to right [CB-1.2]."""
+    return face[1] + face[0] + face[3] + face[2]
+
+
+def read_face(value: object, where: str) -> str:
+    """A face from its two rows: `["KP", ".Y"]`."""
+    rows = as_list(value, where, _ROWS)
+    if len(rows) != _ROWS:
+        raise Refusal("CB-1.1", "face-rows", {"count": len(rows)}, where)
+    for i, row in enumerate(rows):
+        text = as_text(row, f"{where}[{i}]")
+        if len(text) != _ROWS:
+            raise Refusal("CB-1.1", "face-row", {"found": shown(text)}, f"{where}[{i}]")
+        for letter in text:
+            if letter not in LETTERS:
+                raise Refusal("CB-1.1", "face-letter", {"found": shown(letter)}, f"{where}[{i}]")
+    return f"{rows[0]}{rows[1]}"
+
+
+def write_face(text: str) -> list[str]:
+    """A face as its two rows."""
+    return [text[:2], text[2:]]
+
+
+def read_deck(data: object) -> Deck:
+    """A deck from plain data; a card without a back is mirrored [CB-1.2]."""
+    deck = as_object(data, "", ("game", "cards"), ("name", "about"))
+    as_name(deck["game"], "game", ("cat-box",))
+    for key in ("name", "about"):
+        if key in deck:
+            as_text(deck[key], key)
+    cards: list[tuple[str, str]] = []
+    ids: set[str] = set()
+    for i, value in enumerate(as_list(deck["cards"], "cards", MOST_CARDS)):
+        where = f"cards[{i}]"
+        card = as_object(value, where, ("front",), ("id", "back", "copies"))
+        if "id" in card:
+            name = as_text(card["id"], f"{where}.id")
+            if name in ids:
+                raise Refusal("", "id-twice", {"id": shown(name)}, f"{where}.id")
+            ids.add(name)
+        front = read_face(card["front"], f"{where}.front")
+        back = read_face(card["back"], f"{where}.back") if "back" in card else mirror(front)
+        copies = as_int(card["copies"], f"{where}.copies", 1, MOST_CARDS) if "copies" in card else 1
+        cards.extend([(front, back)] * copies)
+    if not FEWEST_CARDS <= len(cards) <= MOST_CARDS:
+        raise Refusal("CB-1.1", "deck-size", {"count": len(cards), "least": FEWEST_CARDS, "most": MOST_CARDS}, "cards")
+    return Deck(cards, [])

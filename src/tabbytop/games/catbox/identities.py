@@ -1,0 +1,89 @@
+"""Who is who: identities are dealt face down and revealed at the end [CB-2.1, CB-5.1]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.engine.seats import only
+from tabbytop.engine.step import Chance
+from tabbytop.games.catbox.rulebook import CHIHUAHUA
+from tabbytop.games.catbox.state import Table
+from tabbytop.games.catbox.words import IDENTITY
+
+if TYPE_CHECKING:
+    from random import Random
+
+FEWEST_WITH_CHIHUAHUA: Final = 4
+"""With 2 or 3 players the Chihuahua is removed [CB-2.1]."""
+
+
+def identities_left(s: Table) -> list[int]:
+    """The identities that nobody is known to have, in order."""
+    most = CHIHUAHUA + 1 if s.seats >= FEWEST_WITH_CHIHUAHUA else CHIHUAHUA
+    return [identity for identity in range(most) if identity not in s.identities]
+
+
+class DealIdentity(Chance[Table]):
+    """A seat is dealt an identity, which it alone sees [CB-2.1]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Table) -> list[int]:
+        """Every identity not dealt yet."""
+        return [IDENTITY + identity for identity in identities_left(s)]
+
+    def sample(self, s: Table, rng: Random) -> int:
+        """Each as likely as another."""
+        left = identities_left(s)
+        return IDENTITY + left[int(rng.random() * len(left))]
+
+    def stream(self) -> str:
+        """The identities are a small pile of their own."""
+        return "identities"
+
+    def audience(self, s: Table, a: int) -> int:
+        """The seat alone."""
+        return only(self.seat)
+
+    def resolve(self, s: Table, a: int) -> None:
+        """That is who the seat is."""
+        s.identities[self.seat] = a - IDENTITY
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["CB-2.1"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("deal-identity", self.seat)
+
+
+class Reveal(Chance[Table]):
+    """The game is over and the identities are revealed, seat by seat [CB-5.1]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Table) -> list[int]:
+        """An identity is what it is."""
+        return [IDENTITY + s.identities[self.seat]]
+
+    def resolve(self, s: Table, a: int) -> None:
+        """Everybody sees it."""
+        if self.seat + 1 < s.seats:
+            s.agenda.append(Reveal(self.seat + 1))
+        else:
+            s.revealed = True
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["CB-5.1"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("reveal", self.seat)

@@ -1,0 +1,143 @@
+"""Placing a card: it is named, shown if it was secret, and laid on the play area [CB-3.1, CB-4]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.seats import ALL
+from tabbytop.engine.step import Step
+from tabbytop.games.catbox.board import BLOCK, FULL, STACKED
+from tabbytop.games.catbox.cards import UNKNOWN
+from tabbytop.games.catbox.state import Table
+from tabbytop.games.catbox.words import FACE, FISH_SLOT, PLACES
+
+_MOST: Final = (1, 2, 4)
+"""How many quadrants a card may cover, by how it may lie [CB-4.2, CB-6.6]."""
+
+_ALL_FOUR: Final = 4
+
+
+class Show(Step[Table]):
+    """A card of one's own is turned over: all see its secret side [CB-3.1]."""
+
+    __slots__ = ("seat", "slot", "stacking")
+    chooses = True
+
+    def __init__(self, seat: int, stacking: bool, slot: int) -> None:
+        self.seat = seat
+        self.stacking = stacking
+        self.slot = slot
+
+    def actor(self, s: Table) -> int:
+        """The one who plays it."""
+        return self.seat
+
+    def secret(self, s: Table) -> int:
+        """The side that will show."""
+        card = s.card(self.seat, self.slot)
+        return UNKNOWN if card is None else card.secret
+
+    def options(self, s: Table) -> list[int]:
+        """A card has only one secret side; naming it tells the others."""
+        return [FACE + self.secret(s)]
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """One can only show what is there."""
+        return None if a == FACE + self.secret(s) else Refusal("CB-3.1", "other-face")
+
+    def then(self, s: Table, a: int) -> Step[Table] | None:
+        """Then it is laid."""
+        return Lay(self.seat, self.stacking, self.seat, self.slot, a - FACE)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["CB-3.1", "CB-2.3"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("show", self.seat, self.stacking, self.slot)
+
+
+class Lay(Step[Table]):
+    """The named card is laid on the play area [CB-4]."""
+
+    __slots__ = ("owner", "seat", "shown", "slot", "stacking")
+
+    def __init__(self, seat: int, stacking: bool, owner: int, slot: int, shown: int) -> None:
+        self.seat = seat
+        self.stacking = stacking
+        self.owner = owner
+        self.slot = slot
+        self.shown = shown
+
+    def actor(self, s: Table) -> int:
+        """The one who named it."""
+        return self.seat
+
+    def face(self, s: Table) -> int:
+        """The side that lies up."""
+        if self.shown != UNKNOWN:
+            return self.shown
+        card = s.fish[self.owner] if self.slot == FISH_SLOT else s.hands[self.owner][self.slot]
+        return UNKNOWN if card is None else s.face_played(self.seat, self.owner, card)
+
+    def options(self, s: Table) -> list[int]:
+        """Every place where this side may lie."""
+        return s.places(self.seat, self.face(s), self.stacking)
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Why it cannot lie there."""
+        if not 0 <= a < PLACES:
+            return Refusal("CB-4.1", "not-a-place")
+        face = self.face(s)
+        if a in s.places(self.seat, face, self.stacking):
+            return None
+        how = STACKED if self.stacking else int(s.deck.boxed[face])
+        return forbids_place(s, a, how, s.board.lies_on.get(a, 0))
+
+    def resolve(self, s: Table, a: int) -> None:
+        """The card leaves its hand and covers what lies there; the rest of the turn is on the agenda."""
+        owner = self.owner
+        if self.slot == FISH_SLOT:
+            card = s.fish[owner]
+            s.fish[owner] = None
+        else:
+            card = s.hands[owner].pop(self.slot)
+            if s.pile:
+                s.owed.append(owner)
+        assert card is not None
+        if owner == self.seat:
+            secret = self.shown if self.shown != UNKNOWN else card.secret
+            s.board.put(a, secret, card.public, ALL)
+        else:
+            s.board.put(a, card.public, card.secret, card.known)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work in this placement."""
+        cited = ["CB-4.1", "CB-4.2", "CB-4.3"]
+        if self.stacking:
+            cited.append("CB-6.6")
+        if self.owner != self.seat and not s.deck.mirrored:
+            cited.append("CB-2.3")
+        around = s.guarded(self.seat)
+        if around:
+            covers = any([a + d in around for d in BLOCK])
+            cited += ["CB-6.4", "CB-6.4d" if covers else "CB-6.4a"]
+        return cited
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("lay", self.seat, self.stacking, self.owner, self.slot, self.shown)
+
+
+def forbids_place(s: Table, p: int, how: int, lies_on: int) -> Refusal:
+    """Which rule is against a place that is not among the allowed ones [CB-4.2, CB-6.4, CB-6.6]."""
+    if lies_on == 0:
+        return Refusal("CB-4.2", "covers-nothing")
+    if how == STACKED:
+        if lies_on == _ALL_FOUR and s.board.cats_under(p, s.deck) == _ALL_FOUR:
+            return Refusal("CB-6.6", "covers-four-cats")
+    elif lies_on > _MOST[how]:
+        return Refusal("CB-4.2", "covers-too-many-full" if how == FULL else "covers-too-many", {"covers": lies_on})
+    return Refusal("CB-6.4", "guarded-place")

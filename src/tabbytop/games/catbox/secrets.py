@@ -1,0 +1,101 @@
+"""What each seat of Cat Box can see, and worlds that fit what it sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.seats import hears
+from tabbytop.games.catbox.cards import NO_BACK, UNKNOWN, Card
+from tabbytop.games.catbox.identities import identities_left
+from tabbytop.games.catbox.matching import deal_kinds
+from tabbytop.games.catbox.state import NONE
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from tabbytop.games.catbox.state import Table
+
+
+def view(s: Table, seat: int) -> Table:
+    """The table as a seat sees it: others' identities and the sides it never saw are holes [CB-2.3].
+
+    Cards whose other side is unknown join the bag of unseen ones. Mirrored cards hide nothing [CB-1.2].
+    """
+    v = s.clone()
+    if not s.revealed:
+        for other in range(s.seats):
+            if other != seat:
+                v.identities[other] = UNKNOWN
+    if s.deck.mirrored:
+        return v
+    unseen: list[int] = []
+    for hand in v.hands:
+        for slot in range(len(hand)):
+            hand[slot] = _hidden(s, hand[slot], seat, unseen)
+    for owner in range(s.seats):
+        fish = v.fish[owner]
+        if fish is not None:
+            v.fish[owner] = _hidden(s, fish, seat, unseen)
+    board = v.board
+    for i in range(len(board.at)):
+        if board.back[i] != NO_BACK and not hears(board.known[i], seat):
+            unseen.append(s.deck.kind(board.shows[i], board.back[i]))
+            board.back[i] = UNKNOWN
+    v.bag = sorted(v.bag + unseen)
+    return v
+
+
+def _hidden(s: Table, card: Card, seat: int, unseen: list[int]) -> Card:
+    """The card as this seat sees it."""
+    if hears(card.known, seat):
+        return card
+    unseen.append(s.deck.kind(card.public, card.secret))
+    return Card(card.public, UNKNOWN, card.known)
+
+
+def fill(v: Table, rng: Random) -> Table:
+    """One world that the view allows, each as likely as the deal makes it."""
+    s = v.clone()
+    left = identities_left(s)
+    for seat in range(s.seats):
+        if s.identities[seat] == UNKNOWN:
+            s.identities[seat] = left.pop(int(rng.random() * len(left)))
+    if s.deck.mirrored:
+        return s
+    shown = _shown_sides(s)
+    if not shown:
+        return s
+    # The top card's public side must still be there when all others are dealt.
+    wanted = shown if s.top == NONE else [*shown, s.top]
+    kinds = deal_kinds(s.deck, s.bag, wanted, rng)
+    for kind in kinds[: len(shown)]:
+        s.bag.remove(kind)
+    _put_back(s, kinds)
+    return s
+
+
+def _shown_sides(s: Table) -> list[int]:
+    """The side that can be seen of each card whose other side cannot, in a fixed order."""
+    shown = [card.public for hand in s.hands for card in hand if card.secret == UNKNOWN]
+    shown += [fish.public for fish in s.fish if fish is not None and fish.secret == UNKNOWN]
+    return shown + [s.board.shows[i] for i in range(len(s.board.at)) if s.board.back[i] == UNKNOWN]
+
+
+def _put_back(s: Table, kinds: list[int]) -> None:
+    """Give those cards, in the same order, the kinds that were dealt."""
+    n = 0
+    for hand in s.hands:
+        for slot in range(len(hand)):
+            card = hand[slot]
+            if card.secret == UNKNOWN:
+                hand[slot] = Card(card.public, s.deck.other(kinds[n], card.public), card.known)
+                n += 1
+    for owner in range(s.seats):
+        fish = s.fish[owner]
+        if fish is not None and fish.secret == UNKNOWN:
+            s.fish[owner] = Card(fish.public, s.deck.other(kinds[n], fish.public), fish.known)
+            n += 1
+    for i in range(len(s.board.at)):
+        if s.board.back[i] == UNKNOWN:
+            s.board.back[i] = s.deck.other(kinds[n], s.board.shows[i])
+            n += 1

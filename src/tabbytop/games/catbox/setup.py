@@ -1,0 +1,157 @@
+"""Setting up Cat Box: identities, hands, the first card of the play area [CB-2]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.game import Plain
+from tabbytop.engine.plain import as_bool, as_int, as_object
+from tabbytop.engine.play import settle
+from tabbytop.engine.seats import ALL
+from tabbytop.engine.step import Automatic, Chance
+from tabbytop.games.catbox.board import place
+from tabbytop.games.catbox.cards import Deck
+from tabbytop.games.catbox.identities import DealIdentity
+from tabbytop.games.catbox.pile import TURN_UP, Under, draw
+from tabbytop.games.catbox.rulebook import FEWEST_PLAYERS, HAND, MOST_PLAYERS, REMOVED
+from tabbytop.games.catbox.state import NONE, Table
+from tabbytop.games.catbox.turn import begin_turn
+from tabbytop.games.catbox.words import FACE, FIRST
+
+MIDDLE: Final = place(0, 0)
+
+
+def check_seats(seats: int, where: str) -> None:
+    """Two to five can play [CB-1.1]."""
+    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+        raise Refusal("CB-1.1", "players", {"least": FEWEST_PLAYERS, "most": MOST_PLAYERS, "count": seats}, where)
+
+
+def start(deck: Deck, seats: int, options: Plain) -> Table:
+    """A new game, before anything is drawn: who begins, who is who, the cards."""
+    check_seats(seats, "players")
+    given = as_object(options, "options", (), ("advanced", "first"))
+    advanced = as_bool(given.get("advanced", False), "options.advanced")
+    s = Table(deck, seats, advanced)
+    s.removed = 0 if advanced else REMOVED[seats]
+    s.pile = len(deck.bag) - s.removed
+    if given.get("first") is None:
+        s.agenda.append(ChooseFirst())
+    else:
+        s.agenda.append(Begin(as_int(given["first"], "options.first", 0, seats - 1)))
+    s.agenda.append(Open())
+    for _ in range(HAND[seats]):
+        for seat in range(seats - 1, -1, -1):
+            s.agenda.append(Draw(seat))
+    s.agenda.append(TURN_UP)
+    for seat in range(seats - 1, -1, -1):
+        s.agenda.append(DealIdentity(seat))
+    settle(s)
+    return s
+
+
+class ChooseFirst(Chance[Table]):
+    """Who begins is drawn at random [CB-2.4]."""
+
+    __slots__ = ()
+
+    def options(self, s: Table) -> list[int]:
+        """Any seat."""
+        return [FIRST + seat for seat in range(s.seats)]
+
+    def stream(self) -> str:
+        """A draw of its own."""
+        return "first"
+
+    def resolve(self, s: Table, a: int) -> None:
+        """That seat's turn begins."""
+        begin_turn(s, a - FIRST)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["CB-2.4", "CB-2.4a"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("choose-first",)
+
+
+class Begin(Automatic[Table]):
+    """Who begins was set before [CB-2.4]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Table) -> None:
+        """That seat's turn begins."""
+        begin_turn(s, self.seat)
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("begin", self.seat)
+
+
+class Draw(Automatic[Table]):
+    """A seat draws a card for its first hand [CB-2.2]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Table) -> None:
+        """The top card goes to its hand."""
+        draw(s, self.seat)
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("draw", self.seat)
+
+
+class Open(Automatic[Table]):
+    """The top card is turned over and starts the play area [CB-2.2]."""
+
+    __slots__ = ()
+
+    def happen(self, s: Table) -> None:
+        """Both its sides have then been seen by all."""
+        public = s.top
+        s.pile -= 1
+        s.top = NONE
+        if s.pile:
+            s.agenda.append(TURN_UP)
+        if s.deck.mirrored:
+            open_with(s, public, s.deck.partner[public])
+        else:
+            s.agenda.append(TurnOver(public))
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("open",)
+
+
+class TurnOver(Under):
+    """The first card's other side, for all to see [CB-2.2]."""
+
+    __slots__ = ()
+
+    def resolve(self, s: Table, a: int) -> None:
+        """It starts the play area."""
+        open_with(s, self.public, a - FACE)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["CB-2.2"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("turn-over", self.public)
+
+
+def open_with(s: Table, public: int, shows: int) -> None:
+    """The first card lies in the middle."""
+    s.bag.remove(s.deck.kind(public, shows))
+    s.board.put(MIDDLE, shows, public, ALL)

@@ -1,0 +1,153 @@
+"""The table of Cat Box, and questions about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.engine.step import State
+from tabbytop.games.catbox.board import BOXED, FULL, STACKED, WIDE, Board
+from tabbytop.games.catbox.rulebook import TOKENS
+from tabbytop.games.catbox.words import FISH_SLOT
+
+if TYPE_CHECKING:
+    from tabbytop.games.catbox.cards import Card, Deck
+
+NONE: Final = -1
+"""No card, no token there."""
+
+ALL_TOKENS: Final = (1 << len(TOKENS)) - 1
+
+AROUND: Final = (-WIDE - 1, -WIDE, -WIDE + 1, -1, 0, 1, WIDE - 1, WIDE, WIDE + 1)
+"""A place and the eight around it."""
+
+
+class Table(State):
+    """A game of Cat Box as it lies on the table, or as a seat sees it.
+
+    `bag` holds the kinds of all cards that nobody has turned over yet: the pile, with the card on top
+    of it, and whatever was removed. In a view it also holds those the seat cannot see.
+    """
+
+    __slots__ = (
+        "advanced", "bag", "board", "deck", "fish", "guards", "hands", "identities", "owed", "pile", "removed",
+        "revealed", "seats", "tokens", "top", "used",
+    )  # fmt: skip
+
+    def __init__(self, deck: Deck, seats: int, advanced: bool) -> None:
+        super().__init__()
+        self.deck = deck
+        self.seats = seats
+        self.advanced = advanced
+        self.identities: list[int] = [NONE] * seats
+        self.revealed = False
+        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.fish: list[Card | None] = [None] * seats
+        self.tokens: list[int] = [ALL_TOKENS if advanced else 0] * seats
+        self.guards: list[int] = [NONE] * seats
+        self.board = Board()
+        self.bag: list[int] = deck.bag[:]
+        self.removed = 0
+        self.pile = 0
+        self.top = NONE
+        self.owed: list[int] = []
+        self.used = False
+
+    def clone(self) -> Table:
+        """A second table, equal and independent."""
+        other = Table.__new__(Table)
+        other.agenda = self.agenda[:]
+        other.deck = self.deck
+        other.seats = self.seats
+        other.advanced = self.advanced
+        other.identities = self.identities[:]
+        other.revealed = self.revealed
+        other.hands = [hand[:] for hand in self.hands]
+        other.fish = self.fish[:]
+        other.tokens = self.tokens[:]
+        other.guards = self.guards[:]
+        other.board = self.board.clone()
+        other.bag = self.bag[:]
+        other.removed = self.removed
+        other.pile = self.pile
+        other.top = self.top
+        other.owed = self.owed[:]
+        other.used = self.used
+        return other
+
+    def holds(self, seat: int, token: int) -> bool:
+        """Has the seat this token still?"""
+        return bool(self.tokens[seat] >> token & 1)
+
+    def card(self, owner: int, slot: int) -> Card | None:
+        """The card in a slot, or None where there is none."""
+        if slot == FISH_SLOT:
+            return self.fish[owner]
+        hand = self.hands[owner]
+        return hand[slot] if slot < len(hand) else None
+
+    def face_played(self, seat: int, owner: int, card: Card) -> int:
+        """The side that shows when this seat plays it: one's own secret side, another's public one [CB-3.1]."""
+        return card.secret if owner == seat else card.public
+
+    def can_play_any(self, seat: int) -> bool:
+        """Is there a card that this seat may play: in any hand, or under its own Dried Fish [CB-3.1, CB-6.5]?"""
+        return self.fish[seat] is not None or self.has_hands()
+
+    def has_hands(self) -> bool:
+        """Is there a card in any hand?"""
+        for hand in self.hands:
+            if hand:
+                return True
+        return False
+
+    def has_cards(self) -> bool:
+        """Is any card left to be played [CB-5.1]?"""
+        for seat in range(self.seats):
+            if self.hands[seat] or self.fish[seat] is not None:
+                return True
+        return False
+
+    def guarded(self, seat: int) -> set[int]:
+        """The quadrants that this seat may not cover: others' Cat Box tokens and the eight around [CB-6.4]."""
+        places: set[int] = set()
+        for owner in range(self.seats):
+            guard = self.guards[owner]
+            if guard != NONE and owner != seat:
+                for d in AROUND:
+                    if guard + d in self.board.top:
+                        places.add(guard + d)
+        return places
+
+    def places(self, seat: int, face: int, stacking: bool) -> list[int]:
+        """Where this seat may lay this face [CB-4.2, CB-6.4, CB-6.6], in order."""
+        how = STACKED if stacking else BOXED if self.deck.boxed[face] else FULL
+        everywhere = self.board.places(how, self.deck)
+        if not self.advanced:
+            return everywhere
+        guarded = self.guarded(seat)
+        if not guarded:
+            return everywhere
+        free = clear_of(everywhere, guarded)
+        return everywhere if not free and self.is_shut_out(seat, guarded, stacking) else free
+
+    def is_shut_out(self, seat: int, guarded: set[int], stacking: bool) -> bool:
+        """Do others' tokens leave this seat no placement of any card it may play [CB-6.4d]?"""
+        if stacking:
+            return not clear_of(self.board.places(STACKED, self.deck), guarded)
+        for owner in range(self.seats):
+            for card in self.hands[owner]:
+                if self._fits(self.face_played(seat, owner, card), guarded):
+                    return False
+        own = self.fish[seat]
+        return own is None or not self._fits(own.secret, guarded)
+
+    def _fits(self, face: int, guarded: set[int]) -> bool:
+        how = BOXED if self.deck.boxed[face] else FULL
+        return bool(clear_of(self.board.places(how, self.deck), guarded))
+
+
+def clear_of(places: list[int], guarded: set[int]) -> list[int]:
+    """Those places where a card would lie on nothing that is guarded."""
+    return [
+        p for p in places if not (p in guarded or p + 1 in guarded or p + WIDE in guarded or p + WIDE + 1 in guarded)
+    ]

@@ -1,0 +1,289 @@
+"""The advanced game's tokens: Cat Paw, Cat Box, Dried Fish, Toy Mouse [CB-6]; Stacking is part of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.seats import hears, only
+from tabbytop.engine.step import Chance, Step
+from tabbytop.games.catbox.board import BLOCK
+from tabbytop.games.catbox.cards import Card
+from tabbytop.games.catbox.placing import forbids_place
+from tabbytop.games.catbox.rulebook import CAT_BOX, DRIED_FISH, TOY_MOUSE
+from tabbytop.games.catbox.scoring import areas
+from tabbytop.games.catbox.state import NONE, Table, clear_of
+from tabbytop.games.catbox.words import CARD, FACE, FISH_SLOT, PLACES, TOKEN, card_action, seat_of, slot_of
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def after_token(seat: int, token: int) -> Step[Table] | None:
+    """What a token asks next, or None where naming it is all."""
+    if token == CAT_BOX:
+        return Guard(seat)
+    if token == DRIED_FISH:
+        return Fish(seat)
+    return Lift(seat) if token == TOY_MOUSE else None
+
+
+def spend(s: Table, seat: int, token: int) -> None:
+    """The token leaves the game; no other may be used this turn [CB-6.2]."""
+    s.tokens[seat] &= ~(1 << token)
+    s.used = True
+
+
+class Guard(Step[Table]):
+    """A Cat Box token is put on a quadrant: until its owner's next turn nobody else covers it [CB-6.4]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, s: Table) -> int:
+        """The token's owner."""
+        return self.seat
+
+    def options(self, s: Table) -> list[int]:
+        """Any quadrant of the play area."""
+        return sorted(s.board.top)
+
+    def sample(self, s: Table, rng: Random) -> int:
+        """Any quadrant, each as likely."""
+        return list(s.board.top)[int(rng.random() * len(s.board.top))]
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """It needs a quadrant to lie on."""
+        return None if a in s.board.top else Refusal("CB-6.4", "no-quadrant")
+
+    def resolve(self, s: Table, a: int) -> None:
+        """The token lies there."""
+        s.guards[self.seat] = a
+        spend(s, self.seat, CAT_BOX)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["CB-6.4"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("guard", self.seat)
+
+
+class Fish(Step[Table]):
+    """A card is taken from a hand and laid under Dried Fish [CB-6.5]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, s: Table) -> int:
+        """The token's owner."""
+        return self.seat
+
+    def options(self, s: Table) -> list[int]:
+        """Any card of any hand."""
+        return [card_action(owner, slot) for owner in range(s.seats) for slot in range(len(s.hands[owner]))]
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """It must be a card in a hand."""
+        if not CARD <= a < TOKEN:
+            return Refusal("CB-6.5", "name-a-card")
+        owner, slot = seat_of(a), slot_of(a)
+        if slot == FISH_SLOT:
+            return Refusal("CB-6.5", "fish-stays")
+        if owner >= s.seats or s.card(owner, slot) is None:
+            return Refusal("CB-6.5", "no-such-card", {"seat": owner, "card": slot})
+        return None
+
+    def resolve(self, s: Table, a: int) -> None:
+        """It lies before its new owner, who sees its secret side; the former holder keeps knowing it."""
+        owner = seat_of(a)
+        card = s.hands[owner].pop(slot_of(a))
+        s.fish[self.seat] = card
+        if s.pile:
+            s.owed.append(owner)
+        spend(s, self.seat, DRIED_FISH)
+        if not hears(card.known, self.seat):
+            s.agenda.append(Peek(self.seat))
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["CB-6.5", "CB-6.5a", "CB-6.5c"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("fish", self.seat)
+
+
+class Peek(Chance[Table]):
+    """Who took a card under Dried Fish is shown its secret side [CB-6.5]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Table) -> list[int]:
+        """A card has only one secret side."""
+        card = s.fish[self.seat]
+        assert card is not None
+        return [FACE + card.secret]
+
+    def audience(self, s: Table, a: int) -> int:
+        """Its new owner alone."""
+        return only(self.seat)
+
+    def resolve(self, s: Table, a: int) -> None:
+        """One more knows it."""
+        card = s.fish[self.seat]
+        assert card is not None
+        s.fish[self.seat] = Card(card.public, card.secret, card.known | only(self.seat))
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["CB-6.5"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("peek", self.seat)
+
+
+class Lift(Step[Table]):
+    """Toy Mouse: which card is taken up [CB-6.7]?"""
+
+    __slots__ = ("seat",)
+    chooses = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, s: Table) -> int:
+        """The token's owner."""
+        return self.seat
+
+    def can_lift(self, s: Table, i: int) -> bool:
+        """Is nothing of the card covered, and no other player's token on it [CB-6.4b]?"""
+        return s.board.is_uncovered(i) and not self.is_held(s, i)
+
+    def is_held(self, s: Table, i: int) -> bool:
+        """Does another player's Cat Box token lie on this card?"""
+        p = s.board.at[i]
+        for owner in range(s.seats):
+            if owner != self.seat and s.guards[owner] != NONE and s.guards[owner] - p in BLOCK:
+                return True
+        return False
+
+    def is_possible(self, s: Table) -> bool:
+        """Is there a card that can be moved at all?"""
+        for i in range(len(s.board.at) - 1, -1, -1):
+            if self.can_lift(s, i) and destinations(s, self.seat, i):
+                return True
+        return False
+
+    def options(self, s: Table) -> list[int]:
+        """Every card that can be taken up and laid elsewhere."""
+        board = s.board
+        return sorted(
+            [board.at[i] for i in range(len(board.at)) if self.can_lift(s, i) and destinations(s, self.seat, i)]
+        )
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Why this card stays where it is."""
+        i = s.board.lying_at(a)
+        if i < 0:
+            return Refusal("CB-6.7", "not-uncovered")
+        if self.is_held(s, i):
+            return Refusal("CB-6.4", "under-token")
+        return None if destinations(s, self.seat, i) else Refusal("CB-6.7", "nowhere-else")
+
+    def then(self, s: Table, a: int) -> Step[Table] | None:
+        """Where does it go?"""
+        return Drop(self.seat, s.board.lying_at(a))
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        cited = ["CB-6.7", "CB-6.7a"]
+        i = s.board.lying_at(a)
+        if i == len(s.board.at) - 1:
+            cited.append("CB-6.7e")
+        for owner in range(s.seats):
+            if owner != self.seat and s.guards[owner] != NONE:
+                cited += ["CB-6.4b", "CB-6.7b"]
+        own = s.guards[self.seat]
+        if own != NONE and own in s.board.vanishing(i):
+            cited.append("CB-6.4c")
+        return cited
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("lift", self.seat)
+
+
+def destinations(s: Table, seat: int, i: int) -> list[int]:
+    """Where the i-th card, taken up, may go [CB-6.7]: by CB-4, elsewhere, on nothing that others guard."""
+    board = s.board
+    most = 2 if s.deck.boxed[board.shows[i]] else 1
+    back = board.at[i]
+    lies_on = board.without(i)
+    places = sorted([p for p, n in lies_on.items() if 0 < n <= most and p != back])
+    guarded = s.guarded(seat)
+    if not guarded:
+        return places
+    guarded.difference_update(board.vanishing(i))
+    return clear_of(places, guarded)
+
+
+class Drop(Step[Table]):
+    """Toy Mouse: where the card taken up is laid [CB-6.7]."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def actor(self, s: Table) -> int:
+        """The token's owner."""
+        return self.seat
+
+    def options(self, s: Table) -> list[int]:
+        """Everywhere it may go."""
+        return destinations(s, self.seat, self.card)
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Why it cannot lie there."""
+        if not 0 <= a < PLACES:
+            return Refusal("CB-4.1", "not-a-place")
+        if a == s.board.at[self.card]:
+            return Refusal("CB-6.7", "back-where-it-was")
+        if a in destinations(s, self.seat, self.card):
+            return None
+        how = int(s.deck.boxed[s.board.shows[self.card]])
+        return forbids_place(s, a, how, s.board.without(self.card).get(a, 0))
+
+    def resolve(self, s: Table, a: int) -> None:
+        """It lies there, the same face up; what it had covered is visible again."""
+        s.board.move(self.card, a)
+        spend(s, self.seat, TOY_MOUSE)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        cited = ["CB-6.7", "CB-6.7d", "CB-4.2"]
+        after = s.clone()
+        after.board.move(self.card, a)
+        if pieces(list(after.board.top)) > 1:
+            cited.append("CB-6.7c")
+        return cited
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("drop", self.seat, self.card)
+
+
+def pieces(places: list[int]) -> int:
+    """Into how many parts the play area falls."""
+    return len(areas(places))

@@ -1,0 +1,123 @@
+"""The catalogue of Cat Box: every action of one deck as a number and a word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.engine.words import Words
+from tabbytop.games.catbox.board import MIDDLE, WIDE, place, x_of, y_of
+from tabbytop.games.catbox.rulebook import IDENTITIES, MOST_PLAYERS, TOKENS
+
+if TYPE_CHECKING:
+    from tabbytop.games.catbox.cards import Deck
+
+# `at` comes first, so that a place and the action of naming it are the same number.
+PLACES: Final = WIDE * WIDE
+SLOTS: Final = 49
+"""Slots of a seat: up to 48 cards in hand, the last for the card under Dried Fish."""
+FISH_SLOT: Final = SLOTS - 1
+
+CARD: Final = PLACES
+TOKEN: Final = CARD + MOST_PLAYERS * SLOTS
+DONE: Final = TOKEN + len(TOKENS)
+PASS: Final = DONE + 1
+FIRST: Final = PASS + 1
+IDENTITY: Final = FIRST + MOST_PLAYERS
+FACE: Final = IDENTITY + len(IDENTITIES)
+
+
+def card_action(seat: int, slot: int) -> int:
+    """Naming the card in this slot of a seat: which card that is, everybody can see."""
+    return CARD + seat * SLOTS + slot
+
+
+def seat_of(a: int) -> int:
+    """Whose card a `card` action names."""
+    return (a - CARD) // SLOTS
+
+
+def slot_of(a: int) -> int:
+    """Which of that seat's cards it names."""
+    return (a - CARD) % SLOTS
+
+
+class CatBoxWords(Words):
+    """A place, a card, a token, being done, passing; and what chance says: who is first, identities, faces.
+
+    `at 3,-2`, `card 0.1`, `card 0.fish`, `token cat-paw`, `done`, `pass`, `first 2`, `identity blue`, `face KP.Y`
+    """
+
+    __slots__ = ("deck",)
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__(
+            [
+                ("at", PLACES),
+                ("card", MOST_PLAYERS * SLOTS),
+                ("token", len(TOKENS)),
+                ("done", 1),
+                ("pass", 1),
+                ("first", MOST_PLAYERS),
+                ("identity", len(IDENTITIES)),
+                ("face", len(deck.faces)),
+            ]
+        )
+        self.deck = deck
+
+    def write_arg(self, verb: str, i: int) -> str:
+        """A verb's i-th argument as text."""
+        if verb == "at":
+            return f"{x_of(i)},{y_of(i)}"
+        if verb == "card":
+            slot = i % SLOTS
+            return f"{i // SLOTS}.{'fish' if slot == FISH_SLOT else slot}"
+        if verb == "token":
+            return TOKENS[i]
+        if verb == "first":
+            return str(i)
+        if verb == "identity":
+            return IDENTITIES[i]
+        return self.deck.faces[i] if verb == "face" else ""
+
+    def read_arg(self, verb: str, text: str) -> int:
+        """Which argument of the verb a text names, or -1."""
+        if verb == "at":
+            x, _, y = text.partition(",")
+            return _place(x, y)
+        if verb == "card":
+            seat, _, slot = text.partition(".")
+            i = FISH_SLOT if slot == "fish" else _number(slot, FISH_SLOT)
+            s = _number(seat, MOST_PLAYERS)
+            return s * SLOTS + i if s >= 0 and i >= 0 else -1
+        if verb == "token":
+            return TOKENS.index(text) if text in TOKENS else -1
+        if verb == "first":
+            return _number(text, MOST_PLAYERS)
+        if verb == "identity":
+            return IDENTITIES.index(text) if text in IDENTITIES else -1
+        if verb == "face":
+            return self.deck.number.get(text, -1)
+        return 0 if text == "" else -1
+
+    def family(self, a: int) -> str:
+        """What a move is about: `play`, a token by its name, `done`, `pass`."""
+        verb = self.verb(a)
+        if verb.name == "card":
+            return "play"
+        return TOKENS[a - verb.first] if verb.name == "token" else verb.name
+
+
+def _number(text: str, below: int) -> int:
+    """A plain number written the plain way, or -1."""
+    if not (text.isascii() and text.isdigit()) or str(int(text[:9])) != text:
+        return -1
+    return int(text) if int(text) < below else -1
+
+
+def _place(x: str, y: str) -> int:
+    """A place from its two coordinates, or -1."""
+    right = _number(x.removeprefix("-"), MIDDLE)
+    down = _number(y.removeprefix("-"), MIDDLE)
+    if right < 0 or down < 0 or x == "-0" or y == "-0":
+        return -1
+    return place(-right if x.startswith("-") else right, -down if y.startswith("-") else down)

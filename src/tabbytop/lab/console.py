@@ -1,0 +1,97 @@
+"""Simulations at the command line: a progress bar, then a table of what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tabbytop.bots.policy import read_policy
+from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.lab.simulate import Plan, simulate
+from tabbytop.narrate.language import Language
+from tabbytop.table import files
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+
+
+def check_range(name: str, value: int, least: int, most: int) -> None:
+    """Refuse a number out of bounds."""
+    if not least <= value <= most:
+        raise Refusal("", "option-range", {"name": name, "least": least, "most": most, "found": value})
+
+
+def run(
+    language: Language,
+    game: str,
+    players: int,
+    games: int,
+    seed: str,
+    advanced: bool,
+    deck: str,
+    policy: str,
+    jobs: int,
+    records: str,
+    put_json: Callable[[object], None] | None,
+) -> None:
+    """Simulate and say what was found."""
+    if game not in NAMES:
+        raise Refusal("", "unknown-name", {"found": game[:40], "names": ", ".join(NAMES)})
+    check_range("--games", games, 1, MOST_GAMES)
+    check_range("--jobs", jobs, 1, MOST_JOBS)
+    policies = tuple(policy.split("/"))
+    for one in policies:
+        read_policy(one)
+    data = files.read_deck(game, deck)
+    options: dict[str, Any] = {"advanced": advanced}
+    open_game(game, data).start(players, options)
+    plan = Plan(game, data, players, options, seed, policies, records)
+    found = with_progress(language, plan, games, jobs)
+    summary: dict[str, Any] = {"game": game, "players": players, "options": options, "deck": data.get("name", deck)}
+    summary |= {"policy": policy, "seed": seed, **found}
+    if put_json is not None:
+        put_json(summary)
+    else:
+        show(language, summary)
+
+
+def with_progress(language: Language, plan: Plan, games: int, jobs: int) -> dict[str, Any]:
+    """Simulate with a bar on a terminal, and silently elsewhere."""
+    columns = (
+        TextColumn(language.say("progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(compact=True),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=games)
+
+        def progress(done: int) -> None:
+            bar.advance(task, done)
+
+        return simulate(plan, games, jobs, progress).summary()
+
+
+def show(language: Language, summary: dict[str, Any]) -> None:
+    """The findings as a table."""
+    console = Console(highlight=False)
+    variant = "advanced" if summary["options"]["advanced"] else "basic"
+    facts = {key: summary[key] for key in ("games", "game", "players", "policy", "seed")}
+    console.print(language.say("simulated", variant=variant, **facts), markup=False)
+    table = Table(language.say("column-seat"), language.say("column-wins"), language.say("column-points"), box=None)
+    for row in summary["seats"]:
+        wins = f"{row['win_share']:.1%}  ({row['win_low']:.1%} – {row['win_high']:.1%})"
+        points = f"{row['points']:.2f}  ({row['points_low']:.2f} – {row['points_high']:.2f})"
+        table.add_row(str(row["seat"]), wins, points)
+    console.print(table)
+    length = summary["moves"]
+    shared = f"{summary['shared_victories']:.1%}"
+    console.print(language.say("moves-a-game", mean=f"{length['mean']:.1f}", longest=length["longest"], shared=shared))
+    kinds = ", ".join([f"{kind} {count}" for kind, count in summary["kinds_of_move"].items()])
+    console.print(language.say("kinds", list=kinds), markup=False)

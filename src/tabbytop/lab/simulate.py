@@ -1,0 +1,167 @@
+"""Simulating games: the same seed gives the same games, whoever plays how many at once."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tabbytop.bots.policy import read_policy
+from tabbytop.bots.simple import RandomBot
+from tabbytop.engine.game import Game
+from tabbytop.engine.play import actor
+from tabbytop.games.shelf import open_game
+from tabbytop.lab.intervals import mean_interval, share_interval
+from tabbytop.table.dealer import seeded_dealer
+from tabbytop.table.files import write_whole
+from tabbytop.table.match import Match
+from tabbytop.table.record import Header, Player, to_text, write_record
+
+BATCH = 20
+"""Games that a worker plays before it reports."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play."""
+
+    game: str
+    deck: dict[str, Any]
+    players: int
+    options: dict[str, Any]
+    seed: str
+    policies: tuple[str, ...] = ("even",)
+    """Policies in turn, a game each."""
+    records: str = ""
+    """A folder for the records, if any are wanted."""
+
+
+@dataclass
+class Findings:
+    """What a number of games came to. Findings add up."""
+
+    games: int = 0
+    wins: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+    squares: list[float] = field(default_factory=list)
+    moves: int = 0
+    move_squares: int = 0
+    longest: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    ties: int = 0
+
+    def add(self, other: Findings) -> None:
+        """Take in what others found."""
+        if not self.wins:
+            self.wins, self.points, self.squares = ([0.0] * len(other.wins) for _ in range(3))
+        self.games += other.games
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
+        self.squares = [a + b for a, b in zip(self.squares, other.squares, strict=True)]
+        self.moves += other.moves
+        self.move_squares += other.move_squares
+        self.longest = max(self.longest, other.longest)
+        self.kinds.update(other.kinds)
+        self.ties += other.ties
+
+    def summary(self) -> dict[str, Any]:
+        """Shares and means with their intervals, as plain data."""
+        seats = []
+        for seat, wins in enumerate(self.wins):
+            low, high = share_interval(wins, self.games)
+            mean, least, most = mean_interval(self.points[seat], self.squares[seat], self.games)
+            seats.append(
+                {
+                    "seat": seat,
+                    "win_share": wins / self.games,
+                    "win_low": low,
+                    "win_high": high,
+                    "points": mean,
+                    "points_low": least,
+                    "points_high": most,
+                }
+            )
+        mean, least, most = mean_interval(self.moves, self.move_squares, self.games)
+        length = {"mean": mean, "low": least, "high": most, "longest": self.longest}
+        shared = self.ties / self.games
+        return {
+            "games": self.games,
+            "seats": seats,
+            "moves": length,
+            "shared_victories": shared,
+            "kinds_of_move": dict(sorted(self.kinds.items())),
+        }
+
+
+def play_one(game: Game[Any], plan: Plan, i: int) -> tuple[Match, int, Counter[str]]:
+    """The i-th game of a plan, whole: the match, its number of moves, and of which kinds they were."""
+    seed = f"{plan.seed}/{plan.game}/{plan.players}/{i}"
+    match = Match(game, game.start(plan.players, plan.options), seeded_dealer(plan.players, seed))
+    bot = RandomBot(read_policy(plan.policies[i % len(plan.policies)]))
+    rng = Random(f"players {seed}")
+    match.deal()
+    moves = 0
+    kinds: Counter[str] = Counter()
+    while (seat := actor(match.state)) >= 0:
+        sentence = bot.move(game, match.view(seat), rng)
+        kinds[game.words.family(sentence[0])] += 1
+        match.say(seat, sentence)
+        moves += 1
+    return match, moves, kinds
+
+
+def play_batch(plan: Plan, first: int, count: int) -> Findings:
+    """Some games of a plan, in one process."""
+    game = open_game(plan.game, plan.deck)
+    found = Findings()
+    for i in range(first, first + count):
+        match, moves, kinds = play_one(game, plan, i)
+        points = game.points(match.state)
+        won = game.winners(match.state)
+        wins = [1 / len(won) if seat in won else 0.0 for seat in range(plan.players)]
+        squares = [float(p * p) for p in points]
+        one = Findings(
+            1, wins, [float(p) for p in points], squares, moves, moves * moves, moves, kinds, int(len(won) > 1)
+        )
+        found.add(one)
+        if plan.records:
+            policy = plan.policies[i % len(plan.policies)]
+            players = [Player(f"Player {seat}", f"random:{policy}") for seat in range(plan.players)]
+            header = Header(plan.game, plan.options, plan.deck, players)
+            path = Path(plan.records) / f"{plan.game}-{plan.players}p-{i:06d}.json"
+            write_whole(path, to_text(write_record(header, match, reveal=True)))
+    return found
+
+
+def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Findings:
+    """Play all games of a plan; `progress` is told how many more are done."""
+    found = Findings()
+    parts = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    if jobs == 1:
+        for first, count in parts:
+            found.add(play_batch(plan, first, count))
+            progress(count)
+        return found
+    results: list[Findings | None] = [None] * len(parts)
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        running: dict[Future[Findings], int] = {}
+        todo = list(range(len(parts)))[::-1]
+        while todo or running:
+            while todo and len(running) < 2 * jobs:
+                k = todo.pop()
+                running[pool.submit(play_batch, plan, *parts[k])] = k
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                k = running.pop(future)
+                results[k] = future.result()
+                progress(parts[k][1])
+    # Added up in the order of the games, so that sums of fractions do not depend on who was first.
+    for result in results:
+        assert result is not None
+        found.add(result)
+    return found

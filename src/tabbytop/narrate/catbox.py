@@ -1,0 +1,122 @@
+"""Telling a game of Cat Box: a view before, what was said, and a sentence for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.log import UNHEARD
+from tabbytop.games.catbox.board import BLOCK, x_of, y_of
+from tabbytop.games.catbox.identities import DealIdentity, Reveal
+from tabbytop.games.catbox.pile import Learn, TurnUp
+from tabbytop.games.catbox.rulebook import IDENTITIES, TOKENS
+from tabbytop.games.catbox.scoring import details, winners
+from tabbytop.games.catbox.setup import ChooseFirst, TurnOver
+from tabbytop.games.catbox.tokens import Peek
+from tabbytop.games.catbox.words import CARD, DONE, FACE, FIRST, FISH_SLOT, IDENTITY, PASS, TOKEN, seat_of, slot_of
+
+if TYPE_CHECKING:
+    from tabbytop.games.catbox.state import Table
+    from tabbytop.narrate.language import Language
+
+TWO_PARTS = 2
+
+
+def face_text(s: Table, face: int) -> str:
+    """A face in a line: KP/.Y"""
+    text = s.deck.faces[face]
+    return f"{text[:2]}/{text[2:]}"
+
+
+def place_text(p: int) -> str:
+    """A place in a line: 3,-2"""
+    return f"{x_of(p)},{y_of(p)}"
+
+
+def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
+    """What chance said, as far as it was heard; the view is the one before it."""
+    step = v.agenda[-1]
+    if isinstance(step, ChooseFirst):
+        return language.say("said-first", who=names[a - FIRST])
+    if isinstance(step, DealIdentity | Reveal):
+        who = names[step.seat]
+        if a == UNHEARD:
+            return language.say("said-identity-hidden", who=who)
+        said = "said-revealed" if isinstance(step, Reveal) else "said-identity"
+        return language.say(said, who=who, identity=language.say(IDENTITIES[a - IDENTITY]))
+    if isinstance(step, TurnUp):
+        return language.say("said-turn-up", face=face_text(v, a - FACE))
+    if isinstance(step, Learn):
+        who, public = names[step.holder], face_text(v, step.public)
+        if a == UNHEARD:
+            return language.say("said-learn-hidden", who=who, public=public)
+        return language.say("said-learn", who=who, public=public, face=face_text(v, a - FACE))
+    if isinstance(step, TurnOver):
+        return language.say("said-turn-over", face=face_text(v, a - FACE))
+    assert isinstance(step, Peek)
+    if a == UNHEARD:
+        return language.say("said-peek-hidden", who=names[step.seat])
+    return language.say("said-peek", who=names[step.seat], face=face_text(v, a - FACE))
+
+
+def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
+    """A whole move; the view is the one before it, and any seat's will do: moves are public."""
+    seat = v.agenda[-1].actor(v)
+    who = names[seat]
+    a = sentence[0]
+    if a in (DONE, PASS):
+        return language.say("said-done" if a == DONE else "said-pass", who=who)
+    if CARD <= a < TOKEN:
+        return _tell_play(language, v, sentence, names, seat)
+    token = TOKENS[a - TOKEN]
+    if token == "cat-box":
+        return language.say("said-cat-box", who=who, at=place_text(sentence[1]))
+    if token == "dried-fish":
+        owner = seat_of(sentence[1])
+        face = face_text(v, v.hands[owner][slot_of(sentence[1])].public)
+        if owner == seat:
+            return language.say("said-dried-fish-own", who=who, face=face)
+        return language.say("said-dried-fish", who=who, face=face, owner=names[owner])
+    if token == "toy-mouse":
+        face = face_text(v, v.board.shows[v.board.lying_at(sentence[1])])
+        where = {"from": place_text(sentence[1]), "at": place_text(sentence[2])}
+        return language.say("said-toy-mouse", who=who, face=face, **where)
+    return language.say(f"said-{token}", who=who)
+
+
+def _tell_play(language: Language, v: Table, sentence: tuple[int, ...], names: list[str], seat: int) -> str:
+    owner, slot = seat_of(sentence[0]), slot_of(sentence[0])
+    card = v.card(owner, slot)
+    assert card is not None
+    own = sentence[1] - FACE if len(sentence) > TWO_PARTS else card.secret
+    shows = own if owner == seat else card.public
+    at = sentence[-1]
+    covers = sum([at + d in v.board.top for d in BLOCK])
+    said = "said-play-fish" if slot == FISH_SLOT else "said-play-own" if owner == seat else "said-play-other"
+    facts = {"who": names[seat], "owner": names[owner], "face": face_text(v, shows), "at": place_text(at)}
+    return language.say(said, covers=covers, **facts)
+
+
+def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
+    """The score, seat by seat, and who wins."""
+    told: list[str] = []
+    for seat, row in enumerate(details(s)):
+        facts: dict[str, str | int] = {"tokens": _count(row["tokens"])}
+        if "cats" in row:
+            name = "how-cat"
+            facts |= {"cats": _count(row["cats"]), "area": _count(row["largest_area"])}
+        else:
+            name = "how-chihuahua"
+            facts |= {"boxes": _count(row["empty_boxes"]), "threes": _count(row["areas_of_three"])}
+        how = language.say(name + "-tokens" if row["tokens"] else name, **facts)
+        identity = language.say(str(row["identity"]))
+        told.append(
+            language.say("said-points", who=names[seat], identity=identity, points=_count(row["points"]), how=how)
+        )
+    won = [names[seat] for seat in winners(s)]
+    told.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
+    return told
+
+
+def _count(value: object) -> int:
+    assert isinstance(value, int)
+    return value

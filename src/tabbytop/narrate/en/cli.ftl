@@ -1,0 +1,66 @@
+# The command line.
+
+help-tabbytop = Three cat games, whole and by the book. So far: Cat Box.
+help-play = Play a game here in the terminal against simple bots.
+help-moves = List every legal move of a position file.
+help-score = Score a position file as if the game ended now.
+help-simulate = Play many games of random players and say how they went.
+help-replay = Tell a recorded game, move by move.
+help-export = Write a recorded game as positions with all their legal moves (JSON).
+help-verify = Play a record again and check every deal against the published commitment.
+help-deck = Look at decks and check your own.
+help-deck-check = Check a deck file and say what is wrong, and where.
+help-deck-show = Show all cards of a deck.
+help-rules = Read the rules in our words.
+
+help-game = The game: cat-box.
+help-players = How many play (2 to 5).
+help-advanced = Play the advanced game, with tokens.
+help-deck-option = The deck: mirror, secret, or a deck file of your own.
+help-seed = A seed: the same seed deals the same game again.
+help-resume = Go on with a saved game.
+help-save = Where to keep the game.
+help-position = A position file (JSON), or - for standard input.
+help-record = A record of a game (JSON).
+help-json = Print JSON.
+help-games = How many games.
+help-jobs = How many processes play at once.
+help-records = Write one record file a game into this folder.
+help-policy = How the random players choose: even, safe, hoards, spends, mouse, guards, fishes, a list of them separated by /, or weights such as play=3,done=1.
+help-seat = Tell it as this seat heard it (0, 1, …); without, everything once the game is over.
+help-step = Wait for Enter after each move.
+help-positions = Write positions and legal moves.
+help-deck-file = A deck file (JSON).
+help-deck-name = The deck: its name, or a file.
+help-version = Say which version this is.
+
+error = tabbytop: { $text }
+error-usage = tabbytop: { $text } Try: tabbytop { $command }--help
+say-which-export = Say what to export: --positions.
+moves-count = { $count ->
+    [0] No move: the game is over.
+    [one] One move:
+   *[other] { $count } moves:
+    }
+score-line = { $who }: { $points }
+seat-name = Seat { $seat }
+deck-good = A deck of { $cards } cards for { $game }, { $kind ->
+    [mirrored] the backs mirrored
+   *[other] with other cats on the backs
+    }.
+deck-not-48 = The published game has 48 cards; with { $cards } the players may not have equally many turns.
+deck-counts = Fronts: { $cats } cats ({ $colors }) and { $boxes } empty boxes; { $full } cards with no empty box, { $one } with one, { $two } with two or more.
+verified = Every move is legal and every deal is the one that was committed to: { $deals } deals, { $moves } moves.
+verified-open = Every move is legal. The secret is not revealed yet, so the deals cannot be checked: { $moves } moves.
+replay-refused = Today's rules do not take this record any further: { $text } The rest as it was written:
+simulated = { $games } games of { $game }, { $players } players, { $variant ->
+    [advanced] advanced
+   *[basic] basic
+    }, policy { $policy }, seed { $seed }.
+column-seat = seat
+column-wins = wins
+column-points = mean points
+moves-a-game = Moves a game: { $mean } on average, { $longest } at most. Shared victories: { $shared }.
+kinds = By kind of move: { $list }.
+progress = games
+bye = Stopped.

@@ -1,0 +1,62 @@
+# What the house says whatever the game: faults in files, refusals that no game's rule is behind.
+
+at-place = { $where }: { $text }
+by-rule = { $text } [{ $rule }]
+
+# Plain data
+why-wrong-type = This should be { $wanted ->
+    [object] an object
+    [list] a list
+    [number] a whole number
+    [flag] true or false
+   *[text] a text
+    }, not { $found }.
+why-unknown-key = There is no such key as { $key } here.
+why-missing-key = The key "{ $key }" is missing.
+why-too-long = This list has { $count } entries; { $most } is the most.
+why-out-of-range = { $found } is not between { $least } and { $most }.
+why-unknown-name = { $found } is not one of { $names }.
+why-id-twice = The id { $id } stands twice.
+
+# Files
+why-cannot-read = { $file } cannot be read: { $reason }.
+why-cannot-write = { $file } cannot be written: { $reason }.
+why-too-large = { $file } is larger than { $most } MB, which no game needs.
+why-not-json = { $file } is not JSON: { $reason }.
+why-too-deep = { $file } is nested too deeply.
+why-no-such-deck = There is no deck { $found }; there are { $names }, or name a file.
+
+# Records
+why-not-a-record = { $file } is not a record: { $reason }.
+why-record-version = This record is of version { $found }; version { $known } can be read.
+why-no-dealer = Only a match with a dealer has a record.
+why-nonce-count = There are { $count } nonces for { $players } players.
+why-no-secret-yet = The secret is not revealed yet, so the deals cannot be checked or told.
+why-wrong-commitment = The secret does not fit the commitment that was published.
+why-not-hex = This should be { $count } bytes in hexadecimal.
+why-other-rules = This record was played by rules version { $found }; today's is { $known }.
+why-other-deal = The record says "{ $said }", but the dealer drew "{ $drawn }".
+why-line-number = This is entry { $wanted }, but it says { $found }.
+why-wrong-author = Entry by { $found }, but { $wanted ->
+    [-1] chance
+    [-2] nobody
+   *[other] seat { $wanted }
+    } must speak here.
+why-wrong-audience = The record names another audience for this than the rules do.
+why-unknown-word = { $found } is no action of this game with this deck.
+why-wrong-undo = This undo takes back something else than the last move.
+why-script-wrong = The dealer's script does not fit at line { $line }.
+why-unfinished = The match is not over, so the record has no result to tell.
+
+# Play
+why-not-drawable = Chance cannot say that here.
+why-no-such-answer = That is not an answer to what is asked.
+why-game-over = The game is over.
+why-not-your-turn = It is the turn of { $seat }.
+why-sentence-too-long = There is more in this move than it needs.
+why-sentence-too-short = Something is missing in this move.
+why-too-late-to-undo = It is too late to take that back: something has happened since.
+why-no-such-policy = { $found } is not a policy; there are { $names }, or weights like play=3,done=1.
+why-no-such-bot = { $found } is not a bot; there are { $names }.
+why-option-range = { $name } should be between { $least } and { $most }, not { $found }.
+why-not-resumable = { $file } is not a game that you could go on with: one seat must be yours, the others bots.

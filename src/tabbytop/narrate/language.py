@@ -1,0 +1,58 @@
+"""A language: its sentences by name, from the `.ftl` files of its folder."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tabbytop.engine.errors import Refusal
+
+Fact = str | int
+
+
+class Language:
+    """Says sentences in one language."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.bundle = FluentBundle([code], use_isolating=False)
+        folder = resources.files("tabbytop.narrate") / code
+        for file in sorted(folder.iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def knows(self, name: str) -> bool:
+        """Is there a sentence of this name?"""
+        return self.bundle.has_message(name)
+
+    def say(self, name: str, /, **facts: Fact) -> str:
+        """The sentence of this name, with these facts."""
+        pattern = self.bundle.get_message(name).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def rule(self, rule: str) -> str:
+        """A rule in our words."""
+        return self.say("rule-" + rule.replace(".", "-"))
+
+    def why(self, refusal: Refusal, names: list[str] | None = None) -> str:
+        """A refusal as one sentence, with the place in the file and the rule behind it."""
+        facts: dict[str, Fact] = dict(refusal.facts)
+        seat = facts.get("seat")
+        if isinstance(seat, int):
+            facts["seat"] = names[seat] if names is not None and 0 <= seat < len(names) else str(seat)
+        text = self.say("why-" + refusal.why, **facts)
+        if refusal.where:
+            text = self.say("at-place", where=refusal.where, text=text)
+        return self.say("by-rule", text=text, rule=refusal.rule) if refusal.rule else text
+
+
+@cache
+def english() -> Language:
+    """English, read once."""
+    return Language("en")

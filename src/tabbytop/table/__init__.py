@@ -1,0 +1,1 @@
+"""The table: one match being played, its dealer and its record."""

@@ -1,0 +1,130 @@
+"""The Dealer speaks for chance, in a way that anybody can check afterwards.
+
+A secret is chosen and its hash published; then each seat adds a nonce; the secret is revealed at the end.
+The k-th draw of a stream is HMAC-SHA256(secret and nonces, stream, k), turned into an option by rejection
+sampling over the weights in catalogue order. `docs/dealer.md` has it in full, with test vectors.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.step import Chance, Luck, State
+
+SECRET_BYTES = 32
+NONCE_BYTES = 16
+_WORD = 8
+_RANGE = 1 << 64
+
+
+def commitment(secret: bytes) -> str:
+    """The hash that is published before the first draw."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def number_below(key: bytes, stream: str, k: int, limit: int) -> int:
+    """The k-th draw of a stream as a number from 0 up to, not including, the limit; all as likely."""
+    fair = _RANGE - _RANGE % limit
+    block = 0
+    while True:
+        message = stream.encode() + b"\0" + k.to_bytes(8, "big") + block.to_bytes(4, "big")
+        digest = hmac.digest(key, message, "sha256")
+        for i in range(0, len(digest), _WORD):
+            word = int.from_bytes(digest[i : i + _WORD], "big")
+            if word < fair:
+                return word % limit
+        block += 1
+
+
+def pick(options: list[int], weights: list[int], number: int) -> int:
+    """The option in whose share of the weights the number falls."""
+    for option, weight in zip(options, weights, strict=True):
+        number -= weight
+        if number < 0:
+            return option
+    raise ValueError("the number is not below the sum of the weights")
+
+
+class Dealer(Luck):
+    """Deals by a secret and the seats' nonces; knows how often each stream has been drawn from."""
+
+    __slots__ = ("drawn", "nonces", "secret")
+
+    def __init__(self, secret: bytes, nonces: list[bytes]) -> None:
+        self.secret = secret
+        self.nonces = nonces
+        self.drawn: dict[str, int] = {}
+
+    def say(self, step: Chance[Any], s: State) -> int:
+        """The next draw of the step's stream."""
+        options = step.options(s)
+        stream = step.stream()
+        if not stream:
+            return options[0]
+        k = self.drawn.get(stream, 0)
+        self.drawn[stream] = k + 1
+        weights = step.weights(s)
+        return pick(options, weights, number_below(self.secret + b"".join(self.nonces), stream, k, sum(weights)))
+
+    def skip(self, step: Chance[Any]) -> None:
+        """Pass over a draw that was made before."""
+        self.drawn[step.stream()] = self.drawn.get(step.stream(), 0) + 1
+
+    def copy(self) -> Dealer:
+        """A dealer that will say the same, without taking anything from this one."""
+        other = Dealer(self.secret, self.nonces)
+        other.drawn = self.drawn.copy()
+        return other
+
+    def forget(self) -> None:
+        """As if nothing had been drawn, to deal the same again."""
+        self.drawn.clear()
+
+
+def fresh_dealer(seats: int) -> Dealer:
+    """A dealer that nobody can foretell."""
+    return Dealer(secrets.token_bytes(SECRET_BYTES), [secrets.token_bytes(NONCE_BYTES) for _ in range(seats)])
+
+
+def seeded_dealer(seats: int, seed: str) -> Dealer:
+    """A dealer for games that can be played again: everything follows from the seed."""
+    nonces = [hashlib.sha256(f"tabbytop nonce {seat} {seed}".encode()).digest() for seat in range(seats)]
+    return Dealer(hashlib.sha256(f"tabbytop secret {seed}".encode()).digest(), [n[:NONCE_BYTES] for n in nonces])
+
+
+class Script(Luck):
+    """Says what is written, in order: for positions from files and for tests."""
+
+    __slots__ = ("lines", "said")
+
+    def __init__(self, lines: list[int]) -> None:
+        self.lines = lines
+        self.said = 0
+
+    def say(self, step: Chance[Any], s: State) -> int:
+        """The next line; what has only one answer needs none."""
+        options = step.options(s)
+        if not step.stream():
+            return options[0]
+        if self.said == len(self.lines) or self.lines[self.said] not in options:
+            raise Refusal("", "script-wrong", {"line": self.said})
+        self.said += 1
+        return self.lines[self.said - 1]
+
+    def skip(self, step: Chance[Any]) -> None:
+        """Pass over a line that was said before."""
+        self.said += bool(step.stream())
+
+    def copy(self) -> Script:
+        """A script that goes on from the same line."""
+        other = Script(self.lines)
+        other.said = self.said
+        return other
+
+    def forget(self) -> None:
+        """Back to the first line."""
+        self.said = 0

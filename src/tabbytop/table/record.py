@@ -1,0 +1,262 @@
+"""The record of a match: a text file that holds everything, to look at, replay and check.
+
+`docs/record.md` describes the format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.game import Game
+from tabbytop.engine.log import UNHEARD
+from tabbytop.engine.plain import shown
+from tabbytop.engine.play import actor
+from tabbytop.engine.seats import ALL, CHANCE, listeners
+from tabbytop.games.shelf import open_game
+from tabbytop.table.dealer import NONCE_BYTES, SECRET_BYTES, Dealer, Script, commitment
+from tabbytop.table.files import read_text
+from tabbytop.table.match import FORWARD, Line, Match
+
+VERSION = 1
+MOST_LINES = 20_000
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits in a seat."""
+
+    name: str
+    bot: str = ""
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of the log as the file has it."""
+
+    n: int
+    by: int | Literal["chance"]
+    say: str = ""
+    to: Literal["all"] | list[int] = "all"
+    undo: int = FORWARD
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A match as a file: header, log, and at the end the secret."""
+
+    tabbytop: Literal["record"]
+    version: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    deck: dict[str, Any]
+    players: list[Player]
+    commitment: str
+    nonces: list[str]
+    log: list[Said] = []
+    secret: str = ""
+
+
+@dataclass
+class Header:
+    """What is known of a match before the first draw."""
+
+    game: str
+    options: dict[str, Any]
+    deck: dict[str, Any]
+    players: list[Player]
+
+
+def write_record(header: Header, match: Match, *, reveal: bool) -> Record:
+    """The record of a match as it stands; the secret is told when it is over."""
+    dealer = match.dealer
+    if not isinstance(dealer, Dealer):
+        raise Refusal("", "no-dealer")
+    words = match.game.words
+    log = [
+        Said(line.n, line.author, undo=line.undoes)
+        if line.undoes != FORWARD
+        else Said(
+            line.n,
+            "chance" if line.author == CHANCE else line.author,
+            words.write(line.action),
+            _told(line.audience, len(header.players)),
+        )
+        for line in match.lines
+    ]
+    return Record(
+        tabbytop="record",
+        version=VERSION,
+        game=header.game,
+        rules=match.game.rules_version,
+        options=header.options,
+        deck=header.deck,
+        players=header.players,
+        commitment=commitment(dealer.secret),
+        nonces=[nonce.hex() for nonce in dealer.nonces],
+        log=log,
+        secret=dealer.secret.hex() if reveal else "",
+    )
+
+
+def _told(audience: int, seats: int) -> Literal["all"] | list[int]:
+    """An audience as the file has it."""
+    return "all" if audience == ALL else listeners(audience, seats)
+
+
+def to_text(record: Record) -> str:
+    """A record as JSON that people can read: a line for each entry of the log."""
+    plain = msgspec.to_builtins(record)
+    log = plain.pop("log", [])
+    secret = plain.pop("secret", "")
+    head = [f"{_json(key)}: {_json(value)}" for key, value in plain.items()]
+    head.append('"log": [\n  ' + ",\n  ".join([_json(line) for line in log]) + "\n]")
+    if secret:
+        head.append(f'"secret": {_json(secret)}')
+    return "{\n" + ",\n".join(head) + "\n}\n"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def from_text(data: bytes, name: str) -> Record:
+    """The record in a text; it may still break the rules of its game."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at ")
+        where = path.strip("`").removeprefix("$").removeprefix(".")
+        raise Refusal("", "not-a-record", {"file": shown(name), "reason": _small(reason)}, where) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("", "not-json", {"file": shown(name), "reason": _small(str(error))}) from error
+    except RecursionError as error:
+        raise Refusal("", "too-deep", {"file": shown(name)}) from error
+    if record.version != VERSION:
+        raise Refusal("", "record-version", {"found": record.version, "known": VERSION}, "version")
+    if len(record.log) > MOST_LINES:
+        raise Refusal("", "too-long", {"count": len(record.log), "most": MOST_LINES}, "log")
+    return record
+
+
+def _small(reason: str) -> str:
+    return reason[:1].lower() + reason[1:].rstrip(".")
+
+
+def read_record(path: str) -> Record:
+    """The record in a file."""
+    return from_text(read_text(path), path)
+
+
+def dealer_of(record: Record) -> Dealer:
+    """The dealer that a record's secret and nonces make; the secret must fit the commitment."""
+    nonces = [_bytes(nonce, NONCE_BYTES, f"nonces[{i}]") for i, nonce in enumerate(record.nonces)]
+    if len(nonces) != len(record.players):
+        raise Refusal("", "nonce-count", {"count": len(nonces), "players": len(record.players)}, "nonces")
+    if not record.secret:
+        raise Refusal("", "no-secret-yet", {}, "secret")
+    secret = _bytes(record.secret, SECRET_BYTES, "secret")
+    if commitment(secret) != record.commitment:
+        raise Refusal("", "wrong-commitment", {}, "secret")
+    return Dealer(secret, nonces)
+
+
+def _bytes(text: str, count: int, where: str) -> bytes:
+    try:
+        data = bytes.fromhex(text)
+    except ValueError:
+        data = b""
+    if len(data) != count or text != data.hex():
+        raise Refusal("", "not-hex", {"count": count}, where)
+    return data
+
+
+def open_record(record: Record) -> tuple[Game[Any], Any]:
+    """The game of a record and the world it starts from."""
+    game = open_game(record.game, record.deck)
+    return game, game.start(len(record.players), record.options)
+
+
+class Replay:
+    """A record being played again, line by line; every line is checked against the rules."""
+
+    def __init__(self, record: Record, dealer: Dealer | None = None) -> None:
+        self.record = record
+        game, start = open_record(record)
+        if record.rules != game.rules_version:
+            raise Refusal("", "other-rules", {"found": record.rules, "known": game.rules_version}, "rules")
+        # Without the secret nothing is drawn, so that an open record can be replayed too.
+        self.checked = dealer
+        self.match = Match(game, start, dealer if dealer is not None else Script([]))
+
+    def play(self) -> Iterator[Line]:
+        """Play one line after the other; each is given just before it happens."""
+        for i, said in enumerate(self.record.log):
+            line = self._read(said, i)
+            if line.undoes != FORWARD:
+                yield line
+                self._undo(line, i)
+                continue
+            step = self.match.state.agenda[-1]
+            if line.author == CHANCE and self.checked is not None:
+                drawn = self.checked.say(step, self.match.state)
+                if drawn != line.action:
+                    raise Refusal("", "other-deal", self._both(line.action, drawn), f"log[{i}]")
+            yield line
+            self.match.repeat(line)
+
+    def _both(self, said: int, drawn: int) -> dict[str, str | int]:
+        words = self.match.game.words
+        return {"said": words.write(said), "drawn": words.write(drawn)}
+
+    def _read(self, said: Said, i: int) -> Line:
+        """A line of the file as a line of the match, or the rule it breaks."""
+        where = f"log[{i}]"
+        match = self.match
+        author = CHANCE if said.by == "chance" else said.by
+        assert isinstance(author, int)
+        if said.n != i:
+            raise Refusal("", "line-number", {"found": said.n, "wanted": i}, where)
+        if said.undo != FORWARD:
+            return Line(i, author, ALL, UNHEARD, True, said.undo)
+        must = actor(match.state)
+        if not match.state.agenda:
+            raise Refusal("", "game-over", {}, where)
+        if author != must:
+            raise Refusal("", "wrong-author", {"found": author, "wanted": must}, where)
+        a = match.game.words.read(said.say)
+        if a < 0:
+            raise Refusal("", "unknown-word", {"found": shown(said.say)}, where)
+        step = match.state.agenda[-1]
+        refusal = step.forbids(match.state, a)
+        if refusal is not None:
+            raise refusal.at(where)
+        audience = step.audience(match.state, a)
+        if said.to != _told(audience, len(self.record.players)):
+            raise Refusal("", "wrong-audience", {}, where)
+        return Line(i, author, audience, a, step.begins or author == CHANCE)
+
+    def _undo(self, line: Line, i: int) -> None:
+        """An undo takes back exactly the last sentence of its author."""
+        try:
+            self.match.undo(line.author)
+        except Refusal as refusal:
+            raise refusal.at(f"log[{i}]") from None
+        if self.match.lines[-1].undoes != line.undoes:
+            raise Refusal("", "wrong-undo", {}, f"log[{i}]")
+
+    def finish(self) -> Match:
+        """Play to the end of the log."""
+        for _ in self.play():
+            pass
+        return self.match
+
+
+def resume(record: Record) -> Match:
+    """A match to be played on, from a record that still has its secret."""
+    replay = Replay(record, dealer_of(record))
+    match = replay.finish()
+    match.deal()
+    return match

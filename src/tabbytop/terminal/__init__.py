@@ -1,0 +1,1 @@
+"""The terminal: a plain but pleasant table in text."""

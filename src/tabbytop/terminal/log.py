@@ -1,0 +1,41 @@
+"""The log in sentences, as a seat heard it."""
+
+from __future__ import annotations
+
+from tabbytop.engine.seats import CHANCE
+from tabbytop.narrate.language import Language
+from tabbytop.narrate.telling import TELLINGS
+from tabbytop.table.match import FORWARD, Line, Match
+
+
+def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
+    """The whole move that begins at an entry."""
+    said = [lines[i].action]
+    while i + 1 < len(lines) and not lines[i + 1].begins:
+        i += 1
+        said.append(lines[i].action)
+    return tuple(said)
+
+
+def tell_log(
+    language: Language, match: Match, seat: int | None, names: list[str], since: int = 0
+) -> list[tuple[int, str]]:
+    """What happened from an entry on, as this seat (or WATCHER) heard it, or (None) all of it: entry and sentence."""
+    telling = TELLINGS[match.game.name]
+    heard = match.lines if seat is None else match.heard(seat)
+    walk = Match(match.game, match.start, match.dealer.copy())
+    told: list[tuple[int, str]] = []
+    for i, line in enumerate(match.lines):
+        if line.undoes != FORWARD:
+            walk.undo(line.author)
+            if i >= since:
+                told.append((i, language.say("said-undo", who=names[line.author])))
+            continue
+        if i >= since and line.begins:
+            view = walk.state if seat is None else walk.view(seat)
+            if line.author == CHANCE:
+                told.append((i, telling.chance(language, view, heard[i].action, names)))
+            else:
+                told.append((i, telling.move(language, view, sentence_from(match.lines, i), names)))
+        walk.repeat(line)
+    return told

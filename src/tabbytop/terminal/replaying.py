@@ -1,0 +1,95 @@
+"""Records: told move by move, written as positions, checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import is_over, sentences
+from tabbytop.engine.seats import CHANCE, WATCHER
+from tabbytop.narrate.language import Language
+from tabbytop.narrate.telling import TELLINGS
+from tabbytop.table.match import FORWARD, Match
+from tabbytop.table.record import Record, Replay, dealer_of, read_record
+from tabbytop.terminal.log import sentence_from, tell_log
+
+
+def run(language: Language, path: str, seat: int | None, step: bool) -> None:
+    """Tell a record; what today's rules refuse is shown as it was written."""
+    record = read_record(path)
+    names = [player.name for player in record.players]
+    if seat is not None and not 0 <= seat < len(names):
+        raise Refusal("", "option-range", {"name": "--seat", "least": 0, "most": len(names) - 1, "found": seat})
+    console = Console(highlight=False)
+    try:
+        replay = Replay(record)
+    except Refusal as refusal:
+        as_written(console, language, record, 0, refusal)
+        return
+    refused: Refusal | None = None
+    try:
+        replay.finish()
+    except Refusal as refusal:
+        refused = refusal
+    match = replay.match
+    over = is_over(match.state)
+    # A game that is over has nothing to hide; an open one is told as somebody who looks on heard it.
+    ears = seat if seat is not None else None if over else WATCHER
+    for n, sentence in tell_log(language, match, ears, names):
+        console.print(f"{n:>4}  {sentence}", markup=False, soft_wrap=True)
+        if step:
+            console.input("")
+    if refused is not None:
+        as_written(console, language, record, len(match.lines), refused)
+    elif over:
+        for sentence in TELLINGS[match.game.name].result(language, match.state, names):
+            console.print("      " + sentence, markup=False, soft_wrap=True)
+
+
+def as_written(console: Console, language: Language, record: Record, first: int, refusal: Refusal) -> None:
+    """The rest of a log as it stands in the file, where today's rules go no further."""
+    console.print(language.say("replay-refused", text=language.why(refusal)), markup=False, soft_wrap=True)
+    for said in record.log[first:]:
+        what = said.say if said.undo == FORWARD else f"undo {said.undo}"
+        console.print(f"{said.n:>4}  {said.by}: {what}", markup=False, soft_wrap=True)
+
+
+def export(path: str) -> dict[str, Any]:
+    """A whole position and all legal moves before each player's move, and what was played."""
+    record = read_record(path)
+    dealer = dealer_of(record)
+    match = Replay(record, dealer).finish()
+    dealer.forget()
+    walk = Match(match.game, match.start, dealer)
+    game = walk.game
+    positions, legal, actions = [], [], []
+    for i, line in enumerate(match.live):
+        if line.author == CHANCE:
+            dealer.skip(walk.state.agenda[-1])
+        elif line.begins:
+            positions.append(walk.position())
+            legal.append([game.write_action(walk.state, sentence) for sentence in sentences(walk.state)])
+            actions.append(game.write_action(walk.state, sentence_from(match.live, i)))
+        walk.repeat(line)
+    return {
+        "game": record.game,
+        "positions": positions,
+        "legal": legal,
+        "actions": actions,
+        "points": game.points(walk.state),
+        "winners": game.winners(walk.state),
+    }
+
+
+def verify(language: Language, path: str) -> str:
+    """Play a record again: every move must be legal, every deal the one that was committed to."""
+    record = read_record(path)
+    dealer = dealer_of(record) if record.secret else None
+    match = Replay(record, dealer).finish()
+    moves = sum([line.author >= 0 and line.begins for line in match.live])
+    if dealer is None:
+        return language.say("verified-open", moves=moves)
+    deals = sum([line.author == CHANCE for line in match.live])
+    return language.say("verified", deals=deals, moves=moves)

@@ -1,0 +1,254 @@
+"""A game in the terminal: you against bots, with numbered or typed moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+
+from tabbytop.bots.simple import Bot
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
+from tabbytop.engine.play import actor
+from tabbytop.narrate.language import Language
+from tabbytop.narrate.telling import TELLINGS
+from tabbytop.table.files import write_whole
+from tabbytop.table.match import Match
+from tabbytop.table.record import Header, to_text, write_record
+from tabbytop.terminal import catbox as drawing
+from tabbytop.terminal.log import tell_log
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class AskAgain(Exception):
+    """The move is begun anew."""
+
+
+@dataclass
+class Session:
+    """One person at the table, and bots in the other seats."""
+
+    console: Console
+    language: Language
+    match: Match
+    header: Header
+    me: int
+    bots: dict[int, Bot]
+    rng: Random
+    file: Path
+    told: int = 0
+    """How many lines of the log have been told."""
+    refused: Refusal | None = None
+    words: list[str] = field(default_factory=list)
+    """What was typed ahead."""
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [player.name for player in self.header.players]
+
+    def say(self, name: str, /, **facts: str | int) -> None:
+        """Print a sentence."""
+        self.write(self.language.say(name, **facts))
+
+    def write(self, text: str, style: str = "") -> None:
+        """Print a line as it is."""
+        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=False)
+
+    def play(self) -> None:
+        """Play until the game is over or the player leaves; either way the game is kept."""
+        self.match.deal()
+        self.write(drawing.who_you_are(self.language, self.match.state, self.me, self.names), "bold")
+        self.say("hint")
+        try:
+            while (seat := actor(self.match.state)) >= 0:
+                if seat == self.me:
+                    self.turn()
+                else:
+                    self.match.say(seat, self.bots[seat].move(self.match.game, self.match.view(seat), self.rng))
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.save()
+            return
+        self.finish()
+
+    def finish(self) -> None:
+        """The last moves, the score sheet, and where the record is."""
+        self.tell_news()
+        self.draw({})
+        self.say("final")
+        for sentence in TELLINGS[self.match.game.name].result(self.language, self.match.state, self.names):
+            self.write("  " + sentence)
+        self.keep(reveal=True)
+        self.say("record-kept", file=str(self.file))
+
+    def keep(self, *, reveal: bool) -> None:
+        """Write the record. One's own file keeps the secret, or the game could not go on."""
+        write_whole(self.file, to_text(write_record(self.header, self.match, reveal=reveal)))
+
+    def save(self) -> None:
+        """Keep the game to go on with it later."""
+        self.keep(reveal=True)
+        self.say("saved", file=str(self.file))
+
+    def tell_news(self) -> None:
+        """What has happened since you last looked."""
+        for _, sentence in tell_log(self.language, self.match, self.me, self.names, self.told):
+            self.write("  " + sentence, "dim")
+        self.told = len(self.match.lines)
+
+    def draw(self, marks: drawing.Marks) -> None:
+        """The table as you see it."""
+        view = self.match.view(self.me)
+        self.console.print()
+        self.console.print(drawing.draw_board(view, marks, self.console.width, self.console.height - 4))
+        if not marks:
+            for row in drawing.draw_hands(self.language, view, self.me, self.names):
+                self.console.print()
+                self.console.print(row)
+
+    def turn(self) -> None:
+        """Ask for a whole move and make it."""
+        self.tell_news()
+        self.draw({})
+        self.words.clear()
+        try:
+            sentence = self.compose()
+        except AskAgain:
+            return
+        self.match.say(self.me, sentence)
+
+    def compose(self) -> tuple[int, ...]:
+        """Question by question until the move is whole."""
+        view = self.match.view(self.me)
+        steps = [view.agenda[-1]]
+        said: list[int] = []
+        while True:
+            step = steps[-1]
+            options = step.options(view)
+            if said and len(options) == 1 and not drawing.is_place(options[0]):
+                answer: int | None = options[0]
+            else:
+                answer = self.answer(step, view, options, first=not said)
+            if answer is None:
+                if said:
+                    said.pop()
+                    steps.pop()
+                continue
+            said.append(answer)
+            after = step.then(view, answer)
+            if after is None:
+                return tuple(said)
+            steps.append(after)
+
+    def answer(self, step: Any, view: Any, options: list[int], *, first: bool) -> int | None:
+        """One of the options, or None to go a question back."""
+        asked = False
+        while True:
+            if not self.words:
+                if not asked:
+                    self.ask(step, view, options)
+                    asked = True
+                self.words = self.console.input("> ").replace(" at ", " ").split()
+                if not self.words:
+                    continue
+            word = self.words.pop(0)
+            if word == "b":
+                self.words.clear()
+                if first:
+                    continue
+                return None
+            if self.obey(word):
+                continue
+            answer = drawing.read_option(step, view, options, word, self.me)
+            refusal = None if answer is None else step.forbids(view, answer)
+            if answer is None:
+                self.say("not-understood")
+            elif refusal is not None:
+                self.refused = refusal
+                self.write(self.language.why(refusal, self.names), "bold #d9512c")
+            else:
+                return answer
+            self.words.clear()
+
+    def ask(self, step: Any, view: Any, options: list[int]) -> None:
+        """Put the question, with the options on the board or in a list."""
+        if drawing.is_place(options[0]):
+            self.draw({p: str(i + 1) for i, p in enumerate(options)})
+            self.say(drawing.question(step))
+            return
+        self.say(drawing.question(step))
+        for i, a in enumerate(options):
+            self.write(f"  {i + 1:>2}  {drawing.name_option(self.language, view, step, a, self.me, self.names)}")
+
+    def obey(self, word: str) -> bool:
+        """Do what a command word says; False if it is none."""
+        commands = {"h": self.show_help, "t": self.show_table, "l": self.show_log, "r": self.show_rules}
+        if word in commands:
+            commands[word]()
+        elif word == "?":
+            self.explain()
+        elif word == "s":
+            self.save()
+        elif word == "q":
+            raise Leave
+        elif word == "u":
+            self.undo()
+        else:
+            return False
+        return True
+
+    def undo(self) -> None:
+        """Take the last move back, if that is honest."""
+        try:
+            self.match.undo(self.me)
+        except Refusal as refusal:
+            self.refused = refusal
+            self.write(self.language.why(refusal, self.names), "bold #d9512c")
+            return
+        raise AskAgain
+
+    def explain(self) -> None:
+        """The rule behind the last refusal, or any rule by its number."""
+        if self.words:
+            self.show_rule(self.words.pop(0))
+        elif self.refused is not None and self.refused.rule:
+            self.show_rule(self.refused.rule)
+        else:
+            self.say("no-refusal")
+
+    def show_rule(self, rule: str) -> None:
+        """One rule in our words, with its rulings."""
+        rules = [one for one in self.match.game.rules if one.lower().startswith(rule.lower())]
+        if not rules or len(rule) < 4:
+            self.say("no-such-rule", found=shown(rule))
+        for one in rules if len(rule) >= 4 else []:
+            self.say("rule-line", rule=one, text=self.language.rule(one))
+
+    def show_help(self) -> None:
+        """What one can type."""
+        self.say("help")
+
+    def show_table(self) -> None:
+        """Tokens, and what each colour would score now."""
+        view = self.match.view(self.me)
+        self.draw({})
+        self.console.print(drawing.draw_score(self.language, view))
+        if view.advanced:
+            self.console.print(drawing.draw_tokens(self.language, view, self.names))
+
+    def show_log(self) -> None:
+        """All that has happened, as you heard it."""
+        for n, sentence in tell_log(self.language, self.match, self.me, self.names):
+            self.write(f"{n:>4}  {sentence}", "dim")
+
+    def show_rules(self) -> None:
+        """All rules in our words."""
+        for rule in self.match.game.rules:
+            self.say("rule-line", rule=rule, text=self.language.rule(rule))

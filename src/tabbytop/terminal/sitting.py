@@ -1,0 +1,85 @@
+"""Sitting down: a new game in the terminal, or a saved one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+
+from tabbytop.bots.simple import Bot, GreedyBot
+from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import open_game
+from tabbytop.narrate.language import Language
+from tabbytop.table import files
+from tabbytop.table.dealer import commitment, fresh_dealer, seeded_dealer
+from tabbytop.table.match import Match
+from tabbytop.table.record import Header, Player, Record, read_record
+from tabbytop.table.record import resume as resume_match
+from tabbytop.terminal.reading import check_game
+from tabbytop.terminal.session import Session
+
+YOU = "You"
+BOTS = ("Mochi", "Pepper", "Olive", "Biscuit")
+GREEDY = "greedy"
+TRIES = 40
+
+
+def games_folder() -> Path:
+    """Where games are kept: the platform's folder for a user's data."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "tabbytop" / "games"
+
+
+def begin(
+    language: Language, name: str, players: int, advanced: bool, deck_name: str, seed: str | None, save: str | None
+) -> None:
+    """A new game against bots."""
+    check_game(name)
+    deck = files.read_deck(name, deck_name)
+    game = open_game(name, deck)
+    options: dict[str, Any] = {"advanced": advanced}
+    start = game.start(players, options)
+    dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
+    seats = [Player(YOU), *[Player(bot, GREEDY) for bot in BOTS[: players - 1]]]
+    header = Header(name, options, deck, seats)
+    file = Path(save) if save else games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    console = Console(highlight=False)
+    variant = "advanced" if advanced else "basic"
+    facts: dict[str, str | int] = {"players": players, "deck": str(deck.get("name", deck_name))}
+    promise = commitment(dealer.secret)
+    console.print(language.say("welcome", variant=variant, commitment=promise, **facts), markup=False)
+    Session(console, language, Match(game, start, dealer), header, 0, bots_of(header), rng_of(seed), file).play()
+
+
+def rng_of(seed: str | None) -> Random:
+    """Whims for the bots."""
+    return Random() if seed is None else Random(f"bots {seed}")
+
+
+def bots_of(header: Header) -> dict[int, Bot]:
+    """The bots in their seats."""
+    return {seat: GreedyBot(TRIES) for seat, player in enumerate(header.players) if player.bot}
+
+
+def resume(language: Language, path: str) -> None:
+    """Go on with a saved game."""
+    record: Record = read_record(path)
+    match = resume_match(record)
+    people = [seat for seat, player in enumerate(record.players) if not player.bot]
+    if len(people) != 1:
+        raise Refusal("", "not-resumable", {"file": path[:60]})
+    header = Header(record.game, record.options, record.deck, record.players)
+    console = Console(highlight=False)
+    console.print(language.say("resumed"), markup=False)
+    told = len(match.lines)
+    Session(console, language, match, header, people[0], bots_of(header), Random(), Path(path), told).play()

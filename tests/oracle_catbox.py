@@ -1,0 +1,309 @@
+"""A slow, plain Cat Box, written from shared/rules/cat-box.md alone: the oracle for the fast one.
+
+It works on position files as they are (dicts as JSON has them) and recomputes everything each time.
+One key is its own: `_owed`, the seats whose hands are to be refilled at the end of this turn, in order.
+"""
+
+import copy
+from typing import Any
+
+Position = dict[str, Any]
+Action = dict[str, Any]
+Card = dict[str, Any]
+Place = tuple[int, int]
+
+LETTERS = {"black": "K", "pink": "P", "purple": "V", "blue": "B", "yellow": "Y"}
+EMPTY_BOX = "."
+
+
+def normal(position: Position) -> Position:
+    """A deep copy in which every list is there ("Missing lists are empty")."""
+    full = copy.deepcopy(position)
+    for key in ("placed", "pile", "guards", "_owed"):
+        full.setdefault(key, [])
+    for player in full["players"]:
+        for key in ("hand", "tokens", "fish"):
+            player.setdefault(key, [])
+    for flag in ("token_used", "stacking"):
+        if not full.get(flag):
+            full.pop(flag, None)
+    return full
+
+
+# The play area
+
+
+def block(at: list[int]) -> list[Place]:
+    """The 2x2 places that a card at `at` covers (CB-4.1)."""
+    x, y = at
+    return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
+
+
+def visible(placed: list[Card]) -> dict[Place, str]:
+    """What lies on top of every place (CB-4.3)."""
+    top: dict[Place, str] = {}
+    for card in placed:
+        upper, lower = card["shows"]
+        for place, letter in zip(block(card["at"]), upper + lower, strict=True):
+            top[place] = letter
+    return top
+
+
+def touching(top: dict[Place, str]) -> list[list[int]]:
+    """Every place for a card that covers at least one quadrant that is there."""
+    corners = {(x - dx, y - dy) for x, y in top for dx in (0, 1) for dy in (0, 1)}
+    return [[x, y] for x, y in sorted(corners)]
+
+
+def covers_rightly(shows: list[str], at: list[int], top: dict[Place, str], stacking: bool) -> bool:
+    covered = [top[place] for place in block(at) if place in top]
+    if stacking:  # CB-6.6: 1 to 4, at most 3 of them cats, whatever it shows
+        cats = [letter for letter in covered if letter != EMPTY_BOX]
+        return len(covered) >= 1 and len(cats) <= 3
+    if EMPTY_BOX in shows[0] + shows[1]:  # CB-4.2
+        return len(covered) in (1, 2)
+    return len(covered) == 1
+
+
+def covers_guarded(position: Position, at: list[int], top: dict[Place, str]) -> bool:
+    """CB-6.4: covers a quadrant that is there, under or around another player's Cat Box token."""
+    for x, y in block(at):
+        for guard in position["guards"]:
+            near = abs(guard["at"][0] - x) <= 1 and abs(guard["at"][1] - y) <= 1
+            if near and guard["owner"] != position["to_move"] and (x, y) in top:
+                return True
+    return False
+
+
+# Legal moves
+
+
+def playable(position: Position) -> list[tuple[Action, list[str]]]:
+    """Every card that the player to move may play, with the side it would show (CB-3.1, CB-6.5)."""
+    me = position["to_move"]
+    cards: list[tuple[Action, list[str]]] = []
+    for seat, player in enumerate(position["players"]):
+        for i, card in enumerate(player["hand"]):
+            side = "secret" if seat == me else "public"
+            cards.append(({"do": "play", "from": seat, "card": i}, card[side]))
+    for i, card in enumerate(position["players"][me]["fish"]):
+        cards.append(({"do": "play", "fish": i}, card["secret"]))
+    return cards
+
+
+def plays(position: Position) -> list[Action]:
+    top = visible(position["placed"])
+    free: list[Action] = []
+    guarded: list[Action] = []
+    for action, shows in playable(position):
+        for at in touching(top):
+            if covers_rightly(shows, at, top, "stacking" in position):
+                where = guarded if covers_guarded(position, at, top) else free
+                where.append({**action, "at": at})
+    return free or guarded  # CB-6.4, last sentence: guards do not count if no card has another place
+
+
+def mouse_moves(position: Position) -> list[Action]:
+    """CB-6.7."""
+    moves: list[Action] = []
+    placed = position["placed"]
+    for i, card in enumerate(placed):
+        quadrants = block(card["at"])
+        covered = any(place in quadrants for later in placed[i + 1 :] for place in block(later["at"]))
+        under_token = any(  # CB-6.4: nobody else may lift a card with a quadrant under the token itself
+            tuple(guard["at"]) in quadrants and guard["owner"] != position["to_move"] for guard in position["guards"]
+        )
+        if covered or under_token:
+            continue
+        top = visible(placed[:i] + placed[i + 1 :])  # what it had covered is visible again
+        for at in touching(top):
+            elsewhere = at != card["at"]
+            rightly = covers_rightly(card["shows"], at, top, stacking=False)
+            if elsewhere and rightly and not covers_guarded(position, at, top):
+                moves.append({"do": "token", "token": "toy-mouse", "lift": list(card["at"]), "at": at})
+    return moves
+
+
+def token_spent(position: Position) -> bool:
+    """CB-6.2: at most one in a turn. Stacking and Cat Paw (phase `again`) are tokens used this turn."""
+    return "token_used" in position or "stacking" in position or position["phase"] == "again"
+
+
+def token_moves(position: Position) -> list[Action]:
+    """Every use of a token in phase `turn` (before playing) or `after` (having played)."""
+    if not position.get("options", {}).get("advanced") or token_spent(position):
+        return []
+    before = position["phase"] == "turn"
+    tokens = position["players"][position["to_move"]]["tokens"]
+    moves: list[Action] = []
+    if "cat-paw" in tokens and not before and plays(position):  # CB-6.3
+        moves.append({"do": "token", "token": "cat-paw"})
+    if "cat-box" in tokens:  # CB-6.4
+        for x, y in sorted(visible(position["placed"])):
+            moves.append({"do": "token", "token": "cat-box", "at": [x, y]})
+    if "dried-fish" in tokens:  # CB-6.5
+        for seat, player in enumerate(position["players"]):
+            for i in range(len(player["hand"])):
+                moves.append({"do": "token", "token": "dried-fish", "from": seat, "card": i})
+    if "stacking" in tokens and before:  # CB-6.6
+        moves.append({"do": "token", "token": "stacking"})
+    if "toy-mouse" in tokens and not before:  # CB-6.7
+        moves += mouse_moves(position)
+    return moves
+
+
+def legal(position: Position) -> list[Action]:
+    """All whole moves of the player to move."""
+    position = normal(position)
+    phase = position["phase"]
+    if phase == "over":
+        return []
+    if phase == "after":
+        return [*token_moves(position), {"do": "done"}]
+    if not playable(position):  # CB-6.8: passing is then the only action
+        return [{"do": "pass"}]
+    assert phase in ("turn", "again"), phase
+    return plays(position) + token_moves(position)  # no tokens in `again`: token_spent
+
+
+# Moves made
+
+
+def play(position: Position, action: Action) -> None:
+    """Put the card on the table, and note whose hand it left (CB-3.2)."""
+    me = position["to_move"]
+    if "fish" in action:  # CB-6.5: secret side; playing it refills nothing
+        card = position["players"][me]["fish"].pop(action["fish"])
+        up, down = "secret", "public"
+    else:
+        card = position["players"][action["from"]]["hand"].pop(action["card"])
+        up, down = ("secret", "public") if action["from"] == me else ("public", "secret")
+        position["_owed"].append(action["from"])
+    position["placed"].append({"at": list(action["at"]), "shows": card[up], "back": card[down]})
+    position.pop("stacking", None)  # it was for that card only
+
+
+def take_fish(position: Position, seat: int, i: int) -> None:
+    """CB-6.5: the card lies before its new owner; the former holder keeps knowing its secret side."""
+    me = position["to_move"]
+    card = position["players"][seat]["hand"].pop(i)
+    if seat != me:
+        card["known_by"] = sorted({*card.get("known_by", []), seat} - {me})
+    position["players"][me]["fish"].append(card)
+    position["_owed"].append(seat)
+
+
+def move_mouse(position: Position, lift: list[int], at: list[int]) -> None:
+    """CB-6.7: of several cards in just this place the last one is the uncovered one."""
+    placed = position["placed"]
+    last = max(i for i, card in enumerate(placed) if card["at"] == lift)
+    card = placed.pop(last)
+    placed.append({**card, "at": list(at)})
+
+
+def end_turn(position: Position) -> None:
+    """Refill, see whether the game is over, and pass the turn to the left (CB-3.2, CB-5.1)."""
+    players = position["players"]
+    for seat in position["_owed"]:  # CB-6.3: in the order in which cards left the hands
+        if position["pile"]:
+            players[seat]["hand"].append(position["pile"].pop(0))
+    position["_owed"] = []
+    position.pop("token_used", None)
+    position.pop("stacking", None)
+    if not any(player["hand"] or player["fish"] for player in players):
+        position["phase"] = "over"
+        return
+    turn = (position["to_move"] + 1) % len(players)
+    position["to_move"] = turn
+    position["phase"] = "turn"
+    # CB-6.4: a guard lasts until its owner's next turn begins
+    position["guards"] = [guard for guard in position["guards"] if guard["owner"] != turn]
+
+
+def use_token(position: Position, action: Action) -> None:
+    me = position["to_move"]
+    token = action["token"]
+    position["players"][me]["tokens"].remove(token)  # CB-6.2: a used token leaves the game
+    position["token_used"] = True
+    if token == "cat-paw":
+        position["phase"] = "again"
+    elif token == "cat-box":
+        position["guards"].append({"at": list(action["at"]), "owner": me})
+    elif token == "dried-fish":
+        take_fish(position, action["from"], action["card"])
+    elif token == "stacking":
+        position["stacking"] = True
+    elif token == "toy-mouse":
+        move_mouse(position, action["lift"], action["at"])
+    if position["phase"] == "after":  # nothing more can be done; before playing, the play follows
+        end_turn(position)
+
+
+def after(position: Position, action: Action) -> Position:
+    """The whole position after a legal action; the one given is left alone."""
+    if action not in legal(position):
+        raise ValueError(f"not legal: {action}")
+    position = normal(position)
+    if action["do"] == "token":
+        use_token(position, action)
+    elif action["do"] == "play":
+        spent = token_spent(position)
+        play(position, action)
+        position["phase"] = "after"
+        if spent or not token_moves(position):  # the phase is skipped where no token can be used
+            end_turn(position)
+    else:  # done, pass
+        end_turn(position)
+    return position
+
+
+# Scoring
+
+
+def areas(top: dict[Place, str], colour: str) -> list[int]:
+    """The sizes of the orthogonally connected areas of one colour."""
+    left = {place for place, letter in top.items() if letter == colour}
+    sizes: list[int] = []
+    while left:
+        todo = [left.pop()]
+        size = 0
+        while todo:
+            x, y = todo.pop()
+            size += 1
+            for neighbour in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if neighbour in left:
+                    left.remove(neighbour)
+                    todo.append(neighbour)
+        sizes.append(size)
+    return sizes
+
+
+def score(position: Position) -> dict[str, list[int]]:
+    """CB-5.2 to 5.4 and CB-6.2, as if the game ended now."""
+    position = normal(position)
+    top = visible(position["placed"])
+    letters = list(top.values())
+    points: list[int] = []
+    largest: list[int] = []  # of one's own colour, for ties
+    for player in position["players"]:
+        if player["identity"] == "chihuahua":  # CB-5.3
+            threes = [size for letter in LETTERS.values() for size in areas(top, letter) if size == 3]
+            own = 0
+            total = letters.count(EMPTY_BOX) + 2 * len(threes)
+        else:  # CB-5.2
+            colour = LETTERS[player["identity"]]
+            own = max(areas(top, colour), default=0)
+            total = letters.count(colour) + own
+        if position.get("options", {}).get("advanced"):  # CB-6.2
+            total += len(player["tokens"])
+        points.append(total)
+        largest.append(own)
+    # CB-5.4
+    winners = [seat for seat, total in enumerate(points) if total == max(points)]
+    dogs = [seat for seat in winners if position["players"][seat]["identity"] == "chihuahua"]
+    if dogs:
+        winners = dogs
+    else:
+        best = max(largest[seat] for seat in winners)
+        winners = [seat for seat in winners if largest[seat] == best]
+    return {"points": points, "winners": winners}
