@@ -49,10 +49,11 @@ def sentences(s: State) -> list[tuple[int, ...]]:
 def _say_on(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]]) -> None:
     options = step.options(s)
     if not step.chooses:
-        if begun:
-            said.extend([(*begun, a) for a in options])
+        if len(begun) == 1:  # by far the most, and a pair is made much faster than an unpacked tuple
+            first = begun[0]
+            said += [(first, a) for a in options]
         else:
-            said.extend([(a,) for a in options])
+            said += [(*begun, a) for a in options]
         return
     for a in options:
         after = step.then(s, a)

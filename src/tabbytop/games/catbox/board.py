@@ -63,8 +63,9 @@ class Board:
         self.below: list[int] = []
         self.top: dict[int, int] = {}
         self.lies_on: dict[int, int] = {}
-        self.ones: set[int] = set()
-        self.twos: set[int] = set()
+        # Sets that remember their order, so that a clone's samples are the same.
+        self.ones: dict[int, None] = {}
+        self.twos: dict[int, None] = {}
         self._listed: list[list[int] | None] = [None, None]
 
     def clone(self) -> Board:
@@ -88,31 +89,28 @@ class Board:
         self.shows.append(face)
         self.back.append(back)
         self.known.append(known)
-        top = self.top
-        below = self.below
+        top, below = self.top, self.below
+        lies_on, ones, twos = self.lies_on, self.ones, self.twos
         quadrant = len(below)
         for q in (p, p + 1, p + WIDE, p + WIDE + 1):
             under = top.get(q, -1)
             below.append(under)
             top[q] = quadrant
             quadrant += 1
-            if under < 0:
-                self._grow(q)
+            if under >= 0:
+                continue
+            # A new place belongs to the play area: the four blocks that contain it lie on one more.
+            for b in (q, q - 1, q - WIDE, q - WIDE - 1):
+                n = lies_on.get(b, 0)
+                lies_on[b] = n + 1
+                if n == 0:
+                    ones[b] = None
+                elif n == 1:
+                    del ones[b]
+                    twos[b] = None
+                elif n == _TWO:
+                    del twos[b]
         self._listed = [None, None]
-
-    def _grow(self, q: int) -> None:
-        """A new place belongs to the play area: the four blocks that contain it lie on one more."""
-        lies_on = self.lies_on
-        for p in (q, q - 1, q - WIDE, q - WIDE - 1):
-            n = lies_on.get(p, 0)
-            lies_on[p] = n + 1
-            if n == 0:
-                self.ones.add(p)
-            elif n == 1:
-                self.ones.remove(p)
-                self.twos.add(p)
-            elif n == _TWO:
-                self.twos.remove(p)
 
     def move(self, i: int, p: int) -> None:
         """Lift the i-th card and lay it elsewhere, on top of everything [CB-6.7]."""
@@ -132,9 +130,15 @@ class Board:
             return sorted([p for p, n in self.lies_on.items() if n < _FOUR or self.cats_under(p, deck) < _FOUR])
         listed = self._listed[how]
         if listed is None:
-            listed = sorted(self.ones if how == FULL else self.ones | self.twos)
+            listed = sorted(self.ones if how == FULL else [*self.ones, *self.twos])
             self._listed[how] = listed
         return listed
+
+    def sample(self, how: int, luck: float) -> int:
+        """One of the places that a card may go by CB-4.2, without listing them in order."""
+        ones = len(self.ones)
+        i = int(luck * (ones if how == FULL else ones + len(self.twos)))
+        return list(self.ones)[i] if i < ones else list(self.twos)[i - ones]
 
     def cats_under(self, p: int, deck: Deck) -> int:
         """How many visible cats a card here would cover."""

@@ -43,7 +43,9 @@ class Deck:
     kinds, and the order of a pile is nowhere in it.
     """
 
-    __slots__ = ("bag", "boxed", "cards", "faces", "kinds", "mirrored", "number", "partner", "quadrants", "sides")
+    __slots__ = (
+        "bag", "boxed", "cards", "faces", "kinds", "mirrored", "number", "own_kind", "partner", "quadrants", "sides",
+    )  # fmt: skip
 
     def __init__(self, cards: list[tuple[str, str]], other_faces: list[str]) -> None:
         texts = set(other_faces)
@@ -71,6 +73,7 @@ class Deck:
             self.bag.append(kind)
         self.mirrored = bool(cards) and all([back == mirror(front) for front, back in cards])
         self.partner: list[int] = [self.number.get(mirror(text), UNKNOWN) for text in self.faces]
+        self.own_kind: list[int] = [self.kind(f, self.partner[f]) for f in range(len(self.faces))]
         self.cards: list[Card] = [Card(f, self.partner[f], ALL) for f in range(len(self.faces))]
 
     def _pair(self, front: str, back: str) -> tuple[int, int]:

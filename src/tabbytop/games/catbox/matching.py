@@ -20,28 +20,50 @@ Wants = tuple[int, ...]
 class Group:
     """Faces that compete for the same cards, and those cards by kind."""
 
-    __slots__ = ("copies", "faces", "first", "second")
+    __slots__ = ("copies", "faces", "first", "kinds", "memo", "second", "wants")
 
-    def __init__(self, faces: list[int]) -> None:
+    def __init__(self, deck: Deck, bag: list[int], faces: list[int], wants: Wants) -> None:
         self.faces = faces
+        self.wants = wants
         # Of each kind: how many cards, and which two of the faces it has (-1: one that nobody wants).
+        self.kinds: list[int] = []
         self.copies: list[int] = []
         self.first: list[int] = []
         self.second: list[int] = []
+        self.memo: dict[tuple[int, Wants], int] = {}
+        for kind in sorted(set(bag)):
+            a, b = deck.sides[2 * kind], deck.sides[2 * kind + 1]
+            if a in faces or b in faces:
+                self.kinds.append(kind)
+                self.copies.append(bag.count(kind))
+                self.first.append(faces.index(a) if a in faces else -1)
+                self.second.append(faces.index(b) if b in faces else -1)
 
 
-def deal_kinds(deck: Deck, bag: list[int], faces: list[int], rng: Random) -> list[int]:
-    """A kind of card from the bag for each of these faces."""
-    wants: dict[int, int] = {}
-    for face in faces:
-        wants[face] = wants.get(face, 0) + 1
-    given: dict[int, list[int]] = {face: [] for face in wants}
-    kinds = sorted(set(bag))
-    for group in _groups(deck, kinds, sorted(wants)):
-        _deal_group(deck, bag, kinds, group, wants, given, rng)
-    for face in sorted(given):
-        rng.shuffle(given[face])
-    return [given[face].pop() for face in faces]
+class Worlds:
+    """All ways to deal a bag of unseen cards to places with these faces up; counted once, dealt often."""
+
+    __slots__ = ("bag", "faces", "groups")
+
+    def __init__(self, deck: Deck, bag: list[int], faces: list[int]) -> None:
+        self.bag = bag[:]
+        self.faces = faces
+        wanted = sorted(set(faces))
+        self.groups = [
+            Group(deck, bag, group, tuple([faces.count(face) for face in group]))
+            for group in _groups(deck, sorted(set(bag)), wanted)
+        ]
+
+    def deal(self, rng: Random) -> list[int]:
+        """A kind of card from the bag for each of the faces."""
+        given: dict[int, list[int]] = {}
+        for group in self.groups:
+            for face in group.faces:
+                given[face] = []
+            _deal_group(group, given, rng)
+            for face in group.faces:
+                rng.shuffle(given[face])
+        return [given[face].pop() for face in self.faces]
 
 
 def _groups(deck: Deck, kinds: list[int], wanted: list[int]) -> list[list[int]]:
@@ -57,33 +79,14 @@ def _groups(deck: Deck, kinds: list[int], wanted: list[int]) -> list[list[int]]:
     return [[face for face in wanted if leader[face] == head] for head in wanted if leader[head] == head]
 
 
-def _deal_group(
-    deck: Deck,
-    bag: list[int],
-    kinds: list[int],
-    faces: list[int],
-    wants: dict[int, int],
-    given: dict[int, list[int]],
-    rng: Random,
-) -> None:
-    """Deal to one group of faces."""
-    group = Group(faces)
-    used: list[int] = []
-    for kind in kinds:
-        a, b = deck.sides[2 * kind], deck.sides[2 * kind + 1]
-        if a in faces or b in faces:
-            used.append(kind)
-            group.copies.append(bag.count(kind))
-            group.first.append(faces.index(a) if a in faces else -1)
-            group.second.append(faces.index(b) if b in faces else -1)
-    left: Wants = tuple([wants[face] for face in faces])
-    memo: dict[tuple[int, Wants], int] = {}
-    for k in range(len(used)):
+def _deal_group(group: Group, given: dict[int, list[int]], rng: Random) -> None:
+    """Deal to one group of faces, kind by kind."""
+    left = group.wants
+    for k in range(len(group.kinds)):
         ways: list[int] = []
-        shares: list[tuple[int, int]] = []
-        for share in _shares(group, k, left):
-            shares.append(share)
-            ways.append(_worth(group, k, share) * _count(group, k + 1, _less(group, k, left, share), memo))
+        shares = _shares(group, k, left)
+        for share in shares:
+            ways.append(_worth(group, k, share) * _count(group, k + 1, _less(group, k, left, share)))
         r = int(rng.random() * sum(ways))
         i = 0
         while r >= ways[i]:
@@ -91,9 +94,9 @@ def _deal_group(
             i += 1
         left = _less(group, k, left, shares[i])
         for _ in range(shares[i][0]):
-            given[faces[group.first[k]]].append(used[k])
+            given[group.faces[group.first[k]]].append(group.kinds[k])
         for _ in range(shares[i][1]):
-            given[faces[group.second[k]]].append(used[k])
+            given[group.faces[group.second[k]]].append(group.kinds[k])
 
 
 def _shares(group: Group, k: int, left: Wants) -> list[tuple[int, int]]:
@@ -125,14 +128,14 @@ def _worth(group: Group, k: int, share: tuple[int, int]) -> int:
     return ways << i if group.first[k] == group.second[k] else ways
 
 
-def _count(group: Group, k: int, left: Wants, memo: dict[tuple[int, Wants], int]) -> int:
+def _count(group: Group, k: int, left: Wants) -> int:
     """In how many ways the kinds from the k-th on can give every face what it still wants."""
     if k == len(group.copies):
         return 0 if any(left) else 1
-    found = memo.get((k, left), -1)
+    found = group.memo.get((k, left), -1)
     if found < 0:
         found = 0
         for share in _shares(group, k, left):
-            found += _worth(group, k, share) * _count(group, k + 1, _less(group, k, left, share), memo)
-        memo[(k, left)] = found
+            found += _worth(group, k, share) * _count(group, k + 1, _less(group, k, left, share))
+        group.memo[(k, left)] = found
     return found

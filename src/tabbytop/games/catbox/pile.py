@@ -122,8 +122,7 @@ def draw(s: Table, holder: int) -> None:
     if s.pile:
         s.agenda.append(TURN_UP)
     if s.deck.mirrored:
-        card = s.deck.cards[public]
-        s.bag.remove(s.deck.kind(public, card.secret))
-        s.hands[holder].append(card)
+        s.bag.remove(s.deck.own_kind[public])
+        s.hands[holder].append(s.deck.cards[public])
     else:
         s.agenda.append(Learn(holder, public))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import ALL
 from tabbytop.engine.step import Step
-from tabbytop.games.catbox.board import BLOCK, FULL, STACKED
+from tabbytop.games.catbox.board import BLOCK, BOXED, FULL, STACKED
 from tabbytop.games.catbox.cards import UNKNOWN
 from tabbytop.games.catbox.state import Table
 from tabbytop.games.catbox.words import FACE, FISH_SLOT, PLACES
+
+if TYPE_CHECKING:
+    from random import Random
 
 _MOST: Final = (1, 2, 4)
 """How many quadrants a card may cover, by how it may lie [CB-4.2, CB-6.6]."""
@@ -85,6 +88,14 @@ class Lay(Step[Table]):
     def options(self, s: Table) -> list[int]:
         """Every place where this side may lie."""
         return s.places(self.seat, self.face(s), self.stacking)
+
+    def sample(self, s: Table, rng: Random) -> int:
+        """One of these places, each as likely, mostly without listing them."""
+        face = self.face(s)
+        if self.stacking or (s.advanced and s.is_guarded(self.seat)):
+            places = s.places(self.seat, face, self.stacking)
+            return places[int(rng.random() * len(places))]
+        return s.board.sample(BOXED if s.deck.boxed[face] else FULL, rng.random())
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
         """Why it cannot lie there."""

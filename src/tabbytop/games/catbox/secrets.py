@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabbytop.engine.seats import hears
 from tabbytop.games.catbox.cards import NO_BACK, UNKNOWN, Card
 from tabbytop.games.catbox.identities import identities_left
-from tabbytop.games.catbox.matching import deal_kinds
+from tabbytop.games.catbox.matching import Worlds
 from tabbytop.games.catbox.state import NONE
 
 if TYPE_CHECKING:
@@ -67,7 +67,11 @@ def fill(v: Table, rng: Random) -> Table:
         return s
     # The top card's public side must still be there when all others are dealt.
     wanted = shown if s.top == NONE else [*shown, s.top]
-    kinds = deal_kinds(s.deck, s.bag, wanted, rng)
+    worlds = v.worlds
+    if worlds is None or worlds.bag != s.bag or worlds.faces != wanted:
+        worlds = Worlds(s.deck, s.bag, wanted)
+        v.worlds = worlds
+    kinds = worlds.deal(rng)
     for kind in kinds[: len(shown)]:
         s.bag.remove(kind)
     _put_back(s, kinds)

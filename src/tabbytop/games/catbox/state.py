@@ -11,6 +11,7 @@ from tabbytop.games.catbox.words import FISH_SLOT
 
 if TYPE_CHECKING:
     from tabbytop.games.catbox.cards import Card, Deck
+    from tabbytop.games.catbox.matching import Worlds
 
 NONE: Final = -1
 """No card, no token there."""
@@ -25,12 +26,13 @@ class Table(State):
     """A game of Cat Box as it lies on the table, or as a seat sees it.
 
     `bag` holds the kinds of all cards that nobody has turned over yet: the pile, with the card on top
-    of it, and whatever was removed. In a view it also holds those the seat cannot see.
+    of it, and whatever was removed. In a view it also holds those the seat cannot see; `worlds` then
+    remembers in how many ways they can be dealt.
     """
 
     __slots__ = (
         "advanced", "bag", "board", "deck", "fish", "guards", "hands", "identities", "owed", "pile", "removed",
-        "revealed", "seats", "tokens", "top", "used",
+        "revealed", "seats", "tokens", "top", "used", "worlds",
     )  # fmt: skip
 
     def __init__(self, deck: Deck, seats: int, advanced: bool) -> None:
@@ -51,6 +53,7 @@ class Table(State):
         self.top = NONE
         self.owed: list[int] = []
         self.used = False
+        self.worlds: Worlds | None = None
 
     def clone(self) -> Table:
         """A second table, equal and independent."""
@@ -72,6 +75,7 @@ class Table(State):
         other.top = self.top
         other.owed = self.owed[:]
         other.used = self.used
+        other.worlds = None
         return other
 
     def holds(self, seat: int, token: int) -> bool:
@@ -102,8 +106,17 @@ class Table(State):
 
     def has_cards(self) -> bool:
         """Is any card left to be played [CB-5.1]?"""
-        for seat in range(self.seats):
-            if self.hands[seat] or self.fish[seat] is not None:
+        if self.has_hands():
+            return True
+        for fish in self.fish:
+            if fish is not None:
+                return True
+        return False
+
+    def is_guarded(self, seat: int) -> bool:
+        """Does another player's Cat Box token lie on the table?"""
+        for owner in range(self.seats):
+            if self.guards[owner] != NONE and owner != seat:
                 return True
         return False
 
@@ -122,11 +135,9 @@ class Table(State):
         """Where this seat may lay this face [CB-4.2, CB-6.4, CB-6.6], in order."""
         how = STACKED if stacking else BOXED if self.deck.boxed[face] else FULL
         everywhere = self.board.places(how, self.deck)
-        if not self.advanced:
+        if not self.advanced or not self.is_guarded(seat):
             return everywhere
         guarded = self.guarded(seat)
-        if not guarded:
-            return everywhere
         free = clear_of(everywhere, guarded)
         return everywhere if not free and self.is_shut_out(seat, guarded, stacking) else free
 

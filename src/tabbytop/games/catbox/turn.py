@@ -13,7 +13,7 @@ from tabbytop.games.catbox.placing import Lay, Show
 from tabbytop.games.catbox.rulebook import CAT_BOX, CAT_PAW, DRIED_FISH, MOST_PLAYERS, STACKING, TOKENS, TOY_MOUSE
 from tabbytop.games.catbox.state import NONE, Table
 from tabbytop.games.catbox.tokens import Lift, after_token, spend
-from tabbytop.games.catbox.words import CARD, DONE, FISH_SLOT, PASS, TOKEN, card_action, seat_of, slot_of
+from tabbytop.games.catbox.words import CARD, DONE, FISH_SLOT, PASS, SLOTS, TOKEN, seat_of, slot_of
 
 if TYPE_CHECKING:
     from tabbytop.games.catbox.cards import Card
@@ -49,18 +49,17 @@ class Turn(Step[Table]):
     def options(self, s: Table) -> list[int]:
         """Every card that can be laid somewhere, and every token that may come first."""
         cards: list[int] = []
-        guarded = s.advanced and bool(s.guarded(self.seat))
+        guarded = s.advanced and s.is_guarded(self.seat)
         first = CARD
-        for owner in range(s.seats):
-            hand = s.hands[owner]
+        for hand in s.hands:
             for slot in range(len(hand)):
-                if not guarded or self.fits(s, owner, hand[slot]):
+                if not guarded or self.fits(s, (first - CARD) // SLOTS, hand[slot]):
                     cards.append(first + slot)
-            if owner == self.seat:
-                fish = s.fish[owner]
-                if fish is not None and (not guarded or self.fits(s, owner, fish)):
+            if first == CARD + self.seat * SLOTS:
+                fish = s.fish[self.seat]
+                if fish is not None and (not guarded or self.fits(s, self.seat, fish)):
                     cards.append(first + FISH_SLOT)
-            first = card_action(owner + 1, 0)
+            first += SLOTS
         if not cards:
             return [PASS]
         if self.mood == TURN and s.tokens[self.seat] and not s.used:
@@ -116,20 +115,25 @@ class Turn(Step[Table]):
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """A card must be laid, a Cat Box token put down, a fish taken; stacking and passing are acts."""
         if a < TOKEN:
-            owner = seat_of(a)
-            if owner == self.seat and not s.deck.mirrored:
-                return Show(self.seat, self.mood == STACK, slot_of(a))
-            return Lay(self.seat, self.mood == STACK, owner, slot_of(a), UNKNOWN)
+            return self.play(s, a)
         return after_token(self.seat, a - TOKEN) if a < DONE else None
+
+    def play(self, s: Table, a: int) -> Step[Table]:
+        """The named card is laid; one's own is shown first, where that tells anybody anything."""
+        owner = (a - CARD) // SLOTS
+        if owner == self.seat and not s.deck.mirrored:
+            return Show(self.seat, self.mood == STACK, slot_of(a))
+        return Lay(self.seat, self.mood == STACK, owner, (a - CARD) % SLOTS, UNKNOWN)
 
     def resolve(self, s: Table, a: int) -> None:
         """Naming a card changes nothing yet; after a token the card is still to be played."""
-        if a == TOKEN + STACKING:
+        if a < TOKEN:
+            s.agenda.append(self.play(s, a))
+        elif a == TOKEN + STACKING:
             spend(s, self.seat, STACKING)
             s.agenda.append(Turn(self.seat, STACK))
         elif a != PASS:
-            if a >= TOKEN:
-                s.agenda.append(self)
+            s.agenda.append(self)
             Step.resolve(self, s, a)
 
     def cites(self, s: Table, a: int) -> list[str]:
