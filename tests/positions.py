@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.play import judge, sentences
+from tabbytop.engine.play import actor, is_over, judge, sentences
+from tabbytop.games.catbox.board import place
 from tabbytop.games.catbox.game import CatBox, read_position
+from tabbytop.games.catbox.rulebook import LETTERS
 from tabbytop.games.catbox.state import Table
-from tabbytop.table.dealer import Script
+from tabbytop.games.shelf import open_game
+from tabbytop.table.dealer import Script, seeded_dealer
+from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
 
 Json = dict[str, Any]
@@ -35,6 +39,16 @@ def player(identity: str, *hand: Json, tokens: list[str] | None = None, fish: li
     return {"identity": identity, "hand": list(hand), "tokens": tokens or [], "fish": fish or []}
 
 
+def picture(*rows: str) -> list[Json]:
+    """Cards side by side that show these rows; a block of spaces is a place without a card."""
+    blocks = [
+        (x, y, f"{rows[y][x : x + 2]}/{rows[y + 1][x : x + 2]}")
+        for y in range(0, len(rows), 2)
+        for x in range(0, len(rows[y]), 2)
+    ]
+    return placed(*[block for block in blocks if block[2] != "  /  "])
+
+
 def position(*players: Json, placed: list[Json], **more: Any) -> Json:
     """A position file; `advanced=True` is an option, the rest are keys of the file."""
     advanced = more.pop("advanced", False)
@@ -47,6 +61,58 @@ def position(*players: Json, placed: list[Json], **more: Any) -> Json:
         "phase": "turn",
         **more,
     }
+
+
+# Moves
+
+
+def play(owner: int, card: int, x: int, y: int) -> Json:
+    """Play a card from a hand."""
+    return {"do": "play", "from": owner, "card": card, "at": [x, y]}
+
+
+def play_fish(x: int, y: int) -> Json:
+    """Play one's card under Dried Fish."""
+    return {"do": "play", "fish": 0, "at": [x, y]}
+
+
+def use(token: str, **more: Any) -> Json:
+    """Use a token."""
+    return {"do": "token", "token": token, **more}
+
+
+DONE: Json = {"do": "done"}
+PASS: Json = {"do": "pass"}
+
+
+# Matches
+
+
+def new_match(seats: int, seed: str, deck: str = "mirror", **options: Any) -> Match:
+    """A match from the very start, dealt by a seed, up to the first player's turn."""
+    game = open_game("cat-box", read_deck("cat-box", deck))
+    match = Match(game, game.start(seats, options), seeded_dealer(seats, seed))
+    match.deal()
+    return match
+
+
+def finish(match: Match) -> list[int]:
+    """Play a match to its end without tokens; returns the seats that played a card, in order."""
+    turns: list[int] = []
+    while not is_over(match.state):
+        seat = actor(match.state)
+        for sentence in sentences(match.state):
+            do = match.game.write_action(match.state, sentence)["do"]
+            if do != "token":
+                match.say(seat, sentence)
+                turns += [seat] if do == "play" else []
+                break
+    return turns
+
+
+def seen(match: Match, seat: int) -> Json:
+    """The table as a seat sees it."""
+    return match.game.write_view(match.view(seat))
 
 
 class Sitting:
@@ -90,3 +156,17 @@ class Sitting:
     def now(self) -> Json:
         """The position as it is now."""
         return self.match.position()
+
+    def seen(self, seat: int) -> Json:
+        """The table as a seat sees it."""
+        return seen(self.match, seat)
+
+    def visible(self, x: int, y: int) -> str:
+        """The letter of the quadrant that can be seen at a place; a space where there is none."""
+        table = self.table
+        at = place(x, y)
+        return LETTERS[table.board.visible(at, table.deck)] if at in table.board.top else " "
+
+    def scores(self) -> list[int]:
+        """Everybody's points, were the game over now."""
+        return self.game.points(self.table)

@@ -8,15 +8,29 @@ from tabbytop.engine.errors import Refusal
 
 _SHOWN: Final = 40
 """A faulty value is quoted up to here."""
+MOST_LISTED: Final = 200
+"""Longer lists than any table could need are not even looked at."""
+_LONG: Final = 64
+"""Bits of the longest number that is quoted."""
+
+
+def printable(text: str, most: int) -> str:
+    """A text as one line of at most so many characters, with nothing in it that a terminal would obey."""
+    line = "".join([c if c.isprintable() else "?" for c in text[: most + 1]])
+    return line if len(line) <= most else line[:most] + "…"
 
 
 def shown(value: object) -> str:
     """A faulty value as a short text."""
     if isinstance(value, (dict, list)):
         return f"{'an object' if isinstance(value, dict) else 'a list'} of {len(value)}"
-    text = repr(value) if not isinstance(value, str) else f'"{value[: _SHOWN + 1]}"'
-    text = "".join([c if c.isprintable() else "?" for c in text[: _SHOWN + 2]])
-    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
+    if isinstance(value, str):
+        return f'"{printable(value, _SHOWN)}"'
+    if value is None or isinstance(value, bool):
+        return "null" if value is None else "true" if value else "false"
+    if isinstance(value, int) and value.bit_length() > _LONG:
+        return "a huge number"
+    return printable(repr(value), _SHOWN)
 
 
 def wrong(value: object, wanted: str, where: str) -> Refusal:
@@ -71,9 +85,17 @@ def as_text(value: object, where: str) -> str:
     return value
 
 
-def as_name(value: object, where: str, names: tuple[str, ...]) -> int:
-    """Which of these names it is."""
+def as_line(value: object, where: str, most: int) -> str:
+    """A text that can be shown as it is: one line, not too long."""
+    text = as_text(value, where)
+    if len(text) > most or not text.isprintable():
+        raise Refusal("", "not-a-line", {"found": shown(text), "most": most}, where)
+    return text
+
+
+def as_name(value: object, where: str, names: tuple[str, ...], rule: str = "") -> int:
+    """Which of these names it is; the rule is the one that gives them."""
     text = as_text(value, where)
     if text not in names:
-        raise Refusal("", "unknown-name", {"found": shown(text), "names": ", ".join(names)}, where)
+        raise Refusal(rule, "unknown-name", {"found": shown(text), "names": ", ".join(names)}, where)
     return names.index(text)

@@ -45,9 +45,10 @@ class Match:
     def deal(self) -> None:
         """Let chance speak until a seat must act or the game is over."""
         while actor(self.state) == CHANCE:
-            self._utter(self.dealer.say(self.state.agenda[-1], self.state))
+            self.utter(self.dealer.say(self.state.agenda[-1], self.state))
 
-    def _utter(self, a: int) -> None:
+    def utter(self, a: int) -> None:
+        """Let one allowed action happen and note it."""
         begins = self.state.agenda[-1].begins or actor(self.state) == CHANCE
         entry = utter(self.state, a)
         self._add(Line(len(self.lines), entry.author, entry.audience, a, begins))
@@ -72,7 +73,7 @@ class Match:
         if refusal is not None:
             raise refusal
         for a in sentence:
-            self._utter(a)
+            self.utter(a)
         self.deal()
 
     def can_undo(self, seat: int) -> bool:

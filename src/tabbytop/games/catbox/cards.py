@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import as_int, as_list, as_name, as_object, as_text, shown
+from tabbytop.engine.plain import MOST_LISTED, as_int, as_line, as_list, as_name, as_object, as_text, shown
 from tabbytop.engine.seats import ALL
 from tabbytop.games.catbox.rulebook import EMPTY_BOX, LETTERS, MOST_CARDS
 
@@ -17,6 +17,9 @@ NO_BACK: Final = -2
 
 FEWEST_CARDS: Final = 9
 """Enough to deal to any number of players, open the play area and leave a pile [CB-2.2]."""
+
+LONGEST_NAME: Final = 40
+"""Letters of the longest name of a deck or id of a card."""
 
 _ROWS: Final = 2
 
@@ -115,7 +118,7 @@ def mirror(face: str) -> str:
 
 def read_face(value: object, where: str) -> str:
     """A face from its two rows: `["KP", ".Y"]`."""
-    rows = as_list(value, where, _ROWS)
+    rows = as_list(value, where, MOST_LISTED)
     if len(rows) != _ROWS:
         raise Refusal("CB-1.1", "face-rows", {"count": len(rows)}, where)
     for i, row in enumerate(rows):
@@ -135,18 +138,19 @@ def write_face(text: str) -> list[str]:
 
 def read_deck(data: object) -> Deck:
     """A deck from plain data; a card without a back is mirrored [CB-1.2]."""
-    deck = as_object(data, "", ("game", "cards"), ("name", "about"))
+    deck = as_object(data, "deck", ("game", "cards"), ("name", "about"))
     as_name(deck["game"], "game", ("cat-box",))
-    for key in ("name", "about"):
-        if key in deck:
-            as_text(deck[key], key)
+    if "name" in deck:
+        as_line(deck["name"], "name", LONGEST_NAME)
+    if "about" in deck:
+        as_text(deck["about"], "about")
     cards: list[tuple[str, str]] = []
     ids: set[str] = set()
-    for i, value in enumerate(as_list(deck["cards"], "cards", MOST_CARDS)):
+    for i, value in enumerate(as_list(deck["cards"], "cards", MOST_LISTED)):
         where = f"cards[{i}]"
         card = as_object(value, where, ("front",), ("id", "back", "copies"))
         if "id" in card:
-            name = as_text(card["id"], f"{where}.id")
+            name = as_line(card["id"], f"{where}.id", LONGEST_NAME)
             if name in ids:
                 raise Refusal("", "id-twice", {"id": shown(name)}, f"{where}.id")
             ids.add(name)

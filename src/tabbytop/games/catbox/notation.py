@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import as_int, as_list, as_name, as_object, shown
+from tabbytop.engine.plain import MOST_LISTED, as_int, as_list, as_name, as_object, shown
 from tabbytop.engine.seats import listeners
 from tabbytop.games.catbox.board import MIDDLE, place, x_of, y_of
 from tabbytop.games.catbox.cards import UNKNOWN, write_face
@@ -53,7 +53,7 @@ OVER_PHASE: Final = 3
 
 def read_at(value: object, where: str, far: int) -> int:
     """A place from `[x, y]` [CB-4.1]."""
-    pair = as_list(value, where, 2)
+    pair = as_list(value, where, MOST_LISTED)
     if len(pair) != 2:
         raise Refusal("CB-4.1", "not-a-pair", {"found": shown(value)}, where)
     return place(as_int(pair[0], f"{where}[0]", -far, far), as_int(pair[1], f"{where}[1]", -far, far))
@@ -129,8 +129,10 @@ def _read_card(action: Plain) -> tuple[int, int]:
 
 def _read_token(value: object) -> tuple[int, ...]:
     """A token and its choices."""
+    if not isinstance(value, dict) or "token" not in value:
+        as_object(value, "action", ("do", "token"), ("from", "card", "at", "lift"))
     assert isinstance(value, dict)
-    token = as_name(value.get("token"), "action.token", TOKENS)
+    token = as_name(value["token"], "action.token", TOKENS, "CB-6.2")
     first = TOKEN + token
     if token == CAT_BOX:
         action = as_object(value, "action", ("do", "token", "at"))

@@ -131,6 +131,10 @@ class Lay(Step[Table]):
             cited.append("CB-6.6")
         if self.owner != self.seat and not s.deck.mirrored:
             cited.append("CB-2.3")
+        if s.owed:
+            cited.append("CB-6.3b")
+        if s.guards[self.seat] - a in BLOCK:
+            cited.append("CB-6.4c")
         around = s.guarded(self.seat)
         if around:
             covers = any([a + d in around for d in BLOCK])

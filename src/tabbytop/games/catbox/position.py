@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import as_bool, as_int, as_list, as_name, as_object
+from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object
 from tabbytop.engine.seats import ALL, only
 from tabbytop.games.catbox.cards import NO_BACK, Card, Deck, read_face
 from tabbytop.games.catbox.identities import FEWEST_WITH_CHIHUAHUA
@@ -27,9 +27,6 @@ from tabbytop.games.catbox.words import FACE
 if TYPE_CHECKING:
     from tabbytop.engine.game import Plain
 
-_MOST_LISTED: Final = 200
-"""Longer lists than any table could need are not even looked at."""
-
 
 class Sides:
     """A card as a file gives it: two faces, and who knows the second."""
@@ -46,14 +43,14 @@ def read_position(data: object) -> tuple[Table, list[int]]:
     """The table that a position file describes, and what luck will say: its pile, in order."""
     top = as_object(
         data,
-        "",
+        "position",
         ("game", "players", "to_move", "phase"),
         ("options", "placed", "pile", "guards", "token_used", "stacking", "removed"),
     )
     as_name(top["game"], "game", ("cat-box",))
     options = as_object(top.get("options", {}), "options", (), ("advanced",))
     advanced = as_bool(options.get("advanced", False), "options.advanced")
-    players = as_list(top["players"], "players", _MOST_LISTED)
+    players = as_list(top["players"], "players", MOST_LISTED)
     check_seats(len(players), "players")
     reader = _Reader(advanced, len(players))
     reader.read_players(players)
@@ -106,7 +103,7 @@ class _Reader:
 
     def read_identity(self, value: object, where: str) -> None:
         """Everybody is somebody else [CB-2.1]."""
-        identity = as_name(value, where, IDENTITIES)
+        identity = as_name(value, where, IDENTITIES, "CB-1.1")
         if identity in self.identities:
             raise Refusal("CB-2.1", "identity-twice", {"identity": IDENTITIES[identity]}, where)
         if identity == CHIHUAHUA and self.seats < FEWEST_WITH_CHIHUAHUA:
@@ -116,8 +113,8 @@ class _Reader:
     def read_tokens(self, value: object, where: str) -> None:
         """At most one of each kind, and only in the advanced game [CB-6.2]."""
         held = 0
-        for i, name in enumerate(as_list(value, where, _MOST_LISTED)):
-            token = as_name(name, f"{where}[{i}]", TOKENS)
+        for i, name in enumerate(as_list(value, where, MOST_LISTED)):
+            token = as_name(name, f"{where}[{i}]", TOKENS, "CB-6.2")
             if not self.advanced:
                 raise Refusal("CB-6.2", "basic-game", {}, f"{where}[{i}]")
             if held >> token & 1:
@@ -128,7 +125,7 @@ class _Reader:
     def read_cards(self, value: object, where: str, known: int) -> list[Sides]:
         """Cards with a public and a secret side."""
         cards: list[Sides] = []
-        for i, one in enumerate(as_list(value, where, _MOST_LISTED)):
+        for i, one in enumerate(as_list(value, where, MOST_LISTED)):
             card = as_object(one, f"{where}[{i}]", ("public", "secret"), ("known_by",))
             public = read_face(card["public"], f"{where}[{i}].public")
             secret = read_face(card["secret"], f"{where}[{i}].secret")
@@ -140,13 +137,13 @@ class _Reader:
     def read_known(self, value: object, where: str) -> int:
         """The seats that know a card's other side; if all do, so does whoever looks on."""
         known = 0
-        for i, seat in enumerate(as_list(value, where, _MOST_LISTED)):
+        for i, seat in enumerate(as_list(value, where, MOST_LISTED)):
             known |= only(as_int(seat, f"{where}[{i}]", 0, self.seats - 1))
         return ALL if known == only(self.seats) - 1 else known
 
     def read_placed(self, value: object) -> None:
         """The cards on the play area, in order of play."""
-        placed = as_list(value, "placed", _MOST_LISTED)
+        placed = as_list(value, "placed", MOST_LISTED)
         for i, one in enumerate(placed):
             where = f"placed[{i}]"
             card = as_object(one, where, ("at", "shows"), ("back", "known_by"))
@@ -241,7 +238,7 @@ def _owed(s: Table) -> list[int]:
 def _read_guards(s: Table, top: Plain) -> None:
     """Cat Box tokens on the play area [CB-6.4]."""
     mover = as_int(top["to_move"], "to_move", 0, s.seats - 1)
-    for i, value in enumerate(as_list(top.get("guards", []), "guards", _MOST_LISTED)):
+    for i, value in enumerate(as_list(top.get("guards", []), "guards", MOST_LISTED)):
         where = f"guards[{i}]"
         guard = as_object(value, where, ("at", "owner"))
         owner = as_int(guard["owner"], f"{where}.owner", 0, s.seats - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.engine.seats import hears
-from tabbytop.games.catbox.cards import NO_BACK, UNKNOWN, Card
+from tabbytop.games.catbox.cards import UNKNOWN, Card
 from tabbytop.games.catbox.identities import identities_left
 from tabbytop.games.catbox.matching import Worlds
 from tabbytop.games.catbox.state import NONE
@@ -38,7 +38,7 @@ def view(s: Table, seat: int) -> Table:
             v.fish[owner] = _hidden(s, fish, seat, unseen)
     board = v.board
     for i in range(len(board.at)):
-        if board.back[i] != NO_BACK and not hears(board.known[i], seat):
+        if board.back[i] >= 0 and not hears(board.known[i], seat):
             unseen.append(s.deck.kind(board.shows[i], board.back[i]))
             board.back[i] = UNKNOWN
     v.bag = sorted(v.bag + unseen)
@@ -47,7 +47,7 @@ def view(s: Table, seat: int) -> Table:
 
 def _hidden(s: Table, card: Card, seat: int, unseen: list[int]) -> Card:
     """The card as this seat sees it."""
-    if hears(card.known, seat):
+    if card.secret == UNKNOWN or hears(card.known, seat):
         return card
     unseen.append(s.deck.kind(card.public, card.secret))
     return Card(card.public, UNKNOWN, card.known)

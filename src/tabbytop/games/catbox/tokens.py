@@ -11,7 +11,6 @@ from tabbytop.games.catbox.board import BLOCK
 from tabbytop.games.catbox.cards import Card
 from tabbytop.games.catbox.placing import forbids_place
 from tabbytop.games.catbox.rulebook import CAT_BOX, DRIED_FISH, TOY_MOUSE
-from tabbytop.games.catbox.scoring import areas
 from tabbytop.games.catbox.state import NONE, Table, clear_of
 from tabbytop.games.catbox.words import CARD, FACE, FISH_SLOT, PLACES, TOKEN, card_action, seat_of, slot_of
 
@@ -207,15 +206,11 @@ class Lift(Step[Table]):
     def cites(self, s: Table, a: int) -> list[str]:
         """The rules at work here."""
         cited = ["CB-6.7", "CB-6.7a"]
-        i = s.board.lying_at(a)
-        if i == len(s.board.at) - 1:
+        if s.board.lying_at(a) == len(s.board.at) - 1:
             cited.append("CB-6.7e")
         for owner in range(s.seats):
             if owner != self.seat and s.guards[owner] != NONE:
                 cited += ["CB-6.4b", "CB-6.7b"]
-        own = s.guards[self.seat]
-        if own != NONE and own in s.board.vanishing(i):
-            cited.append("CB-6.4c")
         return cited
 
     def key(self) -> tuple[object, ...]:
@@ -272,18 +267,8 @@ class Drop(Step[Table]):
 
     def cites(self, s: Table, a: int) -> list[str]:
         """The rules at work here."""
-        cited = ["CB-6.7", "CB-6.7d", "CB-4.2"]
-        after = s.clone()
-        after.board.move(self.card, a)
-        if pieces(list(after.board.top)) > 1:
-            cited.append("CB-6.7c")
-        return cited
+        return ["CB-6.7", "CB-6.7d", "CB-4.2"]
 
     def key(self) -> tuple[object, ...]:
         """The step as a value."""
         return ("drop", self.seat, self.card)
-
-
-def pieces(places: list[int]) -> int:
-    """Into how many parts the play area falls."""
-    return len(areas(places))

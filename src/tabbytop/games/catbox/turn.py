@@ -264,6 +264,7 @@ class EndTurn(Automatic[Table]):
                 draw(s, holder)
                 return
             s.owed.clear()
+        s.used = False
         if s.has_cards():
             begin_turn(s, (self.seat + 1) % s.seats)
         else:
@@ -284,6 +285,5 @@ def begin_turn(s: Table, seat: int) -> None:
     s.agenda.append(_ENDS[seat])
     if s.advanced:
         s.guards[seat] = NONE
-        s.used = False
         s.agenda.append(MayUse(seat))
     s.agenda.append(_TURNS[seat])

@@ -46,7 +46,6 @@ why-wrong-audience = The record names another audience for this than the rules d
 why-unknown-word = { $found } is no action of this game with this deck.
 why-wrong-undo = This undo takes back something else than the last move.
 why-script-wrong = The dealer's script does not fit at line { $line }.
-why-unfinished = The match is not over, so the record has no result to tell.
 
 # Play
 why-not-drawable = Chance cannot say that here.
@@ -57,6 +56,5 @@ why-sentence-too-long = There is more in this move than it needs.
 why-sentence-too-short = Something is missing in this move.
 why-too-late-to-undo = It is too late to take that back: something has happened since.
 why-no-such-policy = { $found } is not a policy; there are { $names }, or weights like play=3,done=1.
-why-no-such-bot = { $found } is not a bot; there are { $names }.
 why-option-range = { $name } should be between { $least } and { $most }, not { $found }.
 why-not-resumable = { $file } is not a game that you could go on with: one seat must be yours, the others bots.

@@ -1,0 +1,231 @@
+"""Reaction windows on a toy game: Snack. It is played only here, until Here, Kitty, Kitty! comes.
+
+Each of three players holds one card that nobody else sees: a NO or a blank. The first player snatches the snack
+from a seat of their choice. Before that happens everybody else is asked, clockwise, whether they say NO; a NO can
+itself be answered with a NO. Whoever is robbed is owed a nap, which lapses with the snatch.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.log import UNHEARD, Entry, heard, utter
+from tabbytop.engine.play import actor, apply, is_over, judge, sentences, settle
+from tabbytop.engine.seats import ALL, only
+from tabbytop.engine.step import Automatic, Chance, State, Step
+from tabbytop.engine.window import Window, clockwise
+from tabbytop.engine.words import Words
+
+SEATS = 3
+BLANK_CARD, NO_CARD, NO, PASS, SNATCH = 0, 1, 2, 3, 4
+
+
+class SnackWords(Words):
+    """`deal 0` · `deal 1` · `no` · `pass` · `snatch 2`"""
+
+    def __init__(self) -> None:
+        super().__init__([("deal", 2), ("no", 1), ("pass", 1), ("snatch", SEATS)])
+
+    def write_arg(self, verb: str, i: int) -> str:
+        return str(i) if verb in ("deal", "snatch") else ""
+
+    def read_arg(self, verb: str, text: str) -> int:
+        if verb in ("deal", "snatch"):
+            return int(text) if text.isdigit() else -1
+        return 0 if not text else -1
+
+
+class Snack(State):
+    """Who holds what, who has the snack, who naps."""
+
+    __slots__ = ("hands", "log", "naps", "snack")
+
+    def __init__(self, snack: int) -> None:
+        super().__init__()
+        self.hands: list[int] = [BLANK_CARD] * SEATS
+        self.snack = snack
+        self.naps: list[int] = []
+        self.agenda.append(Take())
+        for seat in range(SEATS - 1, -1, -1):
+            self.agenda.append(DealCard(seat))
+
+
+class DealCard(Chance[Snack]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Snack) -> list[int]:
+        return [BLANK_CARD, NO_CARD]
+
+    def audience(self, s: Snack, a: int) -> int:
+        return only(self.seat)
+
+    def resolve(self, s: Snack, a: int) -> None:
+        s.hands[self.seat] = a
+
+
+class Take(Step[Snack]):
+    begins = True
+
+    def actor(self, s: Snack) -> int:
+        return 0
+
+    def options(self, s: Snack) -> list[int]:
+        return [SNATCH + seat for seat in range(1, SEATS)]
+
+    def forbids(self, s: Snack, a: int) -> Refusal | None:
+        return None if a in self.options(s) else Refusal("SN-1", "not-you")
+
+    def resolve(self, s: Snack, a: int) -> None:
+        height = len(s.agenda)
+        s.agenda.append(Nap(a - SNATCH))  # the debt lies beneath the effect
+        s.agenda.append(Snatched(a - SNATCH))
+        s.agenda.append(MayCancel(clockwise(1, SEATS, SEATS - 1), height, 0))
+
+
+class Snatched(Automatic[Snack]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Snack) -> None:
+        s.snack = 0
+
+
+class Nap(Automatic[Snack]):
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Snack) -> None:
+        s.naps.append(self.seat)
+
+
+class MayCancel(Window[Snack]):
+    """NO to what lies above `height`; `by` said what is threatened."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, asked: tuple[int, ...], height: int, by: int) -> None:
+        super().__init__(asked, height)
+        self.by = by
+
+    def answers(self, s: Snack) -> list[int]:
+        return [NO] if s.hands[self.asked[0]] == NO_CARD else []
+
+    def passing(self) -> int:
+        return PASS
+
+    def onward(self, asked: tuple[int, ...]) -> MayCancel:
+        return MayCancel(asked, self.height, self.by)
+
+    def answer(self, s: Snack, a: int) -> None:
+        seat = self.asked[0]
+        s.hands[seat] = BLANK_CARD
+        mine = len(s.agenda)
+        s.agenda.append(Cancelled(self))
+        s.agenda.append(MayCancel(clockwise(seat + 1, SEATS, SEATS - 1), mine, seat))
+
+
+class Cancelled(Automatic[Snack]):
+    """A NO that nobody answered takes effect."""
+
+    def __init__(self, window: MayCancel) -> None:
+        self.window = window
+
+    def happen(self, s: Snack) -> None:
+        self.window.cancel(s)
+
+
+def snack_game(*hands: int) -> Snack:
+    """A game dealt with these hands."""
+    s = Snack(snack=1)
+    for card in hands:
+        apply(s, card)
+    settle(s)
+    return s
+
+
+def tell(s: Snack, *actions: int) -> Snack:
+    for a in actions:
+        assert judge(s, (a,)) is None
+        apply(s, a)
+    return s
+
+
+def test_what_nobody_cancels_happens_with_all_it_owes() -> None:
+    s = tell(snack_game(0, 0, 0), SNATCH + 1, PASS, PASS)
+    assert is_over(s)
+    assert (s.snack, s.naps) == (0, [1])
+
+
+def test_to_cancel_cuts_the_agenda_back_debts_included() -> None:
+    s = tell(snack_game(0, 1, 0), SNATCH + 1, NO, PASS, PASS)
+    assert is_over(s)
+    assert (s.snack, s.naps) == (1, [])
+
+
+def test_a_cancel_can_be_cancelled() -> None:
+    s = tell(snack_game(1, 1, 0), SNATCH + 1, NO, PASS, NO, PASS, PASS)
+    assert is_over(s)
+    assert (s.snack, s.naps) == (0, [1])
+
+
+def test_seats_are_asked_in_order_and_the_first_answer_ends_the_window() -> None:
+    s = tell(snack_game(0, 1, 1), SNATCH + 1)
+    assert actor(s) == 1
+    tell(s, NO)
+    assert actor(s) == 2
+    tell(s, PASS)
+    assert actor(s) == 0
+
+
+@pytest.mark.parametrize("hand", [BLANK_CARD, NO_CARD])
+def test_everybody_is_asked_armed_or_not(hand: int) -> None:
+    s = tell(snack_game(0, hand, 0), SNATCH + 1)
+    assert actor(s) == 1
+    assert sentences(s) == ([(NO,), (PASS,)] if hand == NO_CARD else [(PASS,)])
+
+
+def test_other_seats_hear_and_see_the_same_whether_or_not_one_could_have_answered() -> None:
+    def played(hand: int) -> list[tuple[int, int, int]]:
+        s = Snack(snack=1)
+        log: list[Entry] = [utter(s, a) for a in (BLANK_CARD, hand, BLANK_CARD, SNATCH + 1, PASS, PASS)]
+        return [heard(entry, 2).key() for entry in log]
+
+    assert played(BLANK_CARD) == played(NO_CARD)
+
+
+def test_an_answer_one_does_not_hold_is_refused() -> None:
+    s = tell(snack_game(0, 0, 0), SNATCH + 1)
+    refusal = judge(s, (NO,))
+    assert refusal is not None
+    assert refusal.why == "no-such-answer"
+
+
+def test_what_was_not_for_ones_ears_is_heard_as_something_said() -> None:
+    s = Snack(snack=1)
+    entry = utter(s, NO_CARD)
+    assert entry.audience == only(0)
+    assert heard(entry, 0).action == NO_CARD
+    assert heard(entry, 1).action == UNHEARD
+    assert utter(tell(s, 0, 0), SNATCH + 2).audience == ALL
+
+
+def test_every_random_game_of_windows_ends() -> None:
+    rng = Random(1)
+    for _ in range(500):
+        s = Snack(snack=1)
+        while not is_over(s):
+            step: Any = s.agenda[-1]
+            apply(s, step.sample(s, rng))
+        assert s.snack in (0, 1)
+
+
+def test_the_catalogue_round_trips() -> None:
+    words = SnackWords()
+    for a in range(words.size):
+        assert words.read(words.write(a)) == a
+    assert words.read("snatch 9") == words.read("purr") == words.read("no 1") == -1

@@ -1,0 +1,191 @@
+"""The house: imports point one way, rules know nothing but the language, every rule has its test."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabbytop.games.catbox import rulebook as catbox
+from tabbytop.narrate.language import english
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "tabbytop"
+RULE_ROOMS = [*sorted((SOURCE / "engine").glob("*.py")), *sorted((SOURCE / "games").rglob("*.py"))]
+DIALECT_ROOMS = RULE_ROOMS
+RULEBOOKS = {"cat-box": (*catbox.RULES, *catbox.RULINGS)}
+
+STANDARD = {"__future__", "typing", "bisect"}
+"""What rules may import besides themselves; `random` only as a type."""
+
+NOT_HERE = (ast.Yield, ast.YieldFrom, ast.GeneratorExp, ast.Lambda, ast.AsyncFunctionDef)
+
+LONGEST_MODULE = 400
+LONGEST_FUNCTION = 45
+
+
+def names(paths: list[Path]) -> list[str]:
+    return [str(path.relative_to(SOURCE)) for path in paths]
+
+
+def typing_only(tree: ast.Module) -> set[ast.AST]:
+    """The nodes under `if TYPE_CHECKING`."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            found.update(ast.walk(node))
+    return found
+
+
+def imports(tree: ast.Module) -> list[tuple[str, ast.AST]]:
+    found: list[tuple[str, ast.AST]] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found += [(alias.name, node) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written in full"
+            found.append((node.module or "", node))
+    return found
+
+
+def test_imports_point_one_way() -> None:
+    """The contracts are in pyproject.toml: engine, games, table and bots and narrate, then the guests, then cli."""
+    lint = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run([lint, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "Imports point one way KEPT" in done.stdout
+
+
+@pytest.mark.parametrize("path", RULE_ROOMS, ids=names(RULE_ROOMS))
+def test_rules_import_nothing_but_themselves_and_types(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    as_types = typing_only(tree)
+    own = "tabbytop.engine" if "engine" in path.parts else "tabbytop."
+    for module, node in imports(tree):
+        if module == "random":
+            assert node in as_types, "random is a type here, never a source of luck"
+        elif module.startswith("tabbytop"):
+            assert module.startswith((own, "tabbytop.engine")), module
+        else:
+            assert module in STANDARD, module
+
+
+@pytest.mark.parametrize("path", DIALECT_ROOMS, ids=names(DIALECT_ROOMS))
+def test_rules_keep_to_the_dialect(path: Path) -> None:
+    """Slotted plain classes; no enum, dataclass, generator, closure or **kwargs: readable, and fit to be compiled."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        where = f"{path.name}:{getattr(node, 'lineno', 0)}"
+        assert not isinstance(node, NOT_HERE), where
+        if isinstance(node, ast.FunctionDef):
+            assert node.args.kwarg is None, where
+            inner = [one for one in ast.walk(node) if isinstance(one, ast.FunctionDef) and one is not node]
+            assert not inner, where
+        if isinstance(node, ast.ClassDef):
+            assert not node.decorator_list, where
+            bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+            assert "Enum" not in bases, where
+            set_here = [ast.unparse(one.targets[0]) for one in node.body if isinstance(one, ast.Assign)]
+            assert "__slots__" in set_here or bases == ["Exception"], f"{where} has no __slots__"
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=names(sorted(SOURCE.rglob("*.py"))))
+def test_modules_and_functions_are_short_and_documented(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    assert len(text.splitlines()) <= LONGEST_MODULE
+    assert ast.get_docstring(tree), "every module says what it is"
+    assert not re.search(r"util|helper|manager|common", path.stem)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < LONGEST_FUNCTION, f"{node.name} is long"
+            public = not node.name.startswith("_")
+            if public and isinstance(parent(tree, node), ast.Module | ast.ClassDef):
+                assert ast.get_docstring(node), f"{node.name} does not say what it does"
+
+
+def parent(tree: ast.Module, child: ast.AST) -> ast.AST | None:
+    for node in ast.walk(tree):
+        if child in ast.iter_child_nodes(node):
+            return node
+    return None
+
+
+def test_luck_is_used_by_the_dealer_bots_and_lab_only() -> None:
+    for path in sorted(SOURCE.rglob("*.py")):
+        room = path.relative_to(SOURCE).parts[0]
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        as_types = typing_only(tree)
+        for module, node in imports(tree):
+            if module in ("random", "secrets") and node not in as_types:
+                allowed = room in ("bots", "lab") or path.name in ("dealer.py", "sitting.py", "session.py")
+                assert allowed, path
+
+
+def marked_rules() -> set[str]:
+    """The rule ids that tests are marked with."""
+    found: set[str] = set()
+    for path in (ROOT / "tests" / "rules").rglob("test_*.py"):
+        found.update(re.findall(r'@rule\(\s*"([A-Z]+-[\d.]+[a-z]?)"', path.read_text(encoding="utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_every_rule_and_ruling_has_a_test(game: str) -> None:
+    missing = sorted(set(RULEBOOKS[game]) - marked_rules())
+    assert not missing, f"no test is marked with {missing}"
+
+
+def test_no_test_is_marked_with_a_rule_that_is_none() -> None:
+    known = {rule for rules in RULEBOOKS.values() for rule in rules}
+    assert marked_rules() <= known
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_every_rule_has_its_sentence(game: str) -> None:
+    for rule in RULEBOOKS[game]:
+        assert english().rule(rule)
+
+
+def test_rules_cited_in_code_exist() -> None:
+    known = {rule for rules in RULEBOOKS.values() for rule in rules}
+    for path in SOURCE.rglob("*.py"):
+        for cited in re.findall(r"\bCB-\d\.\d[a-z]?\b", path.read_text(encoding="utf-8")):
+            assert cited in known, f"{path.name} cites {cited}"
+
+
+def reasons() -> dict[str, str]:
+    """Every reason for a refusal that the code gives, and where."""
+    found: dict[str, str] = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                for reason in ast.walk(node.args[1]) if len(node.args) > 1 else []:
+                    if isinstance(reason, ast.Constant) and isinstance(reason.value, str):
+                        found[reason.value] = path.name
+    return found
+
+
+def test_every_refusal_has_its_sentence_and_every_sentence_its_refusal() -> None:
+    given = reasons()
+    assert len(given) > 50
+    for reason, path in given.items():
+        assert english().knows(f"why-{reason}"), f"{path} refuses with {reason}, which has no sentence"
+    said: set[str] = set()
+    for file in (SOURCE / "narrate" / "en").glob("*.ftl"):
+        said.update(re.findall(r"^why-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    assert said == set(given)
+
+
+def test_nothing_in_the_repository_names_a_registry_or_a_home() -> None:
+    done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in done.stdout.split("\n"):
+        path = ROOT / name
+        if name and path.is_file() and path.suffix in {".py", ".toml", ".lock", ".in", ".md", ".json", ".ftl", ""}:
+            text = path.read_text(encoding="utf-8", errors="replace")
+            assert not re.search(r"https?://[\w.-]*(pypi|npmjs|pythonhosted)", text), name
+            assert not re.search(r"/(home|root|work|Users)/\w", text), name

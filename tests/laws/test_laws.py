@@ -1,0 +1,291 @@
+"""The laws of the design, for every game, number of players, deck and variant, and for the watcher too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.log import fold
+from tabbytop.engine.play import actor, apply, is_over, judge, sample_sentence, say, sentences
+from tabbytop.games.catbox.board import WIDE, x_of, y_of
+from tabbytop.games.catbox.cards import Card
+from tabbytop.games.catbox.state import Table
+from tabbytop.games.catbox.words import PLACES
+from tabbytop.games.shelf import read_position
+from tabbytop.table.match import Match
+from tabbytop.table.record import Header, Player, Replay, from_text, to_text, write_record
+from tests.laws.worlds import LONGEST, Point, Setting, law
+
+
+def rerun(match: Match) -> Any:
+    """The world that folding the log gives."""
+    return fold(match.game.clone(match.start), [line.action for line in match.live])
+
+
+@law()
+def test_1_folding_the_log_gives_the_same_state(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    assert match.game.key(rerun(match)) == match.game.key(match.state)
+
+
+@law()
+def test_2_what_a_filled_view_shows_is_the_view(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    game = match.game
+    for seat in setting.seats():
+        view = match.view(seat)
+        for i in range(3):
+            world = game.fill(view, Random(seed + i))
+            assert game.key(game.view(world, seat)) == game.key(view)
+        assert game.key(game.view(view, seat)) == game.key(view)
+
+
+@law()
+def test_3_options_depend_only_on_ones_own_view(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    seat = actor(match.state)
+    if seat < 0:
+        return
+    view = match.view(seat)
+    listed = sentences(match.state)
+    assert sentences(view) == listed
+    assert sentences(match.game.fill(view, Random(seed))) == listed
+
+
+@law()
+def test_4_who_must_act_is_the_same_in_every_world(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    for seat in setting.seats():
+        view = match.view(seat)
+        world = match.game.fill(view, Random(seed))
+        assert actor(view) == actor(world) == actor(match.state)
+        assert [step.key() for step in world.agenda] == [step.key() for step in match.state.agenda]
+
+
+@law()
+def test_5_cards_identities_and_tokens_are_conserved(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    table = match.state
+    assert isinstance(table, Table)
+    assert kinds_of(table) == Counter(table.deck.bag)
+    assert table.pile + table.removed == len(table.bag)
+    assert len(set(table.identities)) == setting.players
+    words = match.game.words
+    used = sum([words.verb(line.action).name == "token" for line in match.live])
+    assert used + sum([held.bit_count() for held in table.tokens]) == (5 * setting.players if setting.advanced else 0)
+    for seat in setting.seats():
+        world = match.game.fill(match.view(seat), Random(seed))
+        assert kinds_of(world) == Counter(table.deck.bag)
+        assert len(set(world.identities)) == setting.players
+
+
+def kinds_of(s: Table) -> Counter[int]:
+    """Every card of a world, wherever it is."""
+    cards: list[Card] = [card for hand in s.hands for card in hand]
+    cards += [fish for fish in s.fish if fish is not None]
+    kinds = s.bag + [s.deck.kind(card.public, card.secret) for card in cards]
+    return Counter(kinds + [s.deck.kind(a, b) for a, b in zip(s.board.shows, s.board.back, strict=True)])
+
+
+@law()
+def test_6_clones_share_nothing(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    game = match.game
+    before = game.key(match.state)
+    listed = sentences(match.state)
+    other = game.clone(match.state)
+    assert game.key(other) == before
+    play_out(other, Random(seed))
+    assert game.key(match.state) == before
+    assert sentences(match.state) == listed
+    view = match.view(0)
+    key = game.key(view)
+    play_out(game.fill(view, Random(seed)), Random(seed))
+    assert game.key(view) == key
+
+
+def play_out(s: Any, rng: Random) -> int:
+    """Play to the end, at random; how many moves it took."""
+    moves = 0
+    while not is_over(s):
+        moves += s.agenda[-1].begins
+        apply(s, s.agenda[-1].sample(s, rng))
+    return moves
+
+
+def questions(s: Any, rng: Random) -> list[tuple[Any, Any]]:
+    """This point's steps: every question of a random move, and the words of chance that follow it."""
+    found = []
+    world = s
+    while not is_over(world):
+        step = world.agenda[-1]
+        found.append((step, world))
+        if len(found) > 1 and step.begins:
+            break
+        a = step.sample(world, rng)
+        world = world.clone()
+        apply(world, a)
+    return found
+
+
+@law()
+def test_7_options_are_never_empty_unique_and_in_order(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    for step, world in questions(match.state, Random(seed)):
+        options = step.options(world)
+        assert options
+        assert all(a < b for a, b in pairwise(options))
+    whole = sentences(match.state)
+    assert len(set(whole)) == len(whole)
+    assert whole or is_over(match.state)
+
+
+@law(examples=12)
+def test_8_every_game_ends_within_a_bound(setting: Setting, point: Point, seed: int) -> None:
+    match = setting.begin(point.seed)
+    assert play_out(match.state, Random(seed)) <= LONGEST
+    plan = Point(point.seed, point.policy, LONGEST + 1).reach(setting)
+    assert is_over(plan.state)
+
+
+@law()
+def test_9_position_action_and_log_round_trip_as_text(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    game = match.game
+    position = msgspec.json.decode(msgspec.json.encode(match.position()))
+    other, table, _ = read_position(position)
+    assert other.key(table) == game.key(match.state)
+    assert sentences(table) == sentences(match.state)
+    for sentence in sentences(match.state):
+        action = msgspec.json.decode(msgspec.json.encode(game.write_action(match.state, sentence)))
+        assert game.read_action(match.state, action) == sentence
+    for line in match.live:
+        assert game.words.read(game.words.write(line.action)) == line.action
+    header = Header(setting.game, {"advanced": setting.advanced}, deck_of(game), [Player("x")] * setting.players)
+    text = to_text(write_record(header, match, reveal=True))
+    again = Replay(from_text(text.encode(), "record")).finish()
+    assert again.game.key(again.state) == game.key(match.state)
+    assert again.lines == match.lines
+
+
+def deck_of(game: Any) -> dict[str, Any]:
+    """A game's deck as plain data."""
+    sides, faces = game.deck.sides, game.deck.faces
+    cards = [(faces[sides[2 * kind]], faces[sides[2 * kind + 1]]) for kind in game.deck.bag]
+    return {
+        "game": game.name,
+        "cards": [{"front": [a[:2], a[2:]], "back": [b[:2], b[2:]]} for a, b in cards],
+    }
+
+
+@law()
+def test_10_equal_heard_logs_give_equal_views(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    game = match.game
+    for seat in setting.seats():
+        told = retell(match, seat, Random(seed))
+        assert [line.action for line in told.heard(seat)] == [line.action for line in match.heard(seat)]
+        mine, other = match.view(seat), told.view(seat)
+        assert msgspec.json.encode(game.write_view(other)) == msgspec.json.encode(game.write_view(mine))
+        assert repr(game.key(other)).encode() == repr(game.key(mine)).encode()
+
+
+def retell(match: Match, seat: int, rng: Random) -> Match:
+    """The same game as this seat heard it, with other truths behind what it did not hear, where there are any."""
+    told = match
+    hidden = [i for i, line in enumerate(match.live) if not line.audience >> seat & 1]
+    for i in rng.sample(hidden, min(6, len(hidden))):
+        other = retell_from(told, seat, i, rng)
+        if other is not None:
+            told = other
+    return told
+
+
+def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | None:
+    """Change what was said unheard at one entry; None if the seat would have heard of it later."""
+    other = Match(match.game, match.start, match.dealer.copy())
+    for i, line in enumerate(match.live):
+        step, s = other.state.agenda[-1], other.state
+        unheard = not step.audience(s, line.action) >> seat & 1
+        a = line.action
+        if unheard and (i == first or step.forbids(s, a) is not None):
+            a = step.sample(s, rng)
+        if step.forbids(s, a) is not None or step.actor(s) != line.author:
+            return None
+        other.repeat(type(line)(line.n, line.author, step.audience(s, a), a, line.begins))
+    return other
+
+
+def test_10_really_meets_other_truths() -> None:
+    """The law above would hold trivially if nothing could ever be retold."""
+    changed = 0
+    for players in (2, 4):
+        for seed in range(10):
+            match = Point(seed, "even", 12).reach(Setting("cat-box", "secret", players, True))
+            told = retell(match, 0, Random(seed))
+            changed += match.game.key(told.state) != match.game.key(match.state)
+    assert changed > 10
+
+
+@law(examples=6)
+def test_11_sampling_agrees_with_listing(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    rng = Random(seed)
+    for step, world in questions(match.state, rng):
+        options = step.options(world)
+        weights = step.weights(world) if actor(world) < 0 else [1] * len(options)
+        tries = 30 * len(options)
+        found = Counter([step.sample(world, rng) for _ in range(tries)])
+        assert set(found) <= set(options)
+        # Chi-square, with a bound that a fair sampler passes but for one case in many millions.
+        total = sum(weights)
+        chi = 0.0
+        for a, weight in zip(options, weights, strict=True):
+            wanted = tries * weight / total
+            chi += (found[a] - wanted) ** 2 / wanted
+        freedom = len(options) - 1
+        assert chi <= freedom + 6 * (2 * freedom) ** 0.5 + 20
+    if actor(match.state) >= 0:
+        assert sample_sentence(match.state, rng) in sentences(match.state)
+
+
+@law()
+def test_12_an_action_is_an_option_exactly_when_nothing_forbids_it(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    for step, world in questions(match.state, Random(seed)):
+        options = set(step.options(world))
+        for a in [*near(world), *range(PLACES, match.game.words.size)]:
+            refusal = step.forbids(world, a)
+            assert (a in options) == (refusal is None), match.game.words.write(a)
+            assert refusal is None or isinstance(refusal, Refusal)
+    for sentence in sentences(match.state):
+        assert judge(match.state, sentence) is None
+
+
+def near(s: Table) -> list[int]:
+    """The places of the play area and a margin around it."""
+    places = list(s.board.top)
+    if not places:
+        return [0]
+    left, right = min(map(x_of, places)), max(map(x_of, places))
+    top = min(places, key=y_of)
+    bottom = max(places, key=y_of)
+    height = y_of(bottom) - y_of(top) + 1
+    corner = top - x_of(top) + left - 3 - 3 * WIDE
+    return [corner + x + y * WIDE for y in range(height + 6) for x in range(right - left + 7)]
+
+
+@law()
+def test_every_listed_move_can_be_made(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting)
+    rng = Random(seed)
+    whole = sentences(match.state)
+    for sentence in rng.sample(whole, min(20, len(whole))):
+        world = match.game.clone(match.state)
+        say(world, sentence)
+        assert is_over(world) or world.agenda[-1].begins or actor(world) < 0

@@ -1,0 +1,106 @@
+"""Worlds to hold the laws against: every game, number of players, deck and variant, at any point of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tabbytop.bots.policy import POLICIES, choose
+from tabbytop.engine.game import Game
+from tabbytop.engine.play import actor
+from tabbytop.engine.seats import WATCHER
+from tabbytop.games.shelf import open_game
+from tabbytop.table.dealer import seeded_dealer
+from tabbytop.table.files import DECKS, read_deck
+from tabbytop.table.match import Match
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game to be played: with which deck, by how many, in which variant."""
+
+    game: str
+    deck: str
+    players: int
+    advanced: bool
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.deck}-{self.players}-{'advanced' if self.advanced else 'basic'}"
+
+    def open(self) -> Game[Any]:
+        """The game with its deck."""
+        return opened(self.game, self.deck)
+
+    def begin(self, seed: int) -> Match:
+        """A match that is dealt and waits for the first move."""
+        game = self.open()
+        start = game.start(self.players, {"advanced": self.advanced})
+        match = Match(game, start, seeded_dealer(self.players, str(seed)))
+        match.deal()
+        return match
+
+    def seats(self) -> list[int]:
+        """All who look at the table, a watcher too."""
+        return [*range(self.players), WATCHER]
+
+
+@cache
+def opened(game: str, deck: str) -> Game[Any]:
+    """A game with one of its decks, opened once."""
+    return open_game(game, read_deck(game, deck))
+
+
+SETTINGS = [
+    Setting("cat-box", deck, players, advanced)
+    for deck in DECKS["cat-box"]
+    for players in (2, 3, 4, 5)
+    for advanced in (False, True)
+]
+
+LONGEST = 150
+"""No game has more moves than this: see the law on bounds."""
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point of a game: who deals, how it is played, and how far."""
+
+    seed: int
+    policy: str
+    moves: int
+
+    def reach(self, setting: Setting) -> Match:
+        """The match at this point, or at its end if that comes first."""
+        match = setting.begin(self.seed)
+        rng = Random(self.seed)
+        for _ in range(self.moves):
+            seat = actor(match.state)
+            if seat < 0:
+                break
+            match.say(seat, choose(match.game, match.view(seat), POLICIES[self.policy], rng))
+        return match
+
+
+points = st.builds(
+    Point, seed=st.integers(0, 10**6), policy=st.sampled_from(sorted(POLICIES)), moves=st.integers(0, LONGEST)
+)
+seeds = st.integers(0, 10**6)
+
+
+def law(examples: int = 20) -> Callable[[Callable[..., None]], Any]:
+    """A property of every game: tried at many points of every setting."""
+
+    def wrap(test: Callable[..., None]) -> Any:
+        held = settings(
+            max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+        )(given(point=points, seed=seeds)(test))
+        return pytest.mark.parametrize("setting", SETTINGS, ids=str)(held)
+
+    return wrap
