@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import io
+import os
 import sys
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
-import click
 import typer
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import printable
 from tabbytop.narrate.language import english
 
 L = english()
-app = typer.Typer(help=L.say("help-tabbytop"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-deck_app = typer.Typer(help=L.say("help-deck"), no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(help=L.say("help-tabbytop"), add_completion=False, rich_markup_mode=None)
+deck_app = typer.Typer(help=L.say("help-deck"), rich_markup_mode=None)
 app.add_typer(deck_app, name="deck")
 
 GameName = Annotated[str, typer.Argument(help=L.say("help-game"), metavar="GAME")]
@@ -23,6 +25,10 @@ Players = Annotated[int, typer.Option("--players", help=L.say("help-players"))]
 Advanced = Annotated[bool, typer.Option("--advanced", help=L.say("help-advanced"))]
 DeckName = Annotated[str, typer.Option("--deck", help=L.say("help-deck-option"))]
 Json = Annotated[bool, typer.Option("--json", help=L.say("help-json"))]
+
+
+INTERRUPTED = 130
+LONGEST_ERROR = 200
 
 
 def put(text: str) -> None:
@@ -38,13 +44,24 @@ def put_json(value: object) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def top(version: Annotated[bool, typer.Option("--version", help=L.say("help-version"))] = False) -> None:
-    """What comes before a command."""
+def top(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=L.say("help-version"))] = False,
+) -> None:
+    """What comes before a command; where none comes, there is help."""
     if version:
         from importlib.metadata import version as version_of
 
         put(f"tabbytop {version_of('tabbytop')}")
         raise typer.Exit
+    help_without_command(context)
+
+
+@deck_app.callback(invoke_without_command=True)
+def help_without_command(context: typer.Context) -> None:
+    """Where no command comes, there is help."""
+    if context.invoked_subcommand is None:
+        put(context.get_help())
 
 
 @app.command(help=L.say("help-play"))
@@ -131,7 +148,7 @@ def export(
 ) -> None:
     """A record as positions."""
     if not positions:
-        raise click.UsageError(L.say("say-which-export"))
+        raise Refusal("", "no-export")
     from tabbytop.terminal import replaying
 
     put_json(replaying.export(record))
@@ -174,26 +191,32 @@ def deck_show(
     reading.show_deck(L, game, deck)
 
 
+def take_any_letter(stream: TextIO | None) -> None:
+    """Let a letter that a stream cannot read or show be a question mark, not the end of the game."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; whatever is wrong with what was typed or read is one sentence and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        take_any_letter(stream)
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     try:
         code: Any = app(arguments, prog_name="tabbytop", standalone_mode=False)
+        if code == INTERRUPTED:
+            sys.stderr.write("\n" + L.say("bye") + "\n")
     except Refusal as refusal:
         sys.stderr.write(L.say("error", text=L.why(refusal)) + "\n")
         code = 2
-    except click.ClickException as error:
+    except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         command = "" if context is None else context.command_path.removeprefix("tabbytop").strip()
-        text = error.format_message().replace("\n", " ")
+        text = printable(error.format_message(), LONGEST_ERROR)
         text = text if text.endswith((".", "?")) else text + "."
         sys.stderr.write(L.say("error-usage", text=text, command=f"{command} " if command else "") + "\n")
         code = 2
-    except (KeyboardInterrupt, click.Abort):
-        sys.stderr.write("\n" + L.say("bye") + "\n")
-        code = 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        code = 141
     sys.exit(code if isinstance(code, int) else 0)
 
 

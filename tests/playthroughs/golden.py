@@ -49,12 +49,8 @@ def tell(setting: Setting, seed: str) -> str:
         lines += ["", f"## Seat {seat}, one of {len(legal)} moves"]
         lines += [entry(match, n) for n in range(told, len(match.lines))]
         lines += look(match)
-    lines += [
-        "",
-        "## The end",
-        f"points {match.game.points(match.state)}",
-        f"winners {match.game.winners(match.state)}",
-    ]
+    lines += ["", "## The end", f"points {match.game.points(match.state)}"]
+    lines.append(f"winners {match.game.winners(match.state)}")
     lines += [str(row) for row in match.game.details(match.state)]
     return "\n".join(lines) + "\n"
 
@@ -64,9 +60,8 @@ def entry(match: Match, n: int) -> str:
     line = match.lines[n]
     author = "chance" if line.author == CHANCE else f"seat {line.author}"
     deaf = [str(seat) for seat in range(match.state.seats) if match.heard(seat)[n].action == UNHEARD]
-    hidden = (
-        f"   (unheard by {', '.join(deaf)}{'' if hears(line.audience, WATCHER) else ' and watchers'})" if deaf else ""
-    )
+    watchers = "" if hears(line.audience, WATCHER) else " and watchers"
+    hidden = f"   (unheard by {', '.join(deaf)}{watchers})" if deaf else ""
     return f"{n:>4} {author}: {match.game.words.write(line.action)}{hidden}"
 
 
@@ -74,9 +69,8 @@ def look(match: Match) -> list[str]:
     """The table as everybody sees it, and what each seat sees besides."""
     watcher = match.view(WATCHER)
     lines = board(watcher)
-    lines.append(
-        f"pile {watcher.pile}" + (f", on top {watcher.deck.faces[watcher.top]}" if watcher.top != NONE else "")
-    )
+    top = f", on top {watcher.deck.faces[watcher.top]}" if watcher.top != NONE else ""
+    lines.append(f"pile {watcher.pile}{top}")
     guards = [f"seat {i} at {x_of(p)},{y_of(p)}" for i, p in enumerate(watcher.guards) if p != NONE]
     if guards:
         lines.append("guards " + ", ".join(guards))

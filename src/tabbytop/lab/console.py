@@ -11,6 +11,7 @@ from rich.table import Table
 
 from tabbytop.bots.policy import read_policy
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import printable, shown
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.simulate import Plan, simulate
 from tabbytop.narrate.language import Language
@@ -18,6 +19,7 @@ from tabbytop.table import files
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
+LONGEST_NAME = 80
 
 
 def check_range(name: str, value: int, least: int, most: int) -> None:
@@ -41,7 +43,7 @@ def run(
 ) -> None:
     """Simulate and say what was found."""
     if game not in NAMES:
-        raise Refusal("", "unknown-name", {"found": game[:40], "names": ", ".join(NAMES)})
+        raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
     check_range("--games", games, 1, MOST_GAMES)
     check_range("--jobs", jobs, 1, MOST_JOBS)
     policies = tuple(policy.split("/"))
@@ -52,7 +54,7 @@ def run(
     open_game(game, data).start(players, options)
     plan = Plan(game, data, players, options, seed, policies, records)
     found = with_progress(language, plan, games, jobs)
-    summary: dict[str, Any] = {"game": game, "players": players, "options": options, "deck": data.get("name", deck)}
+    summary: dict[str, Any] = {"game": game, "players": players, "options": options, "deck": data.get("name", printable(deck, LONGEST_NAME))}
     summary |= {"policy": policy, "seed": seed, **found}
     if put_json is not None:
         put_json(summary)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import tempfile
 from importlib import resources
 from pathlib import Path
@@ -11,7 +13,7 @@ from typing import Any
 import msgspec
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import shown
+from tabbytop.engine.plain import printable, shown
 
 LARGEST = 4_000_000
 """Bytes of the largest file that is read; a whole game is some ten thousand."""
@@ -20,9 +22,15 @@ DECKS = {"cat-box": ("mirror", "secret")}
 """The decks that come with each game, the usual one first."""
 
 
-def reason_of(error: OSError) -> str:
+LONGEST_REASON = 120
+"""Letters of the longest reason that is told; it may quote what is in a file."""
+
+
+def reason_of(error: OSError | ValueError) -> str:
     """Why the system refused, in its own words."""
-    return (error.strerror or "unknown").lower()
+    if isinstance(error, OSError):
+        return (error.strerror or "unknown").lower()
+    return "not a file name"
 
 
 def read_text(path: str) -> bytes:
@@ -30,10 +38,8 @@ def read_text(path: str) -> bytes:
     try:
         with open(0 if path == "-" else path, "rb", closefd=path != "-") as file:
             data = file.read(LARGEST + 1)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refusal("", "cannot-read", {"file": shown(path), "reason": reason_of(error)}) from error
-    except ValueError as error:
-        raise Refusal("", "cannot-read", {"file": shown(path), "reason": "not a file name"}) from error
     if len(data) > LARGEST:
         raise Refusal("", "too-large", {"file": shown(path), "most": LARGEST // 1_000_000})
     return data
@@ -41,20 +47,56 @@ def read_text(path: str) -> bytes:
 
 def read_json(path: str) -> Any:
     """The plain data in a JSON file."""
-    data = read_text(path)
+    return from_json(read_text(path), path, Any)
+
+
+def from_json(data: bytes, name: str, kind: Any) -> Any:
+    """Plain data from JSON text, or a record, which is checked as it is read."""
     try:
-        return msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("", "not-json", {"file": shown(path), "reason": str(error)}) from error
+        value = msgspec.json.decode(data, type=kind)
+        # Of a key that stands twice the last would count in silence; so numbers and texts are of no interest here.
+        json.loads(data, object_pairs_hook=_once, parse_int=str, parse_float=str)
+        return value
+    except msgspec.ValidationError as error:
+        found = re.search(r" - at `(?:key in )?\$\.?([\w.\[\]]*)`$", str(error))
+        reason = str(error)[: found.start()] if found else str(error)
+        facts: dict[str, str | int] = {"file": shown(name), "reason": _small(reason)}
+        where = found[1] if found else ""
+        raise Refusal("", "not-json" if kind is Any else "not-a-record", facts, where) from error
+    except UnicodeDecodeError as error:
+        raise Refusal("", "not-utf-8", {"file": shown(name)}) from error
+    except msgspec.DecodeError as error:
+        raise Refusal("", "not-json", {"file": shown(name), "reason": _small(str(error))}) from error
     except RecursionError as error:
-        raise Refusal("", "too-deep", {"file": shown(path)}) from error
+        raise Refusal("", "too-deep", {"file": shown(name)}) from error
+    except _KeyTwice as error:
+        raise Refusal("", "key-twice", {"file": shown(name), "key": shown(error.args[0])}) from error
+
+
+class _KeyTwice(Exception):
+    """A key stands twice in one object."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys stand once each."""
+    value: dict[str, Any] = {}
+    for key, one in pairs:
+        if key in value:
+            raise _KeyTwice(key)
+        value[key] = one
+    return value
+
+
+def _small(reason: str) -> str:
+    """A reason to stand behind a colon."""
+    return printable(reason[:1].lower() + reason[1:].rstrip("."), LONGEST_REASON)
 
 
 def read_deck(game: str, name: str) -> Any:
     """The deck of this name that comes with a game, or the one in a file."""
     if name in DECKS[game]:
         return msgspec.json.decode((resources.files("tabbytop") / "decks" / game / f"{name}.json").read_bytes())
-    if not Path(name).exists() and "." not in name and os.sep not in name:
+    if not os.path.exists(name) and "." not in name and os.sep not in name:
         raise Refusal("", "no-such-deck", {"found": shown(name), "names": ", ".join(DECKS[game])})
     return read_json(name)
 
@@ -73,5 +115,5 @@ def write_whole(path: Path, text: str) -> None:
         except BaseException:
             os.unlink(draft)
             raise
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Refusal("", "cannot-write", {"file": shown(str(path)), "reason": reason_of(error)}) from error

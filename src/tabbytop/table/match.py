@@ -78,7 +78,15 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Was this seat the last to speak? Then nobody has learned or done anything since."""
-        return bool(self.live) and self.live[-1].author == seat
+        return bool(self.live) and seat != CHANCE and self.live[-1].author == seat
+
+    def last_begun(self) -> int:
+        """The entry at which the last move that counts began, or a word of chance."""
+        return [line.n for line in self.live if line.begins][-1]
+
+    def is_in_move(self) -> bool:
+        """Is a move begun and not said to its end? Only a log that stops short is ever so."""
+        return actor(self.state) >= 0 and not self.state.agenda[-1].begins
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last move, while neither chance nor another seat has spoken since."""

@@ -14,16 +14,18 @@ import msgspec
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import UNHEARD
-from tabbytop.engine.plain import shown
+from tabbytop.engine.plain import as_line, as_name, shown
 from tabbytop.engine.play import actor
 from tabbytop.engine.seats import ALL, CHANCE, listeners
-from tabbytop.games.shelf import open_game
+from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.table.dealer import NONCE_BYTES, SECRET_BYTES, Dealer, Script, commitment
-from tabbytop.table.files import read_text
+from tabbytop.table.files import from_json, read_text
 from tabbytop.table.match import FORWARD, Line, Match
 
 VERSION = 1
 MOST_LINES = 20_000
+LONGEST_NAME = 80
+"""Letters of the longest name of a player or bot."""
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -124,25 +126,15 @@ def _json(value: object) -> str:
 
 def from_text(data: bytes, name: str) -> Record:
     """The record in a text; it may still break the rules of its game."""
-    try:
-        record = msgspec.json.decode(data, type=Record)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at ")
-        where = path.strip("`").removeprefix("$").removeprefix(".")
-        raise Refusal("", "not-a-record", {"file": shown(name), "reason": _small(reason)}, where) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("", "not-json", {"file": shown(name), "reason": _small(str(error))}) from error
-    except RecursionError as error:
-        raise Refusal("", "too-deep", {"file": shown(name)}) from error
+    record: Record = from_json(data, name, Record)
     if record.version != VERSION:
-        raise Refusal("", "record-version", {"found": record.version, "known": VERSION}, "version")
+        raise Refusal("", "record-version", {"found": shown(record.version), "known": VERSION}, "version")
     if len(record.log) > MOST_LINES:
         raise Refusal("", "too-long", {"count": len(record.log), "most": MOST_LINES}, "log")
+    for i, player in enumerate(record.players):
+        as_line(player.name, f"players[{i}].name", LONGEST_NAME)
+        as_line(player.bot, f"players[{i}].bot", LONGEST_NAME)
     return record
-
-
-def _small(reason: str) -> str:
-    return reason[:1].lower() + reason[1:].rstrip(".")
 
 
 def read_record(path: str) -> Record:
@@ -175,7 +167,11 @@ def _bytes(text: str, count: int, where: str) -> bytes:
 
 def open_record(record: Record) -> tuple[Game[Any], Any]:
     """The game of a record and the world it starts from."""
-    game = open_game(record.game, record.deck)
+    as_name(record.game, "game", NAMES)
+    try:
+        game = open_game(record.game, record.deck)
+    except Refusal as refusal:
+        raise refusal.at("deck" if refusal.where == "deck" else f"deck.{refusal.where}") from None
     return game, game.start(len(record.players), record.options)
 
 
@@ -186,7 +182,7 @@ class Replay:
         self.record = record
         game, start = open_record(record)
         if record.rules != game.rules_version:
-            raise Refusal("", "other-rules", {"found": record.rules, "known": game.rules_version}, "rules")
+            raise Refusal("", "other-rules", {"found": shown(record.rules), "known": game.rules_version}, "rules")
         # Without the secret nothing is drawn, so that an open record can be replayed too.
         self.checked = dealer
         self.match = Match(game, start, dealer if dealer is not None else Script([]))
@@ -197,7 +193,7 @@ class Replay:
             line = self._read(said, i)
             if line.undoes != FORWARD:
                 yield line
-                self._undo(line, i)
+                self.match.undo(line.author)
                 continue
             step = self.match.state.agenda[-1]
             if line.author == CHANCE and self.checked is not None:
@@ -215,17 +211,15 @@ class Replay:
         """A line of the file as a line of the match, or the rule it breaks."""
         where = f"log[{i}]"
         match = self.match
-        author = CHANCE if said.by == "chance" else said.by
-        assert isinstance(author, int)
         if said.n != i:
-            raise Refusal("", "line-number", {"found": said.n, "wanted": i}, where)
+            raise Refusal("", "line-number", {"found": shown(said.n), "wanted": i}, where)
         if said.undo != FORWARD:
-            return Line(i, author, ALL, UNHEARD, True, said.undo)
+            return self._read_undo(said, i)
         must = actor(match.state)
         if not match.state.agenda:
             raise Refusal("", "game-over", {}, where)
-        if author != must:
-            raise Refusal("", "wrong-author", {"found": author, "wanted": must}, where)
+        if said.by != ("chance" if must == CHANCE else must):
+            raise Refusal("", "wrong-author", {"found": shown(said.by), "wanted": must}, where)
         a = match.game.words.read(said.say)
         if a < 0:
             raise Refusal("", "unknown-word", {"found": shown(said.say)}, where)
@@ -236,21 +230,23 @@ class Replay:
         audience = step.audience(match.state, a)
         if said.to != _told(audience, len(self.record.players)):
             raise Refusal("", "wrong-audience", {}, where)
-        return Line(i, author, audience, a, step.begins or author == CHANCE)
+        return Line(i, must, audience, a, step.begins or must == CHANCE)
 
-    def _undo(self, line: Line, i: int) -> None:
-        """An undo takes back exactly the last sentence of its author."""
-        try:
-            self.match.undo(line.author)
-        except Refusal as refusal:
-            raise refusal.at(f"log[{i}]") from None
-        if self.match.lines[-1].undoes != line.undoes:
+    def _read_undo(self, said: Said, i: int) -> Line:
+        """An undo takes back exactly the last whole move of its author, and says nothing else."""
+        match = self.match
+        if said.by == "chance" or not match.can_undo(said.by):
+            raise Refusal("", "too-late-to-undo", {}, f"log[{i}]")
+        if match.is_in_move() or said.undo != match.last_begun() or said.say or said.to != "all":
             raise Refusal("", "wrong-undo", {}, f"log[{i}]")
+        return Line(i, said.by, ALL, UNHEARD, True, said.undo)
 
     def finish(self) -> Match:
         """Play to the end of the log."""
         for _ in self.play():
             pass
+        if self.match.is_in_move():
+            raise Refusal("", "half-a-move", {}, f"log[{len(self.record.log) - 1}]")
         return self.match
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor, sentences
 from tabbytop.games.catbox.cards import Deck, read_deck
 from tabbytop.games.catbox.rulebook import IDENTITIES, MOST_CARDS
@@ -49,7 +50,7 @@ def rules(language: Language, name: str) -> list[str]:
 def check_game(name: str) -> None:
     """Is it a game of this house?"""
     if name not in NAMES:
-        raise Refusal("", "unknown-name", {"found": name[:40], "names": ", ".join(NAMES)})
+        raise Refusal("", "unknown-name", {"found": shown(name), "names": ", ".join(NAMES)})
 
 
 def check_deck(language: Language, path: str) -> list[str]:

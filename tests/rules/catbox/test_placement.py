@@ -149,7 +149,7 @@ def test_every_place_on_two_cards_for_an_empty_box() -> None:
 
 
 @rule("CB-4.2")
-def test_the_two_quadrants_may_belong_to_one_card_or_to_two() -> None:
+def test_the_two_quadrants_may_belong_to_two_cards() -> None:
     side_by_side = placed((0, 0, "KK/KK"), (2, 0, "PP/PP"))
     sitting = hold("K./VB", side_by_side)
     sitting.do(play(0, 0, 1, 1))
@@ -189,7 +189,7 @@ def test_the_side_that_shows_decides_how_many_it_covers() -> None:
 
 
 @rule("CB-4.2")
-def test_an_empty_box_on_the_side_below_does_not_count() -> None:
+def test_an_empty_box_that_is_covered_does_not_let_four_cats_cover_two() -> None:
     assert hold("KP/VB", placed((0, 0, "../.."))).why_not(play(0, 0, 0, 1)).why == "covers-too-many-full"
 
 

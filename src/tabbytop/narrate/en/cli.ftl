@@ -36,7 +36,7 @@ help-version = Say which version this is.
 
 error = tabbytop: { $text }
 error-usage = tabbytop: { $text } Try: tabbytop { $command }--help
-say-which-export = Say what to export: --positions.
+why-no-export = Say what to export: --positions.
 moves-count = { $count ->
     [0] No move: the game is over.
     [one] One move:

@@ -16,11 +16,14 @@ why-missing-key = The key "{ $key }" is missing.
 why-too-long = This list has { $count } entries; { $most } is the most.
 why-out-of-range = { $found } is not between { $least } and { $most }.
 why-unknown-name = { $found } is not one of { $names }.
+why-not-a-line = This should be one line of at most { $most } printable letters, not { $found }.
 why-id-twice = The id { $id } stands twice.
 
 # Files
 why-cannot-read = { $file } cannot be read: { $reason }.
 why-cannot-write = { $file } cannot be written: { $reason }.
+why-not-utf-8 = { $file } is not text in UTF-8.
+why-key-twice = { $file } is not clear: the key { $key } stands twice in one object.
 why-too-large = { $file } is larger than { $most } MB, which no game needs.
 why-not-json = { $file } is not JSON: { $reason }.
 why-too-deep = { $file } is nested too deeply.
@@ -37,13 +40,14 @@ why-not-hex = This should be { $count } bytes in hexadecimal.
 why-other-rules = This record was played by rules version { $found }; today's is { $known }.
 why-other-deal = The record says "{ $said }", but the dealer drew "{ $drawn }".
 why-line-number = This is entry { $wanted }, but it says { $found }.
-why-wrong-author = Entry by { $found }, but { $wanted ->
+why-wrong-author = This entry is by { $found }, but { $wanted ->
     [-1] chance
     [-2] nobody
    *[other] seat { $wanted }
     } must speak here.
 why-wrong-audience = The record names another audience for this than the rules do.
 why-unknown-word = { $found } is no action of this game with this deck.
+why-half-a-move = The log stops in the middle of a move.
 why-wrong-undo = This undo takes back something else than the last move.
 why-script-wrong = The dealer's script does not fit at line { $line }.
 
