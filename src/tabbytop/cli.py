@@ -73,14 +73,15 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", help=L.say("help-seed"))] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=L.say("help-resume"), metavar="FILE")] = None,
     save: Annotated[str | None, typer.Option("--save", help=L.say("help-save"), metavar="FILE")] = None,
+    name: Annotated[str, typer.Option("--name", help=L.say("help-name"))] = "Kit",
 ) -> None:
     """Sit down and play."""
     from tabbytop.terminal import sitting
 
     if resume is not None:
-        sitting.resume(L, resume)
+        sitting.resume(L, resume, save)
     else:
-        sitting.begin(L, game, players, advanced, deck, seed, save)
+        sitting.begin(L, game, players, advanced, deck, seed, save, name)
 
 
 @app.command(help=L.say("help-moves"))
@@ -199,14 +200,13 @@ def take_any_letter(stream: TextIO | None) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; whatever is wrong with what was typed or read is one sentence and exit code 2."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout):
         take_any_letter(stream)
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     try:
         code: Any = app(arguments, prog_name="tabbytop", standalone_mode=False)
-        if code == INTERRUPTED:
-            sys.stderr.write("\n" + L.say("bye") + "\n")
+        sys.stdout.flush()
     except Refusal as refusal:
         sys.stderr.write(L.say("error", text=L.why(refusal)) + "\n")
         code = 2
@@ -217,6 +217,16 @@ def main(arguments: list[str] | None = None) -> None:
         text = text if text.endswith((".", "?")) else text + "."
         sys.stderr.write(L.say("error-usage", text=text, command=f"{command} " if command else "") + "\n")
         code = 2
+    except typer.Abort:
+        code = INTERRUPTED
+    except OSError as error:
+        # Nobody listens any more, or there is no room: from here on nothing can be printed, nor at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            sys.stderr.write(L.say("error-output", reason=(error.strerror or "unknown").lower()) + "\n")
+        code = 1
+    if code == INTERRUPTED:
+        sys.stderr.write("\n" + L.say("bye") + "\n")
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -18,6 +18,12 @@ Weights = dict[str, float]
 
 TOKENS = ("cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse")
 
+KINDS = ("play", *TOKENS, "done", "pass")
+"""What a move can be about."""
+
+HEAVIEST = 1e9
+"""The greatest weight; far greater ones could not be added up."""
+
 POLICIES: dict[str, Weights] = {
     "even": {},
     "safe": {**dict.fromkeys(TOKENS, 0.02), "cat-box": 0.3},
@@ -36,12 +42,13 @@ def read_policy(text: str) -> Weights:
         return POLICIES[text]
     weights: Weights = {}
     for part in text.split(","):
-        kind, sign, number = part.partition("=")
+        kind, _, number = part.partition("=")
         try:
-            weights[kind.strip()] = float(number)
+            weight = float(number)
         except ValueError:
-            sign = ""
-        if not sign or not 0 <= weights[kind.strip()] < float("inf"):
+            weight = -1.0
+        weights[kind.strip()] = weight
+        if kind.strip() not in KINDS or not 0 <= weight <= HEAVIEST:
             raise Refusal("", "no-such-policy", {"found": shown(text), "names": ", ".join(POLICIES)})
     return weights
 

@@ -16,6 +16,7 @@ from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.simulate import Plan, simulate
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
+from tabbytop.table.dealer import check_seed
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
@@ -46,6 +47,7 @@ def run(
         raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
     check_range("--games", games, 1, MOST_GAMES)
     check_range("--jobs", jobs, 1, MOST_JOBS)
+    check_seed(seed)
     policies = tuple(policy.split("/"))
     for one in policies:
         read_policy(one)
@@ -54,7 +56,12 @@ def run(
     open_game(game, data).start(players, options)
     plan = Plan(game, data, players, options, seed, policies, records)
     found = with_progress(language, plan, games, jobs)
-    summary: dict[str, Any] = {"game": game, "players": players, "options": options, "deck": data.get("name", printable(deck, LONGEST_NAME))}
+    summary: dict[str, Any] = {
+        "game": game,
+        "players": players,
+        "options": options,
+        "deck": data.get("name", printable(deck, LONGEST_NAME)),
+    }
     summary |= {"policy": policy, "seed": seed, **found}
     if put_json is not None:
         put_json(summary)

@@ -8,8 +8,12 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
 
 Fact = str | int
+
+HUGE = 10**15
+"""No number of a game is greater; there are some that cannot even be written."""
 
 
 class Language:
@@ -43,6 +47,9 @@ class Language:
     def why(self, refusal: Refusal, names: list[str] | None = None) -> str:
         """A refusal as one sentence, with the place in the file and the rule behind it."""
         facts: dict[str, Fact] = dict(refusal.facts)
+        for name, fact in facts.items():
+            if isinstance(fact, int) and abs(fact) > HUGE:
+                facts[name] = shown(fact)
         seat = facts.get("seat")
         if isinstance(seat, int):
             facts["seat"] = names[seat] if names is not None and 0 <= seat < len(names) else str(seat)

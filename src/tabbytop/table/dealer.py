@@ -13,6 +13,7 @@ import secrets
 from typing import Any
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
 from tabbytop.engine.step import Chance, Luck, State
 
 SECRET_BYTES = 32
@@ -90,8 +91,15 @@ def fresh_dealer(seats: int) -> Dealer:
     return Dealer(secrets.token_bytes(SECRET_BYTES), [secrets.token_bytes(NONCE_BYTES) for _ in range(seats)])
 
 
+def check_seed(seed: str) -> None:
+    """Is it a seed that can be written down and typed again?"""
+    if not seed.isprintable():
+        raise Refusal("", "bad-seed", {"found": shown(seed)})
+
+
 def seeded_dealer(seats: int, seed: str) -> Dealer:
     """A dealer for games that can be played again: everything follows from the seed."""
+    check_seed(seed)
     nonces = [hashlib.sha256(f"tabbytop nonce {seat} {seed}".encode()).digest() for seat in range(seats)]
     return Dealer(hashlib.sha256(f"tabbytop secret {seed}".encode()).digest(), [n[:NONCE_BYTES] for n in nonces])
 

@@ -12,11 +12,11 @@ from tabbytop.games.catbox.scoring import tallies
 from tabbytop.games.catbox.state import NONE, Table
 from tabbytop.games.catbox.tokens import Fish, Lift
 from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, Turn
-from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, seat_of, slot_of
+from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, card_action
 from tabbytop.narrate.language import Language
 
 STYLES = (
-    "bold #f7f1e6 on #3b3531",
+    "bold #f7f1e6 on #45403c",
     "bold #2b2622 on #f2a0b9",
     "bold #f7f1e6 on #7a55a3",
     "bold #f7f1e6 on #2f74c0",
@@ -30,6 +30,7 @@ FAINT = "dim"
 
 LARGE = 5
 SMALL = 3
+CARD_WIDTH = 13
 
 Marks = dict[int, str]
 """What is written on a place: the number to type."""
@@ -39,26 +40,22 @@ def cell(symbol: int, label: str, token: str, wide: int) -> list[Text]:
     """One quadrant: two lines of five when there is room, else one line of three."""
     style = STYLES[symbol]
     letter = LETTERS[symbol]
+    box = symbol == EMPTY_BOX
     if wide == SMALL:
-        first = Text(letter if label else " ", style)
-        first.append(label.rjust(2) if label else (token or letter).ljust(2), MARK if label else style)
-        return [first]
-    upper = Text("┌───┐" if symbol == EMPTY_BOX else r"/\_/" + "\\", style)
-    if label:
-        upper = Text(label.ljust(3), MARK)
-        upper.append("─┐" if symbol == EMPTY_BOX else "/\\", style)
-    lower = Text("└───┘" if symbol == EMPTY_BOX else f"( {letter} )", style)
-    if token:
-        lower = Text(f"{'└' if symbol == EMPTY_BOX else '('}{token}", style)
-        lower.append("─" if symbol == EMPTY_BOX else letter, style)
-        lower.append("┘" if symbol == EMPTY_BOX else ")", style)
-    return [upper, lower]
+        return [
+            Text.assemble((letter, style), (label.rjust(2), MARK)) if label else Text(f" {token or letter} "[:3], style)
+        ]
+    upper = Text.assemble((label.ljust(3), MARK), ("─┐" if box else "/\\", style))
+    lower = f"└{token}─┘" if box else f"({token}{letter})"
+    return [
+        upper if label else Text("┌───┐" if box else "/\\_/\\", style),
+        Text(lower if token else "└───┘" if box else f"( {letter} )", style),
+    ]
 
 
 def blank(label: str, wide: int) -> list[Text]:
     """A place where nothing lies, or where a card may go."""
-    shown = Text(label.rjust(2).ljust(3), MARK) if label else Text(" " * 3)
-    first = shown if wide == SMALL else shown + Text(" " * (wide - 3))
+    first = Text.assemble((label.rjust(2).ljust(3), MARK if label else ""), " " * (wide - SMALL))
     return [first] if wide == SMALL else [first, Text(" " * wide)]
 
 
@@ -102,59 +99,59 @@ def draw_face(s: Table, face: int) -> list[Text]:
     return lines
 
 
-def draw_row(faces: list[list[Text]], titles: list[str]) -> Text:
-    """Cards side by side with a line above each."""
-    width = max([14, *[len(title) + 2 for title in titles]])
+def draw_cards(faces: list[list[Text]], titles: list[Text], columns: int) -> Text:
+    """Cards side by side, a title above each, in as many rows as the terminal needs."""
+    across = max(1, columns // CARD_WIDTH)
     out = Text()
-    for title in titles:
-        out.append(title.ljust(width))
-    for i in range(4):
-        out.append("\n")
-        for face in faces:
-            out.append_text(face[i])
-            out.append(" " * (width - 10))
+    for first in range(0, len(faces), across):
+        if first:
+            out.append("\n")
+        for title in titles[first : first + across]:
+            title.truncate(CARD_WIDTH - 1)
+            title.pad_right(CARD_WIDTH - len(title))
+            out.append_text(title)
+        for i in range(4):
+            out.append("\n")
+            for face in faces[first : first + across]:
+                out.append_text(face[i])
+                out.append(" " * (CARD_WIDTH - len(face[i])))
     return out
 
 
-def draw_hands(language: Language, s: Table, me: int, names: list[str]) -> list[Text]:
-    """Your cards with both sides, then the public side of everybody else's, and the pile."""
-    own = s.hands[me]
-    titles: list[str] = []
+def draw_hands(language: Language, s: Table, me: int, names: list[str], options: list[int], columns: int) -> Text:
+    """The cards that can be played, each as it would lie, with the number to type; then the pile."""
+    titles: list[Text] = []
     faces: list[list[Text]] = []
-    for i, card in enumerate(own):
-        titles += [language.say("your-secret", number=i + 1), language.say("your-public", number=i + 1)]
-        faces += [draw_face(s, card.secret), draw_face(s, card.public)]
-    fish = s.fish[me]
-    if fish is not None:
-        titles.append(language.say("your-fish"))
-        faces.append(draw_face(s, fish.secret))
-    rows = [draw_row(faces, titles)] if faces else []
-    titles, faces = [], []
-    for seat in range(s.seats):
-        if seat == me:
-            continue
-        for card in s.hands[seat]:
-            titles.append(names[seat])
-            faces.append(draw_face(s, card.public))
-        other = s.fish[seat]
-        if other is not None:
-            titles.append(language.say("their-fish", who=names[seat]))
-            faces.append(draw_face(s, other.public))
+    for seat in [*range(me, s.seats), *range(me)]:
+        for slot in [*range(len(s.hands[seat])), FISH_SLOT]:
+            card = s.card(seat, slot)
+            if card is None:
+                continue
+            a = card_action(seat, slot)
+            title = Text.assemble((f" {options.index(a) + 1} ", MARK), " ") if a in options else Text()
+            whose = language.say("yours") if seat == me else names[seat]
+            title.append(
+                language.say("with-fish", who=whose) if slot == FISH_SLOT else whose, "bold" if seat == me else ""
+            )
+            titles.append(title)
+            faces.append(draw_face(s, s.face_played(me, seat, card)))
     if s.top != NONE:
-        titles.append(language.say("the-pile", count=s.pile))
+        titles.append(Text(language.say("the-pile", count=s.pile), FAINT))
         faces.append(draw_face(s, s.top))
-    if faces:
-        rows.append(draw_row(faces, titles))
-    return rows
+    out = draw_cards(faces, titles, columns)
+    for card in s.hands[me]:
+        if not s.deck.mirrored:
+            public = s.deck.faces[card.public]
+            out.append("\n" + language.say("they-see", face=f"{public[:2]}/{public[2:]}"), FAINT)
+    return out
 
 
 def draw_score(language: Language, s: Table) -> Text:
     """What each colour would score now; whose it is, nobody is told."""
     out = Text(language.say("score-now") + " ")
     for identity, tally in enumerate(tallies(s)):
-        letter = LETTERS[identity] if identity < EMPTY_BOX else "."
-        out.append(f" {letter} ", STYLES[identity])
-        out.append(f" {language.say(IDENTITIES[identity])} {tally.points}   ")
+        out.append(f" {LETTERS[identity]} ", STYLES[identity])
+        out.append(f" {tally.points}  ")
     return out
 
 
@@ -189,26 +186,19 @@ def question(step: Step[Table]) -> str:
     return "choose-card" if isinstance(step, Fish) else "choose-place"
 
 
-def name_option(language: Language, s: Table, step: Step[Table], a: int, me: int, names: list[str]) -> str:
-    """An option as a line of the menu."""
+def name_option(language: Language, step: Step[Table], a: int) -> str:
+    """An option that is no card and no place: a token, or the end of the turn."""
     if a >= TOKEN + len(TOKENS):
         return language.say("option-done" if isinstance(step, After) else "option-pass")
-    if a >= TOKEN:
-        return language.say("option-token", token=language.say(token_word(a - TOKEN)))
-    owner, slot = seat_of(a), slot_of(a)
-    card = s.card(owner, slot)
-    assert card is not None
-    # Under Dried Fish a card keeps its public side up; played, one's own shows its secret side.
-    face = s.deck.faces[card.public if owner != me or isinstance(step, Fish) else card.secret]
-    text = f"{face[:2]}/{face[2:]}"
-    if slot == FISH_SLOT:
-        return language.say("option-fish", face=text)
-    if owner == me:
-        return language.say("option-own", face=text, number=slot + 1)
-    return language.say("option-other", face=text, who=names[owner])
+    return language.say("option-token", token=language.say(token_word(a - TOKEN)))
 
 
-def read_option(step: Step[Table], s: Table, options: list[int], word: str, me: int) -> int | None:
+def is_card(a: int) -> bool:
+    """Is this option a card?"""
+    return PLACES <= a < TOKEN
+
+
+def read_option(s: Table, options: list[int], word: str) -> int | None:
     """The action that a typed word means: a number of the list, x,y, or a token's name."""
     if word.isascii() and word.isdigit():
         i = int(word[:6]) - 1

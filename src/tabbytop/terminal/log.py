@@ -18,14 +18,17 @@ def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
 
 
 def tell_log(
-    language: Language, match: Match, seat: int | None, names: list[str], since: int = 0
+    language: Language, match: Match, seat: int | None, names: list[str], since: int = 0, until: int | None = None
 ) -> list[tuple[int, str]]:
-    """What happened from an entry on, as this seat (or WATCHER) heard it, or (None) all of it: entry and sentence."""
+    """What happened from an entry on, as this seat (or WATCHER) heard it, or (None) all of it: entry and sentence.
+
+    It ends before another entry, if that is given: a move that is not said to its end has no sentence.
+    """
     telling = TELLINGS[match.game.name]
     heard = match.lines if seat is None else match.heard(seat)
     walk = Match(match.game, match.start, match.dealer.copy())
     told: list[tuple[int, str]] = []
-    for i, line in enumerate(match.lines):
+    for i, line in enumerate(match.lines[:until]):
         if line.undoes != FORWARD:
             walk.undo(line.author)
             if i >= since:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
@@ -86,24 +87,23 @@ def count_fronts(language: Language, data: Any) -> str:
 def show_deck(language: Language, name: str, deck_name: str) -> None:
     """All cards of a deck, drawn: front and back beside each other."""
     from tabbytop.games.catbox.state import Table
-    from tabbytop.terminal.catbox import draw_face, draw_row
+    from tabbytop.terminal.catbox import CARD_WIDTH, draw_cards, draw_face
 
     check_game(name)
     data = files.read_deck(name, deck_name)
     deck: Deck = read_deck(data)
     table = Table(deck, 2, False)
     console = Console(highlight=False)
-    across = max(1, console.width // 28)
-    cards = [
-        (card.get("id", str(i + 1)), "".join(card["front"]), "".join(card.get("back", [])))
-        for i, card in enumerate(data["cards"])
-    ]
-    for first in range(0, len(cards), across):
-        titles, faces = [], []
-        for title, front, back in cards[first : first + across]:
-            number = deck.number[front]
-            titles += [title, ""]
-            faces += [draw_face(table, number), draw_face(table, deck.number[back] if back else deck.partner[number])]
-        console.print(draw_row(faces, titles))
-        console.print()
+    titles: list[Text] = []
+    faces: list[list[Text]] = []
+    for i, card in enumerate(data["cards"]):
+        front = deck.number["".join(card["front"])]
+        back = deck.number["".join(card["back"])] if "back" in card else deck.partner[front]
+        copies = card.get("copies", 1)
+        titles += [Text(f"{card.get('id', i + 1)}{f' ×{copies}' if copies > 1 else ''}"), Text()]
+        faces += [draw_face(table, front), draw_face(table, back)]
+    # Front and back stay beside each other: an even number of faces in a row.
+    columns = max(2, console.width // CARD_WIDTH // 2 * 2) * CARD_WIDTH
+    console.print(draw_cards(faces, titles, columns), soft_wrap=True)
+    console.print()
     console.print(count_fronts(language, data))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from rich.console import Console
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import printable
 from tabbytop.engine.play import is_over, sentences
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.narrate.language import Language
@@ -14,6 +16,9 @@ from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
 from tabbytop.terminal.log import sentence_from, tell_log
+
+LONGEST_WORD = 60
+"""Letters of the longest entry that is shown as it was written."""
 
 
 def run(language: Language, path: str, seat: int | None, step: bool) -> None:
@@ -37,22 +42,30 @@ def run(language: Language, path: str, seat: int | None, step: bool) -> None:
     over = is_over(match.state)
     # A game that is over has nothing to hide; an open one is told as somebody who looks on heard it.
     ears = seat if seat is not None else None if over else WATCHER
-    for n, sentence in tell_log(language, match, ears, names):
+    # A move that is not whole has no sentence; it is shown as it was written.
+    whole = match.last_begun() if match.is_in_move() else len(match.lines)
+    for n, sentence in tell_log(language, match, ears, names, until=whole):
         console.print(f"{n:>4}  {sentence}", markup=False, soft_wrap=True)
         if step:
-            console.input("")
+            wait(console)
     if refused is not None:
-        as_written(console, language, record, len(match.lines), refused)
+        as_written(console, language, record, whole, refused)
     elif over:
         for sentence in TELLINGS[match.game.name].result(language, match.state, names):
             console.print("      " + sentence, markup=False, soft_wrap=True)
+
+
+def wait(console: Console) -> None:
+    """Wait for Enter; where nobody can press it, go on."""
+    with suppress(EOFError):
+        console.input("")
 
 
 def as_written(console: Console, language: Language, record: Record, first: int, refusal: Refusal) -> None:
     """The rest of a log as it stands in the file, where today's rules go no further."""
     console.print(language.say("replay-refused", text=language.why(refusal)), markup=False, soft_wrap=True)
     for said in record.log[first:]:
-        what = said.say if said.undo == FORWARD else f"undo {said.undo}"
+        what = printable(said.say, LONGEST_WORD) if said.undo == FORWARD else f"undo {said.undo}"
         console.print(f"{said.n:>4}  {said.by}: {what}", markup=False, soft_wrap=True)
 
 
@@ -73,6 +86,7 @@ def export(path: str) -> dict[str, Any]:
             legal.append([game.write_action(walk.state, sentence) for sentence in sentences(walk.state)])
             actions.append(game.write_action(walk.state, sentence_from(match.live, i)))
         walk.repeat(line)
+    walk.deal()  # a log may stop before all that luck had to say
     return {
         "game": record.game,
         "positions": positions,

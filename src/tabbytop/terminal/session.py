@@ -12,7 +12,8 @@ from rich.console import Console
 from tabbytop.bots.simple import Bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
-from tabbytop.engine.play import actor
+from tabbytop.engine.play import actor, is_over
+from tabbytop.engine.seats import CHANCE
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.files import write_whole
@@ -61,9 +62,13 @@ class Session:
         """Print a line as it is."""
         self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=False)
 
+    def sit_down(self) -> None:
+        """Deal, and keep the game at once: a file that cannot be written is better known now than at the end."""
+        self.match.deal()
+        self.keep(reveal=True)
+
     def play(self) -> None:
         """Play until the game is over or the player leaves; either way the game is kept."""
-        self.match.deal()
         self.write(drawing.who_you_are(self.language, self.match.state, self.me, self.names), "bold")
         self.say("hint")
         try:
@@ -81,7 +86,7 @@ class Session:
     def finish(self) -> None:
         """The last moves, the score sheet, and where the record is."""
         self.tell_news()
-        self.draw({})
+        self.draw({}, [])
         self.say("final")
         for sentence in TELLINGS[self.match.game.name].result(self.language, self.match.state, self.names):
             self.write("  " + sentence)
@@ -99,24 +104,28 @@ class Session:
 
     def tell_news(self) -> None:
         """What has happened since you last looked."""
-        for _, sentence in tell_log(self.language, self.match, self.me, self.names, self.told):
-            self.write("  " + sentence, "dim")
+        for n, sentence in tell_log(self.language, self.match, self.me, self.names, self.told):
+            # What chance says lies on the table for you to see; only the end is worth telling.
+            if self.match.lines[n].author != CHANCE or is_over(self.match.state):
+                self.write("  " + sentence, "dim")
         self.told = len(self.match.lines)
 
-    def draw(self, marks: drawing.Marks) -> None:
-        """The table as you see it."""
+    def draw(self, marks: drawing.Marks, options: list[int]) -> None:
+        """The table as you see it: the board, what each colour would score now, and the cards."""
         view = self.match.view(self.me)
         self.console.print()
-        self.console.print(drawing.draw_board(view, marks, self.console.width, self.console.height - 4))
+        self.console.print(drawing.draw_board(view, marks, self.console.width, self.console.height - 3))
+        self.console.print()
+        self.console.print(drawing.draw_score(self.language, view))
         if not marks:
-            for row in drawing.draw_hands(self.language, view, self.me, self.names):
-                self.console.print()
-                self.console.print(row)
+            self.console.print()
+            self.console.print(
+                drawing.draw_hands(self.language, view, self.me, self.names, options, self.console.width)
+            )
 
     def turn(self) -> None:
         """Ask for a whole move and make it."""
         self.tell_news()
-        self.draw({})
         self.words.clear()
         try:
             sentence = self.compose()
@@ -166,26 +175,31 @@ class Session:
                 return None
             if self.obey(word):
                 continue
-            answer = drawing.read_option(step, view, options, word, self.me)
+            answer = drawing.read_option(view, options, word)
             refusal = None if answer is None else step.forbids(view, answer)
             if answer is None:
                 self.say("not-understood")
             elif refusal is not None:
-                self.refused = refusal
-                self.write(self.language.why(refusal, self.names), "bold #d9512c")
+                self.refuse(refusal)
             else:
                 return answer
             self.words.clear()
 
     def ask(self, step: Any, view: Any, options: list[int]) -> None:
-        """Put the question, with the options on the board or in a list."""
+        """Put the question, with the numbers to type on the board, over the cards, or in a line."""
         if drawing.is_place(options[0]):
-            self.draw({p: str(i + 1) for i, p in enumerate(options)})
-            self.say(drawing.question(step))
-            return
-        self.say(drawing.question(step))
-        for i, a in enumerate(options):
-            self.write(f"  {i + 1:>2}  {drawing.name_option(self.language, view, step, a, self.me, self.names)}")
+            self.draw({p: str(i + 1) for i, p in enumerate(options)}, [])
+        else:
+            self.draw({}, options)
+        others = [
+            f"{i + 1} {drawing.name_option(self.language, step, a)}"
+            for i, a in enumerate(options)
+            if not drawing.is_place(a) and not drawing.is_card(a)
+        ]
+        self.console.print()
+        self.write(self.language.say(drawing.question(step)), "bold")
+        if others:
+            self.write("   ".join(others))
 
     def obey(self, word: str) -> bool:
         """Do what a command word says; False if it is none."""
@@ -195,7 +209,7 @@ class Session:
         elif word == "?":
             self.explain()
         elif word == "s":
-            self.save()
+            self.save_now()
         elif word == "q":
             raise Leave
         elif word == "u":
@@ -209,10 +223,21 @@ class Session:
         try:
             self.match.undo(self.me)
         except Refusal as refusal:
-            self.refused = refusal
-            self.write(self.language.why(refusal, self.names), "bold #d9512c")
+            self.refuse(refusal)
             return
         raise AskAgain
+
+    def save_now(self) -> None:
+        """Save and stay; where that fails, the game goes on all the same."""
+        try:
+            self.save()
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not, and remember it for whoever asks after the rule."""
+        self.refused = refusal
+        self.write(self.language.why(refusal, self.names), "bold #d9512c")
 
     def explain(self) -> None:
         """The rule behind the last refusal, or any rule by its number."""
@@ -238,8 +263,7 @@ class Session:
     def show_table(self) -> None:
         """Tokens, and what each colour would score now."""
         view = self.match.view(self.me)
-        self.draw({})
-        self.console.print(drawing.draw_score(self.language, view))
+        self.draw({}, [])
         if view.advanced:
             self.console.print(drawing.draw_tokens(self.language, view, self.names))
 

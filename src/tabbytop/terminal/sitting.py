@@ -13,6 +13,7 @@ from rich.console import Console
 
 from tabbytop.bots.simple import Bot, GreedyBot
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
 from tabbytop.games.shelf import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
@@ -23,7 +24,6 @@ from tabbytop.table.record import resume as resume_match
 from tabbytop.terminal.reading import check_game
 from tabbytop.terminal.session import Session
 
-YOU = "You"
 BOTS = ("Mochi", "Pepper", "Olive", "Biscuit")
 GREEDY = "greedy"
 TRIES = 40
@@ -41,7 +41,14 @@ def games_folder() -> Path:
 
 
 def begin(
-    language: Language, name: str, players: int, advanced: bool, deck_name: str, seed: str | None, save: str | None
+    language: Language,
+    name: str,
+    players: int,
+    advanced: bool,
+    deck_name: str,
+    seed: str | None,
+    save: str | None,
+    who: str,
 ) -> None:
     """A new game against bots."""
     check_game(name)
@@ -50,15 +57,19 @@ def begin(
     options: dict[str, Any] = {"advanced": advanced}
     start = game.start(players, options)
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
-    seats = [Player(YOU), *[Player(bot, GREEDY) for bot in BOTS[: players - 1]]]
+    seats = [Player(who), *[Player(bot, GREEDY) for bot in BOTS[: players - 1]]]
     header = Header(name, options, deck, seats)
     file = Path(save) if save else games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     console = Console(highlight=False)
     variant = "advanced" if advanced else "basic"
     facts: dict[str, str | int] = {"players": players, "deck": str(deck.get("name", deck_name))}
     promise = commitment(dealer.secret)
-    console.print(language.say("welcome", variant=variant, commitment=promise, **facts), markup=False)
-    Session(console, language, Match(game, start, dealer), header, 0, bots_of(header), rng_of(seed), file).play()
+    match = Match(game, start, dealer)
+    session = Session(console, language, match, header, 0, bots_of(header), rng_of(seed), file)
+    session.sit_down()
+    console.print(language.say("welcome", variant=variant, **facts), markup=False)
+    console.print(language.say("promise", commitment=promise), style="dim", markup=False)
+    session.play()
 
 
 def rng_of(seed: str | None) -> Random:
@@ -71,15 +82,20 @@ def bots_of(header: Header) -> dict[int, Bot]:
     return {seat: GreedyBot(TRIES) for seat, player in enumerate(header.players) if player.bot}
 
 
-def resume(language: Language, path: str) -> None:
+def resume(language: Language, path: str, save: str | None) -> None:
     """Go on with a saved game."""
+    if path == "-" and not save:
+        raise Refusal("", "no-place-to-keep")
     record: Record = read_record(path)
     match = resume_match(record)
     people = [seat for seat, player in enumerate(record.players) if not player.bot]
     if len(people) != 1:
-        raise Refusal("", "not-resumable", {"file": path[:60]})
+        raise Refusal("", "not-resumable", {"file": shown(path)})
     header = Header(record.game, record.options, record.deck, record.players)
     console = Console(highlight=False)
-    console.print(language.say("resumed"), markup=False)
+    file = Path(save or path)
     told = len(match.lines)
-    Session(console, language, match, header, people[0], bots_of(header), Random(), Path(path), told).play()
+    session = Session(console, language, match, header, people[0], bots_of(header), Random(), file, told)
+    session.sit_down()
+    console.print(language.say("resumed"), markup=False)
+    session.play()

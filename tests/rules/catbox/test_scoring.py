@@ -335,9 +335,9 @@ def test_those_who_tie_with_the_largest_area_share_and_the_others_lose() -> None
 
 @rule("CB-5.4")
 def test_a_larger_area_does_not_beat_more_points() -> None:
-    cards = picture("KPKVPP", "PVVKVV")
-    assert scores(cards, "black", "pink") == [3 + 1, 4 + 2]
-    assert winners(picture("KVKVPP", "VKVK.."), "pink", "black") == [1]
+    cards = picture("KVKVPP", "VKVK..")
+    assert scores(cards, "pink", "black") == [2 + 2, 4 + 1]
+    assert winners(cards, "pink", "black") == [1]
 
 
 @rule("CB-5.4", "CB-5.4a")

@@ -19,6 +19,7 @@ help-advanced = Play the advanced game, with tokens.
 help-deck-option = The deck: mirror, secret, or a deck file of your own.
 help-seed = A seed: the same seed deals the same game again.
 help-resume = Go on with a saved game.
+help-name = Your name at the table.
 help-save = Where to keep the game.
 help-position = A position file (JSON), or - for standard input.
 help-record = A record of a game (JSON).
@@ -35,6 +36,7 @@ help-deck-name = The deck: its name, or a file.
 help-version = Say which version this is.
 
 error = tabbytop: { $text }
+error-output = tabbytop: Nothing more can be printed: { $reason }.
 error-usage = tabbytop: { $text } Try: tabbytop { $command }--help
 why-no-export = Say what to export: --positions.
 moves-count = { $count ->

@@ -60,5 +60,7 @@ why-sentence-too-long = There is more in this move than it needs.
 why-sentence-too-short = Something is missing in this move.
 why-too-late-to-undo = It is too late to take that back: something has happened since.
 why-no-such-policy = { $found } is not a policy; there are { $names }, or weights like play=3,done=1.
+why-bad-seed = A seed is one line of printable letters, not { $found }.
 why-option-range = { $name } should be between { $least } and { $most }, not { $found }.
+why-no-place-to-keep = A game from standard input has no place to be kept; name one with --save.
 why-not-resumable = { $file } is not a game that you could go on with: one seat must be yours, the others bots.

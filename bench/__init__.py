@@ -1,0 +1,1 @@
+"""The benchmark: how fast the engine plays, beside other people's engines."""

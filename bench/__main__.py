@@ -1,0 +1,121 @@
+"""One command that measures our games and the yardsticks in turn, and prints how they compare."""
+
+import json
+import platform
+import shlex
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from bench.ours import COPY, HEADLINE, PLAY, SEED, VARIANTS
+from bench.report import ABOUT, Results, Sheet, headline, sheets
+from bench.worker import ROOT, Worker
+from rich.console import Console
+from rich.progress import Progress
+
+COMPILED = ROOT / ".venv-compiled"
+KEPT = ROOT / "docs" / "figures"
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.001, help="How long each measurement takes, about.")] = 0.2,
+    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured, in turn.")] = 7,
+    quick: Annotated[bool, typer.Option(help="Only 4 players, basic, mirrored deck; 3 rounds.")] = False,
+    compiled: Annotated[bool, typer.Option(help="Measure the compiled build too (python3 dev.py compile).")] = False,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
+    keep: Annotated[bool, typer.Option(help="Write docs/figures/bench.json and bench.md.")] = False,
+) -> None:
+    """Measure steps a second, clones, views and fills of Cat Box, beside catanatron and OpenSpiel.
+
+    Everything is measured in short rounds, one thing after the other, because machines are noisy.
+    """
+    names = [HEADLINE.name] if quick else [variant.name for variant in VARIANTS]
+    rounds = min(rounds, 3) if quick else rounds
+    workers = {"yardsticks": Worker(sys.executable, "yardsticks"), "pure": Worker(sys.executable, "ours", *names)}
+    if compiled:
+        workers["compiled"] = Worker(_compiled_python(), "ours", *names)
+    results = measure(workers, names, seconds, rounds)
+    found: dict[str, Any] = {
+        "command": shlex.join(["python3", "dev.py", "bench", *sys.argv[1:]]),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": {"cpu": cpu(), "system": f"{platform.system()} {platform.machine()}"},
+        "versions": workers["pure"].told["versions"] | workers["yardsticks"].told["versions"],
+        "seed": SEED,
+        "seconds": seconds,
+        "rounds": rounds,
+        "headline": headline(results),
+        "counts": workers["pure"].told["counts"],
+        "per_second": results,
+    }
+    for worker in workers.values():
+        worker.close()
+    made = sheets(results, found["counts"])
+    console = Console()
+    for sheet in made:
+        console.print(sheet.rich())
+    for sentence in ABOUT:
+        console.print(sentence, style="dim")
+    write(found, made, json_file, keep)
+
+
+def measure(workers: dict[str, Worker], names: list[str], seconds: float, rounds: int) -> Results:
+    """Everything in turn, round after round; what is compared lies close together."""
+    ours = [f"{name} {what}" for name in names for what in (*PLAY, *COPY)]
+    builds = [side for side in workers if side != "yardsticks"]
+    yardsticks = [("yardsticks", gauge) for gauge in workers["yardsticks"].told["gauges"]]
+    turns = [*yardsticks, *((build, gauge) for gauge in ours for build in builds)]
+    results: Results = {side: {} for side in workers}
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=rounds * len(turns))
+        for i in range(rounds):
+            for side, gauge in turns:
+                progress.update(task, description=f"round {i + 1} of {rounds}: {side}, {gauge}", advance=1)
+                results[side].setdefault(gauge, []).append(workers[side].measure(gauge, seconds))
+    return results
+
+
+def write(found: dict[str, Any], made: list[Sheet], json_file: Path | None, keep: bool) -> None:
+    """Put the figures into files, where asked."""
+    text = json.dumps(found, indent=1) + "\n"
+    if json_file is not None:
+        json_file.write_text(text, "utf-8")
+    if keep:
+        KEPT.mkdir(parents=True, exist_ok=True)
+        (KEPT / "bench.json").write_text(text, "utf-8")
+        (KEPT / "bench.md").write_text(page(found, made), "utf-8")
+
+
+def page(found: dict[str, Any], made: list[Sheet]) -> str:
+    """The figures as a page."""
+    versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
+    facts = [
+        f"`{found['command']}` on {found['date'][:10]}, seed {found['seed']}, {found['rounds']} rounds of "
+        f"{found['seconds']:g} s for each measurement.",
+        f"{found['machine']['cpu']}, {found['machine']['system']}, one core. {versions}.",
+    ]
+    return "\n\n".join(["# Benchmark", *facts, *ABOUT, *[sheet.markdown() for sheet in made]]) + "\n"
+
+
+def cpu() -> str:
+    """The processor's model."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or "unknown processor"
+
+
+def _compiled_python() -> str:
+    python = COMPILED / "bin" / "python"
+    if not python.exists():
+        typer.echo("There is no compiled build yet; make it with: python3 dev.py compile", err=True)
+        raise typer.Exit(2)
+    return str(python)
+
+
+if __name__ == "__main__":
+    typer.run(bench)

@@ -1,0 +1,200 @@
+"""Our own games, timed at random play, copying, looking and guessing, through the public engine only.
+
+A step is a whole move of a player: what chance says, and the questions within a move, take time but are not counted.
+Nothing is logged. Every measurement begins anew from the same seed.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any
+
+from tabbytop.engine.game import Game
+from tabbytop.engine.play import apply, say, sentences
+from tabbytop.games.shelf import open_game
+from tabbytop.table.files import read_deck
+
+SEED = 1
+MIDDLES = 16  # states in the middle of as many games, to clone, view and fill in turn
+COUNTED_GAMES = 20  # played to count the legal moves
+
+Counted = tuple[int, float]  # how many, in how many seconds
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game of Cat Box to measure: how many play, which game, which deck."""
+
+    players: int
+    advanced: bool
+    deck: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.players} {'advanced' if self.advanced else 'basic'} {self.deck}"
+
+
+HEADLINE = Variant(4, False, "mirror")
+VARIANTS = [
+    HEADLINE,
+    *(
+        variant
+        for deck in ("mirror", "secret")
+        for advanced in (False, True)
+        for players in (2, 3, 4, 5)
+        if (variant := Variant(players, advanced, deck)) != HEADLINE
+    ),
+]
+
+PLAY = ("list", "options", "sample")  # steps, counted by the second
+COPY = ("clone", "view", "fill", "fill again")  # microseconds each
+
+
+class Measured:
+    """One variant, ready to be measured: each method works for about the seconds given."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.game: Game[Any] = open_game("cat-box", read_deck("cat-box", variant.deck))
+        self.players = variant.players
+        self.options = {"advanced": variant.advanced}
+
+    def start(self) -> Any:
+        return self.game.start(self.players, self.options)
+
+    def gauge(self, what: str) -> Callable[[float], Counted]:
+        """What measures this, by the names of PLAY and COPY."""
+        gauges: dict[str, Callable[[float], Counted]] = {
+            "list": partial(self.play, _list_moves),
+            "options": partial(self.play, _list_options),
+            "sample": partial(self.play, _sample),
+            "clone": self.clone,
+            "view": self.view,
+            "fill": self.fill,
+            "fill again": self.fill_again,
+        }
+        return gauges[what]
+
+    def play(self, advance: Callable[[Any, Random], int], seconds: float) -> Counted:
+        """Play whole games; the clock is read after each."""
+        rng = Random(SEED)
+        steps = 0
+        elapsed = 0.0
+        began = time.perf_counter()
+        while elapsed < seconds:
+            steps += advance(self.start(), rng)
+            elapsed = time.perf_counter() - began
+        return steps, elapsed
+
+    def middles(self) -> list[Any]:
+        """States in the middle of games, before a player's move; the same ones every time."""
+        rng = Random(SEED)
+        return [self._half_played(rng) for _ in range(MIDDLES)]
+
+    def _half_played(self, rng: Random) -> Any:
+        half = _sample(self.start(), rng) // 2
+        s = self.start()
+        steps = 0
+        while steps < half or not s.agenda[-1].begins:
+            step = s.agenda[-1]
+            steps += step.begins
+            apply(s, step.sample(s, rng))
+        return s
+
+    def views(self) -> list[Any]:
+        """What seat after seat sees of those."""
+        return [self.game.view(s, i % self.players) for i, s in enumerate(self.middles())]
+
+    def clone(self, seconds: float) -> Counted:
+        middles = self.middles()
+        return _each(seconds, lambda: middles, self.game.clone)
+
+    def view(self, seconds: float) -> Counted:
+        middles = list(enumerate(self.middles()))
+        return _each(seconds, lambda: middles, lambda pair: self.game.view(pair[1], pair[0] % self.players))
+
+    def fill(self, seconds: float) -> Counted:
+        """The first world of a view, for which the possible deals are counted."""
+        rng = Random(SEED)
+        views = self.views()
+        return _each(
+            seconds, lambda: [self.game.clone(view) for view in views], lambda view: self.game.fill(view, rng)
+        )
+
+    def fill_again(self, seconds: float) -> Counted:
+        """Another world of a view that has been filled before, as a search does."""
+        rng = Random(SEED)
+        views = self.views()
+        for view in views:
+            self.game.fill(view, rng)
+        return _each(seconds, lambda: views, lambda view: self.game.fill(view, rng))
+
+    def count(self) -> dict[str, float]:
+        """The mean number of legal whole moves at a step, and of steps in a game, at random play."""
+        rng = Random(SEED)
+        steps = moves = 0
+        for _ in range(COUNTED_GAMES):
+            s = self.start()
+            while s.agenda:
+                step = s.agenda[-1]
+                if step.begins:
+                    steps += 1
+                    moves += len(sentences(s))
+                apply(s, step.sample(s, rng))
+        return {"moves": moves / steps, "steps": steps / COUNTED_GAMES}
+
+
+def _list_moves(s: Any, rng: Random) -> int:
+    """A whole game, all legal whole moves listed at each step; returns its steps."""
+    steps = 0
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if step.begins:
+            steps += 1
+            legal = sentences(s)
+            say(s, legal[int(rng.random() * len(legal))])
+        else:
+            apply(s, step.sample(s, rng))
+    return steps
+
+
+def _list_options(s: Any, rng: Random) -> int:
+    """A whole game, the options of each question listed as it is asked: the card, then its place."""
+    steps = 0
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        steps += step.begins
+        if step.actor(s) < 0:
+            apply(s, step.sample(s, rng))
+        else:
+            options = step.options(s)
+            apply(s, options[int(rng.random() * len(options))])
+    return steps
+
+
+def _sample(s: Any, rng: Random) -> int:
+    """A whole game, nothing listed that a step can do without."""
+    steps = 0
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        steps += step.begins
+        apply(s, step.sample(s, rng))
+    return steps
+
+
+def _each(seconds: float, prepare: Callable[[], list[Any]], act: Callable[[Any], object]) -> Counted:
+    """Act on each of what was prepared, again and again; the preparing is not timed."""
+    count = 0
+    elapsed = 0.0
+    while elapsed < seconds:
+        prepared = prepare()
+        began = time.perf_counter()
+        for one in prepared:
+            act(one)
+        elapsed += time.perf_counter() - began
+        count += len(prepared)
+    return count, elapsed
