@@ -132,7 +132,10 @@ class Turn(Step[Table]):
         elif a == TOKEN + STACKING:
             spend(s, self.seat, STACKING)
             s.agenda.append(Turn(self.seat, STACK))
-        elif a != PASS:
+        elif a == PASS:
+            if isinstance(s.agenda[-1], MayUse):
+                s.agenda.pop()  # who passes uses no token [CB-6.8]
+        else:
             s.agenda.append(self)
             Step.resolve(self, s, a)
 

@@ -1,0 +1,13 @@
+"""A small sample of the campaign `oracle`: a second implementation of the rules agrees at every move."""
+
+import pytest
+
+from campaigns.oracle import compare_game, plans
+from tabbytop.lab.simulate import Plan
+
+
+@pytest.mark.parametrize("plan", plans("sample"), ids=lambda plan: f"{plan.deck['name']}-{plan.players}-{plan.options}")
+def test_an_independent_implementation_agrees_at_every_move(plan: Plan) -> None:
+    assert compare_game(plan, plan.players) >= 44
+    if plan.options["advanced"]:
+        assert compare_game(plan, plan.players + 1) >= 47
