@@ -110,6 +110,11 @@ def finish(match: Match) -> list[int]:
     return turns
 
 
+def whole(match: Match) -> Json:
+    """The table as it is, secrets and all."""
+    return match.position()
+
+
 def seen(match: Match, seat: int) -> Json:
     """The table as a seat sees it."""
     return match.game.write_view(match.view(seat))
@@ -155,7 +160,7 @@ class Sitting:
 
     def now(self) -> Json:
         """The position as it is now."""
-        return self.match.position()
+        return whole(self.match)
 
     def seen(self, seat: int) -> Json:
         """The table as a seat sees it."""

@@ -8,10 +8,11 @@ from tabbytop.engine.log import UNHEARD
 from tabbytop.games.catbox.board import BLOCK, x_of, y_of
 from tabbytop.games.catbox.identities import DealIdentity, Reveal
 from tabbytop.games.catbox.pile import Learn, TurnUp
+from tabbytop.games.catbox.placing import Lay
 from tabbytop.games.catbox.rulebook import IDENTITIES, TOKENS
 from tabbytop.games.catbox.scoring import details, winners
-from tabbytop.games.catbox.setup import ChooseFirst, TurnOver
-from tabbytop.games.catbox.tokens import Peek
+from tabbytop.games.catbox.setup import ChooseFirst, Draw, Open, TurnOver
+from tabbytop.games.catbox.tokens import Fish, Peek
 from tabbytop.games.catbox.words import CARD, DONE, FACE, FIRST, FISH_SLOT, IDENTITY, PASS, TOKEN, seat_of, slot_of
 
 if TYPE_CHECKING:
@@ -94,6 +95,23 @@ def _tell_play(language: Language, v: Table, sentence: tuple[int, ...], names: l
     said = "said-play-fish" if slot == FISH_SLOT else "said-play-own" if owner == seat else "said-play-other"
     facts = {"who": names[seat], "owner": names[owner], "face": face_text(v, shows), "at": place_text(at)}
     return language.say(said, covers=covers, **facts)
+
+
+def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
+    """What happened by itself after a word: with a mirrored deck nothing is said when a card is drawn."""
+    if not before.deck.mirrored or after.pile == before.pile:
+        return ""
+    step = before.agenda[-1]
+    beneath = before.agenda[-2] if len(before.agenda) > 1 else step
+    owed = before.owed
+    if isinstance(step, Lay) and step.slot != FISH_SLOT:
+        owed = [*owed, step.owner]
+    elif isinstance(step, Fish):
+        owed = [*owed, seat_of(a)]
+    if isinstance(beneath, Open):
+        return language.say("said-turn-over", face=face_text(after, after.board.shows[0]))
+    holder = beneath.seat if isinstance(beneath, Draw) else owed[0]
+    return language.say("said-learn-hidden", who=names[holder], public=face_text(after, after.hands[holder][-1].public))
 
 
 def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:

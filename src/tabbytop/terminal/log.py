@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabbytop.engine.seats import CHANCE
+from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD, Line, Match
@@ -40,5 +40,9 @@ def tell_log(
                 told.append((i, telling.chance(language, view, heard[i].action, names)))
             else:
                 told.append((i, telling.move(language, view, sentence_from(match.lines, i), names)))
+        before = walk.view(WATCHER)
         walk.repeat(line)
+        aside = telling.aside(language, before, line.action, walk.view(WATCHER), names) if i >= since else ""
+        if aside:
+            told.append((i, aside))
     return told

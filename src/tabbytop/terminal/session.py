@@ -105,8 +105,10 @@ class Session:
     def tell_news(self) -> None:
         """What has happened since you last looked."""
         for n, sentence in tell_log(self.language, self.match, self.me, self.names, self.told):
-            # What chance says lies on the table for you to see; only the end is worth telling.
-            if self.match.lines[n].author != CHANCE or is_over(self.match.state):
+            # What chance says lies on the table for you to see, and nobody needs to hear who is done.
+            line = self.match.lines[n]
+            quiet = line.author == CHANCE or self.match.game.words.write(line.action) == "done"
+            if not quiet or is_over(self.match.state):
                 self.write("  " + sentence, "dim")
         self.told = len(self.match.lines)
 

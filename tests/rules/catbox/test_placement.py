@@ -179,7 +179,8 @@ def test_two_places_with_several_cards_count_two() -> None:
     assert sitting.places() == CORNERS | EDGES
 
 
-@rule("CB-4.2", "CB-3.1")
+@rule("CB-4.2")
+@rule("CB-3.1")
 def test_the_side_that_shows_decides_how_many_it_covers() -> None:
     mixed = card("KP/VB", "K./VB")
     own = Sitting(position(player("black", mixed), player("pink"), placed=ON_ONE))
@@ -211,7 +212,8 @@ def test_what_is_covered_is_not_visible_any_more() -> None:
     assert sitting.visible(1, 1) == "V"
 
 
-@rule("CB-4.3", "CB-5.2")
+@rule("CB-4.3")
+@rule("CB-5.2")
 def test_a_covered_cat_scores_nothing() -> None:
     sitting = hold("VV/VV", ON_ONE)
     assert sitting.scores() == [8, 0]
@@ -225,6 +227,7 @@ def test_in_a_position_later_cards_lie_on_top() -> None:
     assert [sitting.visible(x, x) for x in range(5)] == ["K", "P", "V", "V", " "]
 
 
-@rule("CB-4.3", "CB-5.2")
+@rule("CB-4.3")
+@rule("CB-5.2")
 def test_a_cat_that_covers_a_cat_of_its_colour_counts_once() -> None:
     assert hold("YY/YY", placed((0, 0, "KK/KK"), (1, 1, "KK/KK"))).scores() == [14, 0]

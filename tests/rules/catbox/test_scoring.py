@@ -204,20 +204,23 @@ def test_gaps_in_the_play_area_do_not_connect() -> None:
     assert scores(picture("KK  KK", "KK  PP"), "black", "pink") == [6 + 4, 2 + 2]
 
 
-@rule("CB-5.2", "CB-4.3")
+@rule("CB-5.2")
+@rule("CB-4.3")
 def test_covering_the_middle_of_an_area_parts_it() -> None:
     row = placed((0, 0, "KK/PP"), (2, 0, "KK/PP"))
     assert scores(row, "black", "purple") == [4 + 4, 0]
     assert scores([*row, *placed((1, -1, "VV/VV"))], "black", "purple") == [2 + 1, 4 + 4]
 
 
-@rule("CB-5.2", "CB-5.3")
+@rule("CB-5.2")
+@rule("CB-5.3")
 def test_the_scoring_example_of_the_rulebook() -> None:
     assert scores(STAIRS, "black", "pink", "purple", "blue", "yellow") == [6, 11, 8, 9, 9]
     assert scores(STAIRS, "chihuahua", "black", "pink", "blue")[0] == 12
 
 
-@rule("CB-5.2", "CB-5.3")
+@rule("CB-5.2")
+@rule("CB-5.3")
 @pytest.mark.parametrize(
     ("identity", "parts"),
     [
@@ -243,7 +246,8 @@ def test_the_chihuahua_scores_each_visible_empty_box() -> None:
     assert chihuahua(picture("..K.", "K.PP")) == 4
 
 
-@rule("CB-5.3", "CB-4.3")
+@rule("CB-5.3")
+@rule("CB-4.3")
 def test_a_covered_empty_box_scores_nothing() -> None:
     assert chihuahua(placed((0, 0, "../.."), (1, 1, "KK/PP"))) == 3
 
@@ -327,7 +331,8 @@ def test_a_chihuahua_with_fewer_points_breaks_no_tie() -> None:
     assert winners(TIED, "chihuahua", "pink", "black", "blue") == [2]
 
 
-@rule("CB-5.4", "CB-5.4a")
+@rule("CB-5.4")
+@rule("CB-5.4a")
 def test_those_who_tie_with_the_largest_area_share_and_the_others_lose() -> None:
     assert scores(TIED, "black", "pink", "purple") == [6, 6, 6]
     assert winners(TIED, "black", "pink", "purple") == [0, 2]
@@ -340,7 +345,8 @@ def test_a_larger_area_does_not_beat_more_points() -> None:
     assert winners(cards, "pink", "black") == [1]
 
 
-@rule("CB-5.4", "CB-5.4a")
+@rule("CB-5.4")
+@rule("CB-5.4a")
 def test_who_has_fewer_points_has_no_part_in_the_tie() -> None:
     cards = picture("KVKVPP", "VKVK..")
     assert scores(cards, "black", "pink", "purple") == [5, 4, 5]

@@ -13,7 +13,7 @@ from tabbytop.games.catbox.game import open_game, read_position
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
-from tests.positions import Json, Sitting, card, finish, new_match, placed, play, player, position, seen
+from tests.positions import Json, Sitting, card, finish, new_match, placed, play, player, position, seen, whole
 from tests.rules.marks import rule
 
 ON_ONE = placed((0, 0, "KK/KK"))
@@ -59,7 +59,7 @@ def scripted(deck: object, seats: int, *said: str) -> Match:
 
 def identities(seats: int, seed: int) -> list[str]:
     """Who is who in a new match."""
-    return [one["identity"] for one in new_match(seats, f"identities {seed}").position()["players"]]
+    return [one["identity"] for one in whole(new_match(seats, f"identities {seed}"))["players"]]
 
 
 # CB-2.1
@@ -110,7 +110,7 @@ def test_a_position_of_four_may_have_the_chihuahua() -> None:
 @pytest.mark.parametrize("deck", ["mirror", "secret"])
 def test_a_player_sees_only_their_own_identity(deck: str) -> None:
     match = new_match(4, "x", deck)
-    truth = [one["identity"] for one in match.position()["players"]]
+    truth = [one["identity"] for one in whole(match)["players"]]
     for seat in range(4):
         known = [one["identity"] for one in seen(match, seat)["players"]]
         assert known == [truth[seat] if other == seat else None for other in range(4)]
@@ -126,7 +126,7 @@ def test_others_hear_that_an_identity_is_dealt_but_not_which() -> None:
     match = new_match(3, "x")
     own = [entry.action for entry in match.heard(1)[:3]]
     assert own[0] == UNHEARD
-    assert match.game.words.write(own[1]) == f"identity {match.position()['players'][1]['identity']}"
+    assert match.game.words.write(own[1]) == f"identity {whole(match)['players'][1]['identity']}"
     assert own[2] == UNHEARD
 
 
@@ -203,7 +203,8 @@ def test_a_position_without_a_first_card_is_refused() -> None:
     assert (refused.value.rule, refused.value.why) == ("CB-2.2", "empty-table")
 
 
-@rule("CB-2.2a", "CB-2.3")
+@rule("CB-2.2a")
+@rule("CB-2.3")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, WATCHER])
 def test_nobody_sees_which_cards_were_removed(seat: int) -> None:
     match = new_match(4, "x", "secret")
@@ -225,7 +226,7 @@ def test_nothing_is_said_about_the_removed_cards(deck: str) -> None:
 
 @rule("CB-2.2a")
 def test_different_cards_are_removed_in_different_games() -> None:
-    removed = [new_match(2, f"removed {seed}").position()["removed"][0]["public"] for seed in range(20)]
+    removed = [whole(new_match(2, f"removed {seed}"))["removed"][0]["public"] for seed in range(20)]
     assert len({tuple(face) for face in removed}) > 5
 
 
@@ -336,7 +337,8 @@ def test_the_starting_player_may_be_set(first: int) -> None:
         assert actor(new_match(3, f"first {seed}", first=first).state) == first
 
 
-@rule("CB-2.4", "CB-2.4a")
+@rule("CB-2.4")
+@rule("CB-2.4a")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_otherwise_any_player_may_be_drawn_to_start(seats: int) -> None:
     starters = {actor(new_match(seats, f"first {seed}").state) for seed in range(60)}

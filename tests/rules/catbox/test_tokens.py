@@ -191,7 +191,8 @@ def test_where_no_token_could_be_used_the_turn_ends_with_the_card(tokens: list[s
     assert sitting.now()["to_move"] == 1
 
 
-@rule("CB-6.2", "CB-3.1")
+@rule("CB-6.2")
+@rule("CB-3.1")
 def test_after_playing_no_other_card_is_played_without_cat_paw() -> None:
     sitting = two(ALL_FIVE)
     sitting.do(play(0, 0, 1, 1))
@@ -208,7 +209,8 @@ def test_each_unused_token_is_a_point_at_the_end(tokens: list[str], points: int)
     assert sitting.scores() == [points, 0]
 
 
-@rule("CB-6.2", "CB-5.4")
+@rule("CB-6.2")
+@rule("CB-5.4")
 def test_unused_tokens_win_and_tie_like_other_points() -> None:
     tied = [player("black", tokens=["cat-paw"]), player("pink", tokens=["cat-box", "stacking", "toy-mouse"])]
     sitting = Sitting(position(*tied, placed=picture("KK", "VP"), advanced=True, phase="over"))
@@ -282,7 +284,8 @@ def test_the_second_card_may_be_ones_own_or_anothers() -> None:
     assert {(move["from"], move["card"]) for move in sitting.moves()} == {(0, 0), (1, 0), (1, 1)}
 
 
-@rule("CB-6.3", "CB-4.2")
+@rule("CB-6.3")
+@rule("CB-4.2")
 def test_the_second_card_follows_the_rules_of_placement() -> None:
     sitting = two(["cat-paw"])
     sitting.do(play(0, 0, 1, 1))
@@ -335,7 +338,8 @@ def test_the_pile_is_no_other_card_for_cat_paw() -> None:
     assert sitting.now()["players"][0]["tokens"] == ["cat-paw"]
 
 
-@rule("CB-6.3a", "CB-6.5")
+@rule("CB-6.3a")
+@rule("CB-6.5")
 def test_a_card_under_ones_own_dried_fish_is_another_card_but_not_one_under_anothers() -> None:
     kept = [card("VV/VV")]
     own = player("black", card("KK/KK"), tokens=["cat-paw"], fish=kept)
@@ -465,7 +469,8 @@ def test_a_stacking_play_may_cover_quadrants_of_several_cards() -> None:
     assert sitting.why_not(play(0, 0, 1, 1)).why == "covers-four-cats"
 
 
-@rule("CB-6.6", "CB-4.3")
+@rule("CB-6.6")
+@rule("CB-4.3")
 def test_what_lies_on_top_decides_how_many_cats_a_stacking_play_covers() -> None:
     box_below = placed((0, 0, "KK/K."), (1, 1, "BB/BB"))
     assert stack(box_below).why_not(play(0, 0, 0, 0)).why == "covers-four-cats"
@@ -473,7 +478,8 @@ def test_what_lies_on_top_decides_how_many_cats_a_stacking_play_covers() -> None
     assert (0, 0) in stack(cat_below).places()
 
 
-@rule("CB-6.6", "CB-4.2")
+@rule("CB-6.6")
+@rule("CB-4.2")
 def test_a_stacking_play_covers_at_least_one() -> None:
     refusal = stack(ON_ONE).why_not(play(0, 0, 2, 2))
     assert (refusal.rule, refusal.why) == ("CB-4.2", "covers-nothing")

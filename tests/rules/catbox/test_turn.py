@@ -86,7 +86,8 @@ def test_a_turn_without_a_card_is_refused() -> None:
     assert (refusal.rule, refusal.why) == ("CB-3.1", "must-play")
 
 
-@rule("CB-3.1", "CB-6.8")
+@rule("CB-3.1")
+@rule("CB-6.8")
 def test_who_can_play_cannot_pass() -> None:
     refusal = three().why_not(PASS)
     assert (refusal.rule, refusal.why) == ("CB-6.8", "may-not-pass")

@@ -1,0 +1,353 @@
+"""CB-6.4, the token Cat Box: it guards a quadrant and the eight around it."""
+
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.seats import WATCHER
+from tests.positions import DONE, Json, Sitting, card, picture, placed, play, player, position, use
+from tests.rules.marks import rule
+
+CORNERS = {(-1, -1), (1, -1), (-1, 1), (1, 1)}
+EDGES = {(0, -1), (-1, 0), (1, 0), (0, 1)}
+
+ON_ONE = placed((0, 0, "KK/KK"))
+ON_TWO = placed((0, 0, "KK/KK"), (1, 1, "PP/PP"))
+STAIRS = placed((0, 0, "KK/KK"), (1, 1, "PP/PP"), (2, 2, "VV/VV"), (3, 3, "BB/BB"))
+STRIP = picture("KKKKKK", "KKKKKK")
+"""Three cards side by side."""
+
+FULL = card("YY/YY", "VV/VV")
+BOXED = card("Y./YY", "V./VV")
+
+
+def guard(x: int, y: int, owner: int) -> Json:
+    """A Cat Box token on the table."""
+    return {"at": [x, y], "owner": owner}
+
+
+def guarded(on: list[Json], *hand: Json, guards: list[Json], **more: object) -> Sitting:
+    """Black holds these cards; pink's, or also blue's, tokens lie on the table."""
+    blue = player("blue")
+    return Sitting(
+        position(player("black", *hand), player("pink"), blue, placed=on, guards=guards, advanced=True, **more)
+    )
+
+
+def placing(tokens: list[str]) -> Sitting:
+    """Black, with these tokens, and two others, with three cards each."""
+    three = [card("YY/YY"), card("VV/VV"), card("BB/BB")]
+    black = player("black", *three, tokens=tokens)
+    return Sitting(
+        position(black, player("pink", *three), player("blue", *three), placed=ON_TWO, pile=three, advanced=True)
+    )
+
+
+# Putting it down
+
+
+@rule("CB-6.4")
+def test_the_token_goes_on_any_quadrant_before_playing() -> None:
+    assert placing(["cat-box"]).places(token="cat-box") == {(0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2)}
+
+
+@rule("CB-6.4")
+def test_the_token_goes_on_any_quadrant_after_playing() -> None:
+    sitting = placing(["cat-box"])
+    sitting.do(play(0, 0, -1, -1))
+    there = {(-1, -1), (0, -1), (-1, 0), (0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2)}
+    assert sitting.places(token="cat-box") == there
+
+
+@rule("CB-6.4")
+@pytest.mark.parametrize("at", [[2, 0], [-1, -1], [50, 50]])
+def test_the_token_needs_a_quadrant_to_lie_on(at: list[int]) -> None:
+    refusal = placing(["cat-box"]).why_not(use("cat-box", at=at))
+    assert (refusal.rule, refusal.why) == ("CB-6.4", "no-quadrant")
+
+
+@rule("CB-6.4")
+def test_the_token_may_go_where_another_guards() -> None:
+    black = player("black", FULL, tokens=["cat-box"])
+    sitting = Sitting(position(black, player("pink"), placed=ON_TWO, guards=[guard(2, 2, 1)], advanced=True))
+    sitting.do(use("cat-box", at=[2, 2]))
+    assert sitting.now()["guards"] == [guard(2, 2, 0), guard(2, 2, 1)]
+
+
+@rule("CB-6.4")
+@pytest.mark.parametrize("seat", [0, 1, 2, WATCHER])
+def test_everybody_sees_the_token(seat: int) -> None:
+    sitting = placing(["cat-box"])
+    sitting.do(use("cat-box", at=[2, 2]))
+    assert sitting.seen(seat)["guards"] == [guard(2, 2, 0)]
+
+
+# Guarding
+
+
+@rule("CB-6.4")
+def test_nobody_else_covers_the_quadrant_or_the_eight_around_it_with_four_cats() -> None:
+    sitting = guarded(ON_TWO, FULL, guards=[guard(2, 2, 1)])
+    assert sitting.places() == {(-1, -1), (1, -1), (-1, 1)}
+
+
+@rule("CB-6.4")
+def test_nobody_else_covers_the_quadrant_or_the_eight_around_it_with_an_empty_box() -> None:
+    sitting = guarded(ON_TWO, BOXED, guards=[guard(2, 2, 1)])
+    assert sitting.places() == {(-1, -1), (1, -1), (-1, 1), (0, -1), (-1, 0)}
+
+
+@rule("CB-6.4")
+@pytest.mark.parametrize("at", [(2, 2), (2, 0), (0, 2)])
+def test_a_guarded_place_is_refused(at: tuple[int, int]) -> None:
+    refusal = guarded(ON_TWO, FULL, guards=[guard(2, 2, 1)]).why_not(play(0, 0, *at))
+    assert (refusal.rule, refusal.why) == ("CB-6.4", "guarded-place")
+
+
+@rule("CB-6.4")
+def test_half_on_a_guarded_quadrant_is_refused_too() -> None:
+    refusal = guarded(STRIP, BOXED, guards=[guard(0, 0, 1)]).why_not(play(0, 0, 1, -1))
+    assert (refusal.rule, refusal.why) == ("CB-6.4", "guarded-place")
+
+
+@rule("CB-6.4")
+def test_exactly_the_eight_around_are_guarded_and_no_more() -> None:
+    boxes = picture(*["......"] * 6)
+    sitting = guarded(boxes, FULL, guards=[guard(2, 2, 1)], stacking=True)
+    grid = {(x, y) for x in range(-1, 6) for y in range(-1, 6)}
+    assert sitting.places() == grid - {(x, y) for x in range(4) for y in range(4)}
+
+
+@rule("CB-6.4")
+def test_the_tokens_of_two_others_both_guard() -> None:
+    sitting = guarded(STAIRS, FULL, guards=[guard(0, 0, 1), guard(4, 4, 2)])
+    assert sitting.places() == {(2, 0), (3, 1), (0, 2), (1, 3)}
+
+
+@rule("CB-6.4")
+def test_everybody_else_is_bound_until_the_owners_next_turn_begins() -> None:
+    sitting = placing(["cat-box"])
+    sitting.do(use("cat-box", at=[2, 2]))
+    sitting.do(play(0, 0, -1, -1))
+    assert sitting.why_not(play(1, 0, 2, 2)).rule == "CB-6.4"
+    sitting.do(play(1, 0, -2, -2))
+    assert sitting.why_not(play(2, 0, 2, 2)).rule == "CB-6.4"
+    sitting.do(play(2, 0, -3, -3))
+    assert sitting.now()["to_move"] == 0
+    assert sitting.now()["guards"] == []
+    sitting.do(play(0, 0, -4, -4))
+    sitting.do(play(1, 0, 2, 2))
+    assert sitting.now()["placed"][-1]["at"] == [2, 2]
+
+
+@rule("CB-6.4")
+def test_a_token_put_down_after_playing_guards_just_as_long() -> None:
+    sitting = placing(["cat-box"])
+    sitting.do(play(0, 0, -1, -1))
+    sitting.do(use("cat-box", at=[2, 2]))
+    assert sitting.why_not(play(1, 0, 2, 2)).rule == "CB-6.4"
+    sitting.do(play(1, 0, -2, -2))
+    assert sitting.why_not(play(2, 0, 2, 2)).rule == "CB-6.4"
+    sitting.do(play(2, 0, -3, -3))
+    assert sitting.now()["guards"] == []
+
+
+@rule("CB-6.4")
+def test_the_owner_may_cover_what_their_token_guards() -> None:
+    sitting = placing(["cat-box"])
+    sitting.do(use("cat-box", at=[2, 2]))
+    sitting.do(play(0, 0, 2, 2))
+    assert sitting.visible(2, 2) == "Y"
+
+
+@rule("CB-6.4")
+def test_the_owner_is_bound_by_the_tokens_of_others_but_not_by_their_own() -> None:
+    sitting = guarded(ON_TWO, FULL, guards=[guard(0, 0, 0), guard(2, 2, 1)], token_used=True)
+    assert sitting.places() == {(-1, -1), (1, -1), (-1, 1)}
+
+
+@rule("CB-6.4")
+@rule("CB-6.6")
+def test_a_stacking_play_respects_the_tokens_of_others() -> None:
+    sitting = guarded(STRIP, FULL, guards=[guard(0, 0, 1), guard(5, 0, 2)], stacking=True)
+    assert sitting.places() == {(2, -1), (2, 1)}
+    assert sitting.why_not(play(0, 0, -1, -1)).rule == "CB-6.4"
+
+
+@rule("CB-6.4")
+@rule("CB-6.3")
+def test_the_second_card_of_cat_paw_respects_the_tokens_of_others() -> None:
+    sitting = guarded(ON_TWO, FULL, guards=[guard(2, 2, 1)], phase="again")
+    assert sitting.places() == {(-1, -1), (1, -1), (-1, 1)}
+
+
+@rule("CB-6.4")
+def test_a_position_with_a_token_of_the_player_to_move_is_refused_unless_it_was_used_this_turn() -> None:
+    with pytest.raises(Refusal) as refused:
+        guarded(ON_TWO, FULL, guards=[guard(0, 0, 0)])
+    assert (refused.value.rule, refused.value.why) == ("CB-6.4", "guard-gone")
+    assert guarded(ON_TWO, FULL, guards=[guard(0, 0, 0)], token_used=True).now()["guards"] == [guard(0, 0, 0)]
+
+
+@rule("CB-6.4")
+@rule("CB-6.2")
+def test_a_position_with_two_cat_box_tokens_of_one_player_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        guarded(ON_TWO, FULL, guards=[guard(0, 0, 1), guard(2, 2, 1)])
+    assert (refused.value.rule, refused.value.why) == ("CB-6.2", "token-twice")
+
+
+# Rulings
+
+
+@rule("CB-6.4a")
+def test_empty_places_around_the_token_may_be_used() -> None:
+    above_and_below = placed((0, 0, "KK/KK"), (1, 2, "PP/PP"))
+    sitting = guarded(above_and_below, FULL, guards=[guard(1, 0, 1)])
+    assert sitting.places() == {(2, 1), (0, 3), (2, 3)}
+    sitting.do(play(0, 0, 2, 1))
+    assert sitting.visible(2, 1) == "V"
+
+
+@rule("CB-6.4a")
+def test_a_quadrant_that_came_to_lie_around_the_token_is_guarded_too() -> None:
+    above_and_below = placed((0, 0, "KK/KK"), (1, 2, "PP/PP"), (2, 1, "VV/VV"))
+    refusal = guarded(above_and_below, BOXED, guards=[guard(1, 0, 1)]).why_not(play(0, 0, 2, 0))
+    assert (refusal.rule, refusal.why) == ("CB-6.4", "guarded-place")
+
+
+def mouse(x: int, y: int) -> Sitting:
+    """Black has played on the stairs and has Toy Mouse; blue's token lies there."""
+    on = [*STAIRS, *placed((-1, -1, "YY/YY"))]
+    black = player("black", tokens=["toy-mouse"])
+    guards = [guard(x, y, 2)]
+    return Sitting(
+        position(black, player("pink", FULL), player("blue"), placed=on, guards=guards, phase="after", advanced=True)
+    )
+
+
+@rule("CB-6.4b")
+@pytest.mark.parametrize("at", [(3, 3), (4, 3), (3, 4), (4, 4)])
+def test_nobody_else_lifts_a_card_with_a_quadrant_under_the_token(at: tuple[int, int]) -> None:
+    sitting = mouse(*at)
+    assert {tuple(move["lift"]) for move in sitting.moves() if move != DONE} == {(-1, -1)}
+    refusal = sitting.why_not(use("toy-mouse", lift=[3, 3], at=[-2, -2]))
+    assert (refusal.rule, refusal.why) == ("CB-6.4", "under-token")
+
+
+@rule("CB-6.4b")
+def test_a_card_beside_the_token_may_be_lifted() -> None:
+    sitting = mouse(2, 2)
+    sitting.do(use("toy-mouse", lift=[3, 3], at=[-2, -2]))
+    assert [sitting.visible(-1, -1), sitting.visible(3, 3)] == ["B", "V"]
+
+
+@rule("CB-6.4c")
+def test_the_token_stays_on_its_place_when_its_owner_covers_it() -> None:
+    three = [card("YY/YY"), card("VV/VV")]
+    black = player("black", *three, tokens=["cat-box"])
+    sitting = Sitting(position(black, player("pink", *three), placed=STRIP, advanced=True))
+    sitting.do(use("cat-box", at=[5, 1]))
+    sitting.do(play(0, 0, 5, 1))
+    assert sitting.now()["guards"] == [guard(5, 1, 0)]
+    refusal = sitting.why_not(play(1, 0, 6, 2))
+    assert (refusal.rule, refusal.why) == ("CB-6.4", "guarded-place")
+
+
+@rule("CB-6.4c")
+def test_the_token_stays_on_its_place_when_a_card_beside_it_is_lifted() -> None:
+    sitting = mouse(2, 2)
+    sitting.do(use("toy-mouse", lift=[3, 3], at=[-2, -2]))
+    assert sitting.now()["guards"] == [guard(2, 2, 2)]
+    assert sitting.why_not(play(1, 0, 3, 3)).rule == "CB-6.4"
+
+
+@rule("CB-6.4c")
+@rule("CB-6.4d")
+def test_the_token_stays_on_its_place_when_another_must_cover_it() -> None:
+    sitting = guarded(ON_ONE, FULL, FULL, guards=[guard(1, 1, 2)])
+    sitting.do(play(0, 0, 1, 1))
+    assert sitting.visible(1, 1) == "V"
+    assert sitting.now()["guards"] == [guard(1, 1, 2)]
+
+
+@rule("CB-6.4d")
+def test_who_has_no_other_placement_may_cover_what_is_guarded() -> None:
+    assert guarded(ON_ONE, FULL, guards=[guard(0, 0, 1)]).places() == CORNERS
+    assert guarded(ON_ONE, BOXED, guards=[guard(0, 0, 1)]).places() == CORNERS | EDGES
+
+
+@rule("CB-6.4d")
+@rule("CB-4.2")
+def test_what_may_be_covered_then_is_still_as_many_as_always() -> None:
+    refusal = guarded(ON_ONE, FULL, guards=[guard(0, 0, 1)]).why_not(play(0, 0, 1, 0))
+    assert (refusal.rule, refusal.why) == ("CB-4.2", "covers-too-many-full")
+
+
+@rule("CB-6.4d")
+@rule("CB-6.6")
+def test_a_stacking_play_without_another_placement_may_cover_what_is_guarded() -> None:
+    sitting = guarded(ON_ONE, FULL, guards=[guard(0, 0, 1)], stacking=True)
+    assert sitting.places() == CORNERS | EDGES
+
+
+@rule("CB-6.4d")
+@rule("CB-6.3a")
+def test_cat_paw_is_offered_though_its_card_must_cover_what_is_guarded() -> None:
+    players = [player("black", FULL, tokens=["cat-paw"]), player("pink", FULL)]
+    sitting = Sitting(position(*players, placed=ON_ONE, guards=[guard(0, 0, 1)], advanced=True))
+    sitting.do(play(0, 0, -1, -1))
+    sitting.do(use("cat-paw"))
+    assert (1, 1) in sitting.places()
+
+
+def shut_in(black: Json, pink: Json, blue: Json) -> Sitting:
+    """Both ends of the strip are guarded: four cats fit nowhere, an empty box in the middle."""
+    guards = [guard(0, 0, 1), guard(5, 0, 2)]
+    return Sitting(position(black, pink, blue, placed=STRIP, guards=guards, advanced=True))
+
+
+ENDS = {(-1, -1), (-1, 1), (5, -1), (5, 1)}
+MIDDLE = {(2, -1), (2, 1)}
+
+
+@rule("CB-6.4d")
+def test_if_no_card_of_any_hand_fits_all_of_them_may_cover_what_is_guarded() -> None:
+    sitting = shut_in(player("black", FULL), player("pink", FULL), player("blue"))
+    assert sitting.places(**{"from": 0}) == ENDS
+    assert sitting.places(**{"from": 1}) == ENDS
+
+
+@rule("CB-6.4d")
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_if_any_card_fits_without_only_such_cards_are_played(owner: int) -> None:
+    hands = [[FULL, BOXED] if owner == seat else [FULL] for seat in range(3)]
+    sitting = shut_in(player("black", *hands[0]), player("pink", *hands[1]), player("blue", *hands[2]))
+    assert {(move["from"], move["card"]) for move in sitting.moves()} == {(owner, 1)}
+    assert sitting.places() == MIDDLE
+    refusal = sitting.why_not(play(0, 0, -1, -1))
+    assert (refusal.rule, refusal.why) == ("CB-6.4", "guarded-card")
+
+
+@rule("CB-6.4d")
+@rule("CB-3.1")
+def test_what_fits_is_judged_by_the_side_that_would_show() -> None:
+    own = card("Y./YY", "VV/VV")
+    others = card("YY/YY", "V./VV")
+    sitting = shut_in(player("black", own), player("pink", others), player("blue"))
+    assert sitting.places(**{"from": 0}) == ENDS
+    assert sitting.places(**{"from": 1}) == ENDS
+
+
+@rule("CB-6.4d")
+@rule("CB-6.5")
+def test_a_card_under_ones_own_dried_fish_is_one_that_may_be_played() -> None:
+    sitting = shut_in(player("black", FULL, fish=[BOXED]), player("pink"), player("blue"))
+    assert sitting.places() == MIDDLE
+    assert sitting.why_not(play(0, 0, -1, -1)).why == "guarded-card"
+
+
+@rule("CB-6.4d")
+@rule("CB-6.5")
+def test_a_card_under_anothers_dried_fish_is_not() -> None:
+    sitting = shut_in(player("black", FULL), player("pink", fish=[BOXED]), player("blue"))
+    assert sitting.places() == ENDS
