@@ -94,7 +94,14 @@ def compare_position(game: Any, state: Any, position: dict[str, Any], theirs: di
 def plans(seed: str) -> list[Plan]:
     """Every deck, number of players and variant; the policies take turns."""
     return [
-        Plan("cat-box", read_deck("cat-box", deck), players, {"advanced": advanced}, seed, tuple(sorted(POLICIES)))
+        Plan(
+            "cat-box",
+            read_deck("cat-box", deck),
+            players,
+            {"advanced": advanced},
+            seed,
+            tuple(sorted(POLICIES["cat-box"])),
+        )
         for deck in DECKS["cat-box"]
         for players in (2, 3, 4, 5)
         for advanced in (False, True)

@@ -64,11 +64,11 @@ class Reached:
 def play(name: str, players: int, advanced: bool, seed: str, first: int, count: int) -> Reached:
     """Some games of one player count and variant; policies and decks take turns."""
     decks = [open_game(name, read_deck(name, deck)) for deck in DECKS[name]]
-    policies = sorted(POLICIES)
+    policies = sorted(POLICIES[name])
     reached = Reached()
     for i in range(first, first + count):
         game = decks[i % len(decks)]
-        weights = POLICIES[policies[i // len(decks) % len(policies)]]
+        weights = POLICIES[name][policies[i // len(decks) % len(policies)]]
         rng = Random(f"{seed} {players} {advanced} {i}")
         options: dict[str, Any] = {"advanced": advanced}
         if i % 3 == 0:

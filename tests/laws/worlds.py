@@ -84,12 +84,12 @@ class Point:
             seat = actor(match.state)
             if seat < 0:
                 break
-            match.say(seat, choose(match.game, match.view(seat), POLICIES[self.policy], rng))
+            match.say(seat, choose(match.game, match.view(seat), POLICIES[setting.game][self.policy], rng))
         return match
 
 
 points = st.builds(
-    Point, seed=st.integers(0, 10**6), policy=st.sampled_from(sorted(POLICIES)), moves=st.integers(0, LONGEST)
+    Point, seed=st.integers(0, 10**6), policy=st.sampled_from(sorted(POLICIES["cat-box"])), moves=st.integers(0, LONGEST)
 )
 seeds = st.integers(0, 10**6)
 

@@ -45,7 +45,7 @@ def tell(setting: Setting, seed: str) -> str:
         seat = actor(match.state)
         told = len(match.lines)
         legal = sentences(match.state)
-        match.say(seat, choose(match.game, match.view(seat), POLICIES["even"], rng))
+        match.say(seat, choose(match.game, match.view(seat), POLICIES[setting.game]["even"], rng))
         lines += ["", f"## Seat {seat}, one of {len(legal)} moves"]
         lines += [entry(match, n) for n in range(told, len(match.lines))]
         lines += look(match)

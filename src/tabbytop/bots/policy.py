@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from tabbytop.bots.minds import catbox
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
@@ -16,30 +17,20 @@ from tabbytop.engine.plain import shown
 Weights = dict[str, float]
 """By kind of move; kinds that are not named weigh 1."""
 
-TOKENS = ("cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse")
-
-KINDS = ("play", *TOKENS, "done", "pass")
-"""What a move can be about."""
-
 HEAVIEST = 1e9
 """The greatest weight; far greater ones could not be added up."""
 
-POLICIES: dict[str, Weights] = {
-    "even": {},
-    "safe": {**dict.fromkeys(TOKENS, 0.02), "cat-box": 0.3},
-    "hoards": dict.fromkeys(TOKENS, 0.0),
-    "spends": {**dict.fromkeys(TOKENS, 20.0), "done": 0.1},
-    "mouse": {**dict.fromkeys(TOKENS, 0.1), "toy-mouse": 20.0, "cat-box": 2.0},
-    "guards": {**dict.fromkeys(TOKENS, 0.1), "cat-box": 20.0},
-    "fishes": {**dict.fromkeys(TOKENS, 0.1), "dried-fish": 5.0},
-}
-"""Named ways to play: evenly; keeping tokens safe; never, or at once, using them; fond of one kind."""
+POLICIES: dict[str, dict[str, Weights]] = {"cat-box": catbox.POLICIES}
+"""For each game its named ways to play."""
+
+KINDS: dict[str, tuple[str, ...]] = {"cat-box": catbox.KINDS}
+"""For each game what a move can be about."""
 
 
-def read_policy(text: str) -> Weights:
+def read_policy(game: str, text: str) -> Weights:
     """A policy by name, or from weights: `play=3,done=1`."""
-    if text in POLICIES:
-        return POLICIES[text]
+    if text in POLICIES[game]:
+        return POLICIES[game][text]
     weights: Weights = {}
     for part in text.split(","):
         kind, _, number = part.partition("=")
@@ -48,8 +39,8 @@ def read_policy(text: str) -> Weights:
         except ValueError:
             weight = -1.0
         weights[kind.strip()] = weight
-        if kind.strip() not in KINDS or not 0 <= weight <= HEAVIEST:
-            raise Refusal("", "no-such-policy", {"found": shown(text), "names": ", ".join(POLICIES)})
+        if kind.strip() not in KINDS[game] or not 0 <= weight <= HEAVIEST:
+            raise Refusal("", "no-such-policy", {"found": shown(text), "names": ", ".join(POLICIES[game])})
     return weights
 
 

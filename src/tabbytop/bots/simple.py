@@ -45,7 +45,7 @@ class GreedyBot:
         best: tuple[int, ...] = ()
         highest = float("-inf")
         for i in range(self.tries):
-            policy = POLICIES["even" if i % 3 == 0 else "hoards"]
+            policy = POLICIES[game.name]["even" if i % 3 == 0 else "hoards"]
             sentence = choose(game, view, policy, rng)
             worth = mind(self._after(game, view, sentence, seat, rng), seat)
             if worth > highest:
@@ -57,5 +57,5 @@ class GreedyBot:
         world = game.fill(view, rng)
         say(world, sentence)
         while actor(world) == seat:
-            say(world, choose(game, world, POLICIES["hoards"], rng))
+            say(world, choose(game, world, POLICIES[game.name]["hoards"], rng))
         return world

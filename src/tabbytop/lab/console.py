@@ -50,7 +50,7 @@ def run(
     check_seed(seed)
     policies = tuple(policy.split("/"))
     for one in policies:
-        read_policy(one)
+        read_policy(game, one)
     data = files.read_deck(game, deck)
     options: dict[str, Any] = {"advanced": advanced}
     open_game(game, data).start(players, options)

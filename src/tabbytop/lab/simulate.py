@@ -102,7 +102,7 @@ def play_one(game: Game[Any], plan: Plan, i: int) -> tuple[Match, int, Counter[s
     """The i-th game of a plan, whole: the match, its number of moves, and of which kinds they were."""
     seed = f"{plan.seed}/{plan.game}/{plan.players}/{i}"
     match = Match(game, game.start(plan.players, plan.options), seeded_dealer(plan.players, seed))
-    bot = RandomBot(read_policy(plan.policies[i % len(plan.policies)]))
+    bot = RandomBot(read_policy(plan.game, plan.policies[i % len(plan.policies)]))
     rng = Random(f"players {seed}")
     match.deal()
     moves = 0

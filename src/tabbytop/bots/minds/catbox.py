@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from tabbytop.games.catbox.rulebook import TOKENS
 from tabbytop.games.catbox.scoring import tallies, unused
 from tabbytop.games.catbox.state import Table
+
+KINDS = ("play", *TOKENS, "done", "pass")
+"""What a move can be about."""
+
+POLICIES: dict[str, dict[str, float]] = {
+    "even": {},
+    "safe": {**dict.fromkeys(TOKENS, 0.02), "cat-box": 0.3},
+    "hoards": dict.fromkeys(TOKENS, 0.0),
+    "spends": {**dict.fromkeys(TOKENS, 20.0), "done": 0.1},
+    "mouse": {**dict.fromkeys(TOKENS, 0.1), "toy-mouse": 20.0, "cat-box": 2.0},
+    "guards": {**dict.fromkeys(TOKENS, 0.1), "cat-box": 20.0},
+    "fishes": {**dict.fromkeys(TOKENS, 0.1), "dried-fish": 5.0},
+}
+"""Ways to play at random: evenly; keeping tokens safe; never, or at once, using them; fond of one kind."""
 
 RIVAL = 0.4
 """How much a point of the strongest other colour hurts: one does not know who it is."""
