@@ -89,7 +89,10 @@ class Point:
 
 
 points = st.builds(
-    Point, seed=st.integers(0, 10**6), policy=st.sampled_from(sorted(POLICIES["cat-box"])), moves=st.integers(0, LONGEST)
+    Point,
+    seed=st.integers(0, 10**6),
+    policy=st.sampled_from(sorted(POLICIES["cat-box"])),
+    moves=st.integers(0, LONGEST),
 )
 seeds = st.integers(0, 10**6)
 
