@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.progress import Progress
+
 from bench.ours import COPY, HEADLINE, PLAY, SEED, VARIANTS
 from bench.report import ABOUT, Results, Sheet, headline, sheets
 from bench.worker import ROOT, Worker
-from rich.console import Console
-from rich.progress import Progress
 
 COMPILED = ROOT / ".venv-compiled"
 KEPT = ROOT / "docs" / "figures"

@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tabbytop.engine.game import Game
+from tabbytop.engine.game import Game, Plain
 from tabbytop.engine.play import apply, say, sentences
 from tabbytop.games.shelf import open_game
 from tabbytop.table.files import read_deck
@@ -58,7 +58,7 @@ class Measured:
     def __init__(self, variant: Variant) -> None:
         self.game: Game[Any] = open_game("cat-box", read_deck("cat-box", variant.deck))
         self.players = variant.players
-        self.options = {"advanced": variant.advanced}
+        self.options: Plain = {"advanced": variant.advanced}
 
     def start(self) -> Any:
         return self.game.start(self.players, self.options)
@@ -118,9 +118,7 @@ class Measured:
         """The first world of a view, for which the possible deals are counted."""
         rng = Random(SEED)
         views = self.views()
-        return _each(
-            seconds, lambda: [self.game.clone(view) for view in views], lambda view: self.game.fill(view, rng)
-        )
+        return _each(seconds, lambda: [self.game.clone(view) for view in views], lambda view: self.game.fill(view, rng))
 
     def fill_again(self, seconds: float) -> Counted:
         """Another world of a view that has been filled before, as a search does."""

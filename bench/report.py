@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from bench.ours import COPY, HEADLINE, PLAY, VARIANTS
 from rich.table import Table
+
+from bench.ours import COPY, HEADLINE, PLAY, VARIANTS
 
 Results = dict[str, dict[str, list[float]]]  # side ("pure", "compiled", "yardsticks"), gauge, so many a second by round
 
@@ -39,10 +40,10 @@ GOALS = (
 )
 
 ABOUT = (
-    "A step is a whole move of a player (which card, where), at random play through the public engine with the log off.",
+    "A step is a whole move of a player (which card, where): random play through the public engine, the log off.",
     "catanatron lists its legal actions within every tick, so its figure stands against our listing and our sampling "
     "alike; its ticks are single actions of four random players on the base map.",
-    "Figures are medians over the rounds, ratios medians of each round's own ratio; in brackets the least and the most.",
+    "Figures are medians over the rounds, ratios medians of each round's own; in brackets the least and the most.",
 )
 
 

@@ -47,20 +47,18 @@ def sentences(s: State) -> list[tuple[int, ...]]:
 
 
 def _say_on(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]]) -> None:
-    options = step.options(s)
-    if not step.chooses:
-        if len(begun) == 1:  # by far the most, and a pair is made much faster than an unpacked tuple
-            first = begun[0]
-            said += [(first, a) for a in options]
-        else:
-            said += [(*begun, a) for a in options]
-        return
-    for a in options:
+    for a in step.options(s):
         after = step.then(s, a)
         if after is None:
             said.append((*begun, a))
-        else:
+        elif after.chooses:
             _say_on(s, after, (*begun, a), said)
+        else:
+            last = after.options(s)
+            if begun:
+                said += [(*begun, a, z) for z in last]
+            else:  # by far the most sentences, and nothing makes pairs faster
+                said += zip([a] * len(last), last, strict=True)
 
 
 def sample_sentence(s: State, rng: Random) -> tuple[int, ...]:

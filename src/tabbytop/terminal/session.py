@@ -17,10 +17,15 @@ from tabbytop.engine.seats import CHANCE
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.files import write_whole
-from tabbytop.table.match import Match
+from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, to_text, write_record
 from tabbytop.terminal import catbox as drawing
 from tabbytop.terminal.log import tell_log
+
+
+def is_plain(options: list[int]) -> bool:
+    """Is there only one answer, and none that one would look for on the board? Then nobody is asked."""
+    return len(options) == 1 and not drawing.is_place(options[0])
 
 
 class Leave(Exception):
@@ -107,7 +112,8 @@ class Session:
         for n, sentence in tell_log(self.language, self.match, self.me, self.names, self.told):
             # What chance says lies on the table for you to see, and nobody needs to hear who is done.
             line = self.match.lines[n]
-            quiet = line.author == CHANCE or self.match.game.words.write(line.action) == "done"
+            said = "" if line.undoes != FORWARD else self.match.game.words.write(line.action)
+            quiet = line.author == CHANCE or said == "done"
             if not quiet or is_over(self.match.state):
                 self.write("  " + sentence, "dim")
         self.told = len(self.match.lines)
@@ -143,12 +149,14 @@ class Session:
         while True:
             step = steps[-1]
             options = step.options(view)
-            if said and len(options) == 1 and not drawing.is_place(options[0]):
+            if said and is_plain(options):
                 answer: int | None = options[0]
             else:
                 answer = self.answer(step, view, options, first=not said)
             if answer is None:
-                if said:
+                said.pop()
+                steps.pop()
+                while said and is_plain(steps[-1].options(view)):
                     said.pop()
                     steps.pop()
                 continue

@@ -13,13 +13,13 @@ from rich.console import Console
 
 from tabbytop.bots.simple import Bot, GreedyBot
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import shown
+from tabbytop.engine.plain import as_line, printable, shown
 from tabbytop.games.shelf import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
 from tabbytop.table.dealer import commitment, fresh_dealer, seeded_dealer
 from tabbytop.table.match import Match
-from tabbytop.table.record import Header, Player, Record, read_record
+from tabbytop.table.record import LONGEST_NAME, Header, Player, Record, read_record
 from tabbytop.table.record import resume as resume_match
 from tabbytop.terminal.reading import check_game
 from tabbytop.terminal.session import Session
@@ -52,6 +52,7 @@ def begin(
 ) -> None:
     """A new game against bots."""
     check_game(name)
+    as_line(who, "--name", LONGEST_NAME)
     deck = files.read_deck(name, deck_name)
     game = open_game(name, deck)
     options: dict[str, Any] = {"advanced": advanced}
@@ -62,7 +63,10 @@ def begin(
     file = Path(save) if save else games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     console = Console(highlight=False)
     variant = "advanced" if advanced else "basic"
-    facts: dict[str, str | int] = {"players": players, "deck": str(deck.get("name", deck_name))}
+    facts: dict[str, str | int] = {
+        "players": players,
+        "deck": str(deck.get("name", printable(deck_name, LONGEST_NAME))),
+    }
     promise = commitment(dealer.secret)
     match = Match(game, start, dealer)
     session = Session(console, language, match, header, 0, bots_of(header), rng_of(seed), file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.catbox.rulebook import EMPTY_BOX
@@ -28,6 +29,22 @@ _FOUR: Final = 4
 _TWO: Final = 2
 
 
+def _gains() -> list[list[tuple[int, int]]]:
+    """By which of a card's four places are new (as bits): how far off cards would now lie on how many more."""
+    found: list[list[tuple[int, int]]] = []
+    for corners in range(1 << _FOUR):
+        gains: dict[int, int] = {}
+        for corner in range(_FOUR):
+            if corners >> corner & 1:
+                for d in BLOCK:
+                    gains[BLOCK[corner] - d] = gains.get(BLOCK[corner] - d, 0) + 1
+        found.append(list(gains.items()))
+    return found
+
+
+_GAINS: Final = _gains()
+
+
 def place(x: int, y: int) -> int:
     """The number of a place: x to the right, y down."""
     return (y + MIDDLE) * WIDE + x + MIDDLE
@@ -47,11 +64,11 @@ class Board:
     """The play area. It has no edge; a place counts once, however many cards lie there.
 
     What a placement needs is kept up to date: for every place, on how many quadrants a card with its
-    upper left corner there would lie, and the places where that is 1 or 2. So listing the legal
-    places never looks at the cards.
+    upper left corner there would lie, and in order the places where that is 1, and where it is 1 or 2.
+    So listing the legal places never looks at the cards.
     """
 
-    __slots__ = ("_listed", "at", "back", "below", "known", "lies_on", "ones", "shows", "top", "twos")
+    __slots__ = ("at", "back", "known", "lies_on", "ones", "ones_and_twos", "shows", "top")
 
     def __init__(self) -> None:
         # The cards in order of play: place, face up, face down, who knows the face down.
@@ -59,14 +76,11 @@ class Board:
         self.shows: list[int] = []
         self.back: list[int] = []
         self.known: list[int] = []
-        # A quadrant is numbered 4 * card + corner; `below` is the quadrant under it, or -1.
-        self.below: list[int] = []
+        # What lies on top of a place: 4 * card + corner.
         self.top: dict[int, int] = {}
         self.lies_on: dict[int, int] = {}
-        # Sets that remember their order, so that a clone's samples are the same.
-        self.ones: dict[int, None] = {}
-        self.twos: dict[int, None] = {}
-        self._listed: list[list[int] | None] = [None, None]
+        self.ones: list[int] = []
+        self.ones_and_twos: list[int] = []
 
     def clone(self) -> Board:
         """A second board, equal and independent."""
@@ -75,42 +89,42 @@ class Board:
         other.shows = self.shows[:]
         other.back = self.back[:]
         other.known = self.known[:]
-        other.below = self.below[:]
         other.top = self.top.copy()
         other.lies_on = self.lies_on.copy()
-        other.ones = self.ones.copy()
-        other.twos = self.twos.copy()
-        other._listed = self._listed[:]
+        other.ones = self.ones[:]
+        other.ones_and_twos = self.ones_and_twos[:]
         return other
 
     def put(self, p: int, face: int, back: int, known: int) -> None:
         """Lay a card down."""
+        top, lies_on, ones, ones_and_twos = self.top, self.lies_on, self.ones, self.ones_and_twos
+        quadrant = _FOUR * len(self.at)
+        new = 0
+        bit = 1
+        for q in (p, p + 1, p + WIDE, p + WIDE + 1):
+            if q not in top:  # a place counts once
+                new += bit
+            bit += bit
+            top[q] = quadrant
+            quadrant += 1
+        for d, gain in _GAINS[new]:
+            b = p + d
+            was = lies_on.get(b, 0)
+            now = was + gain
+            lies_on[b] = now
+            if was == 0:
+                if now <= _TWO:
+                    insort(ones_and_twos, b)
+            elif was <= _TWO < now:
+                ones_and_twos.remove(b)
+            if was == 1:
+                ones.remove(b)
+            elif now == 1:
+                insort(ones, b)
         self.at.append(p)
         self.shows.append(face)
         self.back.append(back)
         self.known.append(known)
-        top, below = self.top, self.below
-        lies_on, ones, twos = self.lies_on, self.ones, self.twos
-        quadrant = len(below)
-        for q in (p, p + 1, p + WIDE, p + WIDE + 1):
-            under = top.get(q, -1)
-            below.append(under)
-            top[q] = quadrant
-            quadrant += 1
-            if under >= 0:
-                continue
-            # A new place belongs to the play area: the four blocks that contain it lie on one more.
-            for b in (q, q - 1, q - WIDE, q - WIDE - 1):
-                n = lies_on.get(b, 0)
-                lies_on[b] = n + 1
-                if n == 0:
-                    ones[b] = None
-                elif n == 1:
-                    del ones[b]
-                    twos[b] = None
-                elif n == _TWO:
-                    del twos[b]
-        self._listed = [None, None]
 
     def move(self, i: int, p: int) -> None:
         """Lift the i-th card and lay it elsewhere, on top of everything [CB-6.7]."""
@@ -121,24 +135,21 @@ class Board:
             fresh.put(at[k], shows[k], back[k], known[k])
         fresh.put(p, shows[i], back[i], known[i])
         self.at, self.shows, self.back, self.known = fresh.at, fresh.shows, fresh.back, fresh.known
-        self.below, self.top, self.lies_on = fresh.below, fresh.top, fresh.lies_on
-        self.ones, self.twos, self._listed = fresh.ones, fresh.twos, fresh._listed
+        self.top, self.lies_on = fresh.top, fresh.lies_on
+        self.ones, self.ones_and_twos = fresh.ones, fresh.ones_and_twos
 
-    def places(self, how: int, deck: Deck) -> list[int]:
-        """Where a card may go [CB-4.2, CB-6.6], guards aside; not to be changed by the caller."""
-        if how == STACKED:
-            return sorted([p for p, n in self.lies_on.items() if n < _FOUR or self.cats_under(p, deck) < _FOUR])
-        listed = self._listed[how]
-        if listed is None:
-            listed = sorted(self.ones if how == FULL else [*self.ones, *self.twos])
-            self._listed[how] = listed
-        return listed
+    def places(self, boxed: bool) -> list[int]:
+        """Where a card may go, with or without an empty box on it [CB-4.2], guards aside, in order."""
+        return self.ones_and_twos[:] if boxed else self.ones[:]
 
-    def sample(self, how: int, luck: float) -> int:
-        """One of the places that a card may go by CB-4.2, without listing them in order."""
-        ones = len(self.ones)
-        i = int(luck * (ones if how == FULL else ones + len(self.twos)))
-        return list(self.ones)[i] if i < ones else list(self.twos)[i - ones]
+    def sample(self, boxed: bool, luck: float) -> int:
+        """One of those places."""
+        places = self.ones_and_twos if boxed else self.ones
+        return places[int(luck * len(places))]
+
+    def stacking_places(self, deck: Deck) -> list[int]:
+        """Where any card may go in a stacking play [CB-6.6], guards aside, in order."""
+        return sorted([p for p, n in self.lies_on.items() if n < _FOUR or self.cats_under(p, deck) < _FOUR])
 
     def cats_under(self, p: int, deck: Deck) -> int:
         """How many visible cats a card here would cover."""
@@ -170,18 +181,16 @@ class Board:
     def without(self, i: int) -> dict[int, int]:
         """On how many quadrants a card would lie everywhere, were the i-th (uncovered) card away."""
         lies_on = self.lies_on.copy()
-        p = self.at[i]
-        for corner in range(_FOUR):
-            if self.below[_FOUR * i + corner] < 0:
-                q = p + BLOCK[corner]
-                for b in (q, q - 1, q - WIDE, q - WIDE - 1):
-                    lies_on[b] -= 1
+        for q in self.vanishing(i):
+            for d in BLOCK:
+                lies_on[q - d] -= 1
         return lies_on
 
     def vanishing(self, i: int) -> list[int]:
         """The places that would be no more, were the i-th (uncovered) card away."""
         p = self.at[i]
-        return [p + BLOCK[corner] for corner in range(_FOUR) if self.below[_FOUR * i + corner] < 0]
+        others = set(self.at[:i] + self.at[i + 1 :])
+        return [p + c for c in BLOCK if not any([p + c - d in others for d in BLOCK])]
 
     def key(self) -> tuple[object, ...]:
         """The board as a value; all else follows from the cards in order of play."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import ALL
 from tabbytop.engine.step import Step
-from tabbytop.games.catbox.board import BLOCK, BOXED, FULL, STACKED
+from tabbytop.games.catbox.board import BLOCK, FULL, STACKED
 from tabbytop.games.catbox.cards import UNKNOWN
 from tabbytop.games.catbox.state import Table
 from tabbytop.games.catbox.words import FACE, FISH_SLOT, PLACES
@@ -63,48 +63,39 @@ class Show(Step[Table]):
 
 
 class Lay(Step[Table]):
-    """The named card is laid on the play area [CB-4]."""
+    """The named card is laid on the play area, with this face up [CB-4]."""
 
-    __slots__ = ("owner", "seat", "shown", "slot", "stacking")
+    __slots__ = ("face", "owner", "seat", "slot", "stacking")
 
-    def __init__(self, seat: int, stacking: bool, owner: int, slot: int, shown: int) -> None:
+    def __init__(self, seat: int, stacking: bool, owner: int, slot: int, face: int) -> None:
         self.seat = seat
         self.stacking = stacking
         self.owner = owner
         self.slot = slot
-        self.shown = shown
+        self.face = face
 
     def actor(self, s: Table) -> int:
         """The one who named it."""
         return self.seat
 
-    def face(self, s: Table) -> int:
-        """The side that lies up."""
-        if self.shown != UNKNOWN:
-            return self.shown
-        card = s.fish[self.owner] if self.slot == FISH_SLOT else s.hands[self.owner][self.slot]
-        return UNKNOWN if card is None else s.face_played(self.seat, self.owner, card)
-
     def options(self, s: Table) -> list[int]:
         """Every place where this side may lie."""
-        return s.places(self.seat, self.face(s), self.stacking)
+        return s.places(self.seat, self.face, self.stacking)
 
     def sample(self, s: Table, rng: Random) -> int:
         """One of these places, each as likely, mostly without listing them."""
-        face = self.face(s)
         if self.stacking or (s.advanced and s.is_guarded(self.seat)):
-            places = s.places(self.seat, face, self.stacking)
+            places = s.places(self.seat, self.face, self.stacking)
             return places[int(rng.random() * len(places))]
-        return s.board.sample(BOXED if s.deck.boxed[face] else FULL, rng.random())
+        return s.board.sample(s.deck.boxed[self.face], rng.random())
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
         """Why it cannot lie there."""
         if not 0 <= a < PLACES:
             return Refusal("CB-4.1", "not-a-place")
-        face = self.face(s)
-        if a in s.places(self.seat, face, self.stacking):
+        if a in s.places(self.seat, self.face, self.stacking):
             return None
-        how = STACKED if self.stacking else int(s.deck.boxed[face])
+        how = STACKED if self.stacking else int(s.deck.boxed[self.face])
         return forbids_place(s, a, how, s.board.lies_on.get(a, 0))
 
     def resolve(self, s: Table, a: int) -> None:
@@ -119,10 +110,9 @@ class Lay(Step[Table]):
                 s.owed.append(owner)
         assert card is not None
         if owner == self.seat:
-            secret = self.shown if self.shown != UNKNOWN else card.secret
-            s.board.put(a, secret, card.public, ALL)
+            s.board.put(a, self.face, card.public, ALL)
         else:
-            s.board.put(a, card.public, card.secret, card.known)
+            s.board.put(a, self.face, card.secret, card.known)
 
     def cites(self, s: Table, a: int) -> list[str]:
         """The rules at work in this placement."""
@@ -143,7 +133,7 @@ class Lay(Step[Table]):
 
     def key(self) -> tuple[object, ...]:
         """The step as a value."""
-        return ("lay", self.seat, self.stacking, self.owner, self.slot, self.shown)
+        return ("lay", self.seat, self.stacking, self.owner, self.slot, self.face)
 
 
 def forbids_place(s: Table, p: int, how: int, lies_on: int) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.step import State
-from tabbytop.games.catbox.board import BOXED, FULL, STACKED, WIDE, Board
+from tabbytop.games.catbox.board import WIDE, Board
 from tabbytop.games.catbox.rulebook import TOKENS
 from tabbytop.games.catbox.words import FISH_SLOT
 
@@ -133,8 +133,8 @@ class Table(State):
 
     def places(self, seat: int, face: int, stacking: bool) -> list[int]:
         """Where this seat may lay this face [CB-4.2, CB-6.4, CB-6.6], in order."""
-        how = STACKED if stacking else BOXED if self.deck.boxed[face] else FULL
-        everywhere = self.board.places(how, self.deck)
+        deck, board = self.deck, self.board
+        everywhere = board.stacking_places(deck) if stacking else board.places(deck.boxed[face])
         if not self.advanced or not self.is_guarded(seat):
             return everywhere
         guarded = self.guarded(seat)
@@ -144,7 +144,7 @@ class Table(State):
     def is_shut_out(self, seat: int, guarded: set[int], stacking: bool) -> bool:
         """Do others' tokens leave this seat no placement of any card it may play [CB-6.4d]?"""
         if stacking:
-            return not clear_of(self.board.places(STACKED, self.deck), guarded)
+            return not clear_of(self.board.stacking_places(self.deck), guarded)
         for owner in range(self.seats):
             for card in self.hands[owner]:
                 if self._fits(self.face_played(seat, owner, card), guarded):
@@ -153,8 +153,7 @@ class Table(State):
         return own is None or not self._fits(own.secret, guarded)
 
     def _fits(self, face: int, guarded: set[int]) -> bool:
-        how = BOXED if self.deck.boxed[face] else FULL
-        return bool(clear_of(self.board.places(how, self.deck), guarded))
+        return bool(clear_of(self.board.places(self.deck.boxed[face]), guarded))
 
 
 def clear_of(places: list[int], guarded: set[int]) -> list[int]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.step import Automatic, Step
-from tabbytop.games.catbox.cards import UNKNOWN
 from tabbytop.games.catbox.identities import Reveal
 from tabbytop.games.catbox.pile import draw
 from tabbytop.games.catbox.placing import Lay, Show
@@ -51,11 +50,12 @@ class Turn(Step[Table]):
         cards: list[int] = []
         guarded = s.advanced and s.is_guarded(self.seat)
         first = CARD
+        own = CARD + self.seat * SLOTS
         for hand in s.hands:
             for slot in range(len(hand)):
                 if not guarded or self.fits(s, (first - CARD) // SLOTS, hand[slot]):
                     cards.append(first + slot)
-            if first == CARD + self.seat * SLOTS:
+            if first == own:
                 fish = s.fish[self.seat]
                 if fish is not None and (not guarded or self.fits(s, self.seat, fish)):
                     cards.append(first + FISH_SLOT)
@@ -113,22 +113,23 @@ class Turn(Step[Table]):
         return None if self.offers(s, token) else Refusal("CB-6.5", "no-card-to-take")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """A card must be laid, a Cat Box token put down, a fish taken; stacking and passing are acts."""
-        if a < TOKEN:
-            return self.play(s, a)
-        return after_token(self.seat, a - TOKEN) if a < DONE else None
+        """A card must be laid, a Cat Box token put down, a fish taken; stacking and passing are acts.
 
-    def play(self, s: Table, a: int) -> Step[Table]:
-        """The named card is laid; one's own is shown first, where that tells anybody anything."""
-        owner = (a - CARD) // SLOTS
+        A card of one's own is shown before it is laid, where that tells anybody anything.
+        """
+        if a >= TOKEN:
+            return after_token(self.seat, a - TOKEN) if a < DONE else None
+        owner, slot = divmod(a - CARD, SLOTS)
         if owner == self.seat and not s.deck.mirrored:
-            return Show(self.seat, self.mood == STACK, slot_of(a))
-        return Lay(self.seat, self.mood == STACK, owner, (a - CARD) % SLOTS, UNKNOWN)
+            return Show(self.seat, self.mood == STACK, slot)
+        card = s.fish[owner] if slot == FISH_SLOT else s.hands[owner][slot]
+        assert card is not None
+        return Lay(self.seat, self.mood == STACK, owner, slot, s.face_played(self.seat, owner, card))
 
     def resolve(self, s: Table, a: int) -> None:
         """Naming a card changes nothing yet; after a token the card is still to be played."""
         if a < TOKEN:
-            s.agenda.append(self.play(s, a))
+            Step.resolve(self, s, a)
         elif a == TOKEN + STACKING:
             spend(s, self.seat, STACKING)
             s.agenda.append(Turn(self.seat, STACK))

@@ -1,0 +1,71 @@
+"""Making faults: real positions, decks and records, changed in one place, and what a refusal must look like."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from functools import cache
+from typing import Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import open_game
+from tabbytop.lab.simulate import Plan, play_one
+from tabbytop.narrate.language import english
+from tabbytop.table.files import read_deck
+from tabbytop.table.record import Header, Player, to_text, write_record
+
+Path = tuple[str | int, ...]
+
+REMOVED = object()
+"""In place of a value: the key or entry is taken away."""
+
+ESCAPE = "\x1b[31mred\x1b[0m"
+HUGE = 10**5000
+
+
+def one_line(refusal: Refusal) -> str:
+    """The sentence of a refusal: one line, short, with nothing in it that a terminal would obey."""
+    text = english().why(refusal)
+    assert text.isprintable()
+    assert len(text) < 500
+    if refusal.where:
+        assert text.startswith(f"{refusal.where}: ")
+    if refusal.rule:
+        assert text.endswith(f"[{refusal.rule}]")
+        assert english().rule(refusal.rule)
+    return text
+
+
+def changed(data: Any, path: Path, value: Any) -> Any:
+    """The same data with another value in one place: a key, an entry, or a new one."""
+    data = deepcopy(data)
+    if not path:
+        return value
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    if value is REMOVED:
+        del inner[path[-1]]
+    elif isinstance(inner, list) and path[-1] == len(inner):
+        inner.append(value)
+    else:
+        inner[path[-1]] = value
+    return data
+
+
+@cache
+def _record_text(players: int, advanced: bool, deck: str, policy: str) -> str:
+    plan = Plan("cat-box", read_deck("cat-box", deck), players, {"advanced": advanced}, "hostile", (policy,))
+    match, _, _ = play_one(open_game("cat-box", plan.deck), plan, 0)
+    seats = [Player(f"Player {seat}", "random" if seat else "") for seat in range(players)]
+    return to_text(write_record(Header(plan.game, plan.options, plan.deck, seats), match, reveal=True))
+
+
+def a_record(players: int = 3, advanced: bool = True, deck: str = "mirror", policy: str = "even") -> Any:
+    """The record of a whole seeded game, as plain data."""
+    return json.loads(_record_text(players, advanced, deck, policy))
+
+
+def as_bytes(data: Any) -> bytes:
+    """Plain data as a file has it; what JSON cannot say becomes something else that is no record either."""
+    return json.dumps(data).encode()
