@@ -135,11 +135,12 @@ def replay(
     record: RecordFile,
     seat: Annotated[int | None, typer.Option("--seat", help=L.say("help-seat"))] = None,
     step: Annotated[bool, typer.Option("--step", help=L.say("help-step"))] = False,
+    board: Annotated[bool, typer.Option("--board", help=L.say("help-board"))] = False,
 ) -> None:
     """Tell a recorded game."""
     from tabbytop.terminal import replaying
 
-    replaying.run(L, record, seat, step)
+    replaying.run(L, record, seat, step, board)
 
 
 @app.command(help=L.say("help-export"))

@@ -62,12 +62,12 @@ def as_list(value: object, where: str, most: int) -> list[object]:
     return value
 
 
-def as_int(value: object, where: str, least: int, most: int) -> int:
-    """A whole number within bounds; true and false are not numbers."""
+def as_int(value: object, where: str, least: int, most: int, rule: str = "") -> int:
+    """A whole number within bounds, which the rule gives; true and false are not numbers."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong(value, "number", where)
     if not least <= value <= most:
-        raise Refusal("", "out-of-range", {"found": shown(value), "least": least, "most": most}, where)
+        raise Refusal(rule, "out-of-range", {"found": shown(value), "least": least, "most": most}, where)
     return value
 
 

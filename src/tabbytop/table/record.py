@@ -23,7 +23,7 @@ from tabbytop.table.files import from_json, read_text
 from tabbytop.table.match import FORWARD, Line, Match
 
 VERSION = 1
-MOST_LINES = 20_000
+MOST_LINES = 5_000
 LONGEST_NAME = 80
 """Letters of the longest name of a player or bot."""
 

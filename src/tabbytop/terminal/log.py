@@ -17,6 +17,17 @@ def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
     return tuple(said)
 
 
+def rewind(match: Match, count: int) -> Match:
+    """The same match after its first entries."""
+    walk = Match(match.game, match.start, match.dealer.copy())
+    for line in match.lines[:count]:
+        if line.undoes == FORWARD:
+            walk.repeat(line)
+        else:
+            walk.undo(line.author)
+    return walk
+
+
 def tell_log(
     language: Language, match: Match, seat: int | None, names: list[str], since: int = 0, until: int | None = None
 ) -> list[tuple[int, str]]:

@@ -15,13 +15,14 @@ from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
-from tabbytop.terminal.log import sentence_from, tell_log
+from tabbytop.terminal.catbox import draw_board
+from tabbytop.terminal.log import rewind, sentence_from, tell_log
 
 LONGEST_WORD = 60
 """Letters of the longest entry that is shown as it was written."""
 
 
-def run(language: Language, path: str, seat: int | None, step: bool) -> None:
+def run(language: Language, path: str, seat: int | None, step: bool, board: bool = False) -> None:
     """Tell a record; what today's rules refuse is shown as it was written."""
     record = read_record(path)
     names = [player.name for player in record.players]
@@ -46,6 +47,9 @@ def run(language: Language, path: str, seat: int | None, step: bool) -> None:
     whole = match.last_begun() if match.is_in_move() else len(match.lines)
     for n, sentence in tell_log(language, match, ears, names, until=whole):
         console.print(f"{n:>4}  {sentence}", markup=False, soft_wrap=True)
+        if board and match.lines[n].author >= 0 and match.lines[n].begins:
+            after = rewind(match, n + len(sentence_from(match.lines, n)))
+            console.print(draw_board(after.view(WATCHER), {}, console.width, console.height), "")
         if step:
             wait(console)
     if refused is not None:

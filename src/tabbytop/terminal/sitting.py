@@ -60,14 +60,14 @@ def begin(
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
     seats = [Player(who), *[Player(bot, GREEDY) for bot in BOTS[: players - 1]]]
     header = Header(name, options, deck, seats)
-    file = Path(save) if save else games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    promise = commitment(dealer.secret)
+    file = Path(save) if save else games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promise[:4]}.json"
     console = Console(highlight=False)
     variant = "advanced" if advanced else "basic"
     facts: dict[str, str | int] = {
         "players": players,
         "deck": str(deck.get("name", printable(deck_name, LONGEST_NAME))),
     }
-    promise = commitment(dealer.secret)
     match = Match(game, start, dealer)
     session = Session(console, language, match, header, 0, bots_of(header), rng_of(seed), file)
     session.sit_down()

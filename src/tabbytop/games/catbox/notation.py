@@ -56,7 +56,8 @@ def read_at(value: object, where: str, far: int) -> int:
     pair = as_list(value, where, MOST_LISTED)
     if len(pair) != 2:
         raise Refusal("CB-4.1", "not-a-pair", {"found": shown(value)}, where)
-    return place(as_int(pair[0], f"{where}[0]", -far, far), as_int(pair[1], f"{where}[1]", -far, far))
+    x = as_int(pair[0], f"{where}[0]", -far, far, "CB-4.1")
+    return place(x, as_int(pair[1], f"{where}[1]", -far, far, "CB-4.1"))
 
 
 def write_at(p: int) -> list[int]:

@@ -179,16 +179,14 @@ class Lift(Step[Table]):
     def is_possible(self, s: Table) -> bool:
         """Is there a card that can be moved at all?"""
         for i in range(len(s.board.at) - 1, -1, -1):
-            if self.can_lift(s, i) and destinations(s, self.seat, i):
+            if self.can_lift(s, i) and can_go(s, self.seat, i):
                 return True
         return False
 
     def options(self, s: Table) -> list[int]:
         """Every card that can be taken up and laid elsewhere."""
         board = s.board
-        return sorted(
-            [board.at[i] for i in range(len(board.at)) if self.can_lift(s, i) and destinations(s, self.seat, i)]
-        )
+        return sorted([board.at[i] for i in range(len(board.at)) if self.can_lift(s, i) and can_go(s, self.seat, i)])
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
         """Why this card stays where it is."""
@@ -197,7 +195,7 @@ class Lift(Step[Table]):
             return Refusal("CB-6.7", "not-uncovered")
         if self.is_held(s, i):
             return Refusal("CB-6.4", "under-token")
-        return None if destinations(s, self.seat, i) else Refusal("CB-6.7", "nowhere-else")
+        return None if can_go(s, self.seat, i) else Refusal("CB-6.7", "nowhere-else")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """Where does it go?"""
@@ -230,6 +228,13 @@ def destinations(s: Table, seat: int, i: int) -> list[int]:
         return places
     guarded.difference_update(board.vanishing(i))
     return clear_of(places, guarded)
+
+
+def can_go(s: Table, seat: int, i: int) -> bool:
+    """Is there anywhere that the i-th card, taken up, may go [CB-6.7]?"""
+    if s.is_guarded(seat):
+        return bool(destinations(s, seat, i))
+    return len(s.board.at) > 1  # a corner of what the others cover is always free
 
 
 class Drop(Step[Table]):

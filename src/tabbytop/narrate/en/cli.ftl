@@ -30,6 +30,7 @@ help-records = Write one record file a game into this folder.
 help-policy = How the random players choose: even, safe, hoards, spends, mouse, guards, fishes, a list of them separated by /, or weights such as play=3,done=1.
 help-seat = Tell it as this seat heard it (0, 1, …); without, everything once the game is over.
 help-step = Wait for Enter after each move.
+help-board = Draw the table after each move.
 help-positions = Write positions and legal moves.
 help-deck-file = A deck file (JSON).
 help-deck-name = The deck: its name, or a file.
