@@ -20,7 +20,7 @@ Wants = tuple[int, ...]
 class Group:
     """Faces that compete for the same cards, and those cards by kind."""
 
-    __slots__ = ("copies", "faces", "first", "kinds", "memo", "second", "wants")
+    __slots__ = ("ahead", "copies", "faces", "first", "kinds", "memo", "second", "wants")
 
     def __init__(self, deck: Deck, bag: list[int], faces: list[int], wants: Wants) -> None:
         self.faces = faces
@@ -38,6 +38,15 @@ class Group:
                 self.copies.append(bag.count(kind))
                 self.first.append(faces.index(a) if a in faces else -1)
                 self.second.append(faces.index(b) if b in faces else -1)
+        # How many cards with each face come from the k-th kind on: what wants more cannot be served.
+        self.ahead: list[list[int]] = [[0] * len(faces)]
+        for k in range(len(self.kinds) - 1, -1, -1):
+            left = self.ahead[0][:]
+            if self.first[k] >= 0:
+                left[self.first[k]] += self.copies[k]
+            if self.second[k] >= 0 and self.second[k] != self.first[k]:
+                left[self.second[k]] += self.copies[k]
+            self.ahead.insert(0, left)
 
 
 class Worlds:
@@ -130,8 +139,12 @@ def _worth(group: Group, k: int, share: tuple[int, int]) -> int:
 
 def _count(group: Group, k: int, left: Wants) -> int:
     """In how many ways the kinds from the k-th on can give every face what it still wants."""
+    ahead = group.ahead[k]
+    for i in range(len(left)):
+        if left[i] > ahead[i]:
+            return 0
     if k == len(group.copies):
-        return 0 if any(left) else 1
+        return 1
     found = group.memo.get((k, left), -1)
     if found < 0:
         found = 0
