@@ -53,7 +53,7 @@ def bench(
     for worker in workers.values():
         worker.close()
     made = sheets(results, found["counts"])
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
     for sheet in made:
         console.print(sheet.rich())
     for sentence in ABOUT:
@@ -62,11 +62,12 @@ def bench(
 
 
 def measure(workers: dict[str, Worker], names: list[str], seconds: float, rounds: int) -> Results:
-    """Everything in turn, round after round; what is compared lies close together."""
-    ours = [f"{name} {what}" for name in names for what in (*PLAY, *COPY)]
+    """Everything in turn, round after round; what is compared lies close together, and comes thrice."""
     builds = [side for side in workers if side != "yardsticks"]
-    yardsticks = [("yardsticks", gauge) for gauge in workers["yardsticks"].told["gauges"]]
-    turns = [*yardsticks, *((build, gauge) for gauge in ours for build in builds)]
+    ours = [(build, f"{name} {what}") for name in names for what in (*PLAY, *COPY) for build in builds]
+    theirs = [("yardsticks", gauge) for gauge in workers["yardsticks"].told["gauges"]]
+    compared = [turn for turn in (*theirs, *ours) if turn[1].startswith(("catanatron", HEADLINE.name))]
+    turns = [*compared * 3, *(turn for turn in (*theirs, *ours) if turn not in compared)]
     results: Results = {side: {} for side in workers}
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=rounds * len(turns))

@@ -1,9 +1,10 @@
 """What the benchmark found, as tables for a terminal and for a page."""
 
 from dataclasses import dataclass
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from bench.ours import COPY, HEADLINE, PLAY, VARIANTS
@@ -41,9 +42,12 @@ GOALS = (
 
 ABOUT = (
     "A step is a whole move of a player (which card, where): random play through the public engine, the log off.",
+    "list: all legal whole moves are listed and one chosen; options: the options of each question are listed as it "
+    "is asked; sample: one is drawn without listing. clone, view and fill: of states and views in mid-game; fill: "
+    "the first world of a view; fill again: further ones. moves: legal whole moves at a step; steps: of a game.",
     "catanatron lists its legal actions within every tick, so its figure stands against our listing and our sampling "
     "alike; its ticks are single actions of four random players on the base map.",
-    "Figures are medians over the rounds, ratios medians of each round's own; in brackets the least and the most.",
+    "Figures are medians over the rounds, ratios medians of each round's own; in brackets their middle half.",
 )
 
 
@@ -56,9 +60,9 @@ class Sheet:
     rows: list[list[str]]
 
     def rich(self) -> Table:
-        table = Table(title=self.title, title_justify="left")
+        table = Table(title=self.title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
         for i, name in enumerate(self.head):
-            table.add_column(name, justify="right" if i else "left")
+            table.add_column(name, justify="right" if i else "left", no_wrap=not i)
         for row in self.rows:
             table.add_row(*row)
         return table
@@ -80,8 +84,9 @@ def headline(results: Results) -> list[dict[str, Any]]:
         for goal in GOALS:
             ours = results[build][f"{HEADLINE.name} {goal.what}"]
             each = ratios(ours, results["yardsticks"][goal.against], goal.is_cost)
+            low, _, high = quantiles(each, n=4, method="inclusive")
             found.append({
-                "build": build, "what": goal.what, "ratio": median(each), "least": min(each), "most": max(each),
+                "build": build, "what": goal.what, "ratio": median(each), "low": low, "high": high,
                 "goal": goal.at_least, "aim": goal.aim, "met": goal.met(median(each)),
             })  # fmt: skip
     return found
@@ -107,7 +112,7 @@ def _headline_sheet(results: Results) -> Sheet:
     for row in headline(results):
         goal = f"{'at most' if row['what'] == 'clone' else 'at least'} {row['goal']:g}"
         aim = "" if row["aim"] is None else f"{row['aim']:g}"
-        spread = f"{row['ratio']:.2f} ({row['least']:.2f}–{row['most']:.2f})"
+        spread = f"{row['ratio']:.2f} ({row['low']:.2f}–{row['high']:.2f})"
         rows.append([f"{labels[row['what']]}, {row['build']}", spread, goal, aim, row["met"]])
     title = "Ratios to catanatron (Cat Box, 4 players, basic, mirrored deck)"
     return Sheet(title, ["ours", "ratio", "goal", "aim", "met"], rows)

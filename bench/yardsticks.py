@@ -1,11 +1,12 @@
 """Other people's game engines, timed at random play and at copying a state, to compare ours with.
 
 Every yardstick plays whole games from fixed seeds, each move a uniform choice among the legal actions that
-the library itself lists. Starting each game is inside the time; importing the library is not.
+the library itself lists. Starting each game is inside the time (the processor's); importing the library is not.
 catanatron's games repeat within one process only: another process plays others from the same seeds.
 """
 
 import importlib
+import itertools
 import random
 import time
 from collections.abc import Callable
@@ -27,20 +28,19 @@ class Yardstick:
     clone: Callable[[float], tuple[int, float]] | None  # counts clones of one mid-game state
 
 
-def _repeat(seconds: float, batch: Callable[[int], int]) -> tuple[int, float]:
-    """Call batch(0), batch(1), ... until the seconds have passed; return its counts' sum and the time."""
-    count = calls = 0
-    start = time.perf_counter()
+def _repeat(seconds: float, batch: Callable[[], int]) -> tuple[int, float]:
+    """Call batch() until the seconds have passed; return its counts' sum and the time."""
+    count = 0
+    start = time.process_time()
     elapsed = 0.0
-    while elapsed < seconds or not calls:
-        count += batch(calls)
-        calls += 1
-        elapsed = time.perf_counter() - start
+    while elapsed < seconds or not count:
+        count += batch()
+        elapsed = time.process_time() - start
     return count, elapsed
 
 
 def _clones(seconds: float, clone: Callable[[], object]) -> tuple[int, float]:
-    def batch(_: int) -> int:
+    def batch() -> int:
         for _ in range(CLONES_PER_CHECK):
             clone()
         return CLONES_PER_CHECK
@@ -79,7 +79,8 @@ def _catanatron() -> Yardstick:
         advance(game, length // 2)
         return _clones(seconds, game.copy)
 
-    return Yardstick("catanatron", lambda s: _repeat(s, lambda i: advance(start(SEED + i))), clone)
+    seeds = itertools.count(SEED)  # every measurement plays further games, for they are long and differ
+    return Yardstick("catanatron", lambda s: _repeat(s, lambda: advance(start(next(seeds)))), clone)
 
 
 def _open_spiel(name: str) -> Yardstick:
@@ -108,8 +109,10 @@ def _open_spiel(name: str) -> Yardstick:
         advance(state, SEED, length // 2)
         return _clones(seconds, state.clone)
 
+    seeds = itertools.count(SEED)
+
     def play(seconds: float) -> tuple[int, float]:
-        return _repeat(seconds, lambda i: advance(initial.clone(), SEED + i))
+        return _repeat(seconds, lambda: advance(initial.clone(), next(seeds)))
 
     return Yardstick(f"open_spiel {name}", play, clone)
 

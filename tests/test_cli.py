@@ -326,7 +326,11 @@ def test_a_replay_step_by_step_waits_for_enter_and_goes_on_where_nobody_can_pres
     record = shell.simulate()
     whole = shell.good("replay", record)
     for typed in ("", "\n" * 3, "\n" * 1000):
-        assert shell.good("replay", record, "--step", typed=typed).split() == whole.split()
+        stepped = shell.good("replay", record, "--step", typed=typed)
+        assert stepped.replace("(Enter: next move, q: stop)", "").split() == whole.split()
+    stopped = shell.good("replay", record, "--step", typed="\n\nq\n").replace("(Enter: next move, q: stop)", "")
+    assert whole.split()[:40] == stopped.split()[:40]
+    assert len(stopped) < len(whole) / 2
 
 
 def test_a_replay_of_an_open_game_tells_no_secret(shell: Shell) -> None:
@@ -391,7 +395,7 @@ def test_ones_own_deck_is_shown_and_played(shell: Shell) -> None:
 
 def test_the_rules_are_told(shell: Shell) -> None:
     lines = shell.good("rules").splitlines()
-    assert [line.split(":")[0] for line in lines] == [*RULES, *RULINGS]
+    assert [line.split(":")[0] for line in lines] == sorted([*RULES, *RULINGS])
 
 
 # Playing
@@ -399,6 +403,7 @@ def test_the_rules_are_told(shell: Shell) -> None:
 
 def play(shell: Shell, typed: str, *more: str) -> str:
     """A game with the small deck."""
+    (shell.folder / "game.json").unlink(missing_ok=True)
     deck = shell.file("deck.json", SMALL_DECK)
     return shell.good("play", "cat-box", "--players", "2", "--deck", deck, "--save", "game.json", *more, typed=typed)
 
@@ -422,9 +427,10 @@ def test_a_whole_game_is_played_and_kept(shell: Shell, advanced: tuple[str, ...]
 def test_a_game_with_the_usual_decks_can_be_left_at_once(shell: Shell) -> None:
     for deck in ("mirror", "secret"):
         for players in ("2", "5"):
-            out = shell.good("play", "--players", players, "--deck", deck, "--save", "game.json", typed="q\n")
-            assert "--resume game.json" in out
-            shell.good("verify", "game.json")
+            file = f"{deck}{players}.json"
+            out = shell.good("play", "--players", players, "--deck", deck, "--save", file, typed="q\n")
+            assert f"--resume {file}" in out
+            assert "The game is not over yet." in shell.good("verify", file)
 
 
 def test_the_same_seed_is_the_same_game(shell: Shell) -> None:
@@ -439,6 +445,25 @@ def test_the_same_seed_is_the_same_game(shell: Shell) -> None:
 def test_a_game_is_kept_where_games_are_kept(shell: Shell) -> None:
     shell.good("play", "--seed", "1", typed="q\n")
     assert len(list((shell.folder / "tabbytop" / "games").glob("cat-box-*.json"))) == 1
+
+
+def test_a_file_that_is_there_is_not_written_over(shell: Shell) -> None:
+    (shell.folder / "precious.txt").write_text("do not touch")
+    assert "is there already" in shell.bad("play", "--save", "precious.txt")
+    assert (shell.folder / "precious.txt").read_text() == "do not touch"
+
+
+def test_the_game_left_last_is_gone_on_with(shell: Shell) -> None:
+    assert "no saved game" in shell.bad("play", "--continue")
+    out = shell.good("play", "--players", "2", "--seed", "8", typed="1 1\nq\n")
+    assert "play with --continue" in out
+    assert "Going on where you left." in shell.good("play", "--continue", typed="q\n")
+
+
+def test_words_left_over_play_nothing(shell: Shell) -> None:
+    out = play(shell, "1 1 0\nq\n", "--seed", "5")
+    assert "nothing was played" in out
+    assert moves_of(shell) == []
 
 
 def test_a_game_is_saved_and_gone_on_with(shell: Shell) -> None:
@@ -469,7 +494,7 @@ def test_the_last_move_is_taken_back_in_the_advanced_game(shell: Shell) -> None:
 
 def test_what_others_have_seen_is_not_taken_back(shell: Shell) -> None:
     out = play(shell, "u\n1 1\nu\nq\n", "--seed", "3")
-    assert out.count("too late to take that back") == 2
+    assert out.count("cannot take anything back now") == 2
 
 
 def test_a_refusal_tells_its_rule_on_request(shell: Shell) -> None:
@@ -510,11 +535,9 @@ def test_b_goes_back_to_the_last_question(shell: Shell) -> None:
     """With the deck "secret" one's own card is shown before it is laid, which is no question."""
     for deck in ("mirror", "secret"):
         for number in "12":
-            out = shell.good(
-                "play", "--players", "2", "--deck", deck, "--seed", "2", "--save", "x.json", typed=f"{number}\nb\nq\n"
-            )
+            out = shell.good("play", "--players", "2", "--deck", deck, "--seed", "2", typed=f"{number}\nb\nq\n")
             assert out.count("which card do you play?") == 2
-            assert out.count("Where to?") == 1
+            assert out.count("where to?") == 1
 
 
 def test_a_name_of_ones_own(shell: Shell) -> None:
@@ -583,7 +606,7 @@ REFUSED: list[tuple[str, list[str], str]] = [
     ("a name without end", ["play", "--name", "x" * 5000], "--name: "),
     ("nothing to export", ["export", "game.json"], "--positions"),
     ("no place to keep a game", ["play", "--save", "no\0where"], "cannot be written"),
-    ("a folder to keep a game in", ["play", "--save", "."], "cannot be written"),
+    ("a folder to keep a game in", ["play", "--save", "."], "is there already"),
     ("records in a file", ["simulate", "cat-box", "--games", "1", "--records", "file"], "cannot be written"),
     ("a game from standard input without a place", ["play", "--resume", "-"], "--save"),
 ]

@@ -72,14 +72,15 @@ def play(
     deck: DeckName = "mirror",
     seed: Annotated[str | None, typer.Option("--seed", help=L.say("help-seed"))] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=L.say("help-resume"), metavar="FILE")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help=L.say("help-continue"))] = False,
     save: Annotated[str | None, typer.Option("--save", help=L.say("help-save"), metavar="FILE")] = None,
     name: Annotated[str, typer.Option("--name", help=L.say("help-name"))] = "Kit",
 ) -> None:
     """Sit down and play."""
     from tabbytop.terminal import sitting
 
-    if resume is not None:
-        sitting.resume(L, resume, save)
+    if resume is not None or go_on:
+        sitting.resume(L, resume or sitting.last_game(), save)
     else:
         sitting.begin(L, game, players, advanced, deck, seed, save, name)
 

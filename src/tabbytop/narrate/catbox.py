@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from tabbytop.engine.log import UNHEARD
 from tabbytop.games.catbox.board import BLOCK, x_of, y_of
+from tabbytop.games.catbox.cards import UNKNOWN
 from tabbytop.games.catbox.identities import DealIdentity, Reveal
 from tabbytop.games.catbox.pile import Learn, TurnUp
 from tabbytop.games.catbox.placing import Lay
-from tabbytop.games.catbox.rulebook import IDENTITIES, TOKENS
-from tabbytop.games.catbox.scoring import details, winners
+from tabbytop.games.catbox.rulebook import CHIHUAHUA, IDENTITIES, TOKENS
+from tabbytop.games.catbox.scoring import details, points, winners
 from tabbytop.games.catbox.setup import ChooseFirst, Draw, Open, TurnOver
 from tabbytop.games.catbox.tokens import Fish, Peek
 from tabbytop.games.catbox.words import CARD, DONE, FACE, FIRST, FISH_SLOT, IDENTITY, PASS, TOKEN, seat_of, slot_of
@@ -23,8 +24,10 @@ TWO_PARTS = 2
 
 
 def face_text(s: Table, face: int) -> str:
-    """A face in a line: KP/.Y"""
-    text = s.deck.faces[face]
+    """A face in a line, its empty boxes as boxes: KP/□Y"""
+    if face == UNKNOWN:
+        return "??/??"
+    text = s.deck.faces[face].replace(".", "□")
     return f"{text[:2]}/{text[2:]}"
 
 
@@ -94,7 +97,10 @@ def _tell_play(language: Language, v: Table, sentence: tuple[int, ...], names: l
     covers = sum([at + d in v.board.top for d in BLOCK])
     said = "said-play-fish" if slot == FISH_SLOT else "said-play-own" if owner == seat else "said-play-other"
     facts = {"who": names[seat], "owner": names[owner], "face": face_text(v, shows), "at": place_text(at)}
-    return language.say(said, covers=covers, **facts)
+    told = language.say(said, covers=covers, **facts)
+    guarded = v.guarded(seat)
+    forced = any(at + d in guarded for d in BLOCK)
+    return language.say("said-forced", text=told) if forced else told
 
 
 def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
@@ -124,15 +130,27 @@ def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
             facts |= {"cats": _count(row["cats"]), "area": _count(row["largest_area"])}
         else:
             name = "how-chihuahua"
-            facts |= {"boxes": _count(row["empty_boxes"]), "threes": _count(row["areas_of_three"])}
+            threes = _count(row["areas_of_three"])
+            facts |= {"boxes": _count(row["empty_boxes"]), "threes": threes, "twice": 2 * threes}
         how = language.say(name + "-tokens" if row["tokens"] else name, **facts)
         identity = language.say(str(row["identity"]))
         told.append(
             language.say("said-points", who=names[seat], identity=identity, points=_count(row["points"]), how=how)
         )
     won = [names[seat] for seat in winners(s)]
+    score = points(s)
+    if score.count(max(score)) > 1:
+        told.append(_tell_tie(language, s))
     told.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
     return told
+
+
+def _tell_tie(language: Language, s: Table) -> str:
+    """How a tie was broken, if it was [CB-5.4]."""
+    won = winners(s)
+    if len(won) > 1:
+        return language.say("said-tie-shared")
+    return language.say("said-tie-chihuahua" if s.identities[won[0]] == CHIHUAHUA else "said-tie-area")
 
 
 def _count(value: object) -> int:

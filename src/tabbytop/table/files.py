@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import tempfile
 from importlib import resources
 from pathlib import Path
@@ -89,7 +90,8 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _small(reason: str) -> str:
     """A reason to stand behind a colon."""
-    return printable(reason[:1].lower() + reason[1:].rstrip("."), LONGEST_REASON)
+    first = reason[:1] if reason[1:2].isupper() else reason[:1].lower()
+    return printable(first + reason[1:].rstrip("."), LONGEST_REASON)
 
 
 def read_deck(game: str, name: str) -> Any:
@@ -117,3 +119,14 @@ def write_whole(path: Path, text: str) -> None:
             raise
     except (OSError, ValueError) as error:
         raise Refusal("", "cannot-write", {"file": shown(str(path)), "reason": reason_of(error)}) from error
+
+
+def games_folder() -> Path:
+    """Where games are kept: the platform's folder for a user's data."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "tabbytop" / "games"

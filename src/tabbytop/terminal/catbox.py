@@ -7,12 +7,15 @@ from rich.text import Text
 from tabbytop.engine.step import Step
 from tabbytop.games.catbox.board import place, x_of, y_of
 from tabbytop.games.catbox.cards import UNKNOWN
+from tabbytop.games.catbox.identities import FEWEST_WITH_CHIHUAHUA
+from tabbytop.games.catbox.placing import Lay
 from tabbytop.games.catbox.rulebook import CHIHUAHUA, EMPTY_BOX, IDENTITIES, LETTERS, TOKENS
 from tabbytop.games.catbox.scoring import tallies
 from tabbytop.games.catbox.state import NONE, Table
-from tabbytop.games.catbox.tokens import Fish, Lift
+from tabbytop.games.catbox.tokens import Drop, Fish, Lift
 from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, Turn
 from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, card_action
+from tabbytop.narrate.catbox import face_text
 from tabbytop.narrate.language import Language
 
 STYLES = (
@@ -28,23 +31,25 @@ MARK = "bold #1f1b18 on #7fd1c9"
 UNSEEN = "#9a8f80 on #4a433d"
 FAINT = "dim"
 
+NO_BREAK = "\u00a0"
+
 LARGE = 5
-SMALL = 3
+SMALL = 4
 CARD_WIDTH = 13
+ROOMY = 32
+"""With fewer rows than this, cards are written in a line."""
 
 Marks = dict[int, str]
 """What is written on a place: the number to type."""
 
 
 def cell(symbol: int, label: str, token: str, wide: int) -> list[Text]:
-    """One quadrant: two lines of five when there is room, else one line of three."""
+    """One quadrant: two lines of five when there is room, else one line of four."""
     style = STYLES[symbol]
     letter = LETTERS[symbol]
     box = symbol == EMPTY_BOX
     if wide == SMALL:
-        return [
-            Text.assemble((letter, style), (label.rjust(2), MARK)) if label else Text(f" {token or letter} "[:3], style)
-        ]
+        return [Text.assemble((letter, style), (label.rjust(3), MARK) if label else (token.ljust(3), style))]
     upper = Text.assemble((label.ljust(3), MARK), ("─┐" if box else "/\\", style))
     lower = f"└{token}─┘" if box else f"({token}{letter})"
     return [
@@ -55,8 +60,9 @@ def cell(symbol: int, label: str, token: str, wide: int) -> list[Text]:
 
 def blank(label: str, wide: int) -> list[Text]:
     """A place where nothing lies, or where a card may go."""
-    first = Text.assemble((label.rjust(2).ljust(3), MARK if label else ""), " " * (wide - SMALL))
-    return [first] if wide == SMALL else [first, Text(" " * wide)]
+    if wide == SMALL:
+        return [Text.assemble(" ", (label.rjust(3), MARK if label else ""))]
+    return [Text.assemble((label.rjust(2).ljust(3), MARK if label else ""), "  "), Text(" " * wide)]
 
 
 def draw_board(s: Table, marks: Marks, columns: int, rows: int) -> Text:
@@ -64,22 +70,20 @@ def draw_board(s: Table, marks: Marks, columns: int, rows: int) -> Text:
     places = [*s.board.top, *marks]
     left, right = min(map(x_of, places)), max(map(x_of, places))
     up, down = min(map(y_of, places)), max(map(y_of, places))
-    fits = (right - left + 1) * LARGE + 5 <= columns and (down - up + 1) * 2 + 2 <= rows
+    fits = (right - left + 1) * LARGE + 5 <= columns and (down - up + 1) * 2 + 1 <= rows
     wide = LARGE if fits else SMALL
-    guards = {p: f"▣{seat + 1}" for seat, p in enumerate(s.guards) if p != NONE}
+    guards = {p: f"▣{seat}" for seat, p in enumerate(s.guards) if p != NONE}
     out = Text("     ")
     for x in range(left, right + 1):
-        out.append(str(x).center(wide), FAINT)
+        out.append(str(x).center(wide) if fits else str(x).ljust(wide), FAINT)
     for y in range(up, down + 1):
-        lines = [Text(f"\n{y:>4} ", FAINT)] + ([Text("\n     ")] if wide == LARGE else [])
+        lines = [Text.assemble((f"\n{y:>4} ", FAINT))] + ([Text("\n     ")] if fits else [])
         for x in range(left, right + 1):
             p = place(x, y)
             label = marks.get(p, "")
-            here = (
-                cell(s.board.visible(p, s.deck), label, guards.get(p, ""), wide)
-                if p in s.board.top
-                else blank(label, wide)
-            )
+            there = p in s.board.top
+            token = guards.get(p, "")
+            here = cell(s.board.visible(p, s.deck), label, token, wide) if there else blank(label, wide)
             for line, part in zip(lines, here, strict=True):
                 line.append_text(part)
         for line in lines:
@@ -118,40 +122,52 @@ def draw_cards(faces: list[list[Text]], titles: list[Text], columns: int) -> Tex
     return out
 
 
-def draw_hands(language: Language, s: Table, me: int, names: list[str], options: list[int], columns: int) -> Text:
+def draw_hands(
+    language: Language, s: Table, me: int, names: list[str], options: list[int], columns: int, rows: int
+) -> Text:
     """The cards that can be played, each as it would lie, with the number to type; then the pile."""
     titles: list[Text] = []
-    faces: list[list[Text]] = []
+    sides: list[int] = []
     for seat in [*range(me, s.seats), *range(me)]:
         for slot in [*range(len(s.hands[seat])), FISH_SLOT]:
             card = s.card(seat, slot)
             if card is None:
                 continue
             a = card_action(seat, slot)
-            title = Text.assemble((f" {options.index(a) + 1} ", MARK), " ") if a in options else Text()
-            whose = language.say("yours") if seat == me else names[seat]
-            title.append(
-                language.say("with-fish", who=whose) if slot == FISH_SLOT else whose, "bold" if seat == me else ""
+            title = (
+                Text.assemble((f"{NO_BREAK}{options.index(a) + 1}{NO_BREAK}", MARK), NO_BREAK)
+                if a in options
+                else Text()
             )
+            whose = language.say("yours") if seat == me else names[seat]
+            if slot == FISH_SLOT:
+                whose = language.say("your-fish") if seat == me else language.say("their-fish", who=names[seat])
+            title.append(whose, "bold" if seat == me else "")
             titles.append(title)
-            faces.append(draw_face(s, s.face_played(me, seat, card)))
+            sides.append(s.face_played(me, seat, card))
     if s.top != NONE:
-        titles.append(Text(language.say("the-pile", count=s.pile), FAINT))
-        faces.append(draw_face(s, s.top))
-    out = draw_cards(faces, titles, columns)
-    for card in s.hands[me]:
-        if not s.deck.mirrored:
-            public = s.deck.faces[card.public]
-            out.append("\n" + language.say("they-see", face=f"{public[:2]}/{public[2:]}"), FAINT)
+        titles.append(Text.assemble((language.say("the-pile", count=s.pile), FAINT)))
+        sides.append(s.top)
+    if rows < ROOMY:
+        written = [Text(f"{NO_BREAK}{face_text(s, side)}") for side in sides]
+        out = Text("   ").join([title + face for title, face in zip(titles, written, strict=True)])
+    else:
+        out = draw_cards([draw_face(s, side) for side in sides], titles, columns)
+    if not s.deck.mirrored and s.hands[me]:
+        shown = "   ".join([face_text(s, card.public) for card in s.hands[me]])
+        out.append("\n" + language.say("they-see", faces=shown), FAINT)
     return out
 
 
-def draw_score(language: Language, s: Table) -> Text:
-    """What each colour would score now; whose it is, nobody is told."""
-    out = Text(language.say("score-now") + " ")
+def draw_score(language: Language, s: Table, me: int) -> Text:
+    """What each colour would score now; whose it is, nobody is told, but your own is marked."""
+    mine = s.identities[me]
+    out = Text(language.say("score-now", identity=language.say(IDENTITIES[mine])))
     for identity, tally in enumerate(tallies(s)):
-        out.append(f" {LETTERS[identity]} ", STYLES[identity])
-        out.append(f" {tally.points}  ")
+        if identity != CHIHUAHUA or s.seats >= FEWEST_WITH_CHIHUAHUA:
+            out.append("  ")
+            out.append(f"{NO_BREAK}{LETTERS[identity]}{NO_BREAK}", STYLES[identity])
+            out.append(f"{NO_BREAK}{tally.points}", "bold underline" if identity == mine else "")
     return out
 
 
@@ -175,15 +191,36 @@ def is_place(a: int) -> bool:
     return a < PLACES
 
 
-def question(step: Step[Table]) -> str:
-    """The name of the question that a step puts."""
+def question(language: Language, s: Table, step: Step[Table]) -> str:
+    """What a step asks."""
     if isinstance(step, Turn):
-        return {TURN: "your-turn", STACK: "your-turn-stacking", AGAIN: "your-turn-again"}[step.mood]
+        asks = {TURN: "your-turn", STACK: "your-turn-stacking", AGAIN: "your-turn-again"}
+        return language.say(asks[step.mood])
     if isinstance(step, After):
-        return "your-turn-after"
+        return language.say("your-turn-after")
+    if isinstance(step, Lay):
+        return language.say("choose-place", face=face_text(s, step.face))
+    if isinstance(step, Drop):
+        return language.say("choose-place", face=face_text(s, s.board.shows[step.card]))
     if isinstance(step, Lift):
-        return "choose-lift"
-    return "choose-card" if isinstance(step, Fish) else "choose-place"
+        return language.say("choose-lift")
+    return language.say("choose-fish" if isinstance(step, Fish) else "choose-guard")
+
+
+def table_for(s: Table, step: Step[Table]) -> Table:
+    """The table as it lies while this is asked: a card taken up by Toy Mouse is in the air."""
+    if not isinstance(step, Drop):
+        return s
+    table = s.clone()
+    table.board = s.board.lifted(step.card)
+    return table
+
+
+def read_line(line: str) -> list[str]:
+    """The words of a typed line; a token may be written with a space."""
+    for token in TOKENS:
+        line = line.replace(token.replace("-", " "), token)
+    return line.replace(" at ", " ").split()
 
 
 def name_option(language: Language, step: Step[Table], a: int) -> str:
@@ -191,6 +228,11 @@ def name_option(language: Language, step: Step[Table], a: int) -> str:
     if a >= TOKEN + len(TOKENS):
         return language.say("option-done" if isinstance(step, After) else "option-pass")
     return language.say("option-token", token=language.say(token_word(a - TOKEN)))
+
+
+def is_done(a: int) -> bool:
+    """Is this option to be done?"""
+    return a == DONE
 
 
 def is_card(a: int) -> bool:

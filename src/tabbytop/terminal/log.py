@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD, Line, Match
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of the log: at which entry, and whether it tells a move (or what goes with one)."""
+
+    n: int
+    sentence: str
+    is_move: bool
 
 
 def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
@@ -30,30 +41,30 @@ def rewind(match: Match, count: int) -> Match:
 
 def tell_log(
     language: Language, match: Match, seat: int | None, names: list[str], since: int = 0, until: int | None = None
-) -> list[tuple[int, str]]:
-    """What happened from an entry on, as this seat (or WATCHER) heard it, or (None) all of it: entry and sentence.
+) -> list[Told]:
+    """What happened from an entry on, as this seat (or WATCHER) heard it, or (None) all of it.
 
     It ends before another entry, if that is given: a move that is not said to its end has no sentence.
     """
     telling = TELLINGS[match.game.name]
     heard = match.lines if seat is None else match.heard(seat)
     walk = Match(match.game, match.start, match.dealer.copy())
-    told: list[tuple[int, str]] = []
+    told: list[Told] = []
     for i, line in enumerate(match.lines[:until]):
         if line.undoes != FORWARD:
             walk.undo(line.author)
             if i >= since:
-                told.append((i, language.say("said-undo", who=names[line.author])))
+                told.append(Told(i, language.say("said-undo", who=names[line.author]), True))
             continue
         if i >= since and line.begins:
             view = walk.state if seat is None else walk.view(seat)
             if line.author == CHANCE:
-                told.append((i, telling.chance(language, view, heard[i].action, names)))
+                told.append(Told(i, telling.chance(language, view, heard[i].action, names), False))
             else:
-                told.append((i, telling.move(language, view, sentence_from(match.lines, i), names)))
+                told.append(Told(i, telling.move(language, view, sentence_from(match.lines, i), names), True))
         before = walk.view(WATCHER)
         walk.repeat(line)
         aside = telling.aside(language, before, line.action, walk.view(WATCHER), names) if i >= since else ""
         if aside:
-            told.append((i, aside))
+            told.append(Told(i, aside, False))
     return told

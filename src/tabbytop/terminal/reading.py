@@ -45,7 +45,7 @@ def rules(language: Language, name: str) -> list[str]:
     """The rules of a game in our words."""
     check_game(name)
     game = open_game(name, files.read_deck(name, files.DECKS[name][0]))
-    return [language.say("rule-line", rule=rule, text=language.rule(rule)) for rule in game.rules]
+    return [language.say("rule-line", rule=rule, text=language.rule(rule)) for rule in sorted(game.rules)]
 
 
 def check_game(name: str) -> None:

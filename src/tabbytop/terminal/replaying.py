@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from rich.console import Console
@@ -45,13 +44,13 @@ def run(language: Language, path: str, seat: int | None, step: bool, board: bool
     ears = seat if seat is not None else None if over else WATCHER
     # A move that is not whole has no sentence; it is shown as it was written.
     whole = match.last_begun() if match.is_in_move() else len(match.lines)
-    for n, sentence in tell_log(language, match, ears, names, until=whole):
-        console.print(f"{n:>4}  {sentence}", markup=False, soft_wrap=True)
-        if board and match.lines[n].author >= 0 and match.lines[n].begins:
-            after = rewind(match, n + len(sentence_from(match.lines, n)))
+    for told in tell_log(language, match, ears, names, until=whole):
+        if step and told.is_move and not goes_on(console, language):
+            return
+        console.print(f"{told.n:>4}  {told.sentence}", markup=False, soft_wrap=True)
+        if board and told.is_move:
+            after = rewind(match, told.n + len(sentence_from(match.lines, told.n)))
             console.print(draw_board(after.view(WATCHER), {}, console.width, console.height), "")
-        if step:
-            wait(console)
     if refused is not None:
         as_written(console, language, record, whole, refused)
     elif over:
@@ -59,10 +58,12 @@ def run(language: Language, path: str, seat: int | None, step: bool, board: bool
             console.print("      " + sentence, markup=False, soft_wrap=True)
 
 
-def wait(console: Console) -> None:
-    """Wait for Enter; where nobody can press it, go on."""
-    with suppress(EOFError):
-        console.input("")
+def goes_on(console: Console, language: Language) -> bool:
+    """Wait for Enter before the next move; where nobody can press it, go on."""
+    try:
+        return console.input(language.say("next-move")).strip() != "q"
+    except EOFError:
+        return True
 
 
 def as_written(console: Console, language: Language, record: Record, first: int, refusal: Refusal) -> None:
@@ -107,7 +108,7 @@ def verify(language: Language, path: str) -> str:
     dealer = dealer_of(record) if record.secret else None
     match = Replay(record, dealer).finish()
     moves = sum([line.author >= 0 and line.begins for line in match.live])
-    if dealer is None:
-        return language.say("verified-open", moves=moves)
     deals = sum([line.author == CHANCE for line in match.live])
-    return language.say("verified", deals=deals, moves=moves)
+    said = "verified-open" if dealer is None else "verified"
+    verdict = language.say(said, deals=deals, moves=moves)
+    return verdict if is_over(match.state) else f"{verdict} {language.say('not-over-yet')}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -13,10 +14,9 @@ from tabbytop.bots.simple import Bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor, is_over
-from tabbytop.engine.seats import CHANCE
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
-from tabbytop.table.files import write_whole
+from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, to_text, write_record
 from tabbytop.terminal import catbox as drawing
@@ -96,7 +96,7 @@ class Session:
         for sentence in TELLINGS[self.match.game.name].result(self.language, self.match.state, self.names):
             self.write("  " + sentence)
         self.keep(reveal=True)
-        self.say("record-kept", file=str(self.file))
+        self.console.print(self.language.say("record-kept", file=str(self.file)), markup=False, soft_wrap=True)
 
     def keep(self, *, reveal: bool) -> None:
         """Write the record. One's own file keeps the secret, or the game could not go on."""
@@ -105,31 +105,32 @@ class Session:
     def save(self) -> None:
         """Keep the game to go on with it later."""
         self.keep(reveal=True)
-        self.say("saved", file=str(self.file))
+        saved = "saved" if self.file.parent == games_folder() else "saved-elsewhere"
+        self.console.print(self.language.say(saved, file=shlex.quote(str(self.file))), markup=False, soft_wrap=True)
 
     def tell_news(self) -> None:
-        """What has happened since you last looked."""
-        for n, sentence in tell_log(self.language, self.match, self.me, self.names, self.told):
-            # What chance says lies on the table for you to see, and nobody needs to hear who is done.
-            line = self.match.lines[n]
-            said = "" if line.undoes != FORWARD else self.match.game.words.write(line.action)
-            quiet = line.author == CHANCE or said == "done"
-            if not quiet or is_over(self.match.state):
-                self.write("  " + sentence, "dim")
+        """What has happened since you last looked: the moves. What chance said lies on the table for you to see."""
+        over = is_over(self.match.state)
+        for told in tell_log(self.language, self.match, self.me, self.names, self.told):
+            line = self.match.lines[told.n]
+            done = line.undoes == FORWARD and self.match.game.words.write(line.action) == "done"
+            if over or (told.is_move and not done):
+                self.write("  " + told.sentence, "dim")
         self.told = len(self.match.lines)
 
-    def draw(self, marks: drawing.Marks, options: list[int]) -> None:
+    def draw(self, marks: drawing.Marks, options: list[int], step: Any = None) -> None:
         """The table as you see it: the board, what each colour would score now, and the cards."""
         view = self.match.view(self.me)
+        height, width = self.console.height, self.console.width
+        cards = "" if marks else drawing.draw_hands(self.language, view, self.me, self.names, options, width, height)
+        # The board gets what the cards, the score and the question leave.
+        room = height - 6 - (len(str(cards).splitlines()) + 1 if cards else 0)
         self.console.print()
-        self.console.print(drawing.draw_board(view, marks, self.console.width, self.console.height - 3))
-        self.console.print()
-        self.console.print(drawing.draw_score(self.language, view))
-        if not marks:
+        self.console.print(drawing.draw_board(drawing.table_for(view, step), marks, width, room))
+        self.console.print(drawing.draw_score(self.language, view, self.me))
+        if cards:
             self.console.print()
-            self.console.print(
-                drawing.draw_hands(self.language, view, self.me, self.names, options, self.console.width)
-            )
+            self.console.print(cards)
 
     def turn(self) -> None:
         """Ask for a whole move and make it."""
@@ -163,51 +164,59 @@ class Session:
             said.append(answer)
             after = step.then(view, answer)
             if after is None:
+                if self.words:
+                    self.say("left-over", words=shown(" ".join(self.words)))
+                    raise AskAgain
                 return tuple(said)
             steps.append(after)
 
     def answer(self, step: Any, view: Any, options: list[int], *, first: bool) -> int | None:
         """One of the options, or None to go a question back."""
-        asked = False
+        if not self.words:
+            self.ask(step, view, options)
         while True:
-            if not self.words:
-                if not asked:
-                    self.ask(step, view, options)
-                    asked = True
-                self.words = self.console.input("> ").replace(" at ", " ").split()
+            while not self.words:
+                line = self.console.input("> ")
+                self.words = drawing.read_line(line)
                 if not self.words:
-                    continue
+                    if drawing.is_done(options[-1]):
+                        return options[-1]
+                    self.ask(step, view, options)
             word = self.words.pop(0)
-            if word == "b":
+            if word == "b" and not first:
                 self.words.clear()
-                if first:
-                    continue
                 return None
             if self.obey(word):
+                if not self.words:
+                    self.put_question(step, view, options)
                 continue
             answer = drawing.read_option(view, options, word)
             refusal = None if answer is None else step.forbids(view, answer)
-            if answer is None:
-                self.say("not-understood")
-            elif refusal is not None:
+            if answer is not None and refusal is None:
+                return answer
+            if refusal is not None:
                 self.refuse(refusal)
             else:
-                return answer
+                self.say("not-understood", word=shown(word))
             self.words.clear()
 
     def ask(self, step: Any, view: Any, options: list[int]) -> None:
         """Put the question, with the numbers to type on the board, over the cards, or in a line."""
         if drawing.is_place(options[0]):
-            self.draw({p: str(i + 1) for i, p in enumerate(options)}, [])
+            self.draw({p: str(i + 1) for i, p in enumerate(options)}, [], step)
         else:
             self.draw({}, options)
+        self.console.print()
+        self.put_question(step, view, options)
+
+    def put_question(self, step: Any, view: Any, options: list[int]) -> None:
+        """The question itself, and the options that are neither cards nor places."""
         others = [
             f"{i + 1} {drawing.name_option(self.language, step, a)}"
             for i, a in enumerate(options)
             if not drawing.is_place(a) and not drawing.is_card(a)
         ]
-        self.console.print()
-        self.write(self.language.say(drawing.question(step)), "bold")
+        self.write(drawing.question(self.language, view, step), "bold")
         if others:
             self.write("   ".join(others))
 
@@ -260,7 +269,8 @@ class Session:
 
     def show_rule(self, rule: str) -> None:
         """One rule in our words, with its rulings."""
-        rules = [one for one in self.match.game.rules if one.lower().startswith(rule.lower())]
+        rule = f"CB-{rule}" if rule[:1].isdigit() else rule
+        rules = [one for one in sorted(self.match.game.rules) if one.lower().startswith(rule.lower())]
         if not rules or len(rule) < 4:
             self.say("no-such-rule", found=shown(rule))
         for one in rules if len(rule) >= 4 else []:
@@ -274,15 +284,16 @@ class Session:
         """Tokens, and what each colour would score now."""
         view = self.match.view(self.me)
         self.draw({}, [])
+        self.write(drawing.who_you_are(self.language, view, self.me, self.names))
         if view.advanced:
             self.console.print(drawing.draw_tokens(self.language, view, self.names))
 
     def show_log(self) -> None:
         """All that has happened, as you heard it."""
-        for n, sentence in tell_log(self.language, self.match, self.me, self.names):
-            self.write(f"{n:>4}  {sentence}", "dim")
+        for told in tell_log(self.language, self.match, self.me, self.names):
+            self.write(f"{told.n:>4}  {told.sentence}", "dim")
 
     def show_rules(self) -> None:
         """All rules in our words."""
-        for rule in self.match.game.rules:
+        for rule in sorted(self.match.game.rules):
             self.say("rule-line", rule=rule, text=self.language.rule(rule))

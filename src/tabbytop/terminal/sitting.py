@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 import time
 from pathlib import Path
 from random import Random
@@ -14,6 +12,7 @@ from rich.console import Console
 from tabbytop.bots.simple import Bot, GreedyBot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import as_line, printable, shown
+from tabbytop.engine.play import is_over
 from tabbytop.games.shelf import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
@@ -29,17 +28,6 @@ GREEDY = "greedy"
 TRIES = 40
 
 
-def games_folder() -> Path:
-    """Where games are kept: the platform's folder for a user's data."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "tabbytop" / "games"
-
-
 def begin(
     language: Language,
     name: str,
@@ -53,6 +41,8 @@ def begin(
     """A new game against bots."""
     check_game(name)
     as_line(who, "--name", LONGEST_NAME)
+    if save and Path(save).exists():
+        raise Refusal("", "file-exists", {"file": shown(save)})
     deck = files.read_deck(name, deck_name)
     game = open_game(name, deck)
     options: dict[str, Any] = {"advanced": advanced}
@@ -61,7 +51,7 @@ def begin(
     seats = [Player(who), *[Player(bot, GREEDY) for bot in BOTS[: players - 1]]]
     header = Header(name, options, deck, seats)
     promise = commitment(dealer.secret)
-    file = Path(save) if save else games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promise[:4]}.json"
+    file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promise[:4]}.json"
     console = Console(highlight=False)
     variant = "advanced" if advanced else "basic"
     facts: dict[str, str | int] = {
@@ -84,6 +74,18 @@ def rng_of(seed: str | None) -> Random:
 def bots_of(header: Header) -> dict[int, Bot]:
     """The bots in their seats."""
     return {seat: GreedyBot(TRIES) for seat, player in enumerate(header.players) if player.bot}
+
+
+def last_game() -> str:
+    """The file of the game that was left last and is not over."""
+    for path in sorted(files.games_folder().glob("*.json"), key=lambda one: one.stat().st_mtime, reverse=True):
+        try:
+            match = resume_match(read_record(str(path)))
+        except Refusal:
+            continue  # something else, or a game of other rules
+        if not is_over(match.state):
+            return str(path)
+    raise Refusal("", "no-saved-game")
 
 
 def resume(language: Language, path: str, save: str | None) -> None:

@@ -126,14 +126,18 @@ class Board:
         self.back.append(back)
         self.known.append(known)
 
+    def lifted(self, i: int) -> Board:
+        """The board as it is while the i-th card is in the air."""
+        fresh = Board()
+        for k in range(len(self.at)):
+            if k != i:
+                fresh.put(self.at[k], self.shows[k], self.back[k], self.known[k])
+        return fresh
+
     def move(self, i: int, p: int) -> None:
         """Lift the i-th card and lay it elsewhere, on top of everything [CB-6.7]."""
-        at, shows, back, known = self.at, self.shows, self.back, self.known
-        order = [k for k in range(len(at)) if k != i]
-        fresh = Board()
-        for k in order:
-            fresh.put(at[k], shows[k], back[k], known[k])
-        fresh.put(p, shows[i], back[i], known[i])
+        fresh = self.lifted(i)
+        fresh.put(p, self.shows[i], self.back[i], self.known[i])
         self.at, self.shows, self.back, self.known = fresh.at, fresh.shows, fresh.back, fresh.known
         self.top, self.lies_on = fresh.top, fresh.lies_on
         self.ones, self.ones_and_twos = fresh.ones, fresh.ones_and_twos

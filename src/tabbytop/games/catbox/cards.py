@@ -101,13 +101,22 @@ class Deck:
                 weights[face] = weights.get(face, 0) + 1
         return weights
 
+    def secrets(self, bag: list[int], public: int) -> list[int]:
+        """What is below, for each of these cards and each of its sides that shows this face."""
+        sides = self.sides
+        below: list[int] = []
+        for kind in bag:
+            if sides[2 * kind] == public:
+                below.append(sides[2 * kind + 1])
+            if sides[2 * kind + 1] == public:
+                below.append(sides[2 * kind])
+        return below
+
     def secret_weights(self, bag: list[int], public: int) -> dict[int, int]:
         """How many of these cards, this face up, have each face below."""
         weights: dict[int, int] = {}
-        for kind in bag:
-            secret = self.other(kind, public)
-            if secret != UNKNOWN:
-                weights[secret] = weights.get(secret, 0) + (2 if secret == public else 1)
+        for secret in self.secrets(bag, public):
+            weights[secret] = weights.get(secret, 0) + 1
         return weights
 
 

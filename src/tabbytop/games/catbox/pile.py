@@ -72,14 +72,8 @@ class Under(Chance[Table]):
 
     def sample(self, s: Table, rng: Random) -> int:
         """One of the unseen cards with this side."""
-        options = self.options(s)
-        weights = self.weights(s)
-        r = int(rng.random() * sum(weights))
-        for i in range(len(options)):
-            r -= weights[i]
-            if r < 0:
-                return options[i]
-        return options[-1]
+        secrets = s.deck.secrets(s.bag, self.public)
+        return FACE + secrets[int(rng.random() * len(secrets))]
 
     def stream(self) -> str:
         """The cards come from one pile."""

@@ -80,7 +80,9 @@ class Lay(Step[Table]):
 
     def options(self, s: Table) -> list[int]:
         """Every place where this side may lie."""
-        return s.places(self.seat, self.face, self.stacking)
+        if s.advanced:
+            return s.places(self.seat, self.face, self.stacking)
+        return s.board.places(s.deck.boxed[self.face])
 
     def sample(self, s: Table, rng: Random) -> int:
         """One of these places, each as likely, mostly without listing them."""

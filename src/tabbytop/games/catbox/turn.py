@@ -120,11 +120,12 @@ class Turn(Step[Table]):
         if a >= TOKEN:
             return after_token(self.seat, a - TOKEN) if a < DONE else None
         owner, slot = divmod(a - CARD, SLOTS)
-        if owner == self.seat and not s.deck.mirrored:
+        own = owner == self.seat
+        if own and not s.deck.mirrored:
             return Show(self.seat, self.mood == STACK, slot)
         card = s.fish[owner] if slot == FISH_SLOT else s.hands[owner][slot]
         assert card is not None
-        return Lay(self.seat, self.mood == STACK, owner, slot, s.face_played(self.seat, owner, card))
+        return Lay(self.seat, self.mood == STACK, owner, slot, card.secret if own else card.public)
 
     def resolve(self, s: Table, a: int) -> None:
         """Naming a card changes nothing yet; after a token the card is still to be played."""

@@ -56,7 +56,7 @@ rule-CB-6-7d = Ruling: it may not go back to where it was.
 rule-CB-6-7e = Ruling: it may be the card just played.
 rule-CB-6-8 = A player who can play no card passes.
 rule-CB-6-8a = Ruling: passing is then all one can do, and no token is used.
-rule-CB-6-8b = Our ruling, for set-up positions: when there is no card in any hand or under any fish, the game is over, even if a pile is left.
+rule-CB-6-8b = Our ruling, for set-up positions: when a turn ends and there is no card in any hand or under any fish, the game is over, even if a pile is left.
 
 # Why not
 why-players = Cat Box is for { $least } to { $most } players, not { $count }.
@@ -115,23 +115,15 @@ said-learn-hidden = { $who } draws { $public }.
 said-turn-over = The first card is turned over: { $face }.
 said-peek = { $who } sees the secret side: { $face }.
 said-peek-hidden = { $who } sees the secret side.
-said-play-own = { $who } turns a card over: { $face } at { $at }, { $covers ->
-    [one] covering 1.
-   *[other] covering { $covers }.
-    }
-said-play-fish = { $who } plays the card under Dried Fish: { $face } at { $at }, { $covers ->
-    [one] covering 1.
-   *[other] covering { $covers }.
-    }
-said-play-other = { $who } plays a card of { $owner }: { $face } at { $at }, { $covers ->
-    [one] covering 1.
-   *[other] covering { $covers }.
-    }
+said-play-own = { $who } plays a card of their own, { $face } at { $at }, covering { $covers }.
+said-play-fish = { $who } plays the card under Dried Fish, { $face } at { $at }, covering { $covers }.
+said-play-other = { $who } plays { $owner }'s card { $face } at { $at }, covering { $covers }.
+said-forced = { $text } Nothing else was free [CB-6.4d].
 said-cat-paw = { $who } uses Cat Paw and plays again.
 said-stacking = { $who } uses Stacking.
 said-cat-box = { $who } puts the Cat Box token on { $at }.
-said-dried-fish = { $who } lays { $face } of { $owner } under Dried Fish.
-said-dried-fish-own = { $who } lays { $face } from their own hand under Dried Fish.
+said-dried-fish = { $who } takes { $owner }'s card { $face } and lays it under Dried Fish.
+said-dried-fish-own = { $who } lays a card of their own, { $face }, under Dried Fish.
 said-toy-mouse = { $who } uses Toy Mouse: { $face } moves from { $from } to { $at }.
 said-done = { $who } is done.
 said-pass = { $who } can play no card and passes.
@@ -142,13 +134,22 @@ said-points = { $who } ({ $identity }): { $points ->
     }, { $how }.
 how-cat = { $cats } visible and { $area } in the largest area
 how-cat-tokens = { $cats } visible, { $area } in the largest area and { $tokens } for tokens
-how-chihuahua = { $boxes } empty boxes and { $threes ->
-    [one] 1 area of three
-   *[other] { $threes } areas of three
+how-chihuahua = { $boxes ->
+    [one] 1 empty box
+   *[other] { $boxes } empty boxes
+    } and { $threes ->
+    [one] 1 area of three (2)
+   *[other] { $threes } areas of three ({ $twice })
     }
-how-chihuahua-tokens = { $boxes } empty boxes, { $threes ->
-    [one] 1 area of three
-   *[other] { $threes } areas of three
+how-chihuahua-tokens = { $boxes ->
+    [one] 1 empty box
+   *[other] { $boxes } empty boxes
+    }, { $threes ->
+    [one] 1 area of three (2)
+   *[other] { $threes } areas of three ({ $twice })
     } and { $tokens } for tokens
+said-tie-chihuahua = A tie, which goes to the Chihuahua [CB-5.4].
+said-tie-area = A tie, which goes to the largest area of one's own colour [CB-5.4].
+said-tie-shared = A tie that nothing breaks [CB-5.4].
 said-winner = { $who } wins.
 said-winners = { $who } share the victory.

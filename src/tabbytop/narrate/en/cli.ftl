@@ -20,6 +20,7 @@ help-deck-option = The deck: mirror, secret, or a deck file of your own.
 help-seed = A seed: the same seed deals the same game again.
 help-resume = Go on with a saved game.
 help-name = Your name at the table.
+help-continue = Go on with the game you left last.
 help-save = Where to keep the game.
 help-position = A position file (JSON), or - for standard input.
 help-record = A record of a game (JSON).
@@ -29,7 +30,7 @@ help-jobs = How many processes play at once.
 help-records = Write one record file a game into this folder.
 help-policy = How the random players choose: even, safe, hoards, spends, mouse, guards, fishes, a list of them separated by /, or weights such as play=3,done=1.
 help-seat = Tell it as this seat heard it (0, 1, …); without, everything once the game is over.
-help-step = Wait for Enter after each move.
+help-step = Wait for Enter before each move.
 help-board = Draw the table after each move.
 help-positions = Write positions and legal moves.
 help-deck-file = A deck file (JSON).
@@ -61,9 +62,11 @@ simulated = { $games } games of { $game }, { $players } players, { $variant ->
    *[basic] basic
     }, policy { $policy }, seed { $seed }.
 column-seat = seat
-column-wins = wins
-column-points = mean points
+column-wins = wins (95 %)
+column-points = mean points (95 %)
 moves-a-game = Moves a game: { $mean } on average, { $longest } at most. Shared victories: { $shared }.
 kinds = By kind of move: { $list }.
 progress = games
 bye = Stopped.
+next-move = { "      " }(Enter: next move, q: stop) 
+not-over-yet = The game is not over yet.

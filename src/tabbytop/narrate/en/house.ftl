@@ -24,6 +24,8 @@ why-cannot-read = { $file } cannot be read: { $reason }.
 why-cannot-write = { $file } cannot be written: { $reason }.
 why-not-utf-8 = { $file } is not text in UTF-8.
 why-key-twice = { $file } is not clear: the key { $key } stands twice in one object.
+why-file-exists = { $file } is there already; choose another name, or go on with it by --resume.
+why-no-saved-game = There is no saved game to go on with.
 why-too-large = { $file } is larger than { $most } MB, which no game needs.
 why-not-json = { $file } is not JSON: { $reason }.
 why-too-deep = { $file } is nested too deeply.
@@ -58,7 +60,7 @@ why-game-over = The game is over.
 why-not-your-turn = It is the turn of { $seat }.
 why-sentence-too-long = There is more in this move than it needs.
 why-sentence-too-short = Something is missing in this move.
-why-too-late-to-undo = It is too late to take that back: something has happened since.
+why-too-late-to-undo = You cannot take anything back now: that goes only until a card is drawn or somebody else plays.
 why-no-such-policy = { $found } is not a policy; there are { $names }, or weights like play=3,done=1.
 why-bad-seed = A seed is one line of printable letters, not { $found }.
 why-option-range = { $name } should be between { $least } and { $most }, not { $found }.
