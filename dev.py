@@ -120,6 +120,17 @@ def campaign(args: list[str]) -> int:
     return become([ready(".venv", "test").python, "-m", f"campaigns.{name}", *args[1:]], folder=ROOT)
 
 
+def docs(args: list[str]) -> int:
+    """Remake the pages and pictures that come out of the project itself.
+
+    Usage: python3 dev.py docs
+
+    Writes docs/rules/*.md from the narrator's words and docs/screen.svg from a game; tests see whether they are fresh.
+    """
+    no_arguments(args)
+    return become([ready(".venv", "test").python, "-m", "docs.make"], folder=ROOT)
+
+
 def lock(args: list[str]) -> int:
     """Remake the locked requirements after a change of dependencies.
 
@@ -166,7 +177,7 @@ def clean(args: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (play, test, check, bench, compile, campaign, lock, clean)
+    command.__name__: command for command in (play, test, check, bench, compile, campaign, docs, lock, clean)
 }
 
 

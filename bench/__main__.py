@@ -2,6 +2,7 @@
 
 import json
 import platform
+import re
 import shlex
 import sys
 from datetime import UTC, datetime
@@ -16,17 +17,17 @@ from bench.ours import COPY, HEADLINE, PLAY, SEED, VARIANTS
 from bench.report import ABOUT, Results, Sheet, headline, sheets
 from bench.worker import ROOT, Worker
 
-COMPILED = ROOT / ".venv-compiled"
+COMPILED = ROOT / ".venv-compiled" / "bin" / "python"  # python3 dev.py compile
 KEPT = ROOT / "docs" / "figures"
 
 
 def bench(
     seconds: Annotated[float, typer.Option(min=0.001, help="How long each measurement takes, about.")] = 0.2,
     rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured, in turn.")] = 7,
-    quick: Annotated[bool, typer.Option(help="Only 4 players, basic, mirrored deck; 3 rounds.")] = False,
-    compiled: Annotated[bool, typer.Option(help="Measure the compiled build too (python3 dev.py compile).")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Only 4 players, basic, mirrored deck; 3 rounds.")] = False,
+    compiled: Annotated[bool, typer.Option("--compiled", help="Measure the compiled build too.")] = False,
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
-    keep: Annotated[bool, typer.Option(help="Write docs/figures/bench.json and bench.md.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/bench.json and bench.md.")] = False,
 ) -> None:
     """Measure steps a second, clones, views and fills of Cat Box, beside catanatron and OpenSpiel.
 
@@ -34,9 +35,11 @@ def bench(
     """
     names = [HEADLINE.name] if quick else [variant.name for variant in VARIANTS]
     rounds = min(rounds, 3) if quick else rounds
-    workers = {"yardsticks": Worker(sys.executable, "yardsticks"), "pure": Worker(sys.executable, "ours", *names)}
-    if compiled:
-        workers["compiled"] = Worker(_compiled_python(), "ours", *names)
+    try:
+        workers = start(names, compiled)
+    except (ChildProcessError, FileNotFoundError) as error:
+        typer.echo(f"The benchmark cannot start: {error}", err=True)
+        raise typer.Exit(2) from error
     results = measure(workers, names, seconds, rounds)
     found: dict[str, Any] = {
         "command": shlex.join(["python3", "dev.py", "bench", *sys.argv[1:]]),
@@ -61,6 +64,17 @@ def bench(
     write(found, made, json_file, keep)
 
 
+def start(names: list[str], compiled: bool) -> dict[str, Worker]:
+    """A process for each side."""
+    workers = {"yardsticks": Worker(sys.executable, "yardsticks"), "pure": Worker(sys.executable, "ours", *names)}
+    if compiled:
+        workers["compiled"] = Worker(str(COMPILED), "ours", *names)
+    for build in ("pure", "compiled"):
+        if build in workers and workers[build].told["compiled"] != (build == "compiled"):
+            raise ChildProcessError(f"what should be the {build} build is not")
+    return workers
+
+
 def measure(workers: dict[str, Worker], names: list[str], seconds: float, rounds: int) -> Results:
     """Everything in turn, round after round; what is compared lies close together, and comes thrice."""
     builds = [side for side in workers if side != "yardsticks"]
@@ -81,6 +95,7 @@ def measure(workers: dict[str, Worker], names: list[str], seconds: float, rounds
 def write(found: dict[str, Any], made: list[Sheet], json_file: Path | None, keep: bool) -> None:
     """Put the figures into files, where asked."""
     text = json.dumps(found, indent=1) + "\n"
+    text = re.sub(r"(?<=[\[,\d])\n\s+(?=[\d\]])", "", text)  # numbers in a row
     if json_file is not None:
         json_file.write_text(text, "utf-8")
     if keep:
@@ -109,14 +124,6 @@ def cpu() -> str:
     except OSError:
         pass
     return platform.processor() or "unknown processor"
-
-
-def _compiled_python() -> str:
-    python = COMPILED / "bin" / "python"
-    if not python.exists():
-        typer.echo("There is no compiled build yet; make it with: python3 dev.py compile", err=True)
-        raise typer.Exit(2)
-    return str(python)
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ class Worker:
         assert self.process.stdin is not None
         print(f"{seconds} {name}", file=self.process.stdin, flush=True)
         count, elapsed = self._hear()
-        return float(count / elapsed)
+        return round(float(count / elapsed), 1)
 
     def _hear(self) -> Any:
         assert self.process.stdout is not None

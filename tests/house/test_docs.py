@@ -22,3 +22,14 @@ def test_links_in_the_docs_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page.name} links to {link}"
+
+
+def test_commands_in_the_docs_exist() -> None:
+    known = set(
+        re.findall(r"^def (\w+)\(args: list\[str\]\) -> int:", (ROOT / "dev.py").read_text("utf-8"), re.MULTILINE)
+    )
+    campaigns = {path.stem for path in (ROOT / "campaigns").glob("*.py")}
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        text = page.read_text(encoding="utf-8")
+        assert set(re.findall(r"python3 dev\.py (\w+)", text)) <= known, page.name
+        assert set(re.findall(r"dev\.py campaign (\w+)", text)) <= campaigns, page.name
