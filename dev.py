@@ -195,7 +195,7 @@ def examine(args: list[str], tests: str, *pytest: str, compiled: bool = False) -
         ("pytest", tests, [env.python, "-m", "pytest", "-n", "auto", *pytest]),
     ):
         passed[name] = passes(name, what, command)
-    if compiled and not no_compiler():
+    if compiled and has_compiler():
         try:
             command = [ready_compiled().python, "-m", "pytest", "-n", "auto", *COMPILED_TESTS]
             passed["compiled"] = passes("compiled", "rules, laws and whole games on the compiled build", command)
@@ -289,7 +289,7 @@ def ready(name: str, lock: str) -> Environment:
 
 def ready_compiled() -> Environment:
     """The environment with the compiled build, made anew after every change of the source."""
-    if no_compiler():
+    if not has_compiler():
         raise Trouble(no_compiler())
     source = [path for path in sorted((ROOT / "src").rglob("*")) if path.is_file() and path.suffix != ".pyc"]
     contents = [path.read_text("utf-8") for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", *source)]
@@ -302,6 +302,14 @@ def ready_compiled() -> Environment:
             TABBYTOP_COMPILE="1",
         )
     return env
+
+
+def has_compiler() -> bool:
+    """Is there a C compiler, or can one be had from Debian?"""
+    if no_compiler() and shutil.which("apt-get"):
+        package = f"python3.{sys.version_info.minor}-dev"
+        apt_install(f"Installing gcc and {package} with apt-get, to compile the rules", "gcc", package)
+    return not no_compiler()
 
 
 def no_compiler() -> str:
@@ -349,14 +357,19 @@ def need_ensurepip() -> None:
         return
     package = f"python3.{sys.version_info.minor}-venv"
     if shutil.which("apt-get"):
-        apt = ["apt-get"] if os.geteuid() == 0 else ["sudo", "-n", "apt-get"]
-        say(f"Installing {package} with apt-get, for this Python cannot make environments yet")
-        install = [*apt, "install", "-y", package]
-        if quietly(install)[0] != 0 and quietly([*apt, "update"])[0] == 0:
-            quietly(install)
+        apt_install(f"Installing {package} with apt-get, for this Python cannot make environments yet", package)
         importlib.invalidate_caches()
     if not importlib.util.find_spec("ensurepip"):
         raise Trouble(f"This Python cannot make environments; on Debian: sudo apt-get install {package}")
+
+
+def apt_install(sentence: str, *packages: str) -> None:
+    """Try to have Debian packages installed; whoever asked looks whether it worked."""
+    apt = ["apt-get"] if os.geteuid() == 0 else ["sudo", "-n", "apt-get"]
+    say(sentence)
+    install = [*apt, "install", "-y", *packages]
+    if quietly(install)[0] != 0 and quietly([*apt, "update"])[0] == 0:
+        quietly(install)
 
 
 # ---- Small change ----
