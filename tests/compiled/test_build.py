@@ -16,10 +16,6 @@ from tabbytop.engine.step import Chance, Luck, State
 from tabbytop.games.catbox.board import Board
 from tests.laws.worlds import Setting
 
-pytestmark = pytest.mark.skipif(
-    Path(sys.prefix).name != ".venv-compiled", reason="only for the compiled build: python3 dev.py compile"
-)
-
 
 def test_every_module_of_the_rules_is_compiled_and_comes_from_the_installed_wheel() -> None:
     modules = [
