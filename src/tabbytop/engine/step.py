@@ -90,6 +90,19 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+class Seated(Step[S]):
+    """A step in which one seat acts, and everybody knows which."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actor(self, s: S) -> int:
+        """The seat that acts."""
+        return self.seat
+
+
 class Chance(Step[S]):
     """A step in which luck speaks."""
 

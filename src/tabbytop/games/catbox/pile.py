@@ -108,13 +108,19 @@ class Learn(Under):
         return ("learn", self.holder, self.public)
 
 
-def draw(s: Table, holder: int) -> None:
-    """A seat draws the top card: all have seen its public side, the seat alone sees the other [CB-2.3]."""
+def take_top(s: Table) -> int:
+    """The top card leaves the pile and the next one will be seen; the side that all have seen of it."""
     public = s.top
     s.pile -= 1
     s.top = NONE
     if s.pile:
         s.agenda.append(TURN_UP)
+    return public
+
+
+def draw(s: Table, holder: int) -> None:
+    """A seat draws the top card: all have seen its public side, the seat alone sees the other [CB-2.3]."""
+    public = take_top(s)
     if s.deck.mirrored:
         s.bag.remove(s.deck.own_kind[public])
         s.hands[holder].append(s.deck.cards[public])

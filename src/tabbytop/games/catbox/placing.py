@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import ALL
-from tabbytop.engine.step import Step
+from tabbytop.engine.step import Seated, Step
 from tabbytop.games.catbox.board import BLOCK, FULL, STACKED
 from tabbytop.games.catbox.cards import UNKNOWN
 from tabbytop.games.catbox.state import Table
@@ -21,20 +21,16 @@ _MOST: Final = (1, 2, 4)
 _ALL_FOUR: Final = 4
 
 
-class Show(Step[Table]):
+class Show(Seated[Table]):
     """A card of one's own is turned over: all see its secret side [CB-3.1]."""
 
-    __slots__ = ("seat", "slot", "stacking")
+    __slots__ = ("slot", "stacking")
     chooses = True
 
     def __init__(self, seat: int, stacking: bool, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stacking = stacking
         self.slot = slot
-
-    def actor(self, s: Table) -> int:
-        """The one who plays it."""
-        return self.seat
 
     def secret(self, s: Table) -> int:
         """The side that will show."""
@@ -62,21 +58,17 @@ class Show(Step[Table]):
         return ("show", self.seat, self.stacking, self.slot)
 
 
-class Lay(Step[Table]):
+class Lay(Seated[Table]):
     """The named card is laid on the play area, with this face up [CB-4]."""
 
-    __slots__ = ("face", "owner", "seat", "slot", "stacking")
+    __slots__ = ("face", "owner", "slot", "stacking")
 
     def __init__(self, seat: int, stacking: bool, owner: int, slot: int, face: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stacking = stacking
         self.owner = owner
         self.slot = slot
         self.face = face
-
-    def actor(self, s: Table) -> int:
-        """The one who named it."""
-        return self.seat
 
     def options(self, s: Table) -> list[int]:
         """Every place where this side may lie."""

@@ -13,9 +13,9 @@ from tabbytop.engine.step import Automatic, Chance
 from tabbytop.games.catbox.board import place
 from tabbytop.games.catbox.cards import Deck
 from tabbytop.games.catbox.identities import DealIdentity
-from tabbytop.games.catbox.pile import TURN_UP, Under, draw
+from tabbytop.games.catbox.pile import TURN_UP, Under, draw, take_top
 from tabbytop.games.catbox.rulebook import FEWEST_PLAYERS, HAND, MOST_PLAYERS, REMOVED
-from tabbytop.games.catbox.state import NONE, Table
+from tabbytop.games.catbox.state import Table
 from tabbytop.games.catbox.turn import begin_turn
 from tabbytop.games.catbox.words import FACE, FIRST
 
@@ -118,11 +118,7 @@ class Open(Automatic[Table]):
 
     def happen(self, s: Table) -> None:
         """Both its sides have then been seen by all."""
-        public = s.top
-        s.pile -= 1
-        s.top = NONE
-        if s.pile:
-            s.agenda.append(TURN_UP)
+        public = take_top(s)
         if s.deck.mirrored:
             open_with(s, public, s.deck.partner[public])
         else:

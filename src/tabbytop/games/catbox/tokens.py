@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import hears, only
-from tabbytop.engine.step import Chance, Step
+from tabbytop.engine.step import Chance, Seated, Step
 from tabbytop.games.catbox.board import BLOCK
 from tabbytop.games.catbox.cards import Card
 from tabbytop.games.catbox.placing import forbids_place
@@ -33,17 +33,10 @@ def spend(s: Table, seat: int, token: int) -> None:
     s.used = True
 
 
-class Guard(Step[Table]):
+class Guard(Seated[Table]):
     """A Cat Box token is put on a quadrant: until its owner's next turn nobody else covers it [CB-6.4]."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def actor(self, s: Table) -> int:
-        """The token's owner."""
-        return self.seat
+    __slots__ = ()
 
     def options(self, s: Table) -> list[int]:
         """Any quadrant of the play area."""
@@ -71,17 +64,10 @@ class Guard(Step[Table]):
         return ("guard", self.seat)
 
 
-class Fish(Step[Table]):
+class Fish(Seated[Table]):
     """A card is taken from a hand and laid under Dried Fish [CB-6.5]."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def actor(self, s: Table) -> int:
-        """The token's owner."""
-        return self.seat
+    __slots__ = ()
 
     def options(self, s: Table) -> list[int]:
         """Any card of any hand."""
@@ -151,18 +137,11 @@ class Peek(Chance[Table]):
         return ("peek", self.seat)
 
 
-class Lift(Step[Table]):
+class Lift(Seated[Table]):
     """Toy Mouse: which card is taken up [CB-6.7]?"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     chooses = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def actor(self, s: Table) -> int:
-        """The token's owner."""
-        return self.seat
 
     def can_lift(self, s: Table, i: int) -> bool:
         """Is nothing of the card covered, and no other player's token on it [CB-6.4b]?"""
@@ -237,18 +216,14 @@ def can_go(s: Table, seat: int, i: int) -> bool:
     return len(s.board.at) > 1  # a corner of what the others cover is always free
 
 
-class Drop(Step[Table]):
+class Drop(Seated[Table]):
     """Toy Mouse: where the card taken up is laid [CB-6.7]."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
 
     def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
-
-    def actor(self, s: Table) -> int:
-        """The token's owner."""
-        return self.seat
 
     def options(self, s: Table) -> list[int]:
         """Everywhere it may go."""

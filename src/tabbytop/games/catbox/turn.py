@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.step import Automatic, Step
+from tabbytop.engine.step import Automatic, Seated, Step
 from tabbytop.games.catbox.identities import Reveal
 from tabbytop.games.catbox.pile import draw
 from tabbytop.games.catbox.placing import Lay, Show
@@ -30,20 +30,16 @@ AFTER: Final = (CAT_PAW, CAT_BOX, DRIED_FISH, TOY_MOUSE)
 """The tokens that may be used after playing."""
 
 
-class Turn(Step[Table]):
+class Turn(Seated[Table]):
     """The player whose turn it is names a card to play, or uses a token first."""
 
-    __slots__ = ("mood", "seat")
+    __slots__ = ("mood",)
     begins = True
     chooses = True
 
     def __init__(self, seat: int, mood: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.mood = mood
-
-    def actor(self, s: Table) -> int:
-        """The player whose turn it is."""
-        return self.seat
 
     def options(self, s: Table) -> list[int]:
         """Every card that can be laid somewhere, and every token that may come first."""
@@ -159,19 +155,12 @@ class Turn(Step[Table]):
         return ("turn", self.seat, self.mood)
 
 
-class After(Step[Table]):
+class After(Seated[Table]):
     """The player has played and may still use a token [CB-6.2]."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     begins = True
     chooses = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def actor(self, s: Table) -> int:
-        """The player whose turn it is."""
-        return self.seat
 
     def tokens(self, s: Table) -> list[int]:
         """The tokens that can be used now."""
