@@ -24,9 +24,7 @@ from tabbytop.engine.play import sentences
 from tabbytop.engine.seats import CHANCE
 from tabbytop.games.shelf import open_game, read_position
 from tabbytop.lab.simulate import Plan, play_one
-from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import DECKS, read_deck
-from tabbytop.table.match import Match
 from tabbytop.terminal.log import sentence_from
 from tests import oracle_catbox as oracle
 
@@ -54,16 +52,11 @@ def compare_game(plan: Plan, i: int) -> int:
     """One game, move by move; how many positions were compared."""
     game = open_game(plan.game, plan.deck)
     match, _, _ = play_one(game, plan, i)
-    dealer = match.dealer
-    assert isinstance(dealer, Dealer)
-    dealer.forget()
-    walk = Match(game, match.start, dealer)
+    walk = match.anew()
     wanted: dict[str, Any] = {}
     compared = 0
     for k, line in enumerate(match.live):
-        if line.author == CHANCE:
-            dealer.skip(walk.state.agenda[-1])
-        elif line.begins:
+        if line.author != CHANCE and line.begins:
             position = walk.position()
             if wanted and bare(wanted) != bare(position):
                 raise AssertionError(f"after a move: {text(bare(wanted))} but we have {text(bare(position))}")

@@ -46,6 +46,9 @@ class Step(Generic[S]):
     begins: ClassVar[bool] = False
     """A player's sentence begins here."""
 
+    binds: ClassVar[bool] = False
+    """What is said here tells others something, so that it cannot be taken back."""
+
     def actor(self, s: S) -> int:
         """Who must act: a seat or CHANCE; everybody can always see who."""
         raise NotImplementedError

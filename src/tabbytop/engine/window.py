@@ -27,6 +27,7 @@ class Window(Step[S]):
 
     __slots__ = ("asked", "height")
     begins = True
+    binds = True
 
     def __init__(self, asked: tuple[int, ...], height: int) -> None:
         self.asked = asked
@@ -45,7 +46,10 @@ class Window(Step[S]):
         raise NotImplementedError
 
     def answer(self, s: S, a: int) -> None:
-        """What an answer does; it may `cancel`, open a window of its own, or ask `the_rest`."""
+        """What an answer does; it may `cancel`, open a window of its own, or ask `the_rest`.
+
+        An answer that asks something first (`then`) does so in a step that knows its window.
+        """
         raise NotImplementedError
 
     def actor(self, s: S) -> int:
@@ -66,6 +70,8 @@ class Window(Step[S]):
         """A pass asks the next seat; after the last pass the waiting thing goes on."""
         if a == self.passing():
             self.the_rest(s)
+        elif self.then(s, a) is not None:
+            super().resolve(s, a)
         else:
             self.answer(s, a)
 

@@ -118,7 +118,7 @@ class Script(Luck):
         options = step.options(s)
         if not step.stream():
             return options[0]
-        if self.said == len(self.lines) or self.lines[self.said] not in options:
+        if self.said >= len(self.lines) or self.lines[self.said] not in options:
             raise Refusal("", "script-wrong", {"line": self.said})
         self.said += 1
         return self.lines[self.said - 1]

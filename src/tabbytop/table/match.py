@@ -7,8 +7,8 @@ from typing import Any
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game, Plain
-from tabbytop.engine.log import UNHEARD, utter
-from tabbytop.engine.play import actor, judge
+from tabbytop.engine.log import UNHEARD
+from tabbytop.engine.play import actor, apply, judge
 from tabbytop.engine.seats import ALL, CHANCE, hears
 from tabbytop.table.dealer import Dealer, Script
 
@@ -28,6 +28,8 @@ class Line:
     """A sentence, or a word of chance, begins here."""
     undoes: int = FORWARD
     """The first entry that this one takes back."""
+    binds: bool = False
+    """It cannot be taken back: others have learned something by it."""
 
 
 class Match:
@@ -41,6 +43,8 @@ class Match:
         self.lines: list[Line] = []
         self.live: list[Line] = []
         """The lines that were not taken back."""
+        self.is_in_move = False
+        """Is a move begun and not said to its end? Only a log that stops short is ever left so."""
 
     def deal(self) -> None:
         """Let chance speak until a seat must act or the game is over."""
@@ -49,18 +53,35 @@ class Match:
 
     def utter(self, a: int) -> None:
         """Let one allowed action happen and note it."""
-        begins = self.state.agenda[-1].begins or actor(self.state) == CHANCE
-        entry = utter(self.state, a)
-        self._add(Line(len(self.lines), entry.author, entry.audience, a, begins))
+        self._add(self.line_of(a))
+
+    def line_of(self, a: int) -> Line:
+        """The line that an allowed action would be, were it said now."""
+        s = self.state
+        step = s.agenda[-1]
+        return Line(len(self.lines), step.actor(s), step.audience(s, a), a, not self.is_in_move, binds=step.binds)
 
     def _add(self, line: Line) -> None:
+        self._happen(line)
         self.lines.append(line)
         self.live.append(line)
 
+    def _happen(self, line: Line) -> None:
+        """A move goes on while its words only choose; the next line after its end begins another."""
+        self.is_in_move = self.state.agenda[-1].then(self.state, line.action) is not None
+        apply(self.state, line.action)
+
     def repeat(self, line: Line) -> None:
-        """Let a line of another log happen here too; it was checked before."""
-        utter(self.state, line.action)
+        """Let a line of another log happen here too; it was checked before. The dealer passes over its draws."""
+        if line.author == CHANCE:
+            self.dealer.skip(self.state.agenda[-1])
         self._add(line)
+
+    def anew(self) -> Match:
+        """The same match before its first entry."""
+        dealer = self.dealer.copy()
+        dealer.forget()
+        return Match(self.game, self.start, dealer)
 
     def say(self, seat: int, sentence: tuple[int, ...]) -> None:
         """A seat makes a whole move: all of it happens, or it is refused and nothing does."""
@@ -77,16 +98,14 @@ class Match:
         self.deal()
 
     def can_undo(self, seat: int) -> bool:
-        """Was this seat the last to speak? Then nobody has learned or done anything since."""
-        return bool(self.live) and seat != CHANCE and self.live[-1].author == seat
+        """Was this seat the last to speak, and has nobody learned or done anything by it or since?"""
+        if not self.live or seat == CHANCE or self.live[-1].author != seat:
+            return False
+        return not any(line.binds for line in self.live if line.n >= self.last_begun())
 
     def last_begun(self) -> int:
         """The entry at which the last move that counts began, or a word of chance."""
         return [line.n for line in self.live if line.begins][-1]
-
-    def is_in_move(self) -> bool:
-        """Is a move begun and not said to its end? Only a log that stops short is ever so."""
-        return actor(self.state) >= 0 and not self.state.agenda[-1].begins
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last move, while neither chance nor another seat has spoken since."""
@@ -104,10 +123,9 @@ class Match:
         self.state = self.game.clone(self.start)
         self.dealer.forget()
         for line in self.live:
-            step = self.state.agenda[-1]
             if line.author == CHANCE:
-                self.dealer.skip(step)
-            utter(self.state, line.action)
+                self.dealer.skip(self.state.agenda[-1])
+            self._happen(line)
 
     def view(self, seat: int) -> Any:
         """The world as a seat sees it."""

@@ -184,7 +184,7 @@ class Replay:
         if record.rules != game.rules_version:
             raise Refusal("", "other-rules", {"found": shown(record.rules), "known": game.rules_version}, "rules")
         # Without the secret nothing is drawn, so that an open record can be replayed too.
-        self.checked = dealer
+        self.is_dealt = dealer is not None
         self.match = Match(game, start, dealer if dealer is not None else Script([]))
 
     def play(self) -> Iterator[Line]:
@@ -196,8 +196,8 @@ class Replay:
                 self.match.undo(line.author)
                 continue
             step = self.match.state.agenda[-1]
-            if line.author == CHANCE and self.checked is not None:
-                drawn = self.checked.say(step, self.match.state)
+            if line.author == CHANCE and self.is_dealt:
+                drawn = self.match.dealer.copy().say(step, self.match.state)
                 if drawn != line.action:
                     raise Refusal("", "other-deal", self._both(line.action, drawn), f"log[{i}]")
             yield line
@@ -230,14 +230,14 @@ class Replay:
         audience = step.audience(match.state, a)
         if said.to != _told(audience, len(self.record.players)):
             raise Refusal("", "wrong-audience", {}, where)
-        return Line(i, must, audience, a, step.begins or must == CHANCE)
+        return match.line_of(a)
 
     def _read_undo(self, said: Said, i: int) -> Line:
         """An undo takes back exactly the last whole move of its author, and says nothing else."""
         match = self.match
         if said.by == "chance" or not match.can_undo(said.by):
             raise Refusal("", "too-late-to-undo", {}, f"log[{i}]")
-        if match.is_in_move() or said.undo != match.last_begun() or said.say or said.to != "all":
+        if match.is_in_move or said.undo != match.last_begun() or said.say or said.to != "all":
             raise Refusal("", "wrong-undo", {}, f"log[{i}]")
         return Line(i, said.by, ALL, UNHEARD, True, said.undo)
 
@@ -245,7 +245,7 @@ class Replay:
         """Play to the end of the log."""
         for _ in self.play():
             pass
-        if self.match.is_in_move():
+        if self.match.is_in_move:
             raise Refusal("", "half-a-move", {}, f"log[{len(self.record.log) - 1}]")
         return self.match
 

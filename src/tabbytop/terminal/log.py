@@ -30,7 +30,7 @@ def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
 
 def rewind(match: Match, count: int) -> Match:
     """The same match after its first entries."""
-    walk = Match(match.game, match.start, match.dealer.copy())
+    walk = match.anew()
     for line in match.lines[:count]:
         if line.undoes == FORWARD:
             walk.repeat(line)
@@ -48,7 +48,7 @@ def tell_log(
     """
     telling = TELLINGS[match.game.name]
     heard = match.lines if seat is None else match.heard(seat)
-    walk = Match(match.game, match.start, match.dealer.copy())
+    walk = match.anew()
     told: list[Told] = []
     for i, line in enumerate(match.lines[:until]):
         if line.undoes != FORWARD:

@@ -12,7 +12,7 @@ from tabbytop.engine.play import is_over, sentences
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
-from tabbytop.table.match import FORWARD, Match
+from tabbytop.table.match import FORWARD
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
 from tabbytop.terminal.catbox import draw_board
 from tabbytop.terminal.log import rewind, sentence_from, tell_log
@@ -43,7 +43,7 @@ def run(language: Language, path: str, seat: int | None, step: bool, board: bool
     # A game that is over has nothing to hide; an open one is told as somebody who looks on heard it.
     ears = seat if seat is not None else None if over else WATCHER
     # A move that is not whole has no sentence; it is shown as it was written.
-    whole = match.last_begun() if match.is_in_move() else len(match.lines)
+    whole = match.last_begun() if match.is_in_move else len(match.lines)
     for told in tell_log(language, match, ears, names, until=whole):
         if step and told.is_move and not goes_on(console, language):
             return
@@ -77,16 +77,12 @@ def as_written(console: Console, language: Language, record: Record, first: int,
 def export(path: str) -> dict[str, Any]:
     """A whole position and all legal moves before each player's move, and what was played."""
     record = read_record(path)
-    dealer = dealer_of(record)
-    match = Replay(record, dealer).finish()
-    dealer.forget()
-    walk = Match(match.game, match.start, dealer)
+    match = Replay(record, dealer_of(record)).finish()
+    walk = match.anew()
     game = walk.game
     positions, legal, actions = [], [], []
     for i, line in enumerate(match.live):
-        if line.author == CHANCE:
-            dealer.skip(walk.state.agenda[-1])
-        elif line.begins:
+        if line.author != CHANCE and line.begins:
             positions.append(walk.position())
             legal.append([game.write_action(walk.state, sentence) for sentence in sentences(walk.state)])
             actions.append(game.write_action(walk.state, sentence_from(match.live, i)))

@@ -85,7 +85,7 @@ class Deck:
 
     def kind(self, public: int, secret: int) -> int:
         """The kind of card with these two sides, or -1 where the deck has none."""
-        return self.kinds.get(public * len(self.faces) + secret, -1)
+        return self.kinds.get(public * len(self.faces) + secret, -1) if secret >= 0 else -1
 
     def other(self, kind: int, face: int) -> int:
         """The other side of a card of this kind, or UNKNOWN if it has no such face."""

@@ -26,6 +26,7 @@ class Show(Seated[Table]):
 
     __slots__ = ("slot", "stacking")
     chooses = True
+    binds = True
 
     def __init__(self, seat: int, stacking: bool, slot: int) -> None:
         super().__init__(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.games.catbox.board import WIDE
+from tabbytop.games.catbox.cards import UNKNOWN
 from tabbytop.games.catbox.rulebook import CHIHUAHUA, EMPTY_BOX, IDENTITIES
 
 if TYPE_CHECKING:
@@ -75,7 +76,9 @@ def unused(s: Table, seat: int) -> int:
 
 
 def points(s: Table) -> list[int]:
-    """Everybody's points as if the game ended now."""
+    """Everybody's points as if the game ended now; a view does not know them."""
+    if UNKNOWN in s.identities:
+        raise ValueError("points are of a whole world, not of a view")
     found = tallies(s)
     return [found[s.identities[seat]].points + unused(s, seat) for seat in range(s.seats)]
 

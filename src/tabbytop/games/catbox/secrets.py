@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from tabbytop.engine.seats import hears
 from tabbytop.games.catbox.cards import UNKNOWN, Card
-from tabbytop.games.catbox.identities import identities_left
+from tabbytop.games.catbox.identities import DealIdentity, identities_left
 from tabbytop.games.catbox.matching import Worlds
+from tabbytop.games.catbox.pile import Under
 from tabbytop.games.catbox.state import NONE
 
 if TYPE_CHECKING:
@@ -57,16 +58,19 @@ def fill(v: Table, rng: Random) -> Table:
     """One world that the view allows, each as likely as the deal makes it."""
     s = v.clone()
     left = identities_left(s)
+    undealt = [step.seat for step in s.agenda if isinstance(step, DealIdentity)]
     for seat in range(s.seats):
-        if s.identities[seat] == UNKNOWN:
+        if s.identities[seat] == UNKNOWN and seat not in undealt:
             s.identities[seat] = left.pop(int(rng.random() * len(left)))
     if s.deck.mirrored:
         return s
     shown = _shown_sides(s)
     if not shown:
         return s
-    # The top card's public side must still be there when all others are dealt.
-    wanted = shown if s.top == NONE else [*shown, s.top]
+    # The top card, and one just being drawn, must still be there when all others are dealt.
+    wanted = shown + [step.public for step in s.agenda if isinstance(step, Under)]
+    if s.top != NONE:
+        wanted.append(s.top)
     worlds = v.worlds
     if worlds is None or worlds.bag != s.bag or worlds.faces != wanted:
         worlds = Worlds(s.deck, s.bag, wanted)
