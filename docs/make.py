@@ -68,7 +68,6 @@ def screen(seed: str, typed: list[str]) -> str:
     match = Match(game, game.start(4, header.options), seeded_dealer(4, seed))
     with tempfile.TemporaryDirectory() as folder:
         session = Session(console, english(), match, header, 0, bots_of(header), Random(seed), Path(folder) / "game")
-        session.sit_down()
         session.play()
     # The picture needs nothing from outside: any monospaced face will do.
     return re.sub(r"\s*@font-face \{.*?\}", "", pictures[0], flags=re.DOTALL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import json
 import os
@@ -95,7 +96,8 @@ class Shell:
     def simulate(self, *more: str, players: int = 3) -> str:
         """The record of a simulated game."""
         self.good("simulate", "cat-box", "--players", str(players), "--games", "1", "--records", "games", *more)
-        return str(self.folder / "games" / f"cat-box-{players}p-000000.json")
+        variant = "advanced" if "--advanced" in more else "basic"
+        return str(self.folder / "games" / f"cat-box-{players}p-{variant}-000000.json")
 
 
 def sentence_of(err: str) -> str:
@@ -252,9 +254,29 @@ def test_records_of_a_simulation_are_whole_and_verify(shell: Shell) -> None:
     for more in ((), ("--advanced", "--deck", "secret")):
         shell.good("simulate", "cat-box", "--players", "4", "--games", "3", "--records", "games", *more)
         files = sorted((shell.folder / "games").iterdir())
-        assert [file.name for file in files] == [f"cat-box-4p-00000{i}.json" for i in range(3)]
+        variants = ("advanced", "basic") if more else ("basic",)
+        assert [file.name for file in files] == [
+            f"cat-box-4p-{one}-00000{i}.json" for one in variants for i in range(3)
+        ]
         for file in files:
             assert "every deal is the one that was committed to" in shell.good("verify", str(file))
+
+
+def test_a_record_is_held_to_the_commitment_that_was_shown(shell: Shell) -> None:
+    record = shell.simulate()
+    promise = json.loads(Path(record).read_text())["commitment"]
+    assert f"Committed to: {promise}" in shell.good("verify", record)
+    assert "the commitment you were shown" in shell.good("verify", record, "--commitment", promise)
+    assert "not what you were shown" in shell.bad("verify", record, "--commitment", "0" * 64)
+
+
+def test_a_refused_open_record_tells_no_secret(shell: Shell) -> None:
+    data = json.loads(Path(shell.simulate("--deck", "secret")).read_text())
+    del data["secret"]
+    told = shell.good("replay", shell.file("other.json", {**data, "rules": 2, "log": data["log"][:60]}))
+    assert "identity" not in told
+    told = shell.good("replay", "other.json", "--seat", "1")
+    assert told.count("identity") == 1
 
 
 def test_a_record_with_another_card_does_not_verify(shell: Shell) -> None:
@@ -451,6 +473,30 @@ def test_a_file_that_is_there_is_not_written_over(shell: Shell) -> None:
     (shell.folder / "precious.txt").write_text("do not touch")
     assert "is there already" in shell.bad("play", "--save", "precious.txt")
     assert (shell.folder / "precious.txt").read_text() == "do not touch"
+
+
+def test_a_resumed_game_does_not_write_over_another_file(shell: Shell) -> None:
+    play(shell, "q\n", "--seed", "3")
+    (shell.folder / "precious.txt").write_text("do not touch")
+    assert "is there already" in shell.bad("play", "--resume", "game.json", "--save", "precious.txt")
+
+
+def test_a_game_is_kept_after_every_move(shell: Shell) -> None:
+    """Whatever ends the program, what you have played is in the file."""
+    kept: list[int] = []
+    session = importlib.import_module("tabbytop.terminal.session")
+    real = session.write_whole
+
+    def write(path: Path, text: str) -> None:
+        kept.append(len(json.loads(text)["log"]))
+        real(path, text)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(session, "write_whole", write)
+        play(shell, "1 1\n1 1\n1 1\nq\n", "--seed", "3")
+    assert len(kept) >= 5
+    assert sorted(kept) == kept
+    assert kept[0] == 0
 
 
 def test_the_game_left_last_is_gone_on_with(shell: Shell) -> None:

@@ -158,11 +158,15 @@ def export(
 
 
 @app.command(help=L.say("help-verify"))
-def verify(record: RecordFile) -> None:
+def verify(
+    record: RecordFile,
+    promise: Annotated[str | None, typer.Option("--commitment", help=L.say("help-commitment"), metavar="HEX")] = None,
+) -> None:
     """Check a record."""
     from tabbytop.terminal import replaying
 
-    put(replaying.verify(L, record))
+    for line in replaying.verify(L, record, promise):
+        put(line)
 
 
 @app.command(help=L.say("help-rules"))

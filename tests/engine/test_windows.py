@@ -22,13 +22,14 @@ from tabbytop.engine.words import Words
 
 SEATS = 3
 BLANK_CARD, NO_CARD, NO, PASS, SNATCH = 0, 1, 2, 3, 4
+BLAME = SNATCH + SEATS
 
 
 class SnackWords(Words):
     """`deal 0` · `deal 1` · `no` · `pass` · `snatch 2`"""
 
     def __init__(self) -> None:
-        super().__init__([("deal", 2), ("no", 1), ("pass", 1), ("snatch", SEATS)])
+        super().__init__([("deal", 2), ("no", 1), ("pass", 1), ("snatch", SEATS), ("blame", 1)])
 
     def write_arg(self, verb: str, i: int) -> str:
         return str(i) if verb in ("deal", "snatch") else ""
@@ -113,7 +114,10 @@ class MayCancel(Window[Snack]):
         self.by = by
 
     def answers(self, s: Snack) -> list[int]:
-        return [NO] if s.hands[self.asked[0]] == NO_CARD else []
+        return [NO, BLAME] if s.hands[self.asked[0]] == NO_CARD else []
+
+    def then(self, s: Snack, a: int) -> Step[Snack] | None:
+        return Blame(self) if a == BLAME else None
 
     def passing(self) -> int:
         return PASS
@@ -127,6 +131,27 @@ class MayCancel(Window[Snack]):
         mine = len(s.agenda)
         s.agenda.append(Cancelled(self))
         s.agenda.append(MayCancel(clockwise(seat + 1, SEATS, SEATS - 1), mine, seat))
+
+
+class Blame(Step[Snack]):
+    """An answer that asks something more: who must nap instead."""
+
+    def __init__(self, window: MayCancel) -> None:
+        self.window = window
+
+    def actor(self, s: Snack) -> int:
+        return self.window.asked[0]
+
+    def options(self, s: Snack) -> list[int]:
+        return [SNATCH + seat for seat in range(SEATS)]
+
+    def forbids(self, s: Snack, a: int) -> Refusal | None:
+        return None if a in self.options(s) else Refusal("SN-2", "no-such-answer")
+
+    def resolve(self, s: Snack, a: int) -> None:
+        s.hands[self.window.asked[0]] = BLANK_CARD
+        self.window.cancel(s)
+        s.naps.append(a - SNATCH)
 
 
 class Cancelled(Automatic[Snack]):
@@ -167,6 +192,23 @@ def test_to_cancel_cuts_the_agenda_back_debts_included() -> None:
     assert (s.snack, s.naps) == (1, [])
 
 
+def test_an_answer_may_ask_something_before_it_acts() -> None:
+    s = snack_game(0, 1, 0)
+    apply(s, SNATCH + 1)
+    assert judge(s, (BLAME, SNATCH + 2)) is None
+    refusal = judge(s, (BLAME,))
+    assert refusal is not None
+    assert refusal.why == "sentence-too-short"
+    apply(s, BLAME)
+    apply(s, SNATCH + 2)
+    assert is_over(s)
+    assert (s.snack, s.naps) == (1, [2])
+
+
+def test_what_is_said_in_a_window_is_never_taken_back() -> None:
+    assert MayCancel.binds
+
+
 def test_a_cancel_can_be_cancelled() -> None:
     s = tell(snack_game(1, 1, 0), SNATCH + 1, NO, PASS, NO, PASS, PASS)
     assert is_over(s)
@@ -186,7 +228,8 @@ def test_seats_are_asked_in_order_and_the_first_answer_ends_the_window() -> None
 def test_everybody_is_asked_armed_or_not(hand: int) -> None:
     s = tell(snack_game(0, hand, 0), SNATCH + 1)
     assert actor(s) == 1
-    assert sentences(s) == ([(NO,), (PASS,)] if hand == NO_CARD else [(PASS,)])
+    blames = [(BLAME, SNATCH + seat) for seat in range(SEATS)]
+    assert sentences(s) == ([(NO,), (PASS,), *blames] if hand == NO_CARD else [(PASS,)])
 
 
 def test_other_seats_hear_and_see_the_same_whether_or_not_one_could_have_answered() -> None:

@@ -130,7 +130,7 @@ def marked_rules() -> set[str]:
     """The rule ids that tests are marked with."""
     found: set[str] = set()
     for path in (ROOT / "tests" / "rules").rglob("test_*.py"):
-        found.update(re.findall(r'@rule\(\s*"([A-Z]+-[\d.]+[a-z]?)"', path.read_text(encoding="utf-8")))
+        found.update(re.findall(r'^@rule\("([A-Z]+-[\d.]+[a-z]?)"\)$', path.read_text(encoding="utf-8"), re.MULTILINE))
     return found
 
 

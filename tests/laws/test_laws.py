@@ -17,7 +17,7 @@ from tabbytop.games.catbox.cards import Card
 from tabbytop.games.catbox.state import Table
 from tabbytop.games.catbox.words import PLACES
 from tabbytop.games.shelf import read_position
-from tabbytop.table.match import Match
+from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, Player, Replay, from_text, to_text, write_record
 from tests.laws.worlds import LONGEST, Point, Setting, law
 
@@ -29,8 +29,17 @@ def rerun(match: Match) -> Any:
 
 @law()
 def test_1_folding_the_log_gives_the_same_state(setting: Setting, point: Point, seed: int) -> None:
-    match = point.reach(setting)
+    match = point.reach(setting, undos=True)
     assert match.game.key(rerun(match)) == match.game.key(match.state)
+    again = match.anew()
+    for line in match.lines:
+        if line.undoes == FORWARD:
+            again.repeat(line)
+        else:
+            again.undo(line.author)
+    assert match.game.key(again.state) == match.game.key(match.state)
+    assert again.lines == match.lines
+    assert again.position() == match.position()
 
 
 @law()
@@ -46,6 +55,32 @@ def test_2_what_a_filled_view_shows_is_the_view(setting: Setting, point: Point, 
 
 
 @law()
+def test_2_and_4_hold_in_the_middle_of_a_move_and_while_chance_speaks(
+    setting: Setting, point: Point, seed: int
+) -> None:
+    match = point.reach(setting)
+    game = match.game
+    for world in [*dealt_worlds(setting, point.seed, seed), *[w for _, w in questions(match.state, Random(seed))]]:
+        for seat in setting.seats():
+            view = game.view(world, seat)
+            filled = game.fill(view, Random(seed))
+            assert game.key(game.view(filled, seat)) == game.key(view)
+            assert actor(filled) == actor(world)
+            if actor(filled) < 0:
+                assert filled.agenda[-1].options(filled)
+                play_out(filled, Random(seed))
+
+
+def dealt_worlds(setting: Setting, seed: int, stop: int) -> list[Any]:
+    """One world of the set-up, in which chance is still speaking."""
+    lines = setting.begin(seed).lines
+    world = setting.begin(seed).anew()
+    for line in lines[: stop % len(lines)]:
+        world.repeat(line)
+    return [world.state]
+
+
+@law()
 def test_3_options_depend_only_on_ones_own_view(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     seat = actor(match.state)
@@ -55,6 +90,10 @@ def test_3_options_depend_only_on_ones_own_view(setting: Setting, point: Point, 
     listed = sentences(match.state)
     assert sentences(view) == listed
     assert sentences(match.game.fill(view, Random(seed))) == listed
+    step = match.state.agenda[-1]
+    for a in range(PLACES, match.game.words.size):
+        seen, true = view.agenda[-1].forbids(view, a), step.forbids(match.state, a)
+        assert (seen and (seen.rule, seen.why, seen.facts)) == (true and (true.rule, true.why, true.facts))
 
 
 @law()
@@ -155,7 +194,7 @@ def test_8_every_game_ends_within_a_bound(setting: Setting, point: Point, seed: 
 
 @law()
 def test_9_position_action_and_log_round_trip_as_text(setting: Setting, point: Point, seed: int) -> None:
-    match = point.reach(setting)
+    match = point.reach(setting, undos=True)
     game = match.game
     position = msgspec.json.decode(msgspec.json.encode(match.position()))
     other, table, _ = read_position(position)

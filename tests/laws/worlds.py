@@ -76,8 +76,8 @@ class Point:
     policy: str
     moves: int
 
-    def reach(self, setting: Setting) -> Match:
-        """The match at this point, or at its end if that comes first."""
+    def reach(self, setting: Setting, *, undos: bool = False) -> Match:
+        """The match at this point, or at its end if that comes first; perhaps with moves taken back on the way."""
         match = setting.begin(self.seed)
         rng = Random(self.seed)
         for _ in range(self.moves):
@@ -85,6 +85,8 @@ class Point:
             if seat < 0:
                 break
             match.say(seat, choose(match.game, match.view(seat), POLICIES[setting.game][self.policy], rng))
+            if undos and match.can_undo(seat) and rng.random() < 0.3:
+                match.undo(seat)
         return match
 
 

@@ -107,3 +107,24 @@ def test_a_dealer_can_be_copied_without_taking_from_it() -> None:
     before = dict(match.dealer.drawn)
     match.position()
     assert match.dealer.drawn == before
+
+
+def test_a_secret_side_once_shown_is_not_taken_back() -> None:
+    """With a deck that hides its backs, playing one's own card tells everybody its secret side."""
+    match = Setting("cat-box", "secret", 3, True).begin(3)
+    seat = actor(match.state)
+    own = next(said for said in sentences(match.state) if len(said) == 3 and said[0] < TOKEN)
+    match.say(seat, own)
+    assert match.live[-1].author == seat
+    assert not match.can_undo(seat)
+    other = Setting("cat-box", "secret", 3, True).begin(3)
+    other.say(seat, next(said for said in sentences(other.state) if len(said) == 2 and said[0] < TOKEN))
+    assert other.can_undo(seat)
+
+
+def test_a_repeated_log_leaves_the_dealer_where_it_was() -> None:
+    match = Setting("cat-box", "secret", 4, False).begin(5)
+    again = match.anew()
+    for line in match.lines:
+        again.repeat(line)
+    assert again.position() == match.position()

@@ -133,7 +133,8 @@ def play_batch(plan: Plan, first: int, count: int) -> Findings:
             policy = plan.policies[i % len(plan.policies)]
             players = [Player(f"Player {seat}", f"random:{policy}") for seat in range(plan.players)]
             header = Header(plan.game, plan.options, plan.deck, players)
-            path = Path(plan.records) / f"{plan.game}-{plan.players}p-{i:06d}.json"
+            variant = "advanced" if plan.options.get("advanced") else "basic"
+            path = Path(plan.records) / f"{plan.game}-{plan.players}p-{variant}-{i:06d}.json"
             write_whole(path, to_text(write_record(header, match, reveal=True)))
     return found
 

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import printable
+from tabbytop.engine.plain import printable, shown
 from tabbytop.engine.play import is_over, sentences
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.narrate.language import Language
@@ -31,7 +31,7 @@ def run(language: Language, path: str, seat: int | None, step: bool, board: bool
     try:
         replay = Replay(record)
     except Refusal as refusal:
-        as_written(console, language, record, 0, refusal)
+        as_written(console, language, record, 0, refusal, seat)
         return
     refused: Refusal | None = None
     try:
@@ -52,7 +52,7 @@ def run(language: Language, path: str, seat: int | None, step: bool, board: bool
             after = rewind(match, told.n + len(sentence_from(match.lines, told.n)))
             console.print(draw_board(after.view(WATCHER), {}, console.width, console.height), "")
     if refused is not None:
-        as_written(console, language, record, whole, refused)
+        as_written(console, language, record, whole, refused, seat)
     elif over:
         for sentence in TELLINGS[match.game.name].result(language, match.state, names):
             console.print("      " + sentence, markup=False, soft_wrap=True)
@@ -66,11 +66,18 @@ def goes_on(console: Console, language: Language) -> bool:
         return True
 
 
-def as_written(console: Console, language: Language, record: Record, first: int, refusal: Refusal) -> None:
-    """The rest of a log as it stands in the file, where today's rules go no further."""
+def as_written(
+    console: Console, language: Language, record: Record, first: int, refusal: Refusal, seat: int | None
+) -> None:
+    """The rest of a log as it stands in the file, where today's rules go no further.
+
+    What was not meant for all stays untold until the secret is revealed, but for the seat that heard it.
+    """
     console.print(language.say("replay-refused", text=language.why(refusal)), markup=False, soft_wrap=True)
     for said in record.log[first:]:
         what = printable(said.say, LONGEST_WORD) if said.undo == FORWARD else f"undo {said.undo}"
+        if said.to != "all" and (seat is not None or not record.secret) and seat not in said.to:
+            what = "…"
         console.print(f"{said.n:>4}  {said.by}: {what}", markup=False, soft_wrap=True)
 
 
@@ -98,13 +105,21 @@ def export(path: str) -> dict[str, Any]:
     }
 
 
-def verify(language: Language, path: str) -> str:
-    """Play a record again: every move must be legal, every deal the one that was committed to."""
+def verify(language: Language, path: str, promise: str | None = None) -> list[str]:
+    """Play a record again: every move must be legal, every deal the one that was committed to.
+
+    The commitment to compare with is the one that was shown before the game; the record's own is told.
+    """
     record = read_record(path)
+    if promise is not None and promise.strip().lower() != record.commitment:
+        raise Refusal("", "other-commitment", {"found": shown(record.commitment)}, "commitment")
     dealer = dealer_of(record) if record.secret else None
     match = Replay(record, dealer).finish()
     moves = sum([line.author >= 0 and line.begins for line in match.live])
     deals = sum([line.author == CHANCE for line in match.live])
     said = "verified-open" if dealer is None else "verified"
     verdict = language.say(said, deals=deals, moves=moves)
-    return verdict if is_over(match.state) else f"{verdict} {language.say('not-over-yet')}"
+    if not is_over(match.state):
+        verdict = f"{verdict} {language.say('not-over-yet')}"
+    said = "commitment-same" if promise is not None else "commitment-told"
+    return [verdict, language.say(said, commitment=record.commitment)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -67,13 +68,10 @@ class Session:
         """Print a line as it is."""
         self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=False)
 
-    def sit_down(self) -> None:
-        """Deal, and keep the game at once: a file that cannot be written is better known now than at the end."""
-        self.match.deal()
-        self.keep(reveal=True)
-
     def play(self) -> None:
-        """Play until the game is over or the player leaves; either way the game is kept."""
+        """Play until the game is over or the player leaves; the game is kept after each of your moves."""
+        self.match.deal()
+        self.keep()
         self.write(drawing.who_you_are(self.language, self.match.state, self.me, self.names), "bold")
         self.say("hint")
         try:
@@ -95,16 +93,16 @@ class Session:
         self.say("final")
         for sentence in TELLINGS[self.match.game.name].result(self.language, self.match.state, self.names):
             self.write("  " + sentence)
-        self.keep(reveal=True)
+        self.keep()
         self.console.print(self.language.say("record-kept", file=str(self.file)), markup=False, soft_wrap=True)
 
-    def keep(self, *, reveal: bool) -> None:
+    def keep(self) -> None:
         """Write the record. One's own file keeps the secret, or the game could not go on."""
-        write_whole(self.file, to_text(write_record(self.header, self.match, reveal=reveal)))
+        write_whole(self.file, to_text(write_record(self.header, self.match, reveal=True)))
 
     def save(self) -> None:
         """Keep the game to go on with it later."""
-        self.keep(reveal=True)
+        self.keep()
         saved = "saved" if self.file.parent == games_folder() else "saved-elsewhere"
         self.console.print(self.language.say(saved, file=shlex.quote(str(self.file))), markup=False, soft_wrap=True)
 
@@ -141,6 +139,7 @@ class Session:
         except AskAgain:
             return
         self.match.say(self.me, sentence)
+        self.unless_refused(self.keep)
 
     def compose(self) -> tuple[int, ...]:
         """Question by question until the move is whole."""
@@ -228,7 +227,7 @@ class Session:
         elif word == "?":
             self.explain()
         elif word == "s":
-            self.save_now()
+            self.unless_refused(self.save)
         elif word == "q":
             raise Leave
         elif word == "u":
@@ -246,10 +245,10 @@ class Session:
             return
         raise AskAgain
 
-    def save_now(self) -> None:
-        """Save and stay; where that fails, the game goes on all the same."""
+    def unless_refused(self, writes: Callable[[], None]) -> None:
+        """Write to the file; where that fails, say so, and the game goes on all the same."""
         try:
-            self.save()
+            writes()
         except Refusal as refusal:
             self.refuse(refusal)
 

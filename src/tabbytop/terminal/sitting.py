@@ -60,7 +60,7 @@ def begin(
     }
     match = Match(game, start, dealer)
     session = Session(console, language, match, header, 0, bots_of(header), rng_of(seed), file)
-    session.sit_down()
+    session.keep()  # a file that cannot be written is better known now than at the end
     console.print(language.say("welcome", variant=variant, **facts), markup=False)
     console.print(language.say("promise", commitment=promise), style="dim", markup=False)
     session.play()
@@ -78,7 +78,8 @@ def bots_of(header: Header) -> dict[int, Bot]:
 
 def last_game() -> str:
     """The file of the game that was left last and is not over."""
-    for path in sorted(files.games_folder().glob("*.json"), key=lambda one: one.stat().st_mtime, reverse=True):
+    games = [path for path in files.games_folder().glob("*.json") if path.is_file()]
+    for path in sorted(games, key=lambda one: one.stat().st_mtime, reverse=True):
         try:
             match = resume_match(read_record(str(path)))
         except Refusal:
@@ -90,6 +91,8 @@ def last_game() -> str:
 
 def resume(language: Language, path: str, save: str | None) -> None:
     """Go on with a saved game."""
+    if save and Path(save).exists():
+        raise Refusal("", "file-exists", {"file": shown(save)})
     if path == "-" and not save:
         raise Refusal("", "no-place-to-keep")
     record: Record = read_record(path)
@@ -102,6 +105,6 @@ def resume(language: Language, path: str, save: str | None) -> None:
     file = Path(save or path)
     told = len(match.lines)
     session = Session(console, language, match, header, people[0], bots_of(header), Random(), file, told)
-    session.sit_down()
+    session.keep()
     console.print(language.say("resumed"), markup=False)
     session.play()

@@ -37,6 +37,7 @@ why-record-version = This record is of version { $found }; version { $known } ca
 why-no-dealer = Only a match with a dealer has a record.
 why-nonce-count = There are { $count } nonces for { $players } players.
 why-no-secret-yet = The secret is not revealed yet, so the deals cannot be checked or told.
+why-other-commitment = This record commits to { $found }, which is not what you were shown.
 why-wrong-commitment = The secret does not fit the commitment that was published.
 why-not-hex = This should be { $count } bytes in hexadecimal.
 why-other-rules = This record was played by rules version { $found }; today's is { $known }.
