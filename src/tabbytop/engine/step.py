@@ -119,7 +119,7 @@ class Chance(Step[S]):
         """How likely each option is, in whole numbers beside `options`."""
         return [1] * len(self.options(s))
 
-    def stream(self) -> str:
+    def stream(self, s: S) -> str:
         """The row of draws that this one belongs to; empty where there is nothing to draw."""
         return ""
 

@@ -63,7 +63,7 @@ class Dealer(Luck):
     def say(self, step: Chance[Any], s: State) -> int:
         """The next draw of the step's stream."""
         options = step.options(s)
-        stream = step.stream()
+        stream = step.stream(s)
         if not stream:
             return options[0]
         k = self.drawn.get(stream, 0)
@@ -71,9 +71,9 @@ class Dealer(Luck):
         weights = step.weights(s)
         return pick(options, weights, number_below(self.secret + b"".join(self.nonces), stream, k, sum(weights)))
 
-    def skip(self, step: Chance[Any]) -> None:
+    def skip(self, step: Chance[Any], s: State) -> None:
         """Pass over a draw that was made before."""
-        self.drawn[step.stream()] = self.drawn.get(step.stream(), 0) + 1
+        self.drawn[step.stream(s)] = self.drawn.get(step.stream(s), 0) + 1
 
     def copy(self) -> Dealer:
         """A dealer that will say the same, without taking anything from this one."""
@@ -116,16 +116,16 @@ class Script(Luck):
     def say(self, step: Chance[Any], s: State) -> int:
         """The next line; what has only one answer needs none."""
         options = step.options(s)
-        if not step.stream():
+        if not step.stream(s):
             return options[0]
         if self.said >= len(self.lines) or self.lines[self.said] not in options:
             raise Refusal("", "script-wrong", {"line": self.said})
         self.said += 1
         return self.lines[self.said - 1]
 
-    def skip(self, step: Chance[Any]) -> None:
+    def skip(self, step: Chance[Any], s: State) -> None:
         """Pass over a line that was said before."""
-        self.said += bool(step.stream())
+        self.said += bool(step.stream(s))
 
     def copy(self) -> Script:
         """A script that goes on from the same line."""

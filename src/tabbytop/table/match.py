@@ -74,7 +74,7 @@ class Match:
     def repeat(self, line: Line) -> None:
         """Let a line of another log happen here too; it was checked before. The dealer passes over its draws."""
         if line.author == CHANCE:
-            self.dealer.skip(self.state.agenda[-1])
+            self.dealer.skip(self.state.agenda[-1], self.state)
         self._add(line)
 
     def anew(self) -> Match:
@@ -124,7 +124,7 @@ class Match:
         self.dealer.forget()
         for line in self.live:
             if line.author == CHANCE:
-                self.dealer.skip(self.state.agenda[-1])
+                self.dealer.skip(self.state.agenda[-1], self.state)
             self._happen(line)
 
     def view(self, seat: int) -> Any:

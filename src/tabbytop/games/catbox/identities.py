@@ -40,7 +40,7 @@ class DealIdentity(Chance[Table]):
         left = identities_left(s)
         return IDENTITY + left[int(rng.random() * len(left))]
 
-    def stream(self) -> str:
+    def stream(self, s: Table) -> str:
         """The identities are a small pile of their own."""
         return "identities"
 

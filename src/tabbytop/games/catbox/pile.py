@@ -33,7 +33,7 @@ class TurnUp(Chance[Table]):
         i = int(rng.random() * 2 * len(s.bag))
         return FACE + s.deck.sides[2 * s.bag[i >> 1] + (i & 1)]
 
-    def stream(self) -> str:
+    def stream(self, s: Table) -> str:
         """The cards come from one pile."""
         return "cards"
 
@@ -75,7 +75,7 @@ class Under(Chance[Table]):
         secrets = s.deck.secrets(s.bag, self.public)
         return FACE + secrets[int(rng.random() * len(secrets))]
 
-    def stream(self) -> str:
+    def stream(self, s: Table) -> str:
         """The cards come from one pile."""
         return "cards"
 

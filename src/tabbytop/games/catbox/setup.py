@@ -60,7 +60,7 @@ class ChooseFirst(Chance[Table]):
         """Any seat."""
         return [FIRST + seat for seat in range(s.seats)]
 
-    def stream(self) -> str:
+    def stream(self, s: Table) -> str:
         """A draw of its own."""
         return "first"
 
