@@ -65,7 +65,7 @@ class Lay(Seated[Table]):
     __slots__ = ("face", "owner", "slot", "stacking")
 
     def __init__(self, seat: int, stacking: bool, owner: int, slot: int, face: int) -> None:
-        super().__init__(seat)
+        self.seat = seat  # not through super: one is made for every card whenever moves are listed
         self.stacking = stacking
         self.owner = owner
         self.slot = slot
