@@ -22,9 +22,9 @@ import msgspec
 from tabbytop.bots.policy import POLICIES
 from tabbytop.engine.play import sentences
 from tabbytop.engine.seats import CHANCE
-from tabbytop.games.shelf import open_game, read_position
+from tabbytop.games.shelf import open_game
 from tabbytop.lab.simulate import Plan, play_one
-from tabbytop.table.files import DECKS, read_deck
+from tabbytop.table.files import DECKS, open_position, read_deck
 from tabbytop.terminal.log import sentence_from
 from tests import oracle_catbox as oracle
 
@@ -79,7 +79,7 @@ def compare_position(game: Any, state: Any, position: dict[str, Any], theirs: di
     score = oracle.score(theirs)
     if score["points"] != game.points(state) or score["winners"] != game.winners(state):
         raise AssertionError(f"score {score} of {text(position)}")
-    again, table, _ = read_position(msgspec.json.decode(msgspec.json.encode(position)))
+    again, table, _ = open_position(msgspec.json.decode(msgspec.json.encode(position)))
     if again.key(table) != game.key(state):
         raise AssertionError(f"text of {text(position)}")
 

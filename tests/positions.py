@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabbytop.engine.errors import Refusal
-from tabbytop.engine.play import actor, is_over, judge, sentences
+from tabbytop.engine.play import actor, is_over, sentences
 from tabbytop.games.catbox.board import place
-from tabbytop.games.catbox.game import CatBox, read_position
 from tabbytop.games.catbox.rulebook import LETTERS
 from tabbytop.games.catbox.state import Table
 from tabbytop.games.shelf import open_game
-from tabbytop.table.dealer import Script, seeded_dealer
+from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
+from tests.sitting import Json
+from tests.sitting import Sitting as AnySitting
 
-Json = dict[str, Any]
+__all__ = ["Json"]
 
 
 def face(text: str) -> list[str]:
@@ -120,13 +120,8 @@ def seen(match: Match, seat: int) -> Json:
     return match.game.write_view(match.view(seat))
 
 
-class Sitting:
-    """A match that begins at a position; its pile is the dealer's script."""
-
-    def __init__(self, data: Json) -> None:
-        self.game: CatBox
-        self.game, state, script = read_position(data)
-        self.match = Match(self.game, state, Script(script))
+class Sitting(AnySitting):
+    """A match that begins at a position of Cat Box; its pile is the dealer's script."""
 
     @property
     def table(self) -> Table:
@@ -135,43 +130,8 @@ class Sitting:
         assert isinstance(state, Table)
         return state
 
-    def moves(self) -> list[Json]:
-        """Every legal move as JSON."""
-        return [self.game.write_action(self.table, sentence) for sentence in sentences(self.table)]
-
-    def places(self, **of: Any) -> set[tuple[int, int]]:
-        """Where the moves with these fields may go."""
-        return {
-            (move["at"][0], move["at"][1])
-            for move in self.moves()
-            if "at" in move and all(move.get(key) == value for key, value in of.items())
-        }
-
-    def do(self, action: Json) -> None:
-        """The seat whose turn it is makes a move."""
-        state = self.table
-        self.match.say(state.agenda[-1].actor(state), self.game.read_action(state, action))
-
-    def why_not(self, action: Json) -> Refusal:
-        """The refusal of a move."""
-        refusal = judge(self.table, self.game.read_action(self.table, action))
-        assert refusal is not None
-        return refusal
-
-    def now(self) -> Json:
-        """The position as it is now."""
-        return whole(self.match)
-
-    def seen(self, seat: int) -> Json:
-        """The table as a seat sees it."""
-        return seen(self.match, seat)
-
     def visible(self, x: int, y: int) -> str:
         """The letter of the quadrant that can be seen at a place; a space where there is none."""
         table = self.table
         at = place(x, y)
         return LETTERS[table.board.visible(at, table.deck)] if at in table.board.top else " "
-
-    def scores(self) -> list[int]:
-        """Everybody's points, were the game over now."""
-        return self.game.points(self.table)

@@ -8,7 +8,7 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import judge, sentences
-from tabbytop.games.shelf import read_position
+from tabbytop.table.files import open_position
 from tests.hostile.faults import ESCAPE, HUGE, one_line
 from tests.positions import Json, card, placed, player, position
 
@@ -97,7 +97,7 @@ MISSPELT: list[tuple[str, Any, str, str, str]] = [
 )
 @pytest.mark.parametrize("data", [TURN, AFTER, BASIC, OVER], ids=["turn", "after", "basic", "over"])
 def test_an_action_is_misspelt(data: Json, action: Any, where: str, rule: str, why: str) -> None:
-    game, state, _ = read_position(data)
+    game, state, _ = open_position(data)
     with pytest.raises(Refusal) as caught:
         game.read_action(state, action)
     assert (caught.value.where, caught.value.rule, caught.value.why) == (where, rule, why)
@@ -136,7 +136,7 @@ FORBIDDEN: list[tuple[str, Json, Json, str, str]] = [
     ("data", "action", "rule", "why"), [fault[1:] for fault in FORBIDDEN], ids=[fault[0] for fault in FORBIDDEN]
 )
 def test_an_action_is_forbidden(data: Json, action: Json, rule: str, why: str) -> None:
-    game, state, _ = read_position(data)
+    game, state, _ = open_position(data)
     before = game.key(state)
     refusal = judge(state, game.read_action(state, action))
     assert refusal is not None
@@ -148,7 +148,7 @@ def test_an_action_is_forbidden(data: Json, action: Json, rule: str, why: str) -
 @pytest.mark.parametrize("data", [TURN, AFTER, BASIC, OVER, STUCK], ids=["turn", "after", "basic", "over", "stuck"])
 def test_no_sentence_of_single_words_gets_through(data: Json) -> None:
     """Numbers that are no actions, half sentences and sentences with more than they need."""
-    game, state, _ = read_position(data)
+    game, state, _ = open_position(data)
     legal = sentences(state)
     size = game.words.size
     odd = [(), (-1,), (size,), (10**9,), (-(10**9),), *[(a,) for a in range(0, size, 997)]]

@@ -20,11 +20,12 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, is_over, judge, sample_sentence, sentences
 from tabbytop.engine.seats import WATCHER
 from tabbytop.games.catbox.cards import read_deck
-from tabbytop.games.shelf import open_game, read_position
+from tabbytop.games.shelf import open_game
 from tabbytop.narrate.language import english
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table import files
 from tabbytop.table.dealer import Script, seeded_dealer
+from tabbytop.table.files import open_position
 from tabbytop.table.match import Match
 from tabbytop.table.record import Replay, from_text
 from tabbytop.table.record import resume as resume_match
@@ -220,7 +221,7 @@ def records() -> list[Any]:
 
 def use_position(data: Any) -> None:
     """A position that was taken can be scored, told, looked at, written, read again, and played on."""
-    game, state, script = read_position(data)
+    game, state, script = open_position(data)
     assert len(game.points(state)) == len(game.details(state)) == state.seats
     assert game.winners(state)
     names = [f"Seat {seat}" for seat in range(state.seats)]
@@ -236,7 +237,7 @@ def use_position(data: Any) -> None:
         assert game.read_action(state, game.write_action(state, sentence)) == sentence
         assert telling.move(english(), state, sentence, names)
     written = game.write_position(state, Script(script))
-    _, again, _ = read_position(json.loads(json.dumps(written)))
+    _, again, _ = open_position(json.loads(json.dumps(written)))
     assert game.write_position(again, Script(script)) == written
     match = Match(game, state, Script(script))
     rng = Random(1)
@@ -309,7 +310,7 @@ def test_anything_is_no_record(data: Any) -> None:
 @MANY
 @given(PLAIN, st.sampled_from(range(0, 40, 3)))
 def test_anything_is_no_action(data: Any, i: int) -> None:
-    game, state, _ = read_position(positions()[i % len(positions())])
+    game, state, _ = open_position(positions()[i % len(positions())])
     refused_or_done(lambda action: judge(state, game.read_action(state, action)), data)
 
 
@@ -337,7 +338,7 @@ def test_a_record_with_faults_is_refused_or_works(data: Any) -> None:
 @MANY
 @given(st.data())
 def test_an_action_with_faults_is_refused_or_allowed(data: st.DataObject) -> None:
-    game, state, _ = read_position(data.draw(st.sampled_from(positions())))
+    game, state, _ = open_position(data.draw(st.sampled_from(positions())))
     legal = [game.write_action(state, sentence) for sentence in sentences(state)]
     action = data.draw(mutated(lambda: [*legal[:2], *legal[-6:]]))
     try:

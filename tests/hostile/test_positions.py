@@ -9,7 +9,7 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import sentences
-from tabbytop.games.shelf import read_position
+from tabbytop.table.files import open_position
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed, one_line
 from tests.positions import card, placed, player, position
 
@@ -174,7 +174,7 @@ FAULTS_OF_RULES: list[Fault] = [
 
 def refused(data: Any) -> Refusal:
     with pytest.raises(Refusal) as caught:
-        read_position(data)
+        open_position(data)
     return caught.value
 
 
@@ -231,21 +231,21 @@ def test_a_turn_does_not_contradict_itself(changes: dict[str, Any], where: str, 
 def test_the_originals_are_taken() -> None:
     for data in (ADVANCED, BASIC, FIVE):
         before = deepcopy(data)
-        _, state, _ = read_position(data)
+        _, state, _ = open_position(data)
         assert sentences(state)
         assert data == before, "reading changes nothing"
 
 
 def test_48_cards_are_taken_wherever_they_are() -> None:
     """Six lie elsewhere: two and one in the hands, one under a fish, two on the table."""
-    read_position({**ADVANCED, "pile": [card("KK/KK")] * 42})
+    open_position({**ADVANCED, "pile": [card("KK/KK")] * 42})
     with pytest.raises(Refusal):
-        read_position({**ADVANCED, "pile": [card("KK/KK")] * 43})
+        open_position({**ADVANCED, "pile": [card("KK/KK")] * 43})
 
 
 def test_places_at_the_very_edge_are_taken() -> None:
     for x, y in ((200, 200), (-200, -200), (200, -200)):
-        _, state, _ = read_position({**BASIC, "placed": placed((x, y, "KP/.Y"))})
+        _, state, _ = open_position({**BASIC, "placed": placed((x, y, "KP/.Y"))})
         assert sentences(state)
 
 

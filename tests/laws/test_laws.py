@@ -16,7 +16,7 @@ from tabbytop.games.catbox.board import WIDE, x_of, y_of
 from tabbytop.games.catbox.cards import Card
 from tabbytop.games.catbox.state import Table
 from tabbytop.games.catbox.words import PLACES
-from tabbytop.games.shelf import read_position
+from tabbytop.table.files import open_position
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, Player, Replay, from_text, to_text, write_record
 from tests.laws.worlds import LONGEST, Point, Setting, law
@@ -197,7 +197,7 @@ def test_9_position_action_and_log_round_trip_as_text(setting: Setting, point: P
     match = point.reach(setting, undos=True)
     game = match.game
     position = msgspec.json.decode(msgspec.json.encode(match.position()))
-    other, table, _ = read_position(position)
+    other, table, _ = open_position(position)
     assert other.key(table) == game.key(match.state)
     assert sentences(table) == sentences(match.state)
     for sentence in sentences(match.state):

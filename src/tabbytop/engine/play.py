@@ -29,7 +29,7 @@ def settle(s: State) -> None:
 
 
 def actor(s: State) -> int:
-    """Who must act now: a seat, CHANCE, or NOBODY when the game is over."""
+    """Who must act now: a seat, CHANCE, or NOBODY when the game is over or goes on by itself."""
     return s.agenda[-1].actor(s) if s.agenda else NOBODY
 
 
@@ -41,7 +41,7 @@ def is_over(s: State) -> bool:
 def sentences(s: State) -> list[tuple[int, ...]]:
     """Every whole move that the one who must act may make."""
     said: list[tuple[int, ...]] = []
-    if s.agenda:
+    if s.agenda and not s.agenda[-1].automatic:
         _say_on(s, s.agenda[-1], (), said)
     return said
 
@@ -75,8 +75,8 @@ def sample_sentence(s: State, rng: Random) -> tuple[int, ...]:
 def judge(s: State, sentence: tuple[int, ...]) -> Refusal | None:
     """The rule against this sentence, or None where it may be said."""
     step: Step[Any] | None = s.agenda[-1] if s.agenda else None
-    if step is None:
-        return Refusal("", "game-over")
+    if step is None or step.automatic:
+        return Refusal("", "nobody-moves" if step else "game-over")
     for a in sentence:
         if step is None:
             return Refusal("", "sentence-too-long")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from tabbytop.engine.seats import ALL, CHANCE
+from tabbytop.engine.seats import ALL, CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from random import Random
@@ -135,6 +135,10 @@ class Automatic(Step[S]):
 
     __slots__ = ()
     automatic = True
+
+    def actor(self, s: S) -> int:
+        """Nobody."""
+        return NOBODY
 
 
 class Luck:

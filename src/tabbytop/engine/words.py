@@ -63,3 +63,10 @@ class Words:
     def family(self, a: int) -> str:
         """A coarse name for what an action begins: a kind of move, to count and to weigh by."""
         return self.verb(a).name
+
+
+def read_number(text: str, below: int) -> int:
+    """A plain number written the plain way, or -1."""
+    if not (text.isascii() and text.isdigit()) or str(int(text[:9])) != text:
+        return -1
+    return int(text) if int(text) < below else -1

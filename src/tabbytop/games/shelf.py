@@ -8,21 +8,25 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import as_name, wrong
 from tabbytop.games.catbox import game as catbox
+from tabbytop.games.fits import game as fits
 
-NAMES: tuple[str, ...] = ("cat-box",)
+NAMES: tuple[str, ...] = ("cat-box", "if-it-fits")
 
 
 def open_game(name: str, deck: object) -> Game[Any]:
     """A game with the deck that plain data describes."""
-    as_name(name, "game", NAMES)
-    return catbox.open_game(deck)
+    return catbox.open_game(deck) if as_name(name, "game", NAMES) == 0 else fits.open_game(deck)
 
 
-def read_position(data: object) -> tuple[Game[Any], Any, list[int]]:
-    """The game, the table and the dealer's script of a position file."""
+def game_of(data: object) -> str:
+    """The game of a position file."""
     if not isinstance(data, dict):
         raise wrong(data, "object", "position")
     if "game" not in data:
         raise Refusal("", "missing-key", {"key": "game"}, "position")
-    as_name(data["game"], "game", NAMES)
-    return catbox.read_position(data)
+    return NAMES[as_name(data["game"], "game", NAMES)]
+
+
+def read_position(data: object, deck: object) -> tuple[Game[Any], Any, list[int]]:
+    """The game, the table and the dealer's script of a position file; its cards may be named as a deck names them."""
+    return catbox.read_position(data) if game_of(data) == "cat-box" else fits.read_position(data, deck)

@@ -14,12 +14,14 @@ from typing import Any
 import msgspec
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.game import Game
 from tabbytop.engine.plain import printable, shown
+from tabbytop.games.shelf import game_of, read_position
 
 LARGEST = 4_000_000
 """Bytes of the largest file that is read; a whole game is some ten thousand."""
 
-DECKS = {"cat-box": ("mirror", "secret")}
+DECKS = {"cat-box": ("mirror", "secret"), "if-it-fits": ("cardboard",)}
 """The decks that come with each game, the usual one first."""
 
 
@@ -101,6 +103,12 @@ def read_deck(game: str, name: str) -> Any:
     if not os.path.exists(name) and "." not in name and os.sep not in name:
         raise Refusal("", "no-such-deck", {"found": shown(name), "names": ", ".join(DECKS[game])})
     return read_json(name)
+
+
+def open_position(data: object, deck: str = "") -> tuple[Game[Any], Any, list[int]]:
+    """The game, the table and the dealer's script of a position; its cards may be named as in a deck, usually ours."""
+    game = game_of(data)
+    return read_position(data, read_deck(game, deck or DECKS[game][0]))
 
 
 def write_whole(path: Path, text: str) -> None:

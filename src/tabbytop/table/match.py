@@ -8,7 +8,7 @@ from typing import Any
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game, Plain
 from tabbytop.engine.log import UNHEARD
-from tabbytop.engine.play import actor, apply, judge
+from tabbytop.engine.play import actor, apply, judge, settle
 from tabbytop.engine.seats import ALL, CHANCE, hears
 from tabbytop.table.dealer import Dealer, Script
 
@@ -37,6 +37,7 @@ class Match:
 
     def __init__(self, game: Game[Any], start: Any, dealer: Dealer | Script) -> None:
         self.game = game
+        settle(start)  # a position may begin where nobody is asked
         self.start = start
         self.dealer = dealer
         self.state = game.clone(start)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.engine.words import Words
+from tabbytop.engine.words import Words, read_number
 from tabbytop.games.catbox.board import MIDDLE, WIDE, place, x_of, y_of
 from tabbytop.games.catbox.rulebook import IDENTITIES, MOST_PLAYERS, TOKENS
 
@@ -86,13 +86,13 @@ class CatBoxWords(Words):
             return _place(x, y)
         if verb == "card":
             seat, _, slot = text.partition(".")
-            i = FISH_SLOT if slot == "fish" else _number(slot, FISH_SLOT)
-            s = _number(seat, MOST_PLAYERS)
+            i = FISH_SLOT if slot == "fish" else read_number(slot, FISH_SLOT)
+            s = read_number(seat, MOST_PLAYERS)
             return s * SLOTS + i if s >= 0 and i >= 0 else -1
         if verb == "token":
             return TOKENS.index(text) if text in TOKENS else -1
         if verb == "first":
-            return _number(text, MOST_PLAYERS)
+            return read_number(text, MOST_PLAYERS)
         if verb == "identity":
             return IDENTITIES.index(text) if text in IDENTITIES else -1
         if verb == "face":
@@ -107,17 +107,10 @@ class CatBoxWords(Words):
         return TOKENS[a - verb.first] if verb.name == "token" else verb.name
 
 
-def _number(text: str, below: int) -> int:
-    """A plain number written the plain way, or -1."""
-    if not (text.isascii() and text.isdigit()) or str(int(text[:9])) != text:
-        return -1
-    return int(text) if int(text) < below else -1
-
-
 def _place(x: str, y: str) -> int:
     """A place from its two coordinates, or -1."""
-    right = _number(x.removeprefix("-"), MIDDLE)
-    down = _number(y.removeprefix("-"), MIDDLE)
+    right = read_number(x.removeprefix("-"), MIDDLE)
+    down = read_number(y.removeprefix("-"), MIDDLE)
     if right < 0 or down < 0 or x == "-0" or y == "-0":
         return -1
     return place(-right if x.startswith("-") else right, -down if y.startswith("-") else down)

@@ -59,13 +59,9 @@ rule-CB-6-8a = Ruling: passing is then all one can do, and no token is used.
 rule-CB-6-8b = Our ruling, for set-up positions: when a turn ends and there is no card in any hand or under any fish, the game is over, even if a pile is left.
 
 # Why not
-why-players = Cat Box is for { $least } to { $most } players, not { $count }.
-why-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
 why-face-rows = A face has two rows, not { $count }.
 why-face-row = A row of a face is two letters, not { $found }.
 why-face-letter = { $found } is neither K, P, V, B, Y nor a dot for an empty box.
-why-not-a-pair = A place is a pair [x, y], not { $found }.
-why-too-many-cards = There are { $count } cards; the game has { $most }.
 why-identity-twice = Only one player can be { $identity }.
 why-no-chihuahua = With { $count } players the Chihuahua is not in the game.
 why-basic-game = There are no tokens in the basic game.
@@ -105,7 +101,6 @@ why-nowhere-else = There is nowhere else for this card.
 why-back-where-it-was = The card may not go back to where it was.
 
 # What happens
-said-first = { $who } begins.
 said-identity = { $who } is { $identity }.
 said-identity-hidden = { $who } is dealt an identity.
 said-revealed = { $who } is revealed: { $identity }.
@@ -125,9 +120,7 @@ said-cat-box = { $who } puts the Cat Box token on { $at }.
 said-dried-fish = { $who } takes { $owner }'s card { $face } and lays it under Dried Fish.
 said-dried-fish-own = { $who } lays a card of their own, { $face }, under Dried Fish.
 said-toy-mouse = { $who } uses Toy Mouse: { $face } moves from { $from } to { $at }.
-said-done = { $who } is done.
 said-pass = { $who } can play no card and passes.
-said-undo = { $who } takes the last move back.
 said-points = { $who } ({ $identity }): { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -151,5 +144,3 @@ how-chihuahua-tokens = { $boxes ->
 said-tie-chihuahua = A tie, which goes to the Chihuahua [CB-5.4].
 said-tie-area = A tie, which goes to the largest area of one's own colour [CB-5.4].
 said-tie-shared = A tie that nothing breaks [CB-5.4].
-said-winner = { $who } wins.
-said-winners = { $who } share the victory.

@@ -9,6 +9,7 @@ why-wrong-type = This should be { $wanted ->
     [list] a list
     [number] a whole number
     [flag] true or false
+    [card] a card
    *[text] a text
     }, not { $found }.
 why-unknown-key = There is no such key as { $key } here.
@@ -17,6 +18,10 @@ why-too-long = This list has { $count } entries; { $most } is the most.
 why-out-of-range = { $found } is not between { $least } and { $most }.
 why-unknown-name = { $found } is not one of { $names }.
 why-not-a-line = This should be one line of at most { $most } printable letters, not { $found }.
+why-players = This game is for { $least } to { $most } players, not { $count }.
+why-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
+why-too-many-cards = There are { $count } cards; the game has { $most }.
+why-not-a-pair = A place is a pair [x, y], not { $found }.
 why-id-twice = The id { $id } stands twice.
 
 # Files
@@ -58,6 +63,7 @@ why-script-wrong = The dealer's script does not fit at line { $line }.
 why-not-drawable = Chance cannot say that here.
 why-no-such-answer = That is not an answer to what is asked.
 why-game-over = The game is over.
+why-nobody-moves = Nobody is to move here: the game goes on by itself.
 why-not-your-turn = It is the turn of { $seat }.
 why-sentence-too-long = There is more in this move than it needs.
 why-sentence-too-short = Something is missing in this move.
@@ -67,3 +73,10 @@ why-bad-seed = A seed is one line of printable letters, not { $found }.
 why-option-range = { $name } should be between { $least } and { $most }, not { $found }.
 why-no-place-to-keep = A game from standard input has no place to be kept; name one with --save.
 why-not-resumable = { $file } is not a game that you could go on with: one seat must be yours, the others bots.
+
+# What happens in any game
+said-first = { $who } begins.
+said-done = { $who } is done.
+said-undo = { $who } takes the last move back.
+said-winner = { $who } wins.
+said-winners = { $who } share the victory.

@@ -1,0 +1,1 @@
+"""If It Fits: lay cardboard, occupy boxes."""

@@ -1,0 +1,297 @@
+"""The table of If It Fits: cards in cells, the boxes they make, and who is in them [IIF-4, IIF-5, IIF-6].
+
+Nothing here looks at the whole table when a card is laid. A box is known by one of its cards; its tally (open sides,
+icons) and its cats are numbers made of small counts, which add up when boxes join.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import Final
+
+from tabbytop.games.fits.cards import COUNT, EAST, FIELD, NORTH, ONE_OPEN, OPEN, PRINCESS, SOUTH, TOY, TOY_FIELDS, WEST
+from tabbytop.games.fits.words import STRIDE, x_of, y_of
+
+SLEEPERS: Final = 20
+"""Where the counts of sleeping cats begin; a count of cats has four bits, for each seat."""
+CAT_COUNT: Final = 15
+
+OWN: Final = [CAT_COUNT << 4 * seat | CAT_COUNT << SLEEPERS + 4 * seat for seat in range(5)]
+"""A seat's cats in a box, awake and asleep."""
+
+AROUND: Final = ((-STRIDE, NORTH, SOUTH), (1, EAST, WEST), (STRIDE, SOUTH, NORTH), (-1, WEST, EAST))
+"""The four neighbours: how far, which side meets which."""
+
+
+def cat(seat: int) -> int:
+    """A seat's cat, as a thing that lies in a cell or across two: below all kinds of cards."""
+    return -1 - seat
+
+
+def is_cat(thing: int) -> bool:
+    """Is it a player's cat?"""
+    return thing < 0
+
+
+def seat_of(thing: int) -> int:
+    """Whose cat it is."""
+    return -1 - thing
+
+
+def awake(cats: int, seat: int) -> int:
+    """How many awake cats of a seat are in a box."""
+    return cats >> 4 * seat & CAT_COUNT
+
+
+def asleep(cats: int, seat: int) -> int:
+    """How many sleeping cats of a seat are in a box."""
+    return cats >> SLEEPERS + 4 * seat & CAT_COUNT
+
+
+def open_sides(tally: int) -> int:
+    """How many sides of a box nothing shuts off."""
+    return tally & COUNT
+
+
+def sprays(tally: int) -> int:
+    """How many spray bottles a box shows."""
+    return tally >> FIELD & COUNT
+
+
+def most_toys(tally: int) -> int:
+    """How many icons of its most frequent toy a box shows [IIF-10.2]."""
+    most = 0
+    toys = tally >> TOY_FIELDS
+    while toys:
+        most = max(most, toys & COUNT)
+        toys >>= FIELD
+    return most
+
+
+class Board:
+    """Everything that lies on the table, and the boxes it makes.
+
+    `edge` lists, in order, the empty cells beside a card. `facing` tells for each of them which of its four sides meet
+    a wall (the lower four bits) and which an open side (the upper four).
+    """
+
+    __slots__ = (
+        "across", "asleep", "at", "card", "cats", "columns", "edge", "facing", "opens", "parent", "rows", "tally",
+        "what",
+    )  # fmt: skip
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.card: dict[int, int] = {}
+        self.at: list[int] = []
+        self.what: list[int] = []
+        self.opens: list[int] = []
+        self.parent: list[int] = []
+        self.tally: list[int] = []
+        self.cats: dict[int, int] = {}
+        self.across: dict[int, int] = {}
+        self.asleep: list[int] = []
+        self.edge: list[int] = []
+        self.facing: dict[int, int] = {}
+
+    def clone(self) -> Board:
+        """A second table, equal and independent."""
+        other = Board.__new__(Board)
+        other.columns = self.columns
+        other.rows = self.rows
+        other.card = self.card.copy()
+        other.at = self.at[:]
+        other.what = self.what[:]
+        other.opens = self.opens[:]
+        other.parent = self.parent[:]
+        other.tally = self.tally[:]
+        other.cats = self.cats.copy()
+        other.across = self.across.copy()
+        other.asleep = self.asleep[:]
+        other.edge = self.edge[:]
+        other.facing = self.facing.copy()
+        return other
+
+    def is_on(self, c: int) -> bool:
+        """Is the cell on the table [IIF-4.2]?"""
+        return c >= 0 and x_of(c) < self.columns and y_of(c) < self.rows
+
+    def box(self, n: int) -> int:
+        """The card by which the box of a card is known."""
+        parent = self.parent
+        while parent[n] != n:
+            parent[n] = parent[parent[n]]
+            n = parent[n]
+        return n
+
+    def box_at(self, c: int) -> int:
+        """The box of the card in a cell."""
+        return self.box(self.card[c])
+
+    def cats_at(self, c: int) -> int:
+        """The cats in the box of the card in a cell."""
+        return self.cats.get(self.box(self.card[c]), 0)
+
+    def put(self, c: int, what: int, opens: int, icons: int) -> None:
+        """Lay a card into an empty cell; open sides that meet make one box [IIF-4.5, IIF-4.6a]."""
+        n = len(self.at)
+        card = self.card
+        tally = icons
+        joined: list[int] = []
+        for step, side, other in AROUND:
+            near = card.get(c + step, -1)
+            if near < 0:
+                if opens & side:
+                    tally += ONE_OPEN
+                self._face(c + step, other if opens & side == 0 else other << 4)
+            elif self.opens[near] & other:
+                self.tally[self.box(near)] -= ONE_OPEN
+                if opens & side:
+                    joined.append(near)
+        card[c] = n
+        self.at.append(c)
+        self.what.append(what)
+        self.opens.append(opens)
+        self.parent.append(n)
+        self.tally.append(tally)
+        if c in self.facing:
+            del self.facing[c]
+            del self.edge[bisect_left(self.edge, c)]
+        for near in joined:
+            self._join(self.box(near), self.box(n))
+        if what < 0:
+            self.asleep.append(c)
+            self._count(n, 1 << SLEEPERS + 4 * seat_of(what))
+
+    def _face(self, c: int, meets: int) -> None:
+        """An empty cell has a new neighbour."""
+        facing = self.facing.get(c, 0)
+        if facing:
+            self.facing[c] = facing | meets
+        elif self.is_on(c):
+            self.facing[c] = meets
+            insort(self.edge, c)
+
+    def _join(self, root: int, other: int) -> None:
+        """Two boxes become one."""
+        if root == other:
+            return
+        self.parent[other] = root
+        self.tally[root] += self.tally[other]
+        if other in self.cats:
+            self.cats[root] = self.cats.get(root, 0) + self.cats.pop(other)
+
+    def _count(self, n: int, cats: int) -> None:
+        """Cats come to the box of a card, or leave it."""
+        root = self.box(n)
+        left = self.cats.get(root, 0) + cats
+        if left:
+            self.cats[root] = left
+        else:
+            del self.cats[root]
+
+    def lay_across(self, left: int, thing: int, icons: int) -> None:
+        """Lay a cat, a Princess or a special toy across two cards."""
+        self.across[left] = thing
+        if thing < 0:
+            self._count(self.card[left], 1 << 4 * seat_of(thing))
+        elif thing == TOY:
+            self.tally[self.box_at(left)] += icons
+
+    def send_home_across(self, left: int) -> int:
+        """Princess takes the place of the cat that lies across two cards; whose it was [IIF-7.2]."""
+        owner = seat_of(self.across[left])
+        self.across[left] = PRINCESS
+        self._count(self.card[left], -(1 << 4 * owner))
+        return owner
+
+    def send_home(self, c: int) -> int:
+        """Princess takes the place of a sleeping cat; whose it was [IIF-7.2]."""
+        n = self.card[c]
+        owner = seat_of(self.what[n])
+        self.what[n] = PRINCESS
+        self.asleep.remove(c)
+        self._count(n, -(1 << SLEEPERS + 4 * owner))
+        return owner
+
+    def places(self, walls: int) -> list[int]:
+        """The cells beside a card where none of these walls meets a wall, in order [IIF-4.3, IIF-11.2]."""
+        if not walls:
+            return self.edge[:]
+        facing = self.facing
+        return [c for c in self.edge if not facing[c] & walls]
+
+    def takes(self, walls: int) -> bool:
+        """Is there any such cell?"""
+        if not walls:
+            return bool(self.edge)
+        for c in self.edge:
+            if not self.facing[c] & walls:
+                return True
+        return False
+
+    def sleeping_places(self, seat: int) -> list[int]:
+        """Where a seat's cat may lie down: in no box that is only others' [IIF-6.2, IIF-6.2a]."""
+        own = OWN[seat]
+        for cats in self.cats.values():
+            if not cats & own:
+                break
+        else:
+            return self.edge[:]
+        return [c for c in self.edge if self.welcomes(c, own)]
+
+    def welcomes(self, c: int, own: int) -> bool:
+        """Would the box that a sleeping cat in this cell joined be empty, or hold one of one's own?"""
+        cats = self.cats_beside(c)
+        return not cats or bool(cats & own)
+
+    def cats_beside(self, c: int) -> int:
+        """All cats of the boxes that a card with four open sides would join in an empty cell."""
+        opens = self.facing[c] >> 4
+        cats = 0
+        for step, side, _ in AROUND:
+            if opens & side:
+                cats |= self.cats.get(self.box(self.card[c + step]), 0)
+        return cats
+
+    def is_free(self, c: int) -> bool:
+        """Is there a card in the cell that something could lie across [IIF-5.3, IIF-5.3a]?"""
+        n = self.card.get(c, -1)
+        return n >= 0 and self.what[n] > PRINCESS and c not in self.across and c - 1 not in self.across
+
+    def is_pair(self, left: int) -> bool:
+        """Are this card and the next one to the east connected through their long sides [IIF-5.2]?"""
+        card = self.card
+        a, b = card.get(left, -1), card.get(left + 1, -1)
+        return a >= 0 and b >= 0 and bool(self.opens[a] & EAST and self.opens[b] & WEST)
+
+    def is_spot(self, left: int) -> bool:
+        """May something lie across these two cards [IIF-5.2, IIF-5.3]?"""
+        return self.is_pair(left) and self.is_free(left) and self.is_free(left + 1)
+
+    def spots_at(self, c: int) -> list[int]:
+        """The spots of which this cell is a half."""
+        return [left for left in (c - 1, c) if self.is_spot(left)]
+
+    def spots(self) -> list[int]:
+        """All spots on the table, in order [IIF-8.1]."""
+        return sorted([c for c in self.at if self.is_spot(c)])
+
+    def has_cats(self) -> bool:
+        """Is any player's cat on the table [IIF-7.4]?"""
+        return bool(self.cats)
+
+    def closed(self, root: int) -> bool:
+        """Is a box closed [IIF-4.6]?"""
+        return not self.tally[root] & COUNT
+
+    def key(self) -> tuple[object, ...]:
+        """The table as a value; the order in which things came to lie there does not matter."""
+        cells = sorted([(self.at[n], self.what[n], self.opens[n]) for n in range(len(self.at))])
+        return (self.columns, self.rows, tuple(cells), tuple(sorted(self.across.items())))
+
+
+def walls_of(opens: int) -> int:
+    """The walls of a card whose open sides these are."""
+    return OPEN & ~opens

@@ -1,0 +1,162 @@
+"""Scoring If It Fits, box by box [IIF-10, IIF-11.3, IIF-11.4]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.games.fits.boxes import asleep, awake, most_toys, open_sides, sprays
+from tabbytop.games.fits.rulebook import CATS
+from tabbytop.games.fits.words import x_of, y_of
+
+if TYPE_CHECKING:
+    from tabbytop.engine.game import Plain
+    from tabbytop.games.fits.state import Table
+
+
+def counted(cats: int, seat: int) -> int:
+    """A player's count in a box: awake cats, and sleeping ones beside an awake one [IIF-6.3, IIF-10.1]."""
+    up = awake(cats, seat)
+    return up + asleep(cats, seat) if up else 0
+
+
+def strength(s: Table, cats: int, seat: int) -> int:
+    """What decides who scores a box, in half cats: in the advanced game a sleeping cat is a half [IIF-11.4]."""
+    up = awake(cats, seat)
+    if not up:
+        return 0
+    return 2 * up + asleep(cats, seat) * (1 if s.advanced else 2)
+
+
+def scorers(s: Table, cats: int) -> list[int]:
+    """Who scores a box: the highest count above zero, or all who share it [IIF-10.1]."""
+    counts = [strength(s, cats, seat) for seat in range(s.seats)]
+    most = max(counts)
+    return [seat for seat in range(s.seats) if counts[seat] == most] if most else []
+
+
+def value(tally: int) -> int:
+    """What a box is worth: its most frequent toy less its spray bottles, twice if it is closed [IIF-10.2]."""
+    worth = most_toys(tally) - sprays(tally)
+    return worth if open_sides(tally) else 2 * worth
+
+
+def spray_points(tally: int) -> int:
+    """The negative points in a box [IIF-10.4]."""
+    return sprays(tally) if open_sides(tally) else 2 * sprays(tally)
+
+
+def points(s: Table) -> list[int]:
+    """Everybody's points as if the game ended now."""
+    total = [0] * s.seats
+    for root, cats in s.board.cats.items():
+        worth = value(s.board.tally[root])
+        for seat in scorers(s, cats):
+            total[seat] += worth
+        if not s.advanced:
+            for seat in range(s.seats):
+                total[seat] += extra(cats, seat)
+    return total
+
+
+def extra(cats: int, seat: int) -> int:
+    """A point for each counted cat after the first [IIF-10.3, IIF-10.3a]."""
+    return max(0, counted(cats, seat) - 1)
+
+
+def negative(s: Table) -> list[int]:
+    """Everybody's negative points: those of the boxes they score [IIF-10.4]."""
+    total = [0] * s.seats
+    for root, cats in s.board.cats.items():
+        taken = spray_points(s.board.tally[root])
+        if taken:
+            for seat in scorers(s, cats):
+                total[seat] += taken
+    return total
+
+
+def winners(s: Table) -> list[int]:
+    """Most points win; among those, the fewest negative points [IIF-10.4, IIF-10.4a]."""
+    score = points(s)
+    most = max(score)
+    first = [seat for seat in range(s.seats) if score[seat] == most]
+    if len(first) == 1:
+        return first
+    taken = negative(s)
+    least = min([taken[seat] for seat in first])
+    return [seat for seat in first if taken[seat] == least]
+
+
+class Box:
+    """A box as people look at it: its cards, its icons, who is in it, what it is worth."""
+
+    __slots__ = ("cats", "cells", "closed", "scorers", "sprays", "tally", "toys", "value")
+
+    def __init__(self, s: Table, root: int, cells: list[int]) -> None:
+        self.cells = cells
+        self.tally = s.board.tally[root]
+        self.cats = s.board.cats.get(root, 0)
+        self.closed = not open_sides(self.tally)
+        self.toys = most_toys(self.tally)
+        self.sprays = sprays(self.tally)
+        self.value = value(self.tally)
+        self.scorers = scorers(s, self.cats)
+
+
+def boxes(s: Table) -> list[Box]:
+    """All boxes on the table, by their first cell in reading order."""
+    cells: dict[int, list[int]] = {}
+    for c in sorted(s.board.at):
+        cells.setdefault(s.board.box_at(c), []).append(c)
+    return [Box(s, root, inside) for root, inside in cells.items()]
+
+
+def details(s: Table) -> list[Plain]:
+    """Where each seat's points come from."""
+    score, taken = points(s), negative(s)
+    rows: list[Plain] = []
+    found = [box for box in boxes(s) if box.cats]
+    for seat in range(s.seats):
+        scored = [_write_box(box) for box in found if seat in box.scorers]
+        further = 0 if s.advanced else sum([extra(box.cats, seat) for box in found])
+        rows.append(
+            {
+                "cat": CATS[s.cats[seat]],
+                "points": score[seat],
+                "boxes": scored,
+                "further_cats": further,
+                "negative": taken[seat],
+            }
+        )
+    return rows
+
+
+def _write_box(box: Box) -> Plain:
+    """A box that was scored: where it begins, how large it is, and what it is worth."""
+    first = box.cells[0]
+    return {
+        "at": [x_of(first), y_of(first)],
+        "cards": len(box.cells),
+        "toys": box.toys,
+        "sprays": box.sprays,
+        "closed": box.closed,
+        "value": box.value,
+    }
+
+
+def end_cites(s: Table) -> list[str]:
+    """The rules that the end of this game and its scoring show at work."""
+    cited = ["IIF-9.2", "IIF-10.1", "IIF-10.2", "IIF-10.4"]
+    found = [box for box in boxes(s) if box.cats]
+    if any([box.closed for box in found]):
+        cited += ["IIF-4.6", "IIF-4.6a"]
+    sleepers = any([asleep(box.cats, seat) > 0 for box in found for seat in range(s.seats)])
+    if sleepers:
+        cited.append("IIF-11.4" if s.advanced else "IIF-6.3")
+    further = [box for box in found for seat in range(s.seats) if extra(box.cats, seat)]
+    if further:
+        cited.append("IIF-11.3" if s.advanced else "IIF-10.3")
+    if any([extra(box.cats, seat) and seat not in box.scorers for box in found for seat in range(s.seats)]):
+        cited.append("IIF-10.3a")
+    if len(winners(s)) > 1:
+        cited.append("IIF-10.4a")
+    return cited

@@ -1,0 +1,255 @@
+"""Setting up If It Fits: hands, the deck in stacks, the line of start cards [IIF-2]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import as_bool, as_int, as_list, as_name, as_object, shown
+from tabbytop.engine.play import settle
+from tabbytop.engine.step import Automatic, Chance, Seated, Step
+from tabbytop.games.fits.pile import Deal
+from tabbytop.games.fits.rulebook import (
+    CATS,
+    FEWEST_PLAYERS,
+    HAND,
+    MOST_PLAYERS,
+    PRINCESSES,
+    SPECIAL_TOYS,
+    TABLES,
+    USUAL_TABLE,
+)
+from tabbytop.games.fits.state import Table
+from tabbytop.games.fits.turn import NEXT
+from tabbytop.games.fits.whynot import at_text, forbids_cell, forbids_turning, forbids_walls
+from tabbytop.games.fits.words import DRAW, FIRST, LARGEST, PLACES, START, STRIDE, TURNED, cell
+
+if TYPE_CHECKING:
+    from tabbytop.engine.game import Plain
+    from tabbytop.games.fits.cards import Deck
+
+
+def check_seats(seats: int, where: str) -> None:
+    """Two to five can play [IIF-1.1]."""
+    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
+        raise Refusal("IIF-1.1", "players", {"least": FEWEST_PLAYERS, "most": MOST_PLAYERS, "count": seats}, where)
+
+
+def read_table(value: object, where: str) -> tuple[int, int]:
+    """A table by its name, or by its columns and rows [IIF-4.2a]."""
+    if isinstance(value, str):
+        names = tuple(TABLES)
+        return TABLES[names[as_name(value, where, names, "IIF-4.2")]]
+    pair = as_list(value, where, 2)
+    if len(pair) != 2:
+        raise Refusal("IIF-4.2", "table-size", {"found": shown(value)}, where)
+    columns = as_int(pair[0], f"{where}[0]", 1, LARGEST, "IIF-4.2")
+    return columns, as_int(pair[1], f"{where}[1]", 1, LARGEST, "IIF-4.2")
+
+
+def start(deck: Deck, seats: int, options: Plain) -> Table:
+    """A new game, before anything is drawn."""
+    check_seats(seats, "players")
+    given = as_object(options, "options", (), ("advanced", "table", "first", "cats"))
+    advanced = as_bool(given.get("advanced", False), "options.advanced")
+    columns, rows = read_table(given.get("table", USUAL_TABLE), "options.table")
+    s = Table(deck, seats, advanced, columns, rows)
+    if "cats" in given:
+        s.cats = _read_cats(given["cats"], seats)
+    s.toys = SPECIAL_TOYS
+    s.cards, s.princesses = stacks(len(deck.bag) + SPECIAL_TOYS - HAND * seats, seats, advanced)
+    if given.get("first") is None:
+        s.agenda.append(ChooseFirst())
+    else:
+        first = as_int(given["first"], "options.first", 0, seats - 1)
+        s.agenda.append(NextStart(first, first))
+    for _ in range(HAND):
+        for seat in range(seats - 1, -1, -1):
+            s.agenda.append(Deal(seat))
+    settle(s)
+    return s
+
+
+def _read_cats(value: object, seats: int) -> list[int]:
+    """Whose cat is whose [IIF-2.1]."""
+    cats: list[int] = []
+    names = as_list(value, "options.cats", len(CATS))
+    if len(names) != seats:
+        raise Refusal("IIF-2.1", "cats-count", {"count": len(names), "wanted": seats}, "options.cats")
+    for seat, name in enumerate(names):
+        one = as_name(name, f"options.cats[{seat}]", CATS, "IIF-1.1")
+        if one in cats:
+            raise Refusal("IIF-2.1", "cat-twice", {"cat": CATS[one]}, f"options.cats[{seat}]")
+        cats.append(one)
+    return cats
+
+
+def stacks(cards: int, seats: int, advanced: bool) -> tuple[list[int], list[int]]:
+    """The cards in each stack, and how many of them are Princess [IIF-2.4, IIF-2.4a, IIF-11.1]."""
+    if advanced:
+        return [cards + PRINCESSES], [PRINCESSES]
+    sizes = [cards // seats + (1 if k < cards % seats else 0) for k in range(seats)]
+    return [size + 1 for size in sizes], [1] * seats
+
+
+class ChooseFirst(Chance[Table]):
+    """Who begins is drawn at random [IIF-2.5a]."""
+
+    __slots__ = ()
+
+    def options(self, s: Table) -> list[int]:
+        """Any seat."""
+        return [FIRST + seat for seat in range(s.seats)]
+
+    def stream(self, s: Table) -> str:
+        """A draw of its own."""
+        return "first"
+
+    def resolve(self, s: Table, a: int) -> None:
+        """That seat puts down the first start card."""
+        s.agenda.append(NextStart(a - FIRST, a - FIRST))
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["IIF-1.1", "IIF-2.5", "IIF-2.5a"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("choose-first",)
+
+
+def line_ends(s: Table) -> list[int]:
+    """Where a start card may lie: in the middle, or at either end of the line [IIF-2.5, IIF-4.2a]."""
+    board = s.board
+    if not board.at:
+        return [cell(board.columns // 2, board.rows // 2)]
+    ends: list[int] = []
+    for step in (-STRIDE, STRIDE):
+        c = board.at[0]
+        while c in board.card:
+            c += step
+        if board.is_on(c):
+            ends.append(c)
+    return ends
+
+
+class NextStart(Automatic[Table]):
+    """The next player puts down a start card, or the first turn begins [IIF-2.5]."""
+
+    __slots__ = ("first", "seat")
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def happen(self, s: Table) -> None:
+        """Who finds no place passes, and so do all who come after: neither cards nor places change [IIF-2.5b]."""
+        choose = ChooseStart(self.seat, self.first)
+        if (self.seat != self.first or not s.board.at) and choose.options(s):
+            s.agenda.append(choose)
+        else:
+            s.start.clear()
+            s.agenda.append(NEXT[self.first])
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("next-start", self.seat, self.first)
+
+
+class ChooseStart(Seated[Table]):
+    """A player chooses one of the start cards that are left [IIF-2.5]."""
+
+    __slots__ = ("first",)
+    begins = True
+    chooses = True
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def options(self, s: Table) -> list[int]:
+        """Every card that has a place."""
+        return [START + i for i in range(len(s.start)) if LayStart(self.seat, self.first, i).options(s)]
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Why not this one."""
+        if not START <= a < DRAW:
+            return Refusal("IIF-2.5", "choose-start-card")
+        if a - START >= len(s.start):
+            return Refusal("IIF-2.5", "no-such-start-card", {"card": a - START, "count": len(s.start)})
+        if a in self.options(s):
+            return None
+        return Refusal("IIF-11.2" if line_ends(s) else "IIF-4.2", "no-place-for-card")
+
+    def then(self, s: Table, a: int) -> Step[Table] | None:
+        """It is laid."""
+        return LayStart(self.seat, self.first, a - START)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["IIF-2.5"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("choose-start", self.seat, self.first)
+
+
+class LayStart(Seated[Table]):
+    """The chosen start card is laid in the middle, or at an end of the line [IIF-2.5]."""
+
+    __slots__ = ("first", "index")
+
+    def __init__(self, seat: int, first: int, index: int) -> None:
+        super().__init__(seat)
+        self.first = first
+        self.index = index
+
+    def options(self, s: Table) -> list[int]:
+        """Every place, and again for the card turned round where that makes a difference."""
+        kind = s.start[self.index]
+        found: list[int] = []
+        for turned in (False, True) if s.differs(kind) else (False,):
+            walls = s.walls_that_count(kind, turned)
+            for c in line_ends(s):
+                if not s.board.facing.get(c, 0) & walls:
+                    found.append(TURNED + c if turned else c)
+        return found
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Why it cannot lie there."""
+        if a in self.options(s):
+            return None
+        if not 0 <= a < TURNED + PLACES:
+            return Refusal("IIF-4.1", "not-a-cell")
+        turned = a >= TURNED
+        c = a - TURNED if turned else a
+        kind = s.start[self.index]
+        if turned and not s.differs(kind):
+            return forbids_turning(s, kind)
+        ends = line_ends(s)
+        if c in ends:
+            return forbids_walls(s, c, kind, turned)
+        if not s.board.at:
+            return Refusal("IIF-4.2", "not-the-middle", {"at": at_text(ends[0])})
+        refusal = forbids_cell(s, c)
+        if refusal is not None and refusal.why != "touches-nothing":
+            return refusal
+        return Refusal("IIF-2.5", "not-the-line", {"at": at_text(c)})
+
+    def resolve(self, s: Table, a: int) -> None:
+        """It lies there, and the next player chooses."""
+        kind = s.start.pop(self.index)
+        turned = a >= TURNED
+        s.lay(a - TURNED if turned else a, kind, turned)
+        s.agenda.append(NextStart((self.seat + 1) % s.seats, self.first))
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        cited = ["IIF-2.5", "IIF-4.2", "IIF-4.2a"]
+        if s.advanced and s.board.at:
+            cited.append("IIF-11.2")
+        return cited
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("lay-start", self.seat, self.first, self.index)

@@ -1,0 +1,160 @@
+"""The state of a game of If It Fits, and questions about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.engine.step import State
+from tabbytop.games.fits.boxes import OWN, Board, cat, walls_of
+from tabbytop.games.fits.cards import FIRST_KIND, OPEN, PRINCESS, TOY, UNKNOWN, turn
+from tabbytop.games.fits.rulebook import CATS_EACH
+
+if TYPE_CHECKING:
+    from tabbytop.games.fits.cards import Deck
+
+DEALT: Final = -1
+"""The stack of a card that was dealt before there were stacks."""
+
+
+class Table(State):
+    """A game of If It Fits as it lies on the table, or as a seat sees it.
+
+    `hands` hold kinds of cards, `stacks` beside them from which stack each was drawn, which everybody saw. `bag` holds
+    the cardboard that nobody has seen yet and `toys` counts such special toys; `cards` and `princesses` tell for each
+    stack of the deck how many cards are left in it, and how many of them are Princess. In a view, bag and Princesses
+    include what others hold.
+    """
+
+    __slots__ = (
+        "advanced", "bag", "board", "cards", "cats", "deck", "ending", "hands", "princesses", "seats", "stacks",
+        "start", "supply", "toys",
+    )  # fmt: skip
+
+    def __init__(self, deck: Deck, seats: int, advanced: bool, columns: int, rows: int) -> None:
+        super().__init__()
+        self.deck = deck
+        self.seats = seats
+        self.advanced = advanced
+        self.cats: list[int] = list(range(seats))
+        self.supply: list[int] = [CATS_EACH] * seats
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.stacks: list[list[int]] = [[] for _ in range(seats)]
+        self.start: list[int] = deck.start[:]
+        self.bag: list[int] = deck.bag[:]
+        self.toys = 0
+        self.cards: list[int] = []
+        self.princesses: list[int] = []
+        self.ending = False
+        self.board = Board(columns, rows)
+
+    def clone(self) -> Table:
+        """A second table, equal and independent."""
+        other = Table.__new__(Table)
+        other.agenda = self.agenda[:]
+        other.deck = self.deck
+        other.seats = self.seats
+        other.advanced = self.advanced
+        other.cats = self.cats
+        other.supply = self.supply[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.stacks = [stack[:] for stack in self.stacks]
+        other.start = self.start[:]
+        other.bag = self.bag[:]
+        other.toys = self.toys
+        other.cards = self.cards[:]
+        other.princesses = self.princesses[:]
+        other.ending = self.ending
+        other.board = self.board.clone()
+        return other
+
+    # The deck
+
+    def stack(self) -> int:
+        """The stack on top of the deck, or -1 where the deck is empty [IIF-2.4]."""
+        for k in range(len(self.cards)):
+            if self.cards[k]:
+                return k
+        return -1
+
+    def deck_size(self) -> int:
+        """How many cards are left to draw."""
+        return sum(self.cards)
+
+    def check_end(self) -> None:
+        """Is the end triggered: an empty deck, or an empty supply [IIF-9.1]?"""
+        if not self.ending and (self.stack() < 0 or 0 in self.supply):
+            self.ending = True
+
+    # Cards in hand
+
+    def discard(self, seat: int, slot: int) -> None:
+        """A card leaves a hand."""
+        del self.hands[seat][slot]
+        del self.stacks[seat][slot]
+
+    def has_hands(self) -> bool:
+        """Has anybody a card in hand [IIF-9.2]?"""
+        for hand in self.hands:
+            if hand:
+                return True
+        return False
+
+    def walls_that_count(self, kind: int, turned: bool) -> int:
+        """The walls that must not meet a wall: only the advanced game minds them [IIF-4.4, IIF-11.2]."""
+        if not self.advanced:
+            return 0
+        opens = self.deck.open[kind]
+        return walls_of(turn(opens) if turned else opens)
+
+    def differs(self, kind: int) -> bool:
+        """Does turning this card make a difference [IIF-4.1]?"""
+        opens = self.deck.open[kind]
+        return turn(opens) != opens
+
+    def can_place(self, kind: int) -> bool:
+        """Is there a place for this card [IIF-4]?"""
+        if self.board.takes(self.walls_that_count(kind, False)):
+            return True
+        return self.advanced and self.differs(kind) and self.board.takes(self.walls_that_count(kind, True))
+
+    def can_play(self, kind: int) -> bool:
+        """May this card be played now [IIF-3.3]? Of a card that one cannot see, nobody knows."""
+        if kind == PRINCESS:
+            return self.board.has_cats()
+        return kind == UNKNOWN or self.can_place(kind)
+
+    # Laying things down
+
+    def lay(self, c: int, kind: int, turned: bool) -> None:
+        """A card, or a special toy as one, comes to lie in a cell."""
+        opens = self.deck.open[kind]
+        self.board.put(c, kind, turn(opens) if turned else opens, self.deck.tally[kind])
+
+    def lay_cat(self, seat: int, left: int) -> None:
+        """A cat of the seat lies down across two cards, awake [IIF-5]."""
+        self.supply[seat] -= 1
+        self.board.lay_across(left, cat(seat), 0)
+
+    def lay_sleeper(self, seat: int, c: int) -> None:
+        """A cat of the seat lies down in a cell, asleep [IIF-6]."""
+        self.supply[seat] -= 1
+        self.board.put(c, cat(seat), OPEN, 0)
+
+    def lay_toy(self, left: int) -> None:
+        """A special toy comes to lie across two cards [IIF-8.1]."""
+        self.board.lay_across(left, TOY, self.deck.tally[TOY])
+
+    def cat_spots(self, seat: int, played: int) -> list[int]:
+        """Where the seat may lay an awake cat after it has played this card [IIF-5]."""
+        if not self.supply[seat]:
+            return []
+        spots = self.board.spots_at(played)
+        if spots:
+            cats = self.board.cats_at(played)
+            if cats and not cats & OWN[seat]:
+                return []
+        return spots
+
+    def is_cardboard(self, kind: int) -> bool:
+        """Is it cardboard?"""
+        return kind >= FIRST_KIND

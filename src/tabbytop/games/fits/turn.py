@@ -1,0 +1,213 @@
+"""A turn: draw and play a card, or lay down a sleeping cat; and the last rounds [IIF-3, IIF-6, IIF-9]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.step import Automatic, Seated, Step
+from tabbytop.games.fits.cards import PRINCESS
+from tabbytop.games.fits.pile import Draw
+from tabbytop.games.fits.placing import Lay, Replace
+from tabbytop.games.fits.rulebook import MOST_PLAYERS
+from tabbytop.games.fits.state import Table
+from tabbytop.games.fits.whynot import forbids_sleeping
+from tabbytop.games.fits.words import CARD, CAT, DISCARD, DRAW, PLAY, SLEEP, START
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Turn(Seated[Table]):
+    """A player draws, or lays down a sleeping cat instead [IIF-3.1, IIF-6.1]."""
+
+    __slots__ = ()
+    begins = True
+
+    def options(self, s: Table) -> list[int]:
+        """Every place for a sleeping cat, and to draw."""
+        if not s.supply[self.seat]:
+            return [DRAW]
+        return [*[SLEEP + c for c in s.board.sleeping_places(self.seat)], DRAW]
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Why not this."""
+        if a == DRAW:
+            return None
+        if not SLEEP <= a < CAT:
+            return Refusal("IIF-3.1", "draw-first")
+        if not s.supply[self.seat]:
+            return Refusal("IIF-6.1", "no-cat-left")
+        return forbids_sleeping(s, a - SLEEP, self.seat)
+
+    def resolve(self, s: Table, a: int) -> None:
+        """A card is drawn, or the cat lies down and the turn ends."""
+        pass_on(s, self.seat)
+        if a == DRAW:
+            s.agenda.append(_AFTER_DRAWING[self.seat])
+            s.agenda.append(Draw(self.seat))
+        else:
+            s.lay_sleeper(self.seat, a - SLEEP)
+            s.check_end()
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        if a == DRAW:
+            return ["IIF-3.1"]
+        cited = ["IIF-3.1", "IIF-6.1", "IIF-6.1a", "IIF-6.2", "IIF-6.2a"]
+        if s.supply[self.seat] == 1:
+            cited.append("IIF-9.1")
+        return cited
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("turn", self.seat)
+
+
+class Play(Seated[Table]):
+    """A player plays a card from hand, or, where none can be played, discards one [IIF-3.3, IIF-3.4].
+
+    `drawn` tells whether a card was drawn first; in the last rounds nobody draws [IIF-9.2].
+    """
+
+    __slots__ = ("drawn",)
+    begins = True
+    chooses = True
+
+    def __init__(self, seat: int, drawn: bool) -> None:
+        super().__init__(seat)
+        self.drawn = drawn
+
+    def options(self, s: Table) -> list[int]:
+        """Every card that can be played; where there is none, every card to discard."""
+        hand = s.hands[self.seat]
+        found = [PLAY + slot for slot in range(len(hand)) if s.can_play(hand[slot])]
+        return found or [DISCARD + slot for slot in range(len(hand))]
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Why not this."""
+        hand = s.hands[self.seat]
+        if not PLAY <= a < START:
+            if self.drawn:
+                return Refusal("IIF-3.1", "play-a-card")
+            return Refusal("IIF-9.2", "only-from-hand")
+        slot = a - PLAY if a < DISCARD else a - DISCARD
+        if slot >= len(hand):
+            return Refusal("IIF-3.3", "no-such-hand-card", {"count": len(hand), "card": slot})
+        if a >= DISCARD:
+            playable = [i for i in range(len(hand)) if s.can_play(hand[i])]
+            return Refusal("IIF-3.4", "can-play", {"card": playable[0]}) if playable else None
+        if s.can_play(hand[slot]):
+            return None
+        if hand[slot] == PRINCESS:
+            return Refusal("IIF-7.4", "no-cat-on-table")
+        return Refusal("IIF-11.2", "no-place-for-card") if s.board.edge else Refusal("IIF-4.2", "table-full")
+
+    def then(self, s: Table, a: int) -> Step[Table] | None:
+        """The card is shown."""
+        if a >= DISCARD:
+            return Show(self.seat, a - DISCARD, True)
+        return Show(self.seat, a - PLAY, False)
+
+    def resolve(self, s: Table, a: int) -> None:
+        """What comes after the turn lies beneath what is asked now."""
+        if not self.drawn:
+            pass_on(s, self.seat)
+        super().resolve(s, a)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        cited = ["IIF-3.3"] if a < DISCARD else ["IIF-3.4"]
+        if not self.drawn:
+            cited.append("IIF-9.2" if a < DISCARD else "IIF-9.2a")
+        if a >= DISCARD and PRINCESS in s.hands[self.seat]:
+            cited.append("IIF-7.4")
+        return cited
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("play", self.seat, self.drawn)
+
+
+class Show(Seated[Table]):
+    """A card from hand is shown to all, to be laid or discarded [IIF-3.3, IIF-3.4]."""
+
+    __slots__ = ("discarding", "slot")
+    chooses = True
+    binds = True
+
+    def __init__(self, seat: int, slot: int, discarding: bool) -> None:
+        self.seat = seat  # not through super: one is made for every card whenever moves are listed
+        self.slot = slot
+        self.discarding = discarding
+
+    def options(self, s: Table) -> list[int]:
+        """A card is only what it is; naming it tells the others."""
+        return [CARD + s.hands[self.seat][self.slot]]
+
+    def sample(self, s: Table, rng: Random) -> int:
+        """There is no choice."""
+        return CARD + s.hands[self.seat][self.slot]
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """One can only show what is there."""
+        return None if a == CARD + s.hands[self.seat][self.slot] else Refusal("IIF-3.3", "other-card")
+
+    def then(self, s: Table, a: int) -> Step[Table] | None:
+        """Then it is laid, or replaces a cat, or is gone."""
+        if self.discarding:
+            return None
+        if a == CARD + PRINCESS:
+            return Replace(self.seat, self.slot)
+        return Lay(self.seat, self.slot, a - CARD)
+
+    def resolve(self, s: Table, a: int) -> None:
+        """A discarded card is gone, and the turn ends [IIF-3.4]."""
+        if self.discarding:
+            s.discard(self.seat, self.slot)
+        else:
+            super().resolve(s, a)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["IIF-3.4" if self.discarding else "IIF-3.3"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("show", self.seat, self.slot, self.discarding)
+
+
+class NextTurn(Automatic[Table]):
+    """The turn passes clockwise; in the last rounds, to whoever still has a card in hand [IIF-9.2]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Table) -> None:
+        """A turn begins, or the game is over."""
+        if not s.ending:
+            s.agenda.append(_TURNS[self.seat])
+            return
+        for i in range(s.seats):
+            seat = (self.seat + i) % s.seats
+            if s.hands[seat]:
+                s.agenda.append(_LAST[seat])
+                return
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("next", self.seat)
+
+
+# Steps are values: those of every turn are made once.
+_TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
+_AFTER_DRAWING: Final = [Play(seat, True) for seat in range(MOST_PLAYERS)]
+_LAST: Final = [Play(seat, False) for seat in range(MOST_PLAYERS)]
+NEXT: Final = [NextTurn(seat) for seat in range(MOST_PLAYERS)]
+
+
+def pass_on(s: Table, seat: int) -> None:
+    """When this turn is done, the next seat's begins."""
+    s.agenda.append(NEXT[seat + 1 if seat + 1 < s.seats else 0])

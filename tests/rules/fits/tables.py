@@ -1,0 +1,132 @@
+"""Tables of If It Fits in a few words. A card is a word as in the record: `NES:mouse+spray`, `W:`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabbytop.games.shelf import open_game
+from tabbytop.table.dealer import seeded_dealer
+from tabbytop.table.files import read_deck
+from tabbytop.table.match import Match
+from tests.sitting import Json, Sitting
+
+
+def card(word: str) -> Any:
+    """`NES:mouse+spray`, `princess` or `toy`."""
+    if word in ("princess", "toy"):
+        return word
+    sides, _, icons = word.partition(":")
+    return {"open": sides, "icons": icons.split("+") if icons else []}
+
+
+def cells(*words: str) -> list[Json]:
+    """What lies in cells: `6,4 NEW:mouse`, `6,4 N: turned`, `6,5 sleeping milo`, `6,3 princess`, `5,4 toy`."""
+    found: list[Json] = []
+    for word in words:
+        place, what, *more = word.split()
+        cell: Json = {"at": [int(n) for n in place.split(",")]}
+        if what == "sleeping":
+            cell["sleeping"] = more[0]
+        elif what in ("princess", "toy"):
+            cell[what] = True
+        else:
+            cell["card"] = card(what)
+            if more == ["turned"]:
+                cell["turned"] = True
+        found.append(cell)
+    return found
+
+
+def pair(x: int, y: int) -> list[list[int]]:
+    """Two cells side by side, by the left one."""
+    return [[x, y], [x + 1, y]]
+
+
+def across(*words: str) -> list[Json]:
+    """What lies across two cards, by the left one: `6,4 lilly`, `6,4 princess`, `6,4 toy`."""
+    found: list[Json] = []
+    for word in words:
+        place, what = word.split()
+        x, y = (int(n) for n in place.split(","))
+        named = what in ("princess", "toy")
+        found.append({"at": pair(x, y), **({what: True} if named else {"cat": what})})
+    return found
+
+
+def player(cat: str, *hand: str) -> Json:
+    """A seat with its cat and hand."""
+    return {"cat": cat, "hand": [card(word) for word in hand]}
+
+
+LONG_DECK = ["NESW:"] * 9
+"""Enough to draw."""
+
+
+def position(*players: Json, **more: Any) -> Json:
+    """A position file. `cells`, `across` and `deck` are words; `advanced` and `table` are options."""
+    options = {"advanced": more.pop("advanced", False), "table": more.pop("table", [13, 9])}
+    return {
+        "game": "if-it-fits",
+        "options": options,
+        "players": list(players) or [player("lilly"), player("milo")],
+        "cells": cells(*more.pop("cells", [])),
+        "across": across(*more.pop("across", [])),
+        "deck": [card(word) for word in more.pop("deck", LONG_DECK)],
+        "to_move": 0,
+        "phase": "turn",
+        **more,
+    }
+
+
+def sit(*players: Json, **more: Any) -> Sitting:
+    """A match that begins at such a position."""
+    return Sitting(position(*players, **more))
+
+
+def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
+    """A match from the very start, dealt by a seed, up to the first question."""
+    game = open_game("if-it-fits", read_deck("if-it-fits", "cardboard"))
+    match = Match(game, game.start(seats, options), seeded_dealer(seats, seed))
+    match.deal()
+    return match
+
+
+# Moves
+
+DRAW: Json = {"do": "draw"}
+DONE: Json = {"do": "done"}
+
+
+def start(card: int, x: int, y: int, turned: bool = False) -> Json:
+    """Choose a start card and lay it."""
+    return {"do": "start", "card": card, "at": [x, y], "turned": turned}
+
+
+def place(hand: int, x: int, y: int, turned: bool = False) -> Json:
+    """Play cardboard from hand."""
+    return {"do": "place", "hand": hand, "at": [x, y], "turned": turned}
+
+
+def sleep(x: int, y: int) -> Json:
+    """Lay down a sleeping cat."""
+    return {"do": "sleep", "at": [x, y]}
+
+
+def cat(x: int, y: int) -> Json:
+    """Lay an awake cat across this card and the next one to the east."""
+    return {"do": "cat", "at": pair(x, y)}
+
+
+def princess(hand: int, at: Any) -> Json:
+    """Princess replaces the cat in a cell, or across a pair."""
+    return {"do": "princess", "hand": hand, "at": at}
+
+
+def toy(at: Any) -> Json:
+    """Lay the special toy across a pair, or into a cell."""
+    return {"do": "toy", "at": at}
+
+
+def discard(hand: int) -> Json:
+    """Show and discard a card."""
+    return {"do": "discard", "hand": hand}
