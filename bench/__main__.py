@@ -13,8 +13,9 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.ours import COPY, HEADLINE, PLAY, SEED, VARIANTS
-from bench.report import ABOUT, Results, Sheet, headline, sheets
+from bench.ours import SEED
+from bench.report import ABOUT, Results, Sheet, growth, headline, sheets
+from bench.variants import HEADLINES, VARIANTS
 from bench.worker import ROOT, Worker
 
 COMPILED = ROOT / ".venv-compiled" / "bin" / "python"  # python3 dev.py compile
@@ -24,23 +25,23 @@ KEPT = ROOT / "docs" / "figures"
 def bench(
     seconds: Annotated[float, typer.Option(min=0.001, help="How long each measurement takes, about.")] = 0.2,
     rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured, in turn.")] = 7,
-    quick: Annotated[bool, typer.Option("--quick", help="Only 4 players, basic, mirrored deck; 3 rounds.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Only each game's headline, and growth; 3 rounds.")] = False,
     compiled: Annotated[bool, typer.Option("--compiled", help="Measure the compiled build too.")] = False,
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/bench.json and bench.md.")] = False,
 ) -> None:
-    """Measure steps a second, clones, views and fills of Cat Box, beside catanatron and OpenSpiel.
+    """Measure steps a second, clones, views and fills of our games, beside catanatron and OpenSpiel.
 
     Everything is measured in short rounds, one thing after the other, because machines are noisy.
     """
-    names = [HEADLINE.name] if quick else [variant.name for variant in VARIANTS]
+    names = [variant.name for variant in (HEADLINES if quick else VARIANTS)]
     rounds = min(rounds, 3) if quick else rounds
     try:
         workers = start(names, compiled)
     except (ChildProcessError, FileNotFoundError) as error:
         typer.echo(f"The benchmark cannot start: {error}", err=True)
         raise typer.Exit(2) from error
-    results = measure(workers, names, seconds, rounds)
+    results = measure(workers, seconds, rounds)
     found: dict[str, Any] = {
         "command": shlex.join(["python3", "dev.py", "bench", *sys.argv[1:]]),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -50,6 +51,7 @@ def bench(
         "seconds": seconds,
         "rounds": rounds,
         "headline": headline(results),
+        "growth": growth(results),
         "counts": workers["pure"].told["counts"],
         "per_second": results,
     }
@@ -75,13 +77,21 @@ def start(names: list[str], compiled: bool) -> dict[str, Worker]:
     return workers
 
 
-def measure(workers: dict[str, Worker], names: list[str], seconds: float, rounds: int) -> Results:
-    """Everything in turn, round after round; what is compared lies close together, and comes thrice."""
-    builds = [side for side in workers if side != "yardsticks"]
-    ours = [(build, f"{name} {what}") for name in names for what in (*PLAY, *COPY) for build in builds]
-    theirs = [("yardsticks", gauge) for gauge in workers["yardsticks"].told["gauges"]]
-    compared = [turn for turn in (*theirs, *ours) if turn[1].startswith(("catanatron", HEADLINE.name))]
-    turns = [*compared * 3, *(turn for turn in (*theirs, *ours) if turn not in compared)]
+def plan(gauges: dict[str, list[str]]) -> list[tuple[str, str]]:
+    """The turns of a round, by side and gauge; what is compared lies close together, and comes thrice."""
+    builds = [side for side in gauges if side != "yardsticks"]
+    theirs = [("yardsticks", gauge) for gauge in gauges["yardsticks"]]
+    ours = [(build, gauge) for gauge in gauges["pure"] for build in builds]
+    beside = ("catanatron ", *[f"{variant.name} " for variant in HEADLINES])
+    compared = [turn for turn in (*theirs, *ours) if turn[1].startswith(beside)]
+    growing = [turn for turn in ours if turn[1].startswith("floor")]
+    rest = [turn for turn in (*theirs, *ours) if turn not in (*compared, *growing)]
+    return [*compared * 3, *growing * 3, *rest]
+
+
+def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:
+    """Everything in turn, round after round."""
+    turns = plan({side: worker.told["gauges"] for side, worker in workers.items()})
     results: Results = {side: {} for side in workers}
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=rounds * len(turns))

@@ -7,11 +7,11 @@ programs on the machine disturb less.
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any
 
+from bench.variants import Variant
 from tabbytop.engine.game import Game, Plain
 from tabbytop.engine.play import apply, say, sentences
 from tabbytop.games.shelf import open_game
@@ -24,31 +24,6 @@ COUNTED_GAMES = 20  # played to count the legal moves
 Counted = tuple[int, float]  # how many, in how many seconds
 
 
-@dataclass(frozen=True)
-class Variant:
-    """A game of Cat Box to measure: how many play, which game, which deck."""
-
-    players: int
-    advanced: bool
-    deck: str
-
-    @property
-    def name(self) -> str:
-        return f"{self.players} {'advanced' if self.advanced else 'basic'} {self.deck}"
-
-
-HEADLINE = Variant(4, False, "mirror")
-VARIANTS = [
-    HEADLINE,
-    *(
-        variant
-        for deck in ("mirror", "secret")
-        for advanced in (False, True)
-        for players in (2, 3, 4, 5)
-        if (variant := Variant(players, advanced, deck)) != HEADLINE
-    ),
-]
-
 PLAY = ("list", "options", "sample")  # steps, counted by the second
 COPY = ("clone", "view", "fill", "fill again")  # microseconds each
 
@@ -57,9 +32,10 @@ class Measured:
     """One variant, ready to be measured: each method works for about the seconds given."""
 
     def __init__(self, variant: Variant) -> None:
-        self.game: Game[Any] = open_game("cat-box", read_deck("cat-box", variant.deck))
+        name = variant.entry.name
+        self.game: Game[Any] = open_game(name, read_deck(name, variant.deck))
         self.players = variant.players
-        self.options: Plain = {"advanced": variant.advanced}
+        self.options: Plain = variant.options
 
     def start(self) -> Any:
         return self.game.start(self.players, self.options)
@@ -90,12 +66,12 @@ class Measured:
 
     def middles(self) -> list[Any]:
         """States in the middle of games, before a player's move; the same ones every time."""
-        rng = Random(SEED)
-        return [self._half_played(rng) for _ in range(MIDDLES)]
+        return [self._half_played(SEED + i) for i in range(MIDDLES)]
 
-    def _half_played(self, rng: Random) -> Any:
-        half = _sample(self.start(), rng) // 2
+    def _half_played(self, seed: int) -> Any:
+        half = _sample(self.start(), Random(seed)) // 2
         s = self.start()
+        rng = Random(seed)  # the same game again
         steps = 0
         while steps < half or not s.agenda[-1].begins:
             step = s.agenda[-1]
@@ -109,17 +85,17 @@ class Measured:
 
     def clone(self, seconds: float) -> Counted:
         middles = self.middles()
-        return _each(seconds, lambda: middles, self.game.clone)
+        return each(seconds, lambda: middles, self.game.clone)
 
     def view(self, seconds: float) -> Counted:
         middles = list(enumerate(self.middles()))
-        return _each(seconds, lambda: middles, lambda pair: self.game.view(pair[1], pair[0] % self.players))
+        return each(seconds, lambda: middles, lambda pair: self.game.view(pair[1], pair[0] % self.players))
 
     def fill(self, seconds: float) -> Counted:
         """The first world of a view, for which the possible deals are counted."""
         rng = Random(SEED)
         views = self.views()
-        return _each(seconds, lambda: [self.game.clone(view) for view in views], lambda view: self.game.fill(view, rng))
+        return each(seconds, lambda: [self.game.clone(view) for view in views], lambda view: self.game.fill(view, rng))
 
     def fill_again(self, seconds: float) -> Counted:
         """Another world of a view that has been filled before, as a search does."""
@@ -127,7 +103,7 @@ class Measured:
         views = self.views()
         for view in views:
             self.game.fill(view, rng)
-        return _each(seconds, lambda: views, lambda view: self.game.fill(view, rng))
+        return each(seconds, lambda: views, lambda view: self.game.fill(view, rng))
 
     def count(self) -> dict[str, float]:
         """The mean number of legal whole moves at a step, and of steps in a game, at random play."""
@@ -185,7 +161,7 @@ def _sample(s: Any, rng: Random) -> int:
     return steps
 
 
-def _each(seconds: float, prepare: Callable[[], list[Any]], act: Callable[[Any], object]) -> Counted:
+def each(seconds: float, prepare: Callable[[], list[Any]], act: Callable[[Any], object]) -> Counted:
     """Act on each of what was prepared, again and again; the preparing is not timed."""
     count = 0
     elapsed = 0.0

@@ -7,7 +7,9 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from bench.ours import COPY, HEADLINE, PLAY, VARIANTS
+from bench.growth import SIZES, WAYS, WHATS, gauge_name
+from bench.ours import COPY, PLAY
+from bench.variants import GAMES, Entry, headline_of, variants_of
 
 Results = dict[str, dict[str, list[float]]]  # side ("pure", "compiled", "yardsticks"), gauge, so many a second by round
 
@@ -40,6 +42,9 @@ GOALS = (
     Goal("clone", "a clone's time", CATANATRON_CLONE, 0.1, None, is_cost=True),
 )
 
+GROWTH_GOAL = 1.5  # what a hundred cards on the table may cost, if twenty cost 1
+GROWING = {"place": "placing", "list play": "listing (play)", "list turn": "listing (turn)"}
+
 ABOUT = (
     "A step is a whole move of a player (which card, where): random play through the public engine, the log off.",
     "list: all legal whole moves are listed and one chosen; options: the options of each question are listed as it "
@@ -47,6 +52,10 @@ ABOUT = (
     "the first world of a view; fill again: further ones. moves: legal whole moves at a step; steps: of a game.",
     "catanatron lists its legal actions within every tick, so its figure stands against our listing and our sampling "
     "alike; its ticks are single actions of four random players on the base map.",
+    "Growth: random tables of 31×21 cells that fill up. placing: a card of a hand of three is laid into a cell; "
+    "listing: all whole moves, of phase play (which card, where) or turn (sleeping cats, to draw), time by the move. "
+    "Left out are tables on which no cell is closed to the mover's sleeping cats: there a short cut lists all cells, "
+    "and few but the smallest are such.",
     "Figures are medians over the rounds, ratios medians of each round's own; in brackets their middle half.",
 )
 
@@ -78,27 +87,47 @@ def ratios(ours: list[float], theirs: list[float], is_cost: bool = False) -> lis
 
 
 def headline(results: Results) -> list[dict[str, Any]]:
-    """The ratios that matter, beside what we want of them."""
+    """The ratios that matter, game by game, beside what we want of them."""
+    found = []
+    for entry in GAMES:
+        for build in _builds(results):
+            for goal in GOALS:
+                ours = results[build][f"{headline_of(entry).name} {goal.what}"]
+                each = ratios(ours, results["yardsticks"][goal.against], goal.is_cost)
+                low, _, high = quantiles(each, n=4, method="inclusive")
+                found.append({
+                    "game": entry.name, "build": build, "what": goal.what, "ratio": median(each), "low": low,
+                    "high": high, "goal": goal.at_least, "aim": goal.aim, "met": goal.met(median(each)),
+                })  # fmt: skip
+    return found
+
+
+def growth(results: Results) -> list[dict[str, Any]]:
+    """What each size costs, in microseconds, and how many times the smallest."""
     found = []
     for build in _builds(results):
-        for goal in GOALS:
-            ours = results[build][f"{HEADLINE.name} {goal.what}"]
-            each = ratios(ours, results["yardsticks"][goal.against], goal.is_cost)
-            low, _, high = quantiles(each, n=4, method="inclusive")
-            found.append({
-                "build": build, "what": goal.what, "ratio": median(each), "low": low, "high": high,
-                "goal": goal.at_least, "aim": goal.aim, "met": goal.met(median(each)),
-            })  # fmt: skip
+        for way in WAYS:
+            for what in WHATS:
+                speeds = [results[build][gauge_name(way, what, size)] for size in SIZES]
+                each = [ratios(speed, speeds[0], is_cost=True) for speed in speeds]
+                low, _, high = quantiles(each[-1], n=4, method="inclusive")
+                found.append({
+                    "build": build, "way": way, "what": what, "us": [1e6 / median(speed) for speed in speeds],
+                    "ratios": [median(one) for one in each], "low": low, "high": high, "goal": GROWTH_GOAL,
+                    "met": "yes" if median(each[-1]) < GROWTH_GOAL else "NO",
+                })  # fmt: skip
     return found
 
 
 def sheets(results: Results, counts: dict[str, Any]) -> list[Sheet]:
     """All tables."""
-    made = [_headline_sheet(results)]
+    made = []
+    for entry in GAMES:
+        made.append(_headline_sheet(results, entry))
+        made += [_variants_sheet(results[build], build, entry, counts) for build in _builds(results)]
+    made.append(_growth_sheet(results, counts))
     if "compiled" in results:
         made.append(_gain_sheet(results))
-    for build in _builds(results):
-        made.append(_variants_sheet(results[build], build, counts))
     return [*made, _yardsticks_sheet(results["yardsticks"])]
 
 
@@ -106,41 +135,64 @@ def _builds(results: Results) -> list[str]:
     return [build for build in ("pure", "compiled") if build in results]
 
 
-def _headline_sheet(results: Results) -> Sheet:
+def _headline_sheet(results: Results, entry: Entry) -> Sheet:
     labels = {goal.what: goal.label for goal in GOALS}
     rows = []
     for row in headline(results):
-        goal = f"{'at most' if row['what'] == 'clone' else 'at least'} {row['goal']:g}"
-        aim = "" if row["aim"] is None else f"{row['aim']:g}"
-        spread = f"{row['ratio']:.2f} ({row['low']:.2f}–{row['high']:.2f})"
-        rows.append([f"{labels[row['what']]}, {row['build']}", spread, goal, aim, row["met"]])
-    title = "Ratios to catanatron (Cat Box, 4 players, basic, mirrored deck)"
-    return Sheet(title, ["ours", "ratio", "goal", "aim", "met"], rows)
+        if row["game"] == entry.name:
+            goal = f"{'at most' if row['what'] == 'clone' else 'at least'} {row['goal']:g}"
+            aim = "" if row["aim"] is None else f"{row['aim']:g}"
+            rows.append([f"{labels[row['what']]}, {row['build']}", _spread(row["ratio"], row), goal, aim, row["met"]])
+    return Sheet(
+        f"{entry.title}: ratios to catanatron ({entry.headline})", ["ours", "ratio", "goal", "aim", "met"], rows
+    )
 
 
-def _gain_sheet(results: Results) -> Sheet:
+def _spread(ratio: float, row: dict[str, Any]) -> str:
+    return f"{ratio:.2f} ({row['low']:.2f}–{row['high']:.2f})"
+
+
+def _variants_sheet(measured: dict[str, list[float]], build: str, entry: Entry, counts: dict[str, Any]) -> Sheet:
     rows = []
-    for variant in VARIANTS:
-        if f"{variant.name} list" in results["pure"]:
-            gains = []
-            for what in (*PLAY, *COPY):
-                gauge = f"{variant.name} {what}"
-                gains.append(f"{median(ratios(results['compiled'][gauge], results['pure'][gauge])):.2f}")
-            rows.append([variant.name, *gains])
-    return Sheet("How many times faster the compiled build is", ["Cat Box", *PLAY, *COPY], rows)
-
-
-def _variants_sheet(measured: dict[str, list[float]], build: str, counts: dict[str, Any]) -> Sheet:
-    rows = []
-    for variant in VARIANTS:
+    for variant in variants_of(entry):
         name = variant.name
         if f"{name} list" in measured:
-            row = [name, f"{counts[name]['moves']:.0f}", f"{counts[name]['steps']:.0f}"]
+            row = [variant.label, f"{counts[name]['moves']:.0f}", f"{counts[name]['steps']:.0f}"]
             row += [f"{median(measured[f'{name} {what}']):,.0f}" for what in PLAY]
             row += [f"{1e6 / median(measured[f'{name} {what}']):.1f}" for what in COPY]
             rows.append(row)
-    head = ["Cat Box", "moves", "steps", *[f"{what}, /s" for what in PLAY], *[f"{what}, µs" for what in COPY]]
-    return Sheet(f"Our games, {build} build", head, rows)
+    head = ["variant", "moves", "steps", *[f"{what}, /s" for what in PLAY], *[f"{what}, µs" for what in COPY]]
+    return Sheet(f"{entry.title}, {build} build", head, rows)
+
+
+def _growth_sheet(results: Results, counts: dict[str, Any]) -> Sheet:
+    smallest, *larger = SIZES
+    rows = []
+    for row in growth(results):
+        names = [gauge_name(row["way"], row["what"], size) for size in SIZES]
+        moves = ", ".join(f"{counts[name]['moves']:.0f}" for name in names if name in counts)
+        shown = [f"{ratio:.2f}" for ratio in row["ratios"][1:-1]] + [_spread(row["ratios"][-1], row)]
+        costs = [f"{cost:.2f}" for cost in row["us"]]
+        label = f"{GROWING[row['what']]}, {row['way']}, {row['build']}"
+        rows.append([label, moves, *costs, *shown, row["met"]])
+    head = ["µs a move", "moves", *[f"{size} cards" for size in SIZES]]
+    head += [*[f"{size} to {smallest}" for size in larger], "met"]
+    goal = f"goal: {larger[-1]} cards cost less than {GROWTH_GOAL:g} times {smallest}"
+    return Sheet(f"If It Fits: growth with the cards on the table ({goal})", head, rows)
+
+
+def _gain_sheet(results: Results) -> Sheet:
+    """The lowest and the highest gain among a game's variants."""
+    rows = []
+    for entry in GAMES:
+        names = [variant.name for variant in variants_of(entry) if f"{variant.name} list" in results["pure"]]
+        row = [entry.title]
+        for what in (*PLAY, *COPY):
+            gauges = [f"{name} {what}" for name in names]
+            gains = [median(ratios(results["compiled"][gauge], results["pure"][gauge])) for gauge in gauges]
+            row.append("–".join(f"{gain:.2f}" for gain in sorted({min(gains), max(gains)})))
+        rows.append(row)
+    return Sheet("How many times faster the compiled build is, by variant", ["game", *PLAY, *COPY], rows)
 
 
 def _yardsticks_sheet(measured: dict[str, list[float]]) -> Sheet:

@@ -22,14 +22,17 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def ours(variants: list[str]) -> tuple[Gauges, dict[str, Any]]:
     """What can be measured of our games, and what is to be told of them."""
-    from bench.ours import COPY, PLAY, VARIANTS, Measured
+    from bench import growth
+    from bench.ours import COPY, PLAY, Measured
+    from bench.variants import VARIANTS
     from tabbytop.engine import play
 
     measured = {variant.name: Measured(variant) for variant in VARIANTS if variant.name in variants}
     gauges = {f"{name} {what}": one.gauge(what) for name, one in measured.items() for what in (*PLAY, *COPY)}
-    counts = {name: one.count() for name, one in measured.items()}
+    counts: dict[str, Any] = {name: one.count() for name, one in measured.items()}
+    counts |= {name: {"moves": moves} for name, moves in growth.count_moves().items()}
     compiled = not str(play.__file__).endswith(".py")
-    return gauges, {"compiled": compiled, "counts": counts, "versions": _versions("tabbytop")}
+    return gauges | growth.gauges(), {"compiled": compiled, "counts": counts, "versions": _versions("tabbytop")}
 
 
 def yardsticks() -> tuple[Gauges, dict[str, Any]]:

@@ -1,43 +1,45 @@
 """Plays 10,000 random games of each player count and variant and counts how often every rule is at work.
 
-    python3 dev.py campaign reach [--games 10000] [--seed reach] [--jobs 2] [--keep]
+    python3 dev.py campaign reach [--game GAME] [--games 10000] [--seed reach] [--jobs 2] [--keep]
 
-Games are shared out among several policies and both decks. A dead end, a game over the bound or a rule that is
-never reached fails the campaign. With --keep the result is written to docs/figures/reach.json and reach.md.
+Games are shared out among several policies, all decks and tables. A dead end, a game over the bound or a rule that is
+never reached fails the campaign. With --keep the result is written to docs/figures/reach-GAME.json and .md.
 """
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 import sys
-import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
-from tabbytop.bots.policy import POLICIES, choose
+from campaigns._figures import FIGURES, arguments, progress, put, stamp
+from tabbytop.bots.mind import MINDS
+from tabbytop.bots.policy import choose
 from tabbytop.engine.play import actor, is_over
 from tabbytop.engine.seats import CHANCE
-from tabbytop.games.shelf import open_game
+from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 
-FIGURES = Path(__file__).parents[1] / "docs" / "figures"
-BOUND = 150
+BOUND = {"cat-box": 150, "if-it-fits": 300}
+"""No game has more moves than this."""
 BATCH = 100
-SET_UP_ONLY = {"CB-6.7c", "CB-6.8b"}
+SET_UP_ONLY = {"cat-box": {"CB-6.7c", "CB-6.8b"}, "if-it-fits": set[str]()}
 """Rulings that no dealt game can reach, only a set-up position; tests hold them.
 
 CB-6.7c: a card can be lifted only while nothing covers it, and every other card was laid on an earlier one that is
 not it, so what is left still hangs together. CB-6.8b: hands are full as long as there is a pile.
 """
+VARIED: dict[str, list[dict[str, Any]]] = {
+    "cat-box": [{}],
+    "if-it-fits": [{"table": table} for table in ("kitchen", "coffee", "dining", "floor", [3, 3], "coffee", [4, 2])],
+}
+"""Options that take turns, besides the variant."""
 
 
 @dataclass
@@ -49,7 +51,7 @@ class Reached:
     games: int = 0
     moves: int = 0
     longest: int = 0
-    shortest: int = BOUND
+    shortest: int = 10**6
 
     def add(self, other: Reached) -> None:
         """Take in what another batch reached."""
@@ -64,13 +66,13 @@ class Reached:
 def play(name: str, players: int, advanced: bool, seed: str, first: int, count: int) -> Reached:
     """Some games of one player count and variant; policies and decks take turns."""
     decks = [open_game(name, read_deck(name, deck)) for deck in DECKS[name]]
-    policies = sorted(POLICIES[name])
+    policies = list(MINDS[name].policies.values())
     reached = Reached()
     for i in range(first, first + count):
         game = decks[i % len(decks)]
-        weights = POLICIES[name][policies[i // len(decks) % len(policies)]]
+        weights = policies[i // len(decks) % len(policies)]
         rng = Random(f"{seed} {players} {advanced} {i}")
-        options: dict[str, Any] = {"advanced": advanced}
+        options: dict[str, Any] = {"advanced": advanced, **VARIED[name][i % len(VARIED[name])]}
         if i % 3 == 0:
             options["first"] = rng.randrange(players)
         match = Match(game, game.start(players, options), seeded_dealer(players, f"{seed}/{players}/{advanced}/{i}"))
@@ -93,8 +95,8 @@ def one_game(match: Match, weights: dict[str, float], rng: Random, reached: Reac
         else:
             said = choose(game, match.state, weights, rng)
             moves += 1
-            if moves > BOUND:
-                raise RuntimeError(f"a game of more than {BOUND} moves")
+            if moves > BOUND[game.name]:
+                raise RuntimeError(f"a game of more than {BOUND[game.name]} moves")
         for a in said:
             step = match.state.agenda[-1]
             if a not in step.options(match.state):
@@ -106,9 +108,8 @@ def one_game(match: Match, weights: dict[str, float], rng: Random, reached: Reac
     return moves
 
 
-def run(games: int, seed: str, jobs: int) -> dict[str, Any]:
-    """The whole campaign; progress on a terminal."""
-    name = "cat-box"
+def run(name: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
+    """The whole campaign for one game; progress on a terminal."""
     settings = [(players, advanced) for players in (2, 3, 4, 5) for advanced in (False, True)]
     rows: list[dict[str, Any]] = []
     total = Reached()
@@ -119,8 +120,7 @@ def run(games: int, seed: str, jobs: int) -> dict[str, Any]:
             reached = Reached()
             for done, future in enumerate(futures):
                 reached.add(future.result())
-                if sys.stderr.isatty():
-                    sys.stderr.write(f"\r{players} players, advanced {advanced}: {done + 1}/{len(futures)} ")
+                progress(f"{name}, {players} players, advanced {advanced}: {done + 1}/{len(futures)}")
             rows.append(
                 {
                     "players": players,
@@ -134,19 +134,16 @@ def run(games: int, seed: str, jobs: int) -> dict[str, Any]:
             total.add(reached)
     known = open_game(name, read_deck(name, DECKS[name][0])).rules
     rules = {rule: total.rules[rule] for rule in known}
-    never = [rule for rule, count in rules.items() if count == 0 and rule not in SET_UP_ONLY]
+    never = [rule for rule, count in rules.items() if count == 0 and rule not in SET_UP_ONLY[name]]
     return {"game": name, "settings": rows, "rules": rules, "steps": dict(sorted(total.steps.items())), "never": never}
 
 
-def keep(found: dict[str, Any], command: str, seed: str) -> None:
-    """Write the figures down as they came out."""
-    found = {"command": command, "seed": seed, "date": time.strftime("%Y-%m-%d"), **found}
-    FIGURES.mkdir(parents=True, exist_ok=True)
-    (FIGURES / "reach.json").write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+def write_page(found: dict[str, Any]) -> None:
+    """The figures as a page."""
     lines = [
         "# How often every rule is reached",
         "",
-        f"`{command}`, seed `{seed}`, {found['date']}. No dead end, no game over the bound of {BOUND} moves.",
+        f"`{found['command']}`, {found['date']}. No dead end, no game over the bound of {BOUND[found['game']]} moves.",
         "",
         "| players | variant | games | mean moves | shortest | longest |",
         "|---|---|---|---|---|---|",
@@ -156,27 +153,26 @@ def keep(found: dict[str, Any], command: str, seed: str) -> None:
         cells = [row["players"], variant, row["games"], row["mean_moves"], row["shortest"], row["longest"]]
         lines.append("| " + " | ".join([str(cell) for cell in cells]) + " |")
     lines += ["", "| rule | times at work |", "|---|---|"]
+    alone = SET_UP_ONLY[found["game"]]
     for rule, count in found["rules"].items():
-        lines.append(f"| {rule} | {count if rule not in SET_UP_ONLY else 'set-up positions only, see its tests'} |")
+        lines.append(f"| {rule} | {count if rule not in alone else 'set-up positions only, see its tests'} |")
     lines += ["", "| step | times |", "|---|---|"]
     lines += [f"| {step} | {count} |" for step, count in found["steps"].items()]
-    (FIGURES / "reach.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (FIGURES / f"reach-{found['game']}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     """Run it from the command line."""
-    parser = argparse.ArgumentParser(prog="dev.py campaign reach", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", type=int, default=10_000, help="games of each player count and variant")
-    parser.add_argument("--seed", default="reach")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--keep", action="store_true", help="write docs/figures/reach.*")
-    given = parser.parse_args()
-    found = run(given.games, given.seed, given.jobs)
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")
-    if given.keep:
-        keep(found, f"python3 dev.py campaign reach --games {given.games} --seed {given.seed} --keep", given.seed)
-    if found["never"]:
-        sys.exit(f"never reached: {', '.join(found['never'])}")
+    given = arguments("reach", __doc__ or "", 10_000, "of each player count and variant")
+    never: list[str] = []
+    for game in given.game or NAMES:
+        found = stamp("reach", game, given, run(game, given.games, given.seed, given.jobs))
+        put("reach", game, found, keep=given.keep)
+        if given.keep:
+            write_page(found)
+        never += found["never"]
+    if never:
+        sys.exit(f"never reached: {', '.join(never)}")
 
 
 if __name__ == "__main__":

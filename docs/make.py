@@ -1,7 +1,7 @@
 """Makes the pages and pictures that come out of the project itself: `python3 dev.py docs`.
 
-- docs/rules/cat-box.md: the rules in our words, from the narrator's files
-- docs/screen.svg: a real screen of a game in the terminal
+- docs/rules/GAME.md: the rules in our words, from the narrator's files
+- docs/screen-GAME.svg: a real screen of a game in the terminal
 """
 
 from __future__ import annotations
@@ -11,40 +11,58 @@ import re
 import tempfile
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console
 
-from tabbytop.games.catbox.rulebook import RULES, RULINGS
-from tabbytop.games.shelf import open_game
+from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english
 from tabbytop.table.dealer import seeded_dealer
-from tabbytop.table.files import read_deck
+from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.record import Header, Player
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.sitting import BOTS, bots_of
 
 DOCS = Path(__file__).parent
-CHAPTERS = ("Components", "Setup", "A turn", "Placement", "End and scoring", "Advanced game (tokens)")
+CHAPTERS = {
+    "cat-box": ("Components", "Setup", "A turn", "Placement", "End and scoring", "Advanced game (tokens)"),
+    "if-it-fits": (
+        "Components",
+        "Setup",
+        "A turn",
+        "Placing cardboard",
+        "Awake cats",
+        "Sleeping cats",
+        "Princess",
+        "Special toys",
+        "The end",
+        "Scoring",
+        "Advanced rules",
+    ),
+}
+MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's"}
 
 
-def rules_page() -> str:
-    """The rules of Cat Box in our words, ruling by ruling."""
+def rules_page(name: str) -> str:
+    """The rules of a game in our words, ruling by ruling."""
+    rules = open_game(name, read_deck(name, DECKS[name][0])).rules
+    prefix = rules[0].partition("-")[0]
     lines = [
-        "# Cat Box: the rules in our words",
+        f"# {english().say(name)}: the rules in our words",
         "",
-        "The game is Second Gate Games'; these words are ours. A letter after a number marks a ruling: our decision",
+        f"The game is {MAKERS[name]}; these words are ours. A letter after a number marks a ruling: our decision",
         "where the rulebook is silent. This page is made by `python3 dev.py docs`.",
     ]
-    for i, chapter in enumerate(CHAPTERS):
-        lines += ["", f"## CB-{i + 1} {chapter}", ""]
-        for rule in sorted({*RULES, *RULINGS}):
-            if rule.startswith(f"CB-{i + 1}."):
+    for i, chapter in enumerate(CHAPTERS[name]):
+        lines += ["", f"## {prefix}-{i + 1} {chapter}", ""]
+        for rule in sorted(rules):
+            if rule.startswith(f"{prefix}-{i + 1}."):
                 lines.append(f"- **{rule}** {english().rule(rule)}")
     return "\n".join(lines) + "\n"
 
 
-def screen(seed: str, typed: list[str]) -> str:
+def screen(name: str, seed: str, options: dict[str, Any], typed: list[str]) -> str:
     """What a player sees after typing this, as a picture."""
     console = Console(
         record=True, width=88, height=44, file=io.StringIO(), force_terminal=True, color_system="truecolor"
@@ -56,15 +74,15 @@ def screen(seed: str, typed: list[str]) -> str:
         console.print(prompt, end="")
         answer = next(answers, None)
         if answer is None:
-            pictures.append(console.export_svg(title="tabbytop play cat-box --advanced", unique_id="tabbytop"))
+            pictures.append(console.export_svg(title=f"tabbytop play {name}", unique_id="tabbytop"))
             raise EOFError
         console.export_text()  # forget what came before: the picture is the last screen
         return answer
 
     console.input = read  # type: ignore[assignment, method-assign]
-    deck = read_deck("cat-box", "mirror")
-    game = open_game("cat-box", deck)
-    header = Header("cat-box", {"advanced": True}, deck, [Player("Kit"), *[Player(bot, "greedy") for bot in BOTS[:3]]])
+    deck = read_deck(name, DECKS[name][0])
+    game = open_game(name, deck)
+    header = Header(name, options, deck, [Player("Kit"), *[Player(bot, "greedy") for bot in BOTS[:3]]])
     match = Match(game, game.start(4, header.options), seeded_dealer(4, seed))
     with tempfile.TemporaryDirectory() as folder:
         session = Session(console, english(), match, header, 0, bots_of(header), Random(seed), Path(folder) / "game")
@@ -73,13 +91,18 @@ def screen(seed: str, typed: list[str]) -> str:
     return re.sub(r"\s*@font-face \{.*?\}", "", pictures[0], flags=re.DOTALL)
 
 
-TYPED = ["2 9", "done", "1 6", "done", "3 12", "done", "1 14", "done", "1 9", "done"]
+SCREENS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
+    "cat-box": ("3", {"advanced": True}, ["2 9", "done", "1 6", "done", "3 12", "done", "1 14", "done", "1 9", "done"]),
+    "if-it-fits": ("4", {}, ["1 1", "", "1 1", "", "2 3", "", "1 4t", "", "2 6", "", "", "1 1", ""]),
+}
+"""For each game a seed, options, and what a player types before the picture is taken."""
 
 
 def main() -> None:
     """Write them all."""
-    (DOCS / "rules" / "cat-box.md").write_text(rules_page(), encoding="utf-8")
-    (DOCS / "screen.svg").write_text(screen("3", TYPED), encoding="utf-8")
+    for name in NAMES:
+        (DOCS / "rules" / f"{name}.md").write_text(rules_page(name), encoding="utf-8")
+        (DOCS / f"screen-{name}.svg").write_text(screen(name, *SCREENS[name]), encoding="utf-8")
 
 
 if __name__ == "__main__":

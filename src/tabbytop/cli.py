@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from typing import Annotated, Any, TextIO
 
@@ -23,7 +24,9 @@ PositionFile = Annotated[str, typer.Argument(help=L.say("help-position"), metava
 RecordFile = Annotated[str, typer.Argument(help=L.say("help-record"), metavar="RECORD")]
 Players = Annotated[int, typer.Option("--players", help=L.say("help-players"))]
 Advanced = Annotated[bool, typer.Option("--advanced", help=L.say("help-advanced"))]
+TableSize = Annotated[str, typer.Option("--table", help=L.say("help-table"))]
 DeckName = Annotated[str, typer.Option("--deck", help=L.say("help-deck-option"))]
+PositionDeck = Annotated[str, typer.Option("--deck", help=L.say("help-position-deck"))]
 Json = Annotated[bool, typer.Option("--json", help=L.say("help-json"))]
 
 
@@ -41,6 +44,17 @@ def put_json(value: object) -> None:
     import msgspec
 
     put(msgspec.json.encode(value).decode())
+
+
+def options_of(advanced: bool, table: str, cat: str = "") -> dict[str, Any]:
+    """The options of a game; those that are not given are left to the game."""
+    options: dict[str, Any] = {"advanced": advanced}
+    if table:
+        size = re.fullmatch(r"(\d{1,4})x(\d{1,4})", table)
+        options["table"] = [int(size[1]), int(size[2])] if size else table
+    if cat:
+        options["cats"] = [cat]
+    return options
 
 
 @app.callback(invoke_without_command=True)
@@ -69,7 +83,9 @@ def play(
     game: GameName = "cat-box",
     players: Players = 4,
     advanced: Advanced = False,
-    deck: DeckName = "mirror",
+    table: TableSize = "",
+    cat: Annotated[str, typer.Option("--cat", help=L.say("help-cat"))] = "",
+    deck: DeckName = "",
     seed: Annotated[str | None, typer.Option("--seed", help=L.say("help-seed"))] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=L.say("help-resume"), metavar="FILE")] = None,
     go_on: Annotated[bool, typer.Option("--continue", help=L.say("help-continue"))] = False,
@@ -82,15 +98,15 @@ def play(
     if resume is not None or go_on:
         sitting.resume(L, resume or sitting.last_game(), save)
     else:
-        sitting.begin(L, game, players, advanced, deck, seed, save, name)
+        sitting.begin(L, game, players, options_of(advanced, table, cat), deck, seed, save, name)
 
 
 @app.command(help=L.say("help-moves"))
-def moves(position: PositionFile, json: Json = False) -> None:
+def moves(position: PositionFile, deck: PositionDeck = "", json: Json = False) -> None:
     """Every legal move of a position."""
     from tabbytop.terminal import reading
 
-    found, told = reading.moves(L, position)
+    found, told = reading.moves(L, position, deck)
     if json:
         put_json(found)
         return
@@ -100,11 +116,11 @@ def moves(position: PositionFile, json: Json = False) -> None:
 
 
 @app.command(help=L.say("help-score"))
-def score(position: PositionFile, json: Json = False) -> None:
+def score(position: PositionFile, deck: PositionDeck = "", json: Json = False) -> None:
     """The score of a position."""
     from tabbytop.terminal import reading
 
-    found, told = reading.score(L, position)
+    found, told = reading.score(L, position, deck)
     if json:
         put_json(found)
         return
@@ -119,8 +135,9 @@ def simulate(
     games: Annotated[int, typer.Option("--games", help=L.say("help-games"))] = 100,
     seed: Annotated[str, typer.Option("--seed", help=L.say("help-seed"))] = "1",
     advanced: Advanced = False,
-    deck: DeckName = "mirror",
-    policy: Annotated[str, typer.Option("--policy", help=L.say("help-policy"))] = "even",
+    table: TableSize = "",
+    deck: DeckName = "",
+    policy: Annotated[str, typer.Option("--policy", help=L.say("help-policy"))] = "",
     jobs: Annotated[int, typer.Option("--jobs", help=L.say("help-jobs"))] = 1,
     records: Annotated[str, typer.Option("--records", help=L.say("help-records"), metavar="DIR")] = "",
     json: Json = False,
@@ -128,7 +145,19 @@ def simulate(
     """Many games at once."""
     from tabbytop.lab import console
 
-    console.run(L, game, players, games, seed, advanced, deck, policy, jobs, records, put_json if json else None)
+    console.run(
+        L,
+        game,
+        players,
+        games,
+        seed,
+        options_of(advanced, table),
+        deck,
+        policy,
+        jobs,
+        records,
+        put_json if json else None,
+    )
 
 
 @app.command(help=L.say("help-replay"))
@@ -190,7 +219,7 @@ def deck_check(file: Annotated[str, typer.Argument(help=L.say("help-deck-file"),
 @deck_app.command("show", help=L.say("help-deck-show"))
 def deck_show(
     game: GameName = "cat-box",
-    deck: Annotated[str, typer.Argument(help=L.say("help-deck-name"), metavar="DECK")] = "mirror",
+    deck: Annotated[str, typer.Argument(help=L.say("help-deck-name"), metavar="DECK")] = "",
 ) -> None:
     """All cards of a deck."""
     from tabbytop.terminal import reading

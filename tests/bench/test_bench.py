@@ -5,27 +5,55 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bench.ours import COPY, HEADLINE, PLAY, VARIANTS, Measured, Variant
+from bench import growth
+from bench.__main__ import plan
+from bench.ours import COPY, PLAY, Measured
 from bench.report import GOALS, Results, headline, ratios, sheets
+from bench.report import growth as grown
+from bench.variants import BOTH, GAMES, HEADLINES, VARIANTS, Entry, Variant, headline_of, variants_of
+from tabbytop.engine.play import judge, sentences
+from tabbytop.games.fits.cards import EAST, NORTH, OPEN, SOUTH, WEST
+from tabbytop.games.fits.words import STRIDE
 
 ROOT = Path(__file__).parents[2]
 MOMENT = 0.002
+CAT_BOX, FITS = HEADLINES
 
 
 def made_up(*builds: str) -> Results:
-    """Results as a run gives them, of one variant and two rounds."""
-    ours = {f"{HEADLINE.name} {what}": [40.0, 60.0] for what in (*PLAY, *COPY)}
+    """Results as a run gives them, of the headlines and two rounds."""
+    ours = {f"{variant.name} {what}": [40.0, 60.0] for variant in HEADLINES for what in (*PLAY, *COPY)}
+    growing = {name: [1e6 / int(name.split()[-1])] * 2 for name in growth.gauges()}  # as many µs as cards
     theirs = {"catanatron play": [20.0, 20.0], "catanatron clone": [2.0, 4.0], "open_spiel chess play": [90.0, 90.0]}
-    return dict.fromkeys(builds, ours) | {"yardsticks": theirs}
+    return dict.fromkeys(builds, ours | growing) | {"yardsticks": theirs}
 
 
-def test_all_player_counts_variants_and_decks_are_measured_the_headline_first() -> None:
-    assert VARIANTS[0] == HEADLINE == Variant(4, False, "mirror")
-    assert len({variant.name for variant in VARIANTS}) == len(VARIANTS) == 4 * 2 * 2
+def made_up_counts() -> dict[str, Any]:
+    counts: dict[str, Any] = {variant.name: {"moves": 100.0, "steps": 44.0} for variant in HEADLINES}
+    return counts | {name: {"moves": 7.0} for name in growth.gauges() if "list" in name}
+
+
+def test_all_player_counts_variants_and_decks_are_measured_the_headlines_first() -> None:
+    cat_box, fits = (variants_of(entry) for entry in GAMES)
+    assert cat_box + fits == VARIANTS
+    assert (len(cat_box), len(fits)) == (4 * 2 * 2, 4 * 2)
+    assert len({variant.name for variant in VARIANTS}) == len(VARIANTS)
+    assert [variants_of(entry)[0] for entry in GAMES] == HEADLINES
+    assert [variant.name for variant in HEADLINES] == ["cat-box 4 basic mirror", "if-it-fits 4 basic"]
+    assert FITS.options == {"advanced": False, "table": "kitchen"}
+
+
+def test_another_game_is_a_line_of_data() -> None:
+    entry = Entry("a-game", "A Game", ("deck",), "3 players", players=(2, 3), headline_players=3, ways={"all": {}})
+    assert [variant.name for variant in variants_of(entry)] == ["a-game 3 all", "a-game 2 all"]
+    assert headline_of(entry).options == {}
+    assert list(BOTH) == ["basic", "advanced"]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: str(variant.name))
@@ -36,20 +64,68 @@ def test_everything_can_be_measured(variant: Variant, what: str) -> None:
     assert elapsed >= MOMENT
 
 
-def test_the_same_moves_are_counted_every_time() -> None:
-    measured = Measured(HEADLINE)
+@pytest.mark.parametrize(("variant", "moves", "steps"), [(CAT_BOX, 50, 44), (FITS, 20, 30)])
+def test_the_same_moves_are_counted_every_time(variant: Variant, moves: int, steps: int) -> None:
+    measured = Measured(variant)
     counts = measured.count()
     assert counts == measured.count()
-    assert counts["moves"] > 50
-    assert counts["steps"] == 44  # 48 cards, less three removed and one that opens
+    assert counts["moves"] > moves
+    assert counts["steps"] >= steps
 
 
-def test_what_is_cloned_is_the_middle_of_a_game() -> None:
-    measured = Measured(HEADLINE)
+def test_a_game_of_cat_box_has_its_steps() -> None:
+    assert Measured(CAT_BOX).count()["steps"] == 44  # 48 cards, less three removed and one that opens
+
+
+@pytest.mark.parametrize("variant", HEADLINES, ids=lambda variant: str(variant.name))
+def test_what_is_cloned_is_the_middle_of_a_game(variant: Variant) -> None:
+    measured = Measured(variant)
     middles = measured.middles()
-    assert [len(s.board.at) for s in middles] == [23] * len(middles)
     assert [measured.game.key(s) for s in middles] == [measured.game.key(s) for s in measured.middles()]
     assert all(s.agenda[-1].begins for s in middles)
+    if variant == CAT_BOX:
+        assert [len(s.board.at) for s in middles] == [23] * len(middles)
+
+
+@pytest.mark.parametrize("name", growth.gauges())
+def test_growth_can_be_measured(name: str) -> None:
+    count, elapsed = growth.gauges()[name](MOMENT)
+    assert count > 0
+    assert elapsed >= MOMENT
+
+
+@pytest.mark.parametrize("way", growth.WAYS)
+@pytest.mark.parametrize("size", growth.SIZES)
+def test_tables_of_all_sizes_are_alike(way: str, size: int) -> None:
+    for cells in growth.grown(way):
+        kinds = Counter(next(key for key in cell if key not in ("at", "turned")) for cell in cells[:size])
+        toys = kinds["toy"]
+        assert kinds == {"card": size * 3 // 4 - toys, "sleeping": size // 5, "princess": size // 20, "toy": toys}
+        assert toys == (size + 20) // 40
+    for phase, moves in (("play", {"place"}), ("turn", {"sleep", "draw"})):
+        game, tables = growth.opened(way, phase, size)
+        assert [len(s.board.at) for s in tables] == [size] * growth.TABLES
+        assert len({game.key(s) for s in tables}) == growth.TABLES
+        assert all({game.write_action(s, said)["do"] for said in sentences(s)} == moves for s in tables)
+
+
+@pytest.mark.parametrize("way", growth.WAYS)
+def test_the_placements_measured_are_legal_and_the_tables_are_left_as_they_are(way: str) -> None:
+    game, tables = growth.opened(way, "play", 100)
+    before = [game.key(s) for s in tables]
+    turns = growth.placements(way, 100)
+    assert turns == growth.placements(way, 100)
+    assert all(judge(s, sentence) is None for turn in turns for s, sentence in turn)
+    growth.place(way, "place", 100, MOMENT)
+    assert [game.key(s) for s in tables] == before
+
+
+def test_no_wall_touches_a_wall_on_advanced_tables() -> None:
+    for s in growth.opened("advanced", "play", 100)[1]:
+        lying = dict(zip(s.board.at, s.board.opens, strict=True))
+        for c, opens in lying.items():
+            assert opens & EAST or lying.get(c + 1, OPEN) & WEST
+            assert opens & SOUTH or lying.get(c + STRIDE, OPEN) & NORTH
 
 
 def test_ratios_compare_round_by_round_and_costs_are_times() -> None:
@@ -57,10 +133,10 @@ def test_ratios_compare_round_by_round_and_costs_are_times() -> None:
     assert ratios([40.0, 60.0], [2.0, 6.0], is_cost=True) == [0.05, 0.1]
 
 
-def test_the_headline_sets_every_ratio_beside_its_goal() -> None:
+def test_the_headlines_set_every_ratio_beside_its_goal() -> None:
     rows = headline(made_up("pure", "compiled"))
-    assert [(row["build"], row["what"]) for row in rows] == [
-        (build, goal.what) for build in ("pure", "compiled") for goal in GOALS
+    assert [(row["game"], row["build"], row["what"]) for row in rows] == [
+        (entry.name, build, goal.what) for entry in GAMES for build in ("pure", "compiled") for goal in GOALS
     ]
     listing, sampling, clone = rows[:3]
     assert (listing["ratio"], listing["goal"], listing["aim"], listing["met"]) == (2.5, 1.5, 2.7, "yes")
@@ -68,19 +144,46 @@ def test_the_headline_sets_every_ratio_beside_its_goal() -> None:
     assert clone["met"] == "yes"
 
 
+def test_growth_is_told_as_times_the_smallest_table() -> None:
+    rows = grown(made_up("pure"))
+    assert [(row["way"], row["what"]) for row in rows] == [(way, what) for way in growth.WAYS for what in growth.WHATS]
+    assert rows[0]["us"] == pytest.approx([20, 60, 100])
+    assert rows[0]["ratios"] == pytest.approx([1, 3, 5])
+    assert rows[0]["met"] == "NO"
+
+
 def test_tables_print_on_a_page() -> None:
-    made = sheets(made_up("pure", "compiled"), {HEADLINE.name: {"moves": 100.0, "steps": 44.0}})
-    pages = [sheet.markdown() for sheet in made]
-    assert "| listing all whole moves, pure | 2.50 (2.25–2.75) | at least 1.5 | 2.7 | yes |" in pages[0]
+    made = sheets(made_up("pure", "compiled"), made_up_counts())
+    pages = {sheet.title: sheet.markdown() for sheet in made}
+    cat_box = pages["Cat Box: ratios to catanatron (4 players, basic, mirrored deck)"]
+    assert "| listing all whole moves, pure | 2.50 (2.25–2.75) | at least 1.5 | 2.7 | yes |" in cat_box
+    assert "| 4 basic | 100 | 44 |" in pages["If It Fits, compiled build"]
+    growing = next(page for title, page in pages.items() if "growth" in title)
+    assert "| placing, basic, pure |  | 20.00 | 60.00 | 100.00 | 3.00 | 5.00 (5.00–5.00) | NO |" in growing
+    assert "| listing (turn), advanced, compiled | 7, 7, 7 |" in growing
     assert all(len(row) == len(sheet.head) for sheet in made for row in sheet.rows)
-    assert "open_spiel chess" in pages[-1]
+    assert "open_spiel chess" in pages["Yardsticks"]
+
+
+def test_what_is_compared_comes_thrice_and_close_together() -> None:
+    gauges = {"yardsticks": ["catanatron play", "open_spiel chess play"], "pure": [], "compiled": []}
+    for build in ("pure", "compiled"):
+        gauges[build] = [f"{variant.name} list" for variant in VARIANTS[:2]] + ["floor basic place 20"]
+    turns = plan(gauges)
+    beside = [("yardsticks", "catanatron play"), ("pure", f"{CAT_BOX.name} list"), ("compiled", f"{CAT_BOX.name} list")]
+    growing = [("pure", "floor basic place 20"), ("compiled", "floor basic place 20")]
+    once = [
+        ("yardsticks", "open_spiel chess play"),
+        *[(build, f"{VARIANTS[1].name} list") for build in ("pure", "compiled")],
+    ]
+    assert turns == beside * 3 + growing * 3 + once
 
 
 def test_a_worker_measures_what_it_is_told_to() -> None:
-    command = [sys.executable, "-m", "bench.worker", "ours", HEADLINE.name]
-    lines = f"{MOMENT} {HEADLINE.name} sample\n{MOMENT} {HEADLINE.name} clone\n"
+    command = [sys.executable, "-m", "bench.worker", "ours", FITS.name]
+    lines = f"{MOMENT} {FITS.name} sample\n{MOMENT} {FITS.name} clone\n{MOMENT} floor basic place 20\n"
     told, *answers = subprocess.run(
         command, cwd=ROOT, input=lines, capture_output=True, text=True, check=True
     ).stdout.splitlines()
-    assert f"{HEADLINE.name} list" in json.loads(told)["gauges"]
-    assert [len(json.loads(answer)) for answer in answers] == [2, 2]
+    assert f"{FITS.name} list" in json.loads(told)["gauges"]
+    assert [len(json.loads(answer)) for answer in answers] == [2, 2, 2]

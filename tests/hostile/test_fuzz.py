@@ -29,7 +29,7 @@ from tabbytop.table.files import open_position
 from tabbytop.table.match import Match
 from tabbytop.table.record import Replay, from_text
 from tabbytop.table.record import resume as resume_match
-from tabbytop.terminal import reading, replaying
+from tabbytop.terminal import catbox, reading, replaying
 from tests.hostile.faults import a_record, as_bytes, one_line
 
 FEW = settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -250,7 +250,7 @@ def use_deck(data: Any) -> None:
     """A deck that was taken can be played with, by however many."""
     read_deck(data)
     game = open_game("cat-box", data)
-    assert reading.count_fronts(english(), data)
+    assert catbox.count_fronts(english(), data)
     for players in (2, 3, 4, 5):
         for advanced in (False, True):
             match = Match(game, game.start(players, {"advanced": advanced}), seeded_dealer(players, "deck"))

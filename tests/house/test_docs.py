@@ -3,19 +3,24 @@
 import re
 from pathlib import Path
 
-from docs.make import TYPED, rules_page, screen
+import pytest
+
+from docs.make import SCREENS, rules_page, screen
+from tabbytop.games.shelf import NAMES
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_rules_page_is_fresh() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rules_page_is_fresh(name: str) -> None:
     """`python3 dev.py docs` makes it."""
-    assert (ROOT / "docs" / "rules" / "cat-box.md").read_text(encoding="utf-8") == rules_page()
+    assert (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") == rules_page(name)
 
 
-def test_the_picture_of_a_screen_is_fresh() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_the_picture_of_a_screen_is_fresh(name: str) -> None:
     """`python3 dev.py docs` makes it."""
-    assert (ROOT / "docs" / "screen.svg").read_text(encoding="utf-8") == screen("3", TYPED)
+    assert (ROOT / "docs" / f"screen-{name}.svg").read_text(encoding="utf-8") == screen(name, *SCREENS[name])
 
 
 def test_links_in_the_docs_lead_somewhere() -> None:

@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 
 from tabbytop.games.catbox import rulebook as catbox
+from tabbytop.games.fits import rulebook as fits
 from tabbytop.narrate.language import english
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tabbytop"
 RULE_ROOMS = [*sorted((SOURCE / "engine").glob("*.py")), *sorted((SOURCE / "games").rglob("*.py"))]
 DIALECT_ROOMS = RULE_ROOMS
-RULEBOOKS = {"cat-box": (*catbox.RULES, *catbox.RULINGS)}
+RULEBOOKS = {"cat-box": (*catbox.RULES, *catbox.RULINGS), "if-it-fits": (*fits.RULES, *fits.RULINGS)}
 
 STANDARD = {"__future__", "typing", "bisect"}
 """What rules may import besides themselves; `random` only as a type."""
@@ -154,7 +155,7 @@ def test_every_rule_has_its_sentence(game: str) -> None:
 def test_rules_cited_in_code_exist() -> None:
     known = {rule for rules in RULEBOOKS.values() for rule in rules}
     for path in SOURCE.rglob("*.py"):
-        for cited in re.findall(r"\bCB-\d\.\d[a-z]?\b", path.read_text(encoding="utf-8")):
+        for cited in re.findall(r"\b(?:CB|IIF|HKK)-\d+\.\d+[a-z]?\b", path.read_text(encoding="utf-8")):
             assert cited in known, f"{path.name} cites {cited}"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tabbytop.lab.intervals import mean_interval, share_interval
+from tabbytop.lab.intervals import mean_interval, ratio_interval, share_interval
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -18,3 +18,15 @@ def test_a_mean_has_an_interval_as_wide_as_its_spread() -> None:
     assert high - mean == pytest.approx(1.959964 * (5 / 3) ** 0.5 / 2)
     assert mean - low == pytest.approx(high - mean)
     assert mean_interval(7, 49, 1) == (7, 7, 7)
+
+
+def test_a_ratio_of_sums_has_an_interval_from_how_it_differs_between_games() -> None:
+    uppers, lowers = [1.0, 2.0, 3.0, 2.0], [2.0, 4.0, 4.0, 6.0]
+    squares = [sum(a * b for a, b in zip(x, y, strict=True)) for x, y in ((uppers, uppers), (lowers, lowers))]
+    product = sum(a * b for a, b in zip(uppers, lowers, strict=True))
+    ratio, low, high = ratio_interval((sum(uppers), sum(lowers), *squares, product), 4)  # type: ignore[arg-type]
+    assert ratio == 0.5
+    left = [a - 0.5 * b for a, b in zip(uppers, lowers, strict=True)]
+    assert high - ratio == pytest.approx(1.959964 * (sum(e * e for e in left) / 3 / 4) ** 0.5 / 4)
+    assert ratio - low == pytest.approx(high - ratio)
+    assert ratio_interval((0, 0, 0, 0, 0), 3) == (0, 0, 0)

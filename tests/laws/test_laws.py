@@ -8,18 +8,20 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.log import fold
 from tabbytop.engine.play import actor, apply, is_over, judge, sample_sentence, say, sentences
-from tabbytop.games.catbox.board import WIDE, x_of, y_of
-from tabbytop.games.catbox.cards import Card
-from tabbytop.games.catbox.state import Table
-from tabbytop.games.catbox.words import PLACES
-from tabbytop.table.files import open_position
+from tabbytop.table.dealer import Script
+from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, Player, Replay, from_text, to_text, write_record
+from tests.laws import catbox, fits
 from tests.laws.worlds import LONGEST, Point, Setting, law
+
+PECULIAR: dict[str, Any] = {"cat-box": catbox, "if-it-fits": fits}
+"""What the laws must know of a game: what is conserved, and actions to try."""
 
 
 def rerun(match: Match) -> Any:
@@ -91,7 +93,7 @@ def test_3_options_depend_only_on_ones_own_view(setting: Setting, point: Point, 
     assert sentences(view) == listed
     assert sentences(match.game.fill(view, Random(seed))) == listed
     step = match.state.agenda[-1]
-    for a in range(PLACES, match.game.words.size):
+    for a in PECULIAR[setting.game].some_actions(match.state, match.game.words.size):
         seen, true = view.agenda[-1].forbids(view, a), step.forbids(match.state, a)
         assert (seen and (seen.rule, seen.why, seen.facts)) == (true and (true.rule, true.why, true.facts))
 
@@ -107,28 +109,11 @@ def test_4_who_must_act_is_the_same_in_every_world(setting: Setting, point: Poin
 
 
 @law()
-def test_5_cards_identities_and_tokens_are_conserved(setting: Setting, point: Point, seed: int) -> None:
+def test_5_everything_in_the_box_is_conserved(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
-    table = match.state
-    assert isinstance(table, Table)
-    assert kinds_of(table) == Counter(table.deck.bag)
-    assert table.pile + table.removed == len(table.bag)
-    assert len(set(table.identities)) == setting.players
-    words = match.game.words
-    used = sum([words.verb(line.action).name == "token" for line in match.live])
-    assert used + sum([held.bit_count() for held in table.tokens]) == (5 * setting.players if setting.advanced else 0)
+    PECULIAR[setting.game].check_conserved(setting, match, match.state)
     for seat in setting.seats():
-        world = match.game.fill(match.view(seat), Random(seed))
-        assert kinds_of(world) == Counter(table.deck.bag)
-        assert len(set(world.identities)) == setting.players
-
-
-def kinds_of(s: Table) -> Counter[int]:
-    """Every card of a world, wherever it is."""
-    cards: list[Card] = [card for hand in s.hands for card in hand]
-    cards += [fish for fish in s.fish if fish is not None]
-    kinds = s.bag + [s.deck.kind(card.public, card.secret) for card in cards]
-    return Counter(kinds + [s.deck.kind(a, b) for a, b in zip(s.board.shows, s.board.back, strict=True)])
+        PECULIAR[setting.game].check_conserved(setting, match, match.game.fill(match.view(seat), Random(seed)))
 
 
 @law()
@@ -197,29 +182,22 @@ def test_9_position_action_and_log_round_trip_as_text(setting: Setting, point: P
     match = point.reach(setting, undos=True)
     game = match.game
     position = msgspec.json.decode(msgspec.json.encode(match.position()))
-    other, table, _ = open_position(position)
-    assert other.key(table) == game.key(match.state)
-    assert sentences(table) == sentences(match.state)
+    other, table, script = open_position(position)
+    again = Match(other, table, Script(script))
+    assert again.position() == position
+    written = [other.write_action(table, sentence) for sentence in sentences(table)]
+    assert written == [game.write_action(match.state, sentence) for sentence in sentences(match.state)]
     for sentence in sentences(match.state):
         action = msgspec.json.decode(msgspec.json.encode(game.write_action(match.state, sentence)))
         assert game.read_action(match.state, action) == sentence
     for line in match.live:
         assert game.words.read(game.words.write(line.action)) == line.action
-    header = Header(setting.game, {"advanced": setting.advanced}, deck_of(game), [Player("x")] * setting.players)
+    deck = read_deck(setting.game, setting.deck)
+    header = Header(setting.game, setting.options, deck, [Player("x")] * setting.players)
     text = to_text(write_record(header, match, reveal=True))
-    again = Replay(from_text(text.encode(), "record")).finish()
-    assert again.game.key(again.state) == game.key(match.state)
-    assert again.lines == match.lines
-
-
-def deck_of(game: Any) -> dict[str, Any]:
-    """A game's deck as plain data."""
-    sides, faces = game.deck.sides, game.deck.faces
-    cards = [(faces[sides[2 * kind]], faces[sides[2 * kind + 1]]) for kind in game.deck.bag]
-    return {
-        "game": game.name,
-        "cards": [{"front": [a[:2], a[2:]], "back": [b[:2], b[2:]]} for a, b in cards],
-    }
+    replayed = Replay(from_text(text.encode(), "record")).finish()
+    assert replayed.game.key(replayed.state) == game.key(match.state)
+    assert replayed.lines == match.lines
 
 
 @law()
@@ -260,12 +238,13 @@ def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | Non
     return other
 
 
-def test_10_really_meets_other_truths() -> None:
+@pytest.mark.parametrize(("game", "deck"), [("cat-box", "secret"), ("if-it-fits", "cardboard")])
+def test_10_really_meets_other_truths(game: str, deck: str) -> None:
     """The law above would hold trivially if nothing could ever be retold."""
     changed = 0
     for players in (2, 4):
         for seed in range(10):
-            match = Point(seed, "even", 12).reach(Setting("cat-box", "secret", players, True))
+            match = Point(seed, 0, 12).reach(Setting(game, deck, players, True))
             told = retell(match, 0, Random(seed))
             changed += match.game.key(told.state) != match.game.key(match.state)
     assert changed > 10
@@ -298,25 +277,12 @@ def test_12_an_action_is_an_option_exactly_when_nothing_forbids_it(setting: Sett
     match = point.reach(setting)
     for step, world in questions(match.state, Random(seed)):
         options = set(step.options(world))
-        for a in [*near(world), *range(PLACES, match.game.words.size)]:
+        for a in PECULIAR[setting.game].some_actions(world, match.game.words.size):
             refusal = step.forbids(world, a)
             assert (a in options) == (refusal is None), match.game.words.write(a)
             assert refusal is None or isinstance(refusal, Refusal)
     for sentence in sentences(match.state):
         assert judge(match.state, sentence) is None
-
-
-def near(s: Table) -> list[int]:
-    """The places of the play area and a margin around it."""
-    places = list(s.board.top)
-    if not places:
-        return [0]
-    left, right = min(map(x_of, places)), max(map(x_of, places))
-    top = min(places, key=y_of)
-    bottom = max(places, key=y_of)
-    height = y_of(bottom) - y_of(top) + 1
-    corner = top - x_of(top) + left - 3 - 3 * WIDE
-    return [corner + x + y * WIDE for y in range(height + 6) for x in range(right - left + 7)]
 
 
 @law()

@@ -9,28 +9,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tabbytop.bots.minds import catbox
+from tabbytop.bots.mind import MINDS, Weights
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
 
-Weights = dict[str, float]
-"""By kind of move; kinds that are not named weigh 1."""
-
 HEAVIEST = 1e9
 """The greatest weight; far greater ones could not be added up."""
-
-POLICIES: dict[str, dict[str, Weights]] = {"cat-box": catbox.POLICIES}
-"""For each game its named ways to play."""
-
-KINDS: dict[str, tuple[str, ...]] = {"cat-box": catbox.KINDS}
-"""For each game what a move can be about."""
 
 
 def read_policy(game: str, text: str) -> Weights:
     """A policy by name, or from weights: `play=3,done=1`."""
-    if text in POLICIES[game]:
-        return POLICIES[game][text]
+    mind = MINDS[game]
+    if text in mind.policies:
+        return mind.policies[text]
     weights: Weights = {}
     for part in text.split(","):
         kind, _, number = part.partition("=")
@@ -39,8 +31,8 @@ def read_policy(game: str, text: str) -> Weights:
         except ValueError:
             weight = -1.0
         weights[kind.strip()] = weight
-        if kind.strip() not in KINDS[game] or not 0 <= weight <= HEAVIEST:
-            raise Refusal("", "no-such-policy", {"found": shown(text), "names": ", ".join(POLICIES[game])})
+        if kind.strip() not in mind.kinds or not 0 <= weight <= HEAVIEST:
+            raise Refusal("", "no-such-policy", {"found": shown(text), "names": ", ".join(mind.policies)})
     return weights
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
-from tabbytop.bots.minds import catbox
-from tabbytop.bots.policy import POLICIES, Weights, choose
+from tabbytop.bots.mind import MINDS, Weights
+from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor, say
-
-MINDS: dict[str, Callable[[Any, int], float]] = {"cat-box": catbox.value}
 
 
 class Bot(Protocol):
@@ -45,17 +42,18 @@ class GreedyBot:
         best: tuple[int, ...] = ()
         highest = float("-inf")
         for i in range(self.tries):
-            policy = POLICIES[game.name]["even" if i % 3 == 0 else "hoards"]
+            policy = mind.policies["even" if i % 3 == 0 else mind.quiet]
             sentence = choose(game, view, policy, rng)
-            worth = mind(self._after(game, view, sentence, seat, rng), seat)
+            worth = mind.value(self._after(game, view, sentence, seat, rng), seat)
             if worth > highest:
                 best, highest = sentence, worth
         return best
 
     def _after(self, game: Game[Any], view: Any, sentence: tuple[int, ...], seat: int, rng: Random) -> Any:
         """A world some moves on: to the end of the turn, so that a token is judged by what it brings."""
+        mind = MINDS[game.name]
         world = game.fill(view, rng)
         say(world, sentence)
         while actor(world) == seat:
-            say(world, choose(game, world, POLICIES[game.name]["hoards"], rng))
+            say(world, choose(game, world, mind.policies[mind.quiet], rng))
         return world

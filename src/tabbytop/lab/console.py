@@ -9,10 +9,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tabbytop.bots.mind import MINDS
 from tabbytop.bots.policy import read_policy
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable, shown
 from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.lab.figures import FIGURES
 from tabbytop.lab.simulate import Plan, simulate
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
@@ -35,7 +37,7 @@ def run(
     players: int,
     games: int,
     seed: str,
-    advanced: bool,
+    options: dict[str, Any],
     deck: str,
     policy: str,
     jobs: int,
@@ -48,11 +50,11 @@ def run(
     check_range("--games", games, 1, MOST_GAMES)
     check_range("--jobs", jobs, 1, MOST_JOBS)
     check_seed(seed)
+    policy = policy or MINDS[game].usual
     policies = tuple(policy.split("/"))
     for one in policies:
         read_policy(game, one)
-    data = files.read_deck(game, deck)
-    options: dict[str, Any] = {"advanced": advanced}
+    data = files.read_deck(game, deck or files.DECKS[game][0])
     open_game(game, data).start(players, options)
     plan = Plan(game, data, players, options, seed, policies, records)
     found = with_progress(language, plan, games, jobs)
@@ -84,7 +86,8 @@ def with_progress(language: Language, plan: Plan, games: int, jobs: int) -> dict
         def progress(done: int) -> None:
             bar.advance(task, done)
 
-        return simulate(plan, games, jobs, progress).summary()
+        found = simulate(plan, games, jobs, progress)
+        return found.summary() | FIGURES[plan.game].report(found.counts, found.games)
 
 
 def show(language: Language, summary: dict[str, Any]) -> None:
@@ -104,3 +107,5 @@ def show(language: Language, summary: dict[str, Any]) -> None:
     console.print(language.say("moves-a-game", mean=f"{length['mean']:.1f}", longest=length["longest"], shared=shared))
     kinds = ", ".join([f"{kind} {count}" for kind, count in summary["kinds_of_move"].items()])
     console.print(language.say("kinds", list=kinds), markup=False)
+    for sentence in FIGURES[summary["game"]].tell(language, summary):
+        console.print(sentence, markup=False)

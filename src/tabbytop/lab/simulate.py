@@ -16,6 +16,7 @@ from tabbytop.bots.simple import RandomBot
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor
 from tabbytop.games.shelf import open_game
+from tabbytop.lab.figures import FIGURES
 from tabbytop.lab.intervals import mean_interval, share_interval
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import write_whole
@@ -54,6 +55,8 @@ class Findings:
     longest: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     ties: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    """What is counted in this game besides."""
 
     def add(self, other: Findings) -> None:
         """Take in what others found."""
@@ -68,6 +71,7 @@ class Findings:
         self.longest = max(self.longest, other.longest)
         self.kinds.update(other.kinds)
         self.ties += other.ties
+        self.counts.update(other.counts)
 
     def summary(self) -> dict[str, Any]:
         """Shares and means with their intervals, as plain data."""
@@ -125,9 +129,10 @@ def play_batch(plan: Plan, first: int, count: int) -> Findings:
         won = game.winners(match.state)
         wins = [1 / len(won) if seat in won else 0.0 for seat in range(plan.players)]
         squares = [float(p * p) for p in points]
-        one = Findings(
-            1, wins, [float(p) for p in points], squares, moves, moves * moves, moves, kinds, int(len(won) > 1)
-        )
+        counts = FIGURES[plan.game].count(match.state)
+        ties = int(len(won) > 1)
+        means = [float(p) for p in points]
+        one = Findings(1, wins, means, squares, moves, moves * moves, moves, kinds, ties, counts)
         found.add(one)
         if plan.records:
             policy = plan.policies[i % len(plan.policies)]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tabbytop.narrate import catbox
+from tabbytop.narrate import catbox, fits
 from tabbytop.narrate.language import Language
 
 
@@ -20,4 +20,7 @@ class Telling:
     result: Callable[[Language, Any, list[str]], list[str]]
 
 
-TELLINGS = {"cat-box": Telling(catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result)}
+TELLINGS = {
+    "cat-box": Telling(catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result),
+    "if-it-fits": Telling(fits.tell_chance, fits.tell_move, fits.tell_aside, fits.tell_result),
+}

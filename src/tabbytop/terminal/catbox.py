@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.text import Text
 
 from tabbytop.engine.step import Step
 from tabbytop.games.catbox.board import place, x_of, y_of
-from tabbytop.games.catbox.cards import UNKNOWN
+from tabbytop.games.catbox.cards import UNKNOWN, read_deck
 from tabbytop.games.catbox.identities import FEWEST_WITH_CHIHUAHUA
 from tabbytop.games.catbox.placing import Lay
-from tabbytop.games.catbox.rulebook import CHIHUAHUA, EMPTY_BOX, IDENTITIES, LETTERS, TOKENS
+from tabbytop.games.catbox.rulebook import CHIHUAHUA, EMPTY_BOX, IDENTITIES, LETTERS, MOST_CARDS, TOKENS
 from tabbytop.games.catbox.scoring import tallies
 from tabbytop.games.catbox.state import NONE, Table
 from tabbytop.games.catbox.tokens import Drop, Fish, Lift
@@ -17,6 +19,7 @@ from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, Turn
 from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, card_action
 from tabbytop.narrate.catbox import face_text
 from tabbytop.narrate.language import Language
+from tabbytop.terminal.canvas import GAP, side_by_side
 
 STYLES = (
     "bold #f7f1e6 on #45403c",
@@ -35,7 +38,7 @@ NO_BREAK = "\u00a0"
 
 LARGE = 5
 SMALL = 4
-CARD_WIDTH = 13
+CARD_WIDTH = 10 + GAP
 ROOMY = 32
 """With fewer rows than this, cards are written in a line."""
 
@@ -65,7 +68,7 @@ def blank(label: str, wide: int) -> list[Text]:
     return [Text.assemble((label.rjust(2).ljust(3), MARK if label else ""), "  "), Text(" " * wide)]
 
 
-def draw_board(s: Table, marks: Marks, columns: int, rows: int) -> Text:
+def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: int) -> Text:
     """The play area with its coordinates, and numbers on the places that may be chosen."""
     places = [*s.board.top, *marks]
     left, right = min(map(x_of, places)), max(map(x_of, places))
@@ -103,25 +106,6 @@ def draw_face(s: Table, face: int) -> list[Text]:
     return lines
 
 
-def draw_cards(faces: list[list[Text]], titles: list[Text], columns: int) -> Text:
-    """Cards side by side, a title above each, in as many rows as the terminal needs."""
-    across = max(1, columns // CARD_WIDTH)
-    out = Text()
-    for first in range(0, len(faces), across):
-        if first:
-            out.append("\n")
-        for title in titles[first : first + across]:
-            title.truncate(CARD_WIDTH - 1)
-            title.pad_right(CARD_WIDTH - len(title))
-            out.append_text(title)
-        for i in range(4):
-            out.append("\n")
-            for face in faces[first : first + across]:
-                out.append_text(face[i])
-                out.append(" " * (CARD_WIDTH - len(face[i])))
-    return out
-
-
 def draw_hands(
     language: Language, s: Table, me: int, names: list[str], options: list[int], columns: int, rows: int
 ) -> Text:
@@ -152,7 +136,7 @@ def draw_hands(
         written = [Text(f"{NO_BREAK}{face_text(s, side)}") for side in sides]
         out = Text("   ").join([title + face for title, face in zip(titles, written, strict=True)])
     else:
-        out = draw_cards([draw_face(s, side) for side in sides], titles, columns)
+        out = side_by_side([draw_face(s, side) for side in sides], titles, columns)
     if not s.deck.mirrored and s.hands[me]:
         shown = "   ".join([face_text(s, card.public) for card in s.hands[me]])
         out.append("\n" + language.say("they-see", faces=shown), FAINT)
@@ -168,6 +152,39 @@ def draw_score(language: Language, s: Table, me: int) -> Text:
             out.append("  ")
             out.append(f"{NO_BREAK}{LETTERS[identity]}{NO_BREAK}", STYLES[identity])
             out.append(f"{NO_BREAK}{tally.points}", "bold underline" if identity == mine else "")
+    return out
+
+
+def screen(
+    language: Language,
+    s: Table,
+    step: Step[Table] | None,
+    options: list[int],
+    me: int,
+    names: list[str],
+    columns: int,
+    rows: int,
+) -> Text:
+    """The board, what each colour would score now, and the cards, where no place is asked for."""
+    marks = {p: str(i + 1) for i, p in enumerate(options) if is_place(p)}
+    cards = Text() if marks else draw_hands(language, s, me, names, options, columns, rows)
+    # The board gets what the cards, the score and the question leave.
+    room = rows - 6 - (len(cards.plain.splitlines()) + 1 if cards else 0)
+    out = draw_board(language, table_for(s, step), marks, columns, room)
+    out.append("\n")
+    out.append_text(draw_score(language, s, me))
+    if cards:
+        out.append("\n\n")
+        out.append_text(cards)
+    return out
+
+
+def more(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
+    """The table, and in the advanced game the tokens."""
+    out = screen(language, s, None, [], me, names, columns, rows)
+    if s.advanced:
+        out.append("\n")
+        out.append_text(draw_tokens(language, s, names))
     return out
 
 
@@ -207,7 +224,7 @@ def question(language: Language, s: Table, step: Step[Table]) -> str:
     return language.say("choose-fish" if isinstance(step, Fish) else "choose-guard")
 
 
-def table_for(s: Table, step: Step[Table]) -> Table:
+def table_for(s: Table, step: Step[Table] | None) -> Table:
     """The table as it lies while this is asked: a card taken up by Toy Mouse is in the air."""
     if not isinstance(step, Drop):
         return s
@@ -225,19 +242,16 @@ def read_line(line: str) -> list[str]:
 
 def name_option(language: Language, step: Step[Table], a: int) -> str:
     """An option that is no card and no place: a token, or the end of the turn."""
+    if a < TOKEN:
+        return ""
     if a >= TOKEN + len(TOKENS):
         return language.say("option-done" if isinstance(step, After) else "option-pass")
     return language.say("option-token", token=language.say(token_word(a - TOKEN)))
 
 
-def is_done(a: int) -> bool:
-    """Is this option to be done?"""
-    return a == DONE
-
-
-def is_card(a: int) -> bool:
-    """Is this option a card?"""
-    return PLACES <= a < TOKEN
+def at_enter(options: list[int]) -> int | None:
+    """What Enter says: to be done."""
+    return DONE if options[-1] == DONE else None
 
 
 def read_option(s: Table, options: list[int], word: str) -> int | None:
@@ -260,3 +274,50 @@ def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:
         return language.say("you-are-chihuahua", name=names[me])
     identity = language.say(IDENTITIES[mine])
     return language.say("you-are-cat", name=names[me], identity=identity, letter=LETTERS[mine])
+
+
+def check_deck(language: Language, data: Any) -> list[str]:
+    """What a deck file holds, or the refusal of it."""
+    deck = read_deck(data)
+    size = len(deck.bag)
+    kind = "mirrored" if deck.mirrored else "other"
+    told = [language.say("deck-good", cards=size, game=language.say("cat-box"), kind=kind)]
+    if size != MOST_CARDS:
+        told.append(language.say("deck-not-48", cards=size))
+    told.append(count_fronts(language, data))
+    return told
+
+
+def count_fronts(language: Language, data: Any) -> str:
+    """How many cats of each colour the fronts show."""
+    fronts = ["".join(card["front"]) for card in data["cards"] for _ in range(card.get("copies", 1))]
+    text = "".join(fronts)
+    empties = [front.count(".") for front in fronts]
+    colors = ", ".join([f"{language.say(IDENTITIES[i])} {text.count(letter)}" for i, letter in enumerate("KPVBY")])
+    return language.say(
+        "deck-counts",
+        cats=len(text) - text.count("."),
+        colors=colors,
+        boxes=text.count("."),
+        full=empties.count(0),
+        one=empties.count(1),
+        two=sum([n > 1 for n in empties]),
+    )
+
+
+def show_deck(language: Language, data: Any, columns: int) -> Text:
+    """All cards of a deck, drawn: front and back beside each other."""
+    deck = read_deck(data)
+    table = Table(deck, 2, False)
+    titles: list[Text] = []
+    faces: list[list[Text]] = []
+    for i, card in enumerate(data["cards"]):
+        front = deck.number["".join(card["front"])]
+        back = deck.number["".join(card["back"])] if "back" in card else deck.partner[front]
+        copies = card.get("copies", 1)
+        titles += [Text(f"{card.get('id', i + 1)}{f' ×{copies}' if copies > 1 else ''}"), Text()]
+        faces += [draw_face(table, front), draw_face(table, back)]
+    # Front and back stay beside each other: an even number of faces in a row.
+    out = side_by_side(faces, titles, max(2, columns // CARD_WIDTH // 2 * 2) * CARD_WIDTH)
+    out.append("\n\n" + count_fronts(language, data))
+    return out

@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Console
-from rich.text import Text
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor, sentences
-from tabbytop.games.catbox.cards import Deck, read_deck
-from tabbytop.games.catbox.rulebook import IDENTITIES, MOST_CARDS
-from tabbytop.games.shelf import NAMES, open_game, read_position
+from tabbytop.games.shelf import NAMES, game_of, open_game
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table import files
+from tabbytop.terminal.drawing import DRAWINGS
 
 
-def moves(language: Language, path: str) -> tuple[list[dict[str, Any]], list[str]]:
+def moves(language: Language, path: str, deck: str) -> tuple[list[dict[str, Any]], list[str]]:
     """Every legal move of a position file, as JSON actions and in sentences."""
-    game, state, _ = read_position(files.read_json(path))
+    game, state, _ = files.open_position(files.read_json(path), deck)
     if actor(state) < 0:
         return [], []
     said = sentences(state)
@@ -29,9 +27,9 @@ def moves(language: Language, path: str) -> tuple[list[dict[str, Any]], list[str
     return [game.write_action(state, sentence) for sentence in said], told
 
 
-def score(language: Language, path: str) -> tuple[dict[str, Any], list[str]]:
+def score(language: Language, path: str, deck: str) -> tuple[dict[str, Any], list[str]]:
     """The score of a position file, as JSON and in sentences."""
-    game, state, _ = read_position(files.read_json(path))
+    game, state, _ = files.open_position(files.read_json(path), deck)
     found = {"points": game.points(state), "winners": game.winners(state), "details": game.details(state)}
     return found, TELLINGS[game.name].result(language, state, seat_names(language, state.seats))
 
@@ -57,53 +55,12 @@ def check_game(name: str) -> None:
 def check_deck(language: Language, path: str) -> list[str]:
     """What a deck file holds, or the refusal of it."""
     data = files.read_json(path)
-    deck = read_deck(data)
-    size = len(deck.bag)
-    kind = "mirrored" if deck.mirrored else "other"
-    told = [language.say("deck-good", cards=size, game=language.say("cat-box"), kind=kind)]
-    if size != MOST_CARDS:
-        told.append(language.say("deck-not-48", cards=size))
-    told.append(count_fronts(language, data))
-    return told
-
-
-def count_fronts(language: Language, data: Any) -> str:
-    """How many cats of each colour the fronts show."""
-    fronts = ["".join(card["front"]) for card in data["cards"] for _ in range(card.get("copies", 1))]
-    text = "".join(fronts)
-    empties = [front.count(".") for front in fronts]
-    colors = ", ".join([f"{language.say(IDENTITIES[i])} {text.count(letter)}" for i, letter in enumerate("KPVBY")])
-    return language.say(
-        "deck-counts",
-        cats=len(text) - text.count("."),
-        colors=colors,
-        boxes=text.count("."),
-        full=empties.count(0),
-        one=empties.count(1),
-        two=sum([n > 1 for n in empties]),
-    )
+    return DRAWINGS[game_of(data)].check_deck(language, data)
 
 
 def show_deck(language: Language, name: str, deck_name: str) -> None:
-    """All cards of a deck, drawn: front and back beside each other."""
-    from tabbytop.games.catbox.state import Table
-    from tabbytop.terminal.catbox import CARD_WIDTH, draw_cards, draw_face
-
+    """All cards of a deck, drawn."""
     check_game(name)
-    data = files.read_deck(name, deck_name)
-    deck: Deck = read_deck(data)
-    table = Table(deck, 2, False)
     console = Console(highlight=False)
-    titles: list[Text] = []
-    faces: list[list[Text]] = []
-    for i, card in enumerate(data["cards"]):
-        front = deck.number["".join(card["front"])]
-        back = deck.number["".join(card["back"])] if "back" in card else deck.partner[front]
-        copies = card.get("copies", 1)
-        titles += [Text(f"{card.get('id', i + 1)}{f' ×{copies}' if copies > 1 else ''}"), Text()]
-        faces += [draw_face(table, front), draw_face(table, back)]
-    # Front and back stay beside each other: an even number of faces in a row.
-    columns = max(2, console.width // CARD_WIDTH // 2 * 2) * CARD_WIDTH
-    console.print(draw_cards(faces, titles, columns), soft_wrap=True)
-    console.print()
-    console.print(count_fronts(language, data))
+    data = files.read_deck(name, deck_name or files.DECKS[name][0])
+    console.print(DRAWINGS[name].show_deck(language, data, console.width), soft_wrap=True)

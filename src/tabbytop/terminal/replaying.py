@@ -14,7 +14,7 @@ from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
-from tabbytop.terminal.catbox import draw_board
+from tabbytop.terminal.drawing import DRAWINGS
 from tabbytop.terminal.log import rewind, sentence_from, tell_log
 
 LONGEST_WORD = 60
@@ -50,7 +50,10 @@ def run(language: Language, path: str, seat: int | None, step: bool, board: bool
         console.print(f"{told.n:>4}  {told.sentence}", markup=False, soft_wrap=True)
         if board and told.is_move:
             after = rewind(match, told.n + len(sentence_from(match.lines, told.n)))
-            console.print(draw_board(after.view(WATCHER), {}, console.width, console.height), "")
+            drawn = DRAWINGS[match.game.name].draw_board(
+                language, after.view(WATCHER), {}, console.width, console.height
+            )
+            console.print(drawn, "")
     if refused is not None:
         as_written(console, language, record, whole, refused, seat)
     elif over:

@@ -20,13 +20,8 @@ from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, to_text, write_record
-from tabbytop.terminal import catbox as drawing
+from tabbytop.terminal.drawing import DRAWINGS, Drawing
 from tabbytop.terminal.log import tell_log
-
-
-def is_plain(options: list[int]) -> bool:
-    """Is there only one answer, and none that one would look for on the board? Then nobody is asked."""
-    return len(options) == 1 and not drawing.is_place(options[0])
 
 
 class Leave(Exception):
@@ -56,6 +51,11 @@ class Session:
     """What was typed ahead."""
 
     @property
+    def drawing(self) -> Drawing:
+        """How this game is drawn."""
+        return DRAWINGS[self.match.game.name]
+
+    @property
     def names(self) -> list[str]:
         """Who sits where."""
         return [player.name for player in self.header.players]
@@ -72,7 +72,7 @@ class Session:
         """Play until the game is over or the player leaves; the game is kept after each of your moves."""
         self.match.deal()
         self.keep()
-        self.write(drawing.who_you_are(self.language, self.match.state, self.me, self.names), "bold")
+        self.write(self.drawing.who_you_are(self.language, self.match.state, self.me, self.names), "bold")
         self.say("hint")
         try:
             while (seat := actor(self.match.state)) >= 0:
@@ -89,7 +89,7 @@ class Session:
     def finish(self) -> None:
         """The last moves, the score sheet, and where the record is."""
         self.tell_news()
-        self.draw({}, [])
+        self.draw([])
         self.say("final")
         for sentence in TELLINGS[self.match.game.name].result(self.language, self.match.state, self.names):
             self.write("  " + sentence)
@@ -116,19 +116,12 @@ class Session:
                 self.write("  " + told.sentence, "dim")
         self.told = len(self.match.lines)
 
-    def draw(self, marks: drawing.Marks, options: list[int], step: Any = None) -> None:
-        """The table as you see it: the board, what each colour would score now, and the cards."""
+    def draw(self, options: list[int], step: Any = None) -> None:
+        """The table as you see it, with the numbers to type."""
         view = self.match.view(self.me)
-        height, width = self.console.height, self.console.width
-        cards = "" if marks else drawing.draw_hands(self.language, view, self.me, self.names, options, width, height)
-        # The board gets what the cards, the score and the question leave.
-        room = height - 6 - (len(str(cards).splitlines()) + 1 if cards else 0)
+        width, height = self.console.width, self.console.height
         self.console.print()
-        self.console.print(drawing.draw_board(drawing.table_for(view, step), marks, width, room))
-        self.console.print(drawing.draw_score(self.language, view, self.me))
-        if cards:
-            self.console.print()
-            self.console.print(cards)
+        self.console.print(self.drawing.screen(self.language, view, step, options, self.me, self.names, width, height))
 
     def turn(self) -> None:
         """Ask for a whole move and make it."""
@@ -149,14 +142,14 @@ class Session:
         while True:
             step = steps[-1]
             options = step.options(view)
-            if said and is_plain(options):
+            if said and self.is_plain(options):
                 answer: int | None = options[0]
             else:
                 answer = self.answer(step, view, options, first=not said)
             if answer is None:
                 said.pop()
                 steps.pop()
-                while said and is_plain(steps[-1].options(view)):
+                while said and self.is_plain(steps[-1].options(view)):
                     said.pop()
                     steps.pop()
                 continue
@@ -176,10 +169,11 @@ class Session:
         while True:
             while not self.words:
                 line = self.console.input("> ")
-                self.words = drawing.read_line(line)
+                self.words = self.drawing.read_line(line)
                 if not self.words:
-                    if drawing.is_done(options[-1]):
-                        return options[-1]
+                    chosen = self.drawing.at_enter(options)
+                    if chosen is not None:
+                        return chosen
                     self.ask(step, view, options)
             word = self.words.pop(0)
             if word == "b" and not first:
@@ -189,7 +183,7 @@ class Session:
                 if not self.words:
                     self.put_question(step, view, options)
                 continue
-            answer = drawing.read_option(view, options, word)
+            answer = self.drawing.read_option(view, options, word)
             refusal = None if answer is None else step.forbids(view, answer)
             if answer is not None and refusal is None:
                 return answer
@@ -199,23 +193,21 @@ class Session:
                 self.say("not-understood", word=shown(word))
             self.words.clear()
 
+    def is_plain(self, options: list[int]) -> bool:
+        """Is there only one answer, and none that one would look for on the table? Then nobody is asked."""
+        return len(options) == 1 and not self.drawing.is_place(options[0])
+
     def ask(self, step: Any, view: Any, options: list[int]) -> None:
-        """Put the question, with the numbers to type on the board, over the cards, or in a line."""
-        if drawing.is_place(options[0]):
-            self.draw({p: str(i + 1) for i, p in enumerate(options)}, [], step)
-        else:
-            self.draw({}, options)
+        """Put the question, with the numbers to type on the table, over the cards, or in a line."""
+        self.draw(options, step)
         self.console.print()
         self.put_question(step, view, options)
 
     def put_question(self, step: Any, view: Any, options: list[int]) -> None:
         """The question itself, and the options that are neither cards nor places."""
-        others = [
-            f"{i + 1} {drawing.name_option(self.language, step, a)}"
-            for i, a in enumerate(options)
-            if not drawing.is_place(a) and not drawing.is_card(a)
-        ]
-        self.write(drawing.question(self.language, view, step), "bold")
+        named = [(i, self.drawing.name_option(self.language, step, a)) for i, a in enumerate(options)]
+        self.write(self.drawing.question(self.language, view, step), "bold")
+        others = [f"{i + 1} {name}" for i, name in named if name]
         if others:
             self.write("   ".join(others))
 
@@ -268,24 +260,24 @@ class Session:
 
     def show_rule(self, rule: str) -> None:
         """One rule in our words, with its rulings."""
-        rule = f"CB-{rule}" if rule[:1].isdigit() else rule
+        prefix = self.match.game.rules[0].partition("-")[0]
+        rule = f"{prefix}-{rule}" if rule[:1].isdigit() else rule
         rules = [one for one in sorted(self.match.game.rules) if one.lower().startswith(rule.lower())]
-        if not rules or len(rule) < 4:
+        if not rules or len(rule) < len(prefix) + 2:
             self.say("no-such-rule", found=shown(rule))
-        for one in rules if len(rule) >= 4 else []:
+        for one in rules if len(rule) >= len(prefix) + 2 else []:
             self.say("rule-line", rule=one, text=self.language.rule(one))
 
     def show_help(self) -> None:
         """What one can type."""
-        self.say("help")
+        self.say(f"help-{self.match.game.name}")
 
     def show_table(self) -> None:
-        """Tokens, and what each colour would score now."""
+        """Who you are, and what one may want to look up."""
         view = self.match.view(self.me)
-        self.draw({}, [])
-        self.write(drawing.who_you_are(self.language, view, self.me, self.names))
-        if view.advanced:
-            self.console.print(drawing.draw_tokens(self.language, view, self.names))
+        width, height = self.console.width, self.console.height
+        self.write(self.drawing.who_you_are(self.language, view, self.me, self.names))
+        self.console.print(self.drawing.more(self.language, view, self.me, self.names, width, height))
 
     def show_log(self) -> None:
         """All that has happened, as you heard it."""

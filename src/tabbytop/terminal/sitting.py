@@ -32,7 +32,7 @@ def begin(
     language: Language,
     name: str,
     players: int,
-    advanced: bool,
+    options: dict[str, Any],
     deck_name: str,
     seed: str | None,
     save: str | None,
@@ -43,9 +43,8 @@ def begin(
     as_line(who, "--name", LONGEST_NAME)
     if save and Path(save).exists():
         raise Refusal("", "file-exists", {"file": shown(save)})
-    deck = files.read_deck(name, deck_name)
+    deck = files.read_deck(name, deck_name or files.DECKS[name][0])
     game = open_game(name, deck)
-    options: dict[str, Any] = {"advanced": advanced}
     start = game.start(players, options)
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
     seats = [Player(who), *[Player(bot, GREEDY) for bot in BOTS[: players - 1]]]
@@ -53,8 +52,9 @@ def begin(
     promise = commitment(dealer.secret)
     file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promise[:4]}.json"
     console = Console(highlight=False)
-    variant = "advanced" if advanced else "basic"
+    variant = "advanced" if options.get("advanced") else "basic"
     facts: dict[str, str | int] = {
+        "game": language.say(name),
         "players": players,
         "deck": str(deck.get("name", printable(deck_name, LONGEST_NAME))),
     }

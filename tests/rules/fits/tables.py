@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import open_game
 from tabbytop.table.dealer import seeded_dealer
-from tabbytop.table.files import read_deck
+from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import Match
 from tests.sitting import Json, Sitting
 
@@ -17,6 +18,18 @@ def card(word: str) -> Any:
         return word
     sides, _, icons = word.partition(":")
     return {"open": sides, "icons": icons.split("+") if icons else []}
+
+
+def word(one: Any) -> str:
+    """The word of a card that a table shows; `?` is one that cannot be seen."""
+    if not isinstance(one, dict):
+        return one or "?"
+    return f"{one['open']}:{'+'.join(one['icons'])}"
+
+
+def held(table: Json, seat: int) -> list[str]:
+    """A seat's hand at a table as it is, or as it is seen."""
+    return [word(one) for one in table["players"][seat]["hand"]]
 
 
 def cells(*words: str) -> list[Json]:
@@ -91,6 +104,22 @@ def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
     return match
 
 
+def sit_at(match: Match) -> Sitting:
+    """Sit down at a match that has begun; its dealer deals on."""
+    sitting = Sitting.__new__(Sitting)
+    sitting.game, sitting.match = match.game, match
+    return sitting
+
+
+def refused(*players: Json, **more: Any) -> Refusal:
+    """The refusal of such a position by the loader."""
+    try:
+        open_position(position(*players, **more))
+    except Refusal as refusal:
+        return refusal
+    raise AssertionError("the position was accepted")
+
+
 # Moves
 
 DRAW: Json = {"do": "draw"}
@@ -130,3 +159,47 @@ def toy(at: Any) -> Json:
 def discard(hand: int) -> Json:
     """Show and discard a card."""
     return {"do": "discard", "hand": hand}
+
+
+DISCARD_TOY: Json = {"do": "discard"}
+
+
+# Looking
+
+
+def in_any_order(moves: list[Json]) -> list[Json]:
+    """Moves to be compared as a set."""
+    return sorted(moves, key=str)
+
+
+def supply(sitting: Sitting) -> list[int]:
+    """How many cats are left to everybody, which all can see."""
+    found: list[int] = sitting.seen(1)["supply"]
+    return found
+
+
+def to_move(sitting: Sitting) -> tuple[int, str]:
+    """Whose turn it is, and the phase."""
+    now = sitting.now()
+    return (now["to_move"], now["phase"])
+
+
+def left_to_draw(sitting: Sitting) -> int:
+    """How many cards the deck has."""
+    return len(sitting.now()["deck"])
+
+
+def hand(sitting: Sitting, seat: int) -> list[Any]:
+    """The cards in a hand, without the stacks they came from."""
+    cards = sitting.now()["players"][seat]["hand"]
+    return [one if one == "princess" else {"open": one["open"], "icons": one["icons"]} for one in cards]
+
+
+def read_again(sitting: Sitting) -> Sitting:
+    """The same table, from its export."""
+    return Sitting(sitting.now())
+
+
+def details(sitting: Sitting) -> list[Any]:
+    """Where everybody's points come from."""
+    return sitting.game.details(sitting.match.state)

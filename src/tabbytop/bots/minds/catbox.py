@@ -20,6 +20,11 @@ POLICIES: dict[str, dict[str, float]] = {
 }
 """Ways to play at random: evenly; keeping tokens safe; never, or at once, using them; fond of one kind."""
 
+USUAL = "even"
+"""How random players play, where nothing else is said."""
+QUIET = "hoards"
+"""How a bot imagines the rest of its own turn."""
+
 RIVAL = 0.4
 """How much a point of the strongest other colour hurts: one does not know who it is."""
 TOKEN = 1.5

@@ -176,11 +176,11 @@ class _Reader:
                 raise Refusal("", "unknown-key", {"key": '"turned"'}, where)
             return _Cell(at, "", self.read_thing(given, what, where), False, where)
         card = given["card"]
-        turned = given.get("turned", False)
-        if isinstance(card, dict) and "turned" in card and "turned" not in given:
-            turned = card["turned"]
-        text = self.read_cardboard(card, f"{where}.card", ("turned",))
-        return _Cell(at, text, PRINCESS, as_bool(turned, f"{where}.turned"), where)
+        text = self.read_cardboard(card, f"{where}.card", () if "turned" in given else ("turned",))
+        # It may also stand with the card itself; the page does not say where.
+        inside = isinstance(card, dict) and "turned" in card
+        turned = card["turned"] if isinstance(card, dict) and inside else given.get("turned", False)
+        return _Cell(at, text, PRINCESS, as_bool(turned, f"{where}.card.turned" if inside else f"{where}.turned"), where)
 
     def read_thing(self, given: Plain, what: str, where: str) -> int:
         """A cat of one of the players, a Princess or a special toy."""
@@ -282,10 +282,11 @@ def _read_across(s: Table, reader: _Reader) -> None:
         where = f"across[{i}]"
         given = as_object(value, where, ("at",), ("cat", "princess", "toy"))
         left = read_pair(given["at"], f"{where}.at")
-        refusal = forbids_across(s, left)
+        what = one_of(given, where, ("cat", "princess", "toy"))
+        refusal = forbids_across(s, left, "IIF-8.1" if what == "toy" else "IIF-5.2")
         if refusal is not None:
             raise refusal.at(f"{where}.at")
-        thing = reader.read_thing(given, one_of(given, where, ("cat", "princess", "toy")), where)
+        thing = reader.read_thing(given, what, where)
         s.board.lay_across(left, thing, s.deck.tally[TOY])
 
 

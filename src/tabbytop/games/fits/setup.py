@@ -71,17 +71,16 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
 
 
 def _read_cats(value: object, seats: int) -> list[int]:
-    """Whose cat is whose [IIF-2.1]."""
+    """Whose cat is whose; who is not named takes the next one left [IIF-2.1]."""
     cats: list[int] = []
-    names = as_list(value, "options.cats", len(CATS))
-    if len(names) != seats:
-        raise Refusal("IIF-2.1", "cats-count", {"count": len(names), "wanted": seats}, "options.cats")
+    names = as_list(value, "options.cats", seats)
     for seat, name in enumerate(names):
         one = as_name(name, f"options.cats[{seat}]", CATS, "IIF-1.1")
         if one in cats:
             raise Refusal("IIF-2.1", "cat-twice", {"cat": CATS[one]}, f"options.cats[{seat}]")
         cats.append(one)
-    return cats
+    cats += [one for one in range(len(CATS)) if one not in cats]
+    return cats[:seats]
 
 
 def stacks(cards: int, seats: int, advanced: bool) -> tuple[list[int], list[int]]:
@@ -248,6 +247,11 @@ class LayStart(Seated[Table]):
         cited = ["IIF-2.5", "IIF-4.2", "IIF-4.2a"]
         if s.advanced and s.board.at:
             cited.append("IIF-11.2")
+        after = s.clone()
+        self.resolve(after, a)
+        settle(after)
+        if (self.seat + 1) % s.seats != self.first and not isinstance(after.agenda[-1], ChooseStart):
+            cited.append("IIF-2.5b")
         return cited
 
     def key(self) -> tuple[object, ...]:

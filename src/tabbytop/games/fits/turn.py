@@ -101,7 +101,9 @@ class Play(Seated[Table]):
             return None
         if hand[slot] == PRINCESS:
             return Refusal("IIF-7.4", "no-cat-on-table")
-        return Refusal("IIF-11.2", "no-place-for-card") if s.board.edge else Refusal("IIF-4.2", "table-full")
+        if s.board.edge:
+            return Refusal("IIF-11.2", "no-place-for-card")
+        return Refusal("IIF-4.2" if s.board.at else "IIF-4.3", "table-full")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """The card is shown."""

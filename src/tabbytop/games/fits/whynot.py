@@ -85,16 +85,16 @@ def forbids_company(s: Table, cats: int, seat: int, rule: str) -> Refusal | None
     return None
 
 
-def forbids_across(s: Table, left: int) -> Refusal | None:
-    """Why nothing can lie across these two cards [IIF-5.2, IIF-5.3]."""
+def forbids_across(s: Table, left: int, rule: str) -> Refusal | None:
+    """Why nothing can lie across these two cards: by the rule of cats or of toys [IIF-5.2, IIF-8.1], or [IIF-5.3]."""
     board = s.board
     for c in (left, left + 1):
         if c not in board.card:
-            return Refusal("IIF-5.2", "no-card-there", {"at": at_text(c)})
+            return Refusal(rule, "no-card-there", {"at": at_text(c)})
     if not board.opens[board.card[left]] & EAST:
-        return Refusal("IIF-5.2", "wall-between", {"at": at_text(left), "side": "east"})
+        return Refusal(rule, "wall-between", {"at": at_text(left), "side": "east"})
     if not board.opens[board.card[left + 1]] & WEST:
-        return Refusal("IIF-5.2", "wall-between", {"at": at_text(left + 1), "side": "west"})
+        return Refusal(rule, "wall-between", {"at": at_text(left + 1), "side": "west"})
     for c in (left, left + 1):
         refusal = forbids_under(s, c)
         if refusal is not None:
@@ -127,7 +127,7 @@ def forbids_cat(s: Table, a: int, seat: int, played: int) -> Refusal | None:
     left = a - CAT
     if not s.supply[seat]:
         return Refusal("IIF-5.1", "no-cat-left")
-    refusal = forbids_across(s, left)
+    refusal = forbids_across(s, left, "IIF-5.2")
     if refusal is not None:
         return refusal
     if played not in (left, left + 1):
@@ -157,11 +157,11 @@ def forbids_toy(s: Table, a: int) -> Refusal | None:
     spots = s.board.spots()
     if SPOT <= a < OVER:
         left = a - SPOT
-        return None if left in spots else forbids_across(s, left)
+        return None if left in spots else forbids_across(s, left, "IIF-8.1")
+    if not 0 <= a < TURNED and a != DISCARD_TOY:
+        return Refusal("IIF-8.1", "toy-first")
     if spots:
         return Refusal("IIF-8.2", "toy-has-spot", {"at": at_text(spots[0])})
-    if 0 <= a < TURNED:
+    if a != DISCARD_TOY:
         return forbids_cell(s, a)
-    if a == DISCARD_TOY:
-        return Refusal("IIF-8.2", "toy-has-place") if s.board.edge else None
-    return Refusal("IIF-8.1", "toy-first")
+    return Refusal("IIF-8.2", "toy-has-place") if s.board.edge else None

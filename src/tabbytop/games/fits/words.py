@@ -10,11 +10,11 @@ from tabbytop.games.fits.rulebook import MOST_PLAYERS, START_CARDS
 if TYPE_CHECKING:
     from tabbytop.games.fits.cards import Deck
 
-STRIDE_BITS: Final = 10
+STRIDE_BITS: Final = 13
 STRIDE: Final = 1 << STRIDE_BITS
 """Cells of a row, on the largest table that is accepted and beyond it."""
 PLACES: Final = STRIDE * STRIDE
-LARGEST: Final = 1000
+LARGEST: Final = 8000
 """Columns and rows of that table."""
 SLOTS: Final = 100
 """Cards in a hand are numbered below this."""

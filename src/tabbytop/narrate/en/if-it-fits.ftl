@@ -77,7 +77,6 @@ why-no-toys = There must be at least one kind of toy.
 why-id-reserved = No card of a deck may be called { $id }.
 why-start-cards = There are { $wanted } start cards in a deck, not { $count }.
 why-table-size = A table is [columns, rows], not { $found }.
-why-cats-count = There are { $count } cats for { $wanted } players.
 why-cat-twice = Only one player can have { $cat }.
 why-not-two-cells = This should be two cells, the left one first, not { $found }.
 why-not-side-by-side = These two cells do not lie side by side, the left one first.
@@ -142,3 +141,95 @@ why-table-full = There is no empty cell left beside a card.
 why-other-card = The card is another one.
 why-is-not-princess = Card { $card } of your hand is not Princess.
 why-is-her = Card { $card } of your hand is Princess; she replaces a cat.
+
+# What happens
+fits-a-card = a card
+fits-no-icon = no icon
+fits-card = { $icons }, walls { $walls }
+fits-whose = { $cat } ({ $who })
+fits-nobody = empty
+fits-asleep = only sleeping cats
+said-fits-dealt = { $who } is dealt a card: { $card }.
+said-fits-dealt-hidden = { $who } is dealt a card.
+said-fits-drawn = { $who } draws: { $card }.
+said-fits-drawn-hidden = { $who } draws a card.
+said-fits-drawn-toy = It is a special toy, and { $who } must play it at once.
+said-fits-draw = { $who } draws.
+said-fits-start = { $who } puts a start card at { $at }: { $card }.
+said-fits-place = { $who } plays cardboard at { $at }: { $card }.
+said-fits-discard = { $who } can play nothing and discards: { $card }.
+said-fits-discard-toy = There is no room for the special toy, and { $who } discards it.
+said-fits-sleep = { $who }'s { $cat } lies down to sleep at { $at }.
+said-fits-cat = { $who }'s { $cat } settles across { $at } and the card to its east.
+said-fits-toy = { $who } lays the special toy across { $at } and the card to its east.
+said-fits-toy-cell = { $who } lays the special toy at { $at }, as cardboard.
+said-fits-princess = { $who } plays Princess at { $at }: { $cat } goes home.
+said-fits-princess-across = { $who } plays Princess across { $at }: { $cat } goes home.
+said-fits-last-cat = { $who } has laid the last cat: from the next turn on only hands are played out [IIF-9.1].
+said-fits-deck-empty = The deck is empty: from the next turn on only hands are played out [IIF-9.1].
+fits-box = { $closed ->
+    [yes] closed,
+   *[no] open,
+    } { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    }, best toy { $toys }, spray bottles { $sprays }: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+    } for { $who }
+said-fits-points = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }: { $how }.
+how-fits-box = { $value } for the box at { $at }
+how-fits-box-sprays = { $value } for the box at { $at } ({ $toys } toys less { $sprays })
+how-fits-box-closed = { $value } for the closed box at { $at } (twice { $toys })
+how-fits-box-closed-sprays = { $value } for the closed box at { $at } (twice { $toys } less { $sprays })
+how-fits-further = { $count } for further cats
+how-fits-nothing = nothing scored
+said-fits-tie = A tie, which goes to who took the fewest negative points: { $least } [IIF-10.4].
+said-fits-tie-shared = A tie that nothing breaks [IIF-10.4].
+
+# At the table
+fits-you = you
+fits-you-are = You are { $name }, and your cat is { $cat }.
+fits-seat = { $who } { $cats } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    }
+fits-deck = Deck: { $count }.
+fits-deck-stacks = Deck: { $count } (stacks of { $stacks }, a Princess in each).
+fits-ending = The end is near: hands are played out.
+fits-ask-start = Which start card do you choose?
+fits-ask-turn = Your turn. Enter draws a card; or lay down a sleeping cat instead: type the number of a cell.
+fits-ask-draw = Your turn. Enter draws a card.
+fits-ask-play = Which card do you play?
+fits-ask-discard = You can play none of these. Which one do you discard?
+fits-ask-place = { $card }: where to? Type the number of a cell, or x,y; b goes back.
+fits-ask-place-turn = { $card }: where to? Type the number of a cell, or x,y; with a t behind it the card is turned round: 3t. b goes back.
+fits-ask-cat = Do you lay a cat? Type the number of a spot, or Enter: done.
+fits-ask-toy = A special toy! It must lie across two cards: type the number of a spot.
+fits-ask-toy-cell = A special toy, and there is no spot across two cards: type the number of a cell.
+fits-ask-princess = Whose cat does Princess send home? Type its number, or x,y; b goes back.
+fits-option-discard-toy = discard it
+help-if-it-fits = A move: Enter to draw, the number of a card, then of a cell, or both at once: 1 7, or 1 6,4; 7t turns the card round.
+    b: a question back · u: take your last move back, until a card is drawn or shown or somebody else plays
+    ?: the rule behind the last refusal · ? 4.3: any rule · r: all rules · Enter: draw the table again
+    t: the boxes, what each is worth now and to whom · l: the log · s: save · q: save and leave
+    M mouse · Y yarn · F feather · B bell · ! spray bottle · (*) special toy · zz asleep · a dark line is a wall
+
+# Decks
+fits-deck-good = A deck of { $cards } cards and { $start } start cards for { $game }.
+fits-deck-not-72 = The published game has 72 cards of cardboard; with { $cards } a game has another length.
+fits-deck-counts = Icons: { $toys }, spray bottles { $sprays }; { $empty } cards show nothing. Cards by their number of walls: { $walls }.
+fits-deck-cards = Cardboard: { $count }
+fits-deck-start-cards = Start cards: { $count }
+fits-deck-always = In every deck
+fits-deck-letters = { $letters }; (*) is the special toy, a dark line a wall.
+
+# Simulations
+fits-figures-boxes = Boxes a game: { $boxes }, of which closed { $boxes_closed }. Scored boxes: { $scored_boxes }, closed { $scored_boxes_closed }.
+fits-figures-end = The end came by an empty deck in { $deck }, by a last cat in { $cats } of the games.

@@ -1,6 +1,6 @@
 # The table in the terminal.
 
-welcome = Cat Box, { $players } players, { $variant ->
+welcome = { $game }, { $players } players, { $variant ->
     [advanced] advanced game
    *[basic] basic game
     }, deck "{ $deck }".
@@ -25,14 +25,14 @@ option-token = { $token }
 option-done = done
 option-pass = pass
 hint = h tells what you can type.
-help = A move: the number of a card or token, then of a place, or both at once: 1 7, or 1 3,-2. Tokens also by name: cat paw.
+help-cat-box = A move: the number of a card or token, then of a place, or both at once: 1 7, or 1 3,-2. Tokens also by name: cat paw.
     b: a question back · u: take your last move back, until a card is drawn or somebody else plays
     ?: the rule behind the last refusal · ? 4.2: any rule · r: all rules · Enter: draw the table again
     t: who you are, tokens · l: the log · s: save · q: save and leave
     K black · P pink · V purple · B blue · Y yellow · □ or . empty box · ▣ a Cat Box token and its seat
 not-understood = { $word } is not one of the choices; h tells what you can type.
 left-over = { $words } was too much on that line, so nothing was played; a place has a comma: 1,0.
-no-refusal = Nothing was refused; ? CB-4.2 tells any rule, r all of them.
+no-refusal = Nothing was refused; ? 4.2 tells a rule, r all of them.
 no-such-rule = There is no rule { $found }.
 rule-line = { $rule }: { $text }
 saved = Saved. To go on, play with --continue. The file: { $file }

@@ -1,0 +1,168 @@
+"""If It Fits as the table fills up: what a placement and a listed move cost, with ever more cards lying there.
+
+Tables grow card by card at random on the living-room floor, and are measured with 20, 60 and 100 cards: of every
+twenty, fourteen or fifteen are cardboard, four sleeping cats, one Princess, the rest special toys; the hand is always
+the same. They come from position files, for in play no hundred cards come to lie there with a hand and a deck left.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import count, cycle, islice
+from random import Random
+from typing import Any
+
+from bench.ours import SEED, Counted, each
+from tabbytop.engine.game import Game, Plain
+from tabbytop.engine.play import say, sentences
+from tabbytop.table.files import open_position, read_deck
+
+NAME = "if-it-fits"
+SIZES = (20, 60, 100)
+TABLES = 8  # different ones, each of which grows through all sizes
+PLACEMENTS = 8  # on each of them
+WAYS = ("basic", "advanced")
+WHATS = ("place", "list play", "list turn")
+
+COLUMNS, ROWS = 31, 21
+CATS = ("lilly", "charlie", "milo", "jack", "izzy")
+HAND = ("a01", "c01", "f01")  # no wall, one wall, a corner: five ways round in all
+TURNED = str.maketrans("NESW", "SWNE")
+AROUND = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+Cell = tuple[int, int]
+Cards = dict[str, str]  # the open sides of each card, by its id
+
+
+def gauge_name(way: str, what: str, size: int) -> str:
+    """What a measurement is called."""
+    return f"floor {way} {what} {size}"
+
+
+def gauges() -> dict[str, Callable[[float], Counted]]:
+    """What can be measured, by name; each works for about the seconds given."""
+    return {
+        gauge_name(way, what, size): partial(place if what == "place" else listing, way, what, size)
+        for way in WAYS
+        for what in WHATS
+        for size in SIZES
+    }
+
+
+def place(way: str, _what: str, size: int, seconds: float) -> Counted:
+    """Cards are laid from hand into cells; counts the cards. A few tables at a time, which are still warm."""
+    clone = opened(way, "play", size)[0].clone
+    turns = cycle(placements(way, size))
+    return each(seconds, lambda: [(clone(s), sentence) for s, sentence in next(turns)], lambda pair: say(*pair))
+
+
+def listing(way: str, what: str, size: int, seconds: float) -> Counted:
+    """All whole moves of a phase are listed; counts the moves."""
+    game, tables = opened(way, what.removeprefix("list "), size)
+    listed, elapsed = each(seconds, lambda: [game.clone(s) for s in tables], sentences)
+    return listed * sum(len(sentences(s)) for s in tables) // len(tables), elapsed
+
+
+def count_moves() -> dict[str, float]:
+    """The mean number of whole moves on the tables of each measurement that lists."""
+    means = {}
+    for way in WAYS:
+        for what in WHATS[1:]:
+            for size in SIZES:
+                tables = opened(way, what.removeprefix("list "), size)[1]
+                means[gauge_name(way, what, size)] = sum(len(sentences(s)) for s in tables) / len(tables)
+    return means
+
+
+def placements(way: str, size: int) -> list[list[tuple[Any, tuple[int, ...]]]]:
+    """Now and again a placement on each of the tables, the same ones every time."""
+    rng = Random(SEED)
+    tables = opened(way, "play", size)[1]
+    return [[(s, rng.choice(sentences(s))) for s in tables] for _ in range(PLACEMENTS)]
+
+
+@cache
+def opened(way: str, phase: str, size: int) -> tuple[Game[Any], list[Any]]:
+    """The tables with so many cards, ready for the phase `play` (having drawn) or `turn`."""
+    worlds = [open_position(position(cells[:size], way, phase)) for cells in grown(way)]
+    return worlds[0][0], [s for _, s, _ in worlds]
+
+
+def position(cells: list[Plain], way: str, phase: str) -> Plain:
+    """A position file; all cardboard that lies nowhere is the deck."""
+    gone = {*HAND, *(cell.get("card") for cell in cells)}
+    return {
+        "game": NAME,
+        "options": {"advanced": way == "advanced", "table": [COLUMNS, ROWS]},
+        "players": [{"cat": cat, "hand": [] if seat else list(HAND)} for seat, cat in enumerate(CATS)],
+        "cells": cells,
+        "deck": [card for card in cardboard("cards") if card not in gone],
+        "to_move": 0,
+        "phase": phase,
+    }
+
+
+@cache
+def grown(way: str) -> list[list[Plain]]:
+    """The cells of all tables, in the order in which they were filled."""
+    endless = (grow(Random(seed), way == "advanced") for seed in count(SEED))
+    alike = (cells for cells in endless if all(shuts_out(cells[:size], way) for size in SIZES))
+    return list(islice(alike, TABLES))
+
+
+def shuts_out(cells: list[Plain], way: str) -> bool:
+    """Is some cell closed to a sleeping cat of who is to move? Else a short cut lists them all, at small sizes only."""
+    _, s, _ = open_position(position(cells, way, "turn"))
+    return len(sentences(s)) <= len(s.board.edge)  # the cells, and to draw
+
+
+def grow(rng: Random, advanced: bool) -> list[Plain]:
+    """The cells of one table: each beside another; in the advanced game no wall touches a wall."""
+    cells: list[Plain] = []
+    lying: dict[Cell, str] = {}
+    edge: list[Cell] = [(COLUMNS // 2, ROWS // 2)]
+    for thing, sides in things(rng):
+        at = next(c for c in rng.sample(edge, len(edge)) if not (advanced and clashes(lying, c, sides)))
+        lying[at] = sides
+        cells.append({"at": list(at), **thing})
+        edge.remove(at)
+        edge += [near for near in neighbours(at).values() if near not in lying and near not in edge and is_on(near)]
+    return cells
+
+
+def things(rng: Random) -> Iterator[tuple[Plain, str]]:
+    """What is laid, one after the other, and its open sides."""
+    cards = {card: sides for card, sides in (cardboard("cards") | cardboard("start_cards")).items() if card not in HAND}
+    names = rng.sample(list(cards), len(cards))
+    for i in range(max(SIZES) // 20):
+        twenty = [*["sleeping"] * 4, "princess", "card" if i % 2 else "toy", *["card"] * 14]
+        cats = iter(CATS[i:] + CATS[:i])
+        for what in rng.sample(twenty, len(twenty)):
+            if what == "card":
+                name, turned = names.pop(), rng.random() < 0.5
+                yield {"card": name, "turned": turned}, cards[name].translate(TURNED) if turned else cards[name]
+            else:
+                yield {what: next(cats) if what == "sleeping" else True}, "NESW"
+
+
+@cache
+def cardboard(part: str) -> Cards:
+    """The game's own cards."""
+    return {card["id"]: card["open"] for card in read_deck(NAME, "cardboard")[part]}
+
+
+def clashes(lying: dict[Cell, str], at: Cell, sides: str) -> bool:
+    """Would a wall touch a wall?"""
+    near = neighbours(at)
+    return any(
+        side not in sides and near[side] in lying and side.translate(TURNED) not in lying[near[side]] for side in AROUND
+    )
+
+
+def neighbours(at: Cell) -> dict[str, Cell]:
+    """The cells around a cell."""
+    return {side: (at[0] + x, at[1] + y) for side, (x, y) in AROUND.items()}
+
+
+def is_on(at: Cell) -> bool:
+    """Is the cell on the table?"""
+    return 0 <= at[0] < COLUMNS and 0 <= at[1] < ROWS

@@ -1,0 +1,155 @@
+"""Telling a game of If It Fits: a view before, what was said, and a sentence for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.log import UNHEARD
+from tabbytop.games.fits.boxes import seat_of
+from tabbytop.games.fits.cards import PRINCESS, TOY, UNKNOWN, sides_text, turn
+from tabbytop.games.fits.pile import Deal
+from tabbytop.games.fits.rulebook import CATS
+from tabbytop.games.fits.scoring import boxes, extra, negative, points, winners
+from tabbytop.games.fits.setup import ChooseFirst
+from tabbytop.games.fits.whynot import at_text
+from tabbytop.games.fits.words import (
+    CARD,
+    CAT,
+    DISCARD,
+    DISCARD_TOY,
+    DONE,
+    DRAW,
+    FIRST,
+    OVER,
+    PLAY,
+    SLEEP,
+    SPOT,
+    START,
+    TURNED,
+)
+
+if TYPE_CHECKING:
+    from tabbytop.games.fits.scoring import Box
+    from tabbytop.games.fits.state import Table
+    from tabbytop.narrate.language import Language
+
+
+def card_text(language: Language, s: Table, kind: int, *, turned: bool = False) -> str:
+    """A card in a few words: its walls as it lies, and its icons."""
+    if kind == UNKNOWN:
+        return language.say("fits-a-card")
+    if kind in (PRINCESS, TOY):
+        return language.say("princess" if kind == PRINCESS else "paw")
+    opens = s.deck.open[kind]
+    walls = sides_text(~(turn(opens) if turned else opens) & 15)
+    icons = " + ".join(s.deck.icons[kind]) or language.say("fits-no-icon")
+    return language.say("fits-card", icons=icons, walls=" ".join(walls) or "–")
+
+
+def owner_text(language: Language, s: Table, seat: int, names: list[str]) -> str:
+    """A cat and whose it is: Milo (Olive)"""
+    return language.say("fits-whose", cat=language.say(CATS[s.cats[seat]]), who=names[seat])
+
+
+def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
+    """What chance said, as far as it was heard; the view is the one before it."""
+    step = v.agenda[-1]
+    if isinstance(step, ChooseFirst):
+        return language.say("said-first", who=names[a - FIRST])
+    said = "dealt" if isinstance(step, Deal) else "drawn"
+    who = names[step.seat]  # type: ignore[attr-defined]
+    if a == UNHEARD:
+        return language.say(f"said-fits-{said}-hidden", who=who)
+    if a == CARD + TOY:
+        return language.say("said-fits-drawn-toy", who=who)
+    return language.say(f"said-fits-{said}", who=who, card=card_text(language, v, a - CARD))
+
+
+def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
+    """A whole move; the view is the one before it, and any seat's will do: what is played is shown."""
+    seat = v.agenda[-1].actor(v)
+    who = names[seat]
+    a, z = sentence[0], sentence[-1]
+    if START <= a < DRAW:
+        card = card_text(language, v, v.start[a - START], turned=z >= TURNED)
+        return language.say("said-fits-start", who=who, card=card, at=_at(z))
+    if PLAY <= a < DISCARD:
+        if sentence[1] == CARD + PRINCESS:
+            return _tell_princess(language, v, z, names, who)
+        card = card_text(language, v, sentence[1] - CARD, turned=z >= TURNED)
+        return language.say("said-fits-place", who=who, card=card, at=_at(z))
+    if DISCARD <= a < START:
+        return language.say("said-fits-discard", who=who, card=card_text(language, v, z - CARD))
+    cat = language.say(CATS[v.cats[seat]])
+    if SLEEP <= a < CAT:
+        return language.say("said-fits-sleep", who=who, cat=cat, at=at_text(a - SLEEP))
+    if CAT <= a < SPOT:
+        return language.say("said-fits-cat", who=who, cat=cat, at=at_text(a - CAT))
+    if SPOT <= a < OVER:
+        return language.say("said-fits-toy", who=who, at=at_text(a - SPOT))
+    said = {DRAW: "said-fits-draw", DONE: "said-done", DISCARD_TOY: "said-fits-discard-toy"}
+    return language.say(said[a], who=who) if a in said else language.say("said-fits-toy-cell", who=who, at=at_text(a))
+
+
+def _at(z: int) -> str:
+    return at_text(z - TURNED if z >= TURNED else z)
+
+
+def _tell_princess(language: Language, v: Table, z: int, names: list[str], who: str) -> str:
+    """Whose cat she sends home."""
+    board = v.board
+    lying = board.across[z - OVER] if z >= OVER else board.what[board.card[z]]
+    at = at_text(z - OVER if z >= OVER else z)
+    said = "said-fits-princess-across" if z >= OVER else "said-fits-princess"
+    return language.say(said, who=who, at=at, cat=owner_text(language, v, seat_of(lying), names))
+
+
+def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
+    """What happened by itself after a word: the end is triggered."""
+    if not after.ending or before.ending:
+        return ""
+    empty = [seat for seat in range(after.seats) if not after.supply[seat]]
+    if empty:
+        return language.say("said-fits-last-cat", who=names[empty[0]])
+    return language.say("said-fits-deck-empty")
+
+
+def tell_box(language: Language, s: Table, box: Box, names: list[str]) -> str:
+    """A box: what it is worth, and to whom."""
+    facts = {"cards": len(box.cells), "toys": box.toys, "sprays": box.sprays, "value": box.value}
+    if not box.cats:
+        whose = language.say("fits-nobody")
+    elif not box.scorers:
+        whose = language.say("fits-asleep")
+    else:
+        whose = ", ".join([owner_text(language, s, seat, names) for seat in box.scorers])
+    return language.say("fits-box", closed="yes" if box.closed else "no", who=whose, **facts)
+
+
+def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
+    """The score, seat by seat with its boxes, and who wins."""
+    told: list[str] = []
+    score, taken = points(s), negative(s)
+    found = [box for box in boxes(s) if box.cats]
+    for seat in range(s.seats):
+        mine = [box for box in found if seat in box.scorers]
+        parts = [_box_sum(language, box) for box in mine]
+        further = 0 if s.advanced else sum([extra(box.cats, seat) for box in found])
+        if further:
+            parts.append(language.say("how-fits-further", count=further))
+        how = ", ".join(parts) or language.say("how-fits-nothing")
+        who = language.say("fits-whose", cat=names[seat], who=language.say(CATS[s.cats[seat]]))
+        told.append(language.say("said-fits-points", who=who, points=score[seat], how=how))
+    won = [names[seat] for seat in winners(s)]
+    if score.count(max(score)) > 1:
+        tied = [taken[seat] for seat in range(s.seats) if score[seat] == max(score)]
+        told.append(language.say("said-fits-tie-shared" if len(won) > 1 else "said-fits-tie", least=min(tied)))
+    told.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
+    return told
+
+
+def _box_sum(language: Language, box: Box) -> str:
+    """How a box comes to its points."""
+    said = "how-fits-box-closed" if box.closed else "how-fits-box"
+    said = f"{said}-sprays" if box.sprays else said
+    return language.say(said, toys=box.toys, sprays=box.sprays, value=box.value, at=at_text(box.cells[0]))

@@ -1,0 +1,63 @@
+"""Pictures of letters: cards side by side, and a canvas on which pieces lie over each other."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+GAP = 3
+"""Columns between two cards."""
+
+
+def side_by_side(faces: list[list[Text]], titles: list[Text], columns: int) -> Text:
+    """Cards side by side, a title above each, in as many rows as the window needs."""
+    wide = max([len(face[0]) for face in faces], default=0) + GAP
+    per_row = max(1, columns // wide)
+    out = Text()
+    for first in range(0, len(faces), per_row):
+        if first:
+            out.append("\n")
+        for title in titles[first : first + per_row]:
+            title.truncate(wide - 1)
+            title.pad_right(wide - len(title))
+            out.append_text(title)
+        for i in range(len(faces[first])):
+            out.append("\n")
+            for face in faces[first : first + per_row]:
+                out.append_text(face[i])
+                out.append(" " * (wide - len(face[i])))
+    return out
+
+
+class Canvas:
+    """Rows of letters, each with its style; what is put later lies on top."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.letters = [[" "] * columns for _ in range(rows)]
+        self.styles = [[""] * columns for _ in range(rows)]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Write a text; without a style it takes that of what it lies on."""
+        for i, letter in enumerate(text):
+            if 0 <= y < len(self.letters) and 0 <= x + i < len(self.letters[y]):
+                self.letters[y][x + i] = letter
+                if style:
+                    self.styles[y][x + i] = style
+
+    def fill(self, x: int, y: int, columns: int, rows: int, style: str) -> None:
+        """A rectangle of one colour."""
+        for row in range(rows):
+            self.put(x, y + row, " " * columns, style)
+
+    def lines(self) -> list[Text]:
+        """The canvas, line by line."""
+        found: list[Text] = []
+        for letters, styles in zip(self.letters, self.styles, strict=True):
+            line = Text()
+            for letter, style in zip(letters, styles, strict=True):
+                line.append(letter, style)
+            found.append(line)
+        return found
+
+    def text(self) -> Text:
+        """The canvas as one text."""
+        return Text("\n").join(self.lines())

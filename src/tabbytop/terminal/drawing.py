@@ -1,0 +1,64 @@
+"""Drawing any game: what a game's room in the terminal must know, and which room draws which."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from tabbytop.narrate.language import Language
+from tabbytop.terminal import catbox, fits
+
+
+class Drawing(Protocol):
+    """How one game looks in the terminal, what its questions are, and what one may type."""
+
+    def screen(
+        self,
+        language: Language,
+        s: Any,
+        step: Any,
+        options: list[int],
+        me: int,
+        names: list[str],
+        columns: int,
+        rows: int,
+        /,
+    ) -> Text:
+        """The whole table as you see it, with the numbers to type."""
+
+    def draw_board(self, language: Language, s: Any, marks: dict[int, str], columns: int, rows: int, /) -> Text:
+        """What lies on the table."""
+
+    def more(self, language: Language, s: Any, me: int, names: list[str], columns: int, rows: int, /) -> Text:
+        """What one may want to look up."""
+
+    def who_you_are(self, language: Language, s: Any, me: int, names: list[str], /) -> str:
+        """Who you are in this game."""
+
+    def question(self, language: Language, s: Any, step: Any, /) -> str:
+        """What a step asks."""
+
+    def name_option(self, language: Language, step: Any, a: int, /) -> str:
+        """The name of an option that is shown neither on the table nor over a card; else nothing."""
+
+    def is_place(self, a: int, /) -> bool:
+        """Is this option looked for on the table?"""
+
+    def at_enter(self, options: list[int], /) -> int | None:
+        """The option that Enter chooses, if any."""
+
+    def read_line(self, line: str, /) -> list[str]:
+        """The words of a typed line."""
+
+    def read_option(self, s: Any, options: list[int], word: str, /) -> int | None:
+        """The action that a typed word means."""
+
+    def show_deck(self, language: Language, data: Any, columns: int, /) -> Text:
+        """All cards of a deck file, drawn."""
+
+    def check_deck(self, language: Language, data: Any, /) -> list[str]:
+        """What a deck file holds, or the refusal of it."""
+
+
+DRAWINGS: dict[str, Drawing] = {"cat-box": catbox, "if-it-fits": fits}

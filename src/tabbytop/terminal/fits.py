@@ -1,0 +1,296 @@
+"""Drawing If It Fits in the terminal: cardboard with its walls, icons by their letters, cats by their names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from tabbytop.engine.step import Step
+from tabbytop.games.fits.cards import PRINCESS, TOY, Deck, read_card, read_deck, turn
+from tabbytop.games.fits.placing import Cat, Lay, Replace, Toy
+from tabbytop.games.fits.rulebook import CARDBOARD, CATS, CATS_EACH, PRINCESSES, SPECIAL_TOYS, SPRAY
+from tabbytop.games.fits.scoring import boxes, points
+from tabbytop.games.fits.setup import ChooseStart, LayStart
+from tabbytop.games.fits.state import Table
+from tabbytop.games.fits.turn import Play, Turn
+from tabbytop.games.fits.words import (
+    CAT,
+    DISCARD,
+    DISCARD_TOY,
+    DONE,
+    DRAW,
+    OVER,
+    PLAY,
+    SLEEP,
+    SPOT,
+    START,
+    TURNED,
+    FitsWords,
+    cell,
+    x_of,
+    y_of,
+)
+from tabbytop.narrate.fits import card_text, tell_box
+from tabbytop.narrate.language import Language
+from tabbytop.terminal.canvas import Canvas, side_by_side
+from tabbytop.terminal.cardboard import CARD, FAINT, MARK, coat, draw_face, icon_letters, put_across, put_cell
+
+Marks = dict[int, str]
+"""What is written on a cell: the number to type."""
+
+SIZES = ((9, 4), (7, 4), (7, 3), (6, 3))
+"""Columns and rows of a card, as the window allows."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: int) -> Text:
+    """The table with its coordinates, and numbers on what may be chosen."""
+    places = [*s.board.at, *[place(m) for m in marks]] or [cell(s.board.columns // 2, s.board.rows // 2)]
+    left, right = min(map(x_of, places)), max(map(x_of, places))
+    up, down = min(map(y_of, places)), max(map(y_of, places))
+    across, tall = right - left + 1, down - up + 1
+    fitting = [(w, h) for w, h in SIZES if across * w + 4 <= columns and tall * h + 1 <= rows]
+    wide, high = fitting[0] if fitting else SIZES[-1]
+    canvas = Canvas(across * wide, tall * high)
+    for c in s.board.edge:
+        if left <= x_of(c) <= right and up <= y_of(c) <= down:
+            canvas.put((x_of(c) - left) * wide + wide // 2, (y_of(c) - up) * high + high // 2, "·", FAINT)
+    for n, c in enumerate(s.board.at):
+        put_cell(canvas, s, n, (x_of(c) - left) * wide, (y_of(c) - up) * high, (wide, high), language)
+    for c, thing in s.board.across.items():
+        put_across(canvas, s, thing, (x_of(c) - left) * wide, (y_of(c) - up) * high, (wide, high), language)
+    for mark, label in marks.items():
+        x, y = (x_of(place(mark)) - left) * wide, (y_of(place(mark)) - up) * high
+        if SPOT > mark >= CAT or OVER > mark >= SPOT:  # a spot lies between two cards
+            canvas.put(x + wide - 1, y + high - 1, f" {label} ", MARK)
+        elif place(mark) in s.board.card:  # beside its icons
+            canvas.put(x + wide - 1 - len(label), y + high - 2, label, MARK)
+        else:
+            canvas.put(x + (wide - len(label)) // 2, y + (high - 1) // 2, label, MARK)
+    return _with_coordinates(canvas, left, up, across, (wide, high))
+
+
+def _with_coordinates(canvas: Canvas, left: int, up: int, across: int, size: tuple[int, int]) -> Text:
+    """The canvas with its columns and rows numbered."""
+    out = Text("    ")
+    for i in range(across):
+        out.append(str(left + i).center(size[0]), FAINT)
+    for i, line in enumerate(canvas.lines()):
+        number = str(up + i // size[1]) if i % size[1] == size[1] // 2 else ""
+        out.append(f"\n{number:>3} ", FAINT)
+        out.append_text(line)
+    return out
+
+
+def place(mark: int) -> int:
+    """The cell of an action that names one."""
+    for first in (OVER, SPOT, CAT, SLEEP, TURNED):
+        if mark >= first:
+            return mark - first
+    return mark
+
+
+def is_place(a: int) -> bool:
+    """Is this option a cell, or a spot across two cards?"""
+    return a < PLAY
+
+
+def marks_of(options: list[int]) -> Marks:
+    """The numbers to type, on the cells: a card that can lie either way round has one number for both."""
+    marks: Marks = {}
+    for a in options:
+        if not is_place(a):
+            continue
+        if TURNED <= a < SLEEP:
+            if a - TURNED not in marks:
+                marks[a] = f"{len(marks) + 1}t"
+        else:
+            marks[a] = str(len(marks) + 1)
+    return marks
+
+
+def draw_hand(language: Language, s: Table, me: int, options: list[int], columns: int) -> Text:
+    """Your hand, or the start cards to choose from, with the numbers to type."""
+    choosing = bool(options) and START <= options[0] < DRAW
+    kinds = s.start if choosing else s.hands[me]
+    titles: list[Text] = []
+    for i in range(len(kinds)):
+        found = [n for n, a in enumerate(options) if a in (START + i if choosing else PLAY + i, DISCARD + i)]
+        titles.append(Text.assemble((f" {found[0] + 1} ", MARK)) if found else Text())
+    return side_by_side([draw_face(s, kind, language) for kind in kinds], titles, columns)
+
+
+def draw_seats(language: Language, s: Table, me: int, names: list[str], columns: int) -> Text:
+    """Everybody: cat, cats at home, cards in hand, points if the game ended now; and the deck."""
+    out = Text()
+    score = points(s)
+    room = columns
+    for seat in [*range(me, s.seats), *range(me)]:
+        cat = f" {language.say(CATS[s.cats[seat]])} "
+        home = "●" * s.supply[seat] + "○" * (CATS_EACH - s.supply[seat])
+        who = language.say("fits-you") if seat == me else names[seat]
+        facts = {"who": who, "cats": home, "cards": len(s.hands[seat]), "points": score[seat]}
+        told = f" {language.say('fits-seat', **facts)}   "
+        if room < len(cat) + len(told) - 3 and room < columns:
+            out.append("\n")
+            room = columns
+        room -= len(cat) + len(told)
+        out.append(cat, coat(s, seat))
+        out.append(told, "bold" if seat == me else "")
+    out.append("\n")
+    left = [str(cards) for cards in s.cards if cards]
+    stacks = " + ".join(left) if len(left) > 1 else ""
+    out.append(language.say("fits-deck-stacks" if stacks else "fits-deck", count=s.deck_size(), stacks=stacks), FAINT)
+    if s.ending:
+        out.append(" " + language.say("fits-ending"), "bold")
+    return out
+
+
+def screen(
+    language: Language,
+    s: Table,
+    step: Step[Table] | None,
+    options: list[int],
+    me: int,
+    names: list[str],
+    columns: int,
+    rows: int,
+) -> Text:
+    """The table, everybody, and your cards where you choose one."""
+    marks = marks_of(options)
+    cards = Text() if isinstance(step, (Lay, LayStart, Replace, Cat)) else draw_hand(language, s, me, options, columns)
+    room = rows - 8 - (CARD[1] + 2 if cards else 0)
+    out = draw_board(language, s, marks, columns, room)
+    out.append("\n")
+    out.append_text(draw_seats(language, s, me, names, columns))
+    if cards:
+        out.append("\n")
+        out.append_text(cards)
+    return out
+
+
+def more(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
+    """The boxes, lettered on the table, with what each is worth now and to whom."""
+    found = boxes(s)
+    marks = {box.cells[0]: letters_of(i) for i, box in enumerate(found)}
+    out = draw_board(language, s, marks, columns, rows)
+    for i, box in enumerate(found):
+        out.append(f"\n{letters_of(i):>4} ", MARK if box.cats else FAINT)
+        out.append(" " + tell_box(language, s, box, names), "" if box.cats else FAINT)
+    return out
+
+
+def letters_of(i: int) -> str:
+    """A, B, …, Z, AA, AB, …"""
+    return LETTERS[i] if i < len(LETTERS) else letters_of(i // len(LETTERS) - 1) + LETTERS[i % len(LETTERS)]
+
+
+def question(language: Language, s: Table, step: Step[Table]) -> str:
+    """What a step asks."""
+    if isinstance(step, Turn):
+        return language.say("fits-ask-turn" if s.board.sleeping_places(step.seat) else "fits-ask-draw")
+    if isinstance(step, Play):
+        can = any(s.can_play(kind) for kind in s.hands[step.seat])
+        return language.say("fits-ask-play" if can else "fits-ask-discard")
+    if isinstance(step, (Lay, LayStart)):
+        kind = step.kind if isinstance(step, Lay) else s.start[step.index]
+        asks = "fits-ask-place-turn" if turn(s.deck.open[kind]) != s.deck.open[kind] else "fits-ask-place"
+        return language.say(asks, card=card_text(language, s, kind))
+    if isinstance(step, ChooseStart):
+        return language.say("fits-ask-start")
+    if isinstance(step, Cat):
+        return language.say("fits-ask-cat")
+    if isinstance(step, Toy):
+        options = step.options(s)
+        return language.say("fits-ask-toy" if options[0] >= SPOT else "fits-ask-toy-cell")
+    return language.say("fits-ask-princess")
+
+
+def name_option(language: Language, step: Step[Table], a: int) -> str:
+    """An option that is no card and no place."""
+    return language.say("fits-option-discard-toy") if a == DISCARD_TOY else ""  # the others are Enter
+
+
+def at_enter(options: list[int]) -> int | None:
+    """What Enter says: to draw, or to be done."""
+    return options[-1] if options[-1] in (DRAW, DONE, DISCARD_TOY) else None
+
+
+def read_line(line: str) -> list[str]:
+    """The words of a typed line."""
+    return line.replace(" at ", " ").split()
+
+
+def read_option(s: Table, options: list[int], word: str) -> int | None:
+    """The action that a typed word means: a number, x,y, either with t for a card turned round, or a word."""
+    plain = word[:-1] if word.endswith("t") and word[:1].isdigit() else word
+    turned = plain != word
+    marks = marks_of(options)
+    if plain.isascii() and plain.isdigit():
+        if not marks or options[0] >= PLAY:
+            i = int(plain[:6]) - 1
+            return options[i] if not turned and 0 <= i < len(options) else None
+        for a, label in marks.items():
+            if label.rstrip("t") == plain:
+                return TURNED + place(a) if turned else place(a) if a < SLEEP else a
+        return None
+    if "," in plain:
+        c = FitsWords(s.deck).read(f"at {plain}")
+        first = [verb for verb in (OVER, SPOT, CAT, SLEEP) if any(verb <= a < verb + TURNED for a in options)]
+        if c < 0:
+            return None
+        if first and not any(a < SLEEP for a in options):
+            return None if turned else first[0] + c
+        if first and OVER + c in options:
+            return OVER + c
+        return TURNED + c if turned else c
+    return {"draw": DRAW, "d": DRAW, "done": DONE}.get(word)
+
+
+def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:
+    """Your name and your cat."""
+    return language.say("fits-you-are", name=names[me], cat=language.say(CATS[s.cats[me]]))
+
+
+def check_deck(language: Language, data: Any) -> list[str]:
+    """What a deck file holds, or the refusal of it."""
+    deck = read_deck(data)
+    told = [language.say("fits-deck-good", cards=len(deck.bag), start=len(deck.start), game=language.say("if-it-fits"))]
+    if len(deck.bag) != CARDBOARD:
+        told.append(language.say("fits-deck-not-72", cards=len(deck.bag)))
+    return [*told, *count_deck(language, deck)]
+
+
+def count_deck(language: Language, deck: Deck) -> list[str]:
+    """How many icons and walls the cardboard of a deck shows."""
+    icons = [icon for kind in deck.bag for icon in deck.icons[kind]]
+    kinds = ", ".join([f"{toy} {icons.count(toy)}" for toy in deck.toys])
+    walls = [4 - deck.open[kind].bit_count() for kind in deck.bag]
+    empty = sum([not deck.icons[kind] for kind in deck.bag])
+    by_walls = ", ".join([f"{n}: {walls.count(n)}" for n in range(5) if n in walls])
+    return [language.say("fits-deck-counts", toys=kinds, sprays=icons.count(SPRAY), empty=empty, walls=by_walls)]
+
+
+def show_deck(language: Language, data: Any, columns: int) -> Text:
+    """All cards of a deck, drawn: cardboard, start cards, and what is always there."""
+    deck = read_deck(data)
+    table = Table(deck, 2, False, 1, 1)
+    out = Text()
+    for part in ("cards", "start_cards"):
+        titles: list[Text] = []
+        faces: list[list[Text]] = []
+        for i, one in enumerate(data[part]):
+            copies = one.get("copies", 1)
+            titles.append(Text(f"{one.get('id', i + 1)}{f' ×{copies}' if copies > 1 else ''}"))
+            kind = deck.number[read_card(one, part, deck.toys, ("id", "copies"))]
+            faces.append(draw_face(table, kind, language))
+        out.append(language.say(f"fits-deck-{part.replace('_', '-')}", count=len(data[part])) + "\n", "bold")
+        out.append_text(side_by_side(faces, titles, columns))
+        out.append("\n\n")
+    titles = [Text(f"×{PRINCESSES}"), Text(f"×{SPECIAL_TOYS}")]
+    out.append(language.say("fits-deck-always") + "\n", "bold")
+    out.append_text(side_by_side([draw_face(table, kind, language) for kind in (PRINCESS, TOY)], titles, columns))
+    letters = ", ".join([f"{letter} {icon}" for icon, letter in icon_letters(table).items()])
+    out.append("\n\n" + "\n".join([*count_deck(language, deck), language.say("fits-deck-letters", letters=letters)]))
+    return out

@@ -1,0 +1,121 @@
+"""Law 13 for If It Fits: on tiny decks the frequencies of `fill` match exact enumeration of all that could be drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabbytop.engine.play import apply
+from tabbytop.engine.seats import WATCHER
+from tabbytop.games.fits.game import IfItFits
+from tabbytop.games.fits.pile import Deal, Draw
+from tabbytop.games.fits.state import Table
+from tabbytop.games.fits.turn import Play
+from tabbytop.table.files import open_position
+from tests.rules.fits.tables import player, position
+
+Hands = tuple[tuple[int, ...], ...]
+Found = dict[tuple[object, ...], dict[Hands, Fraction]]
+
+FILLS = 12_000
+
+
+def table_of(**more: Any) -> tuple[IfItFits, Table]:
+    """A game whose deck is as given; with stacks, each seat is still to be dealt a card."""
+    game, table, _ = open_position(position(player("lilly"), player("milo"), **more))
+    assert isinstance(game, IfItFits)
+    assert isinstance(table, Table)
+    table.agenda = []
+    if "stacks" in more:
+        table.bag = sorted(table.bag + table.bag[:1] + table.bag[-1:])
+    return game, table
+
+
+def steps_of(table: Table, drawn: list[int]) -> list[Deal | Draw]:
+    """What chance says: cards that are dealt, if any are, then those that are drawn."""
+    undealt = len(table.bag) + table.toys + sum(table.princesses) - table.deck_size()
+    return [*[Deal(seat) for seat in range(undealt)], *[Draw(seat) for seat in drawn]]
+
+
+def happens(s: Table, step: Deal | Draw, a: int) -> Table:
+    """The table after chance has said this."""
+    t = s.clone()
+    t.agenda = [Play(step.seat, True), step]
+    apply(t, a)
+    t.agenda = []
+    return t
+
+
+def draw_all(game: IfItFits, s: Table, steps: list[Deal | Draw], share: Fraction, seat: int, found: Found) -> None:
+    """Everything these seats could draw, one after the other, by how likely it is; sorted by what the seat sees."""
+    if not steps:
+        view = game.view(s, seat)
+        hands = tuple([tuple(hand) for hand in s.hands])
+        seen = found.setdefault(game.key(view), {})
+        seen[hands] = seen.get(hands, Fraction(0)) + share
+        return
+    step = steps[0]
+    weights = step.weights(s)
+    for a, weight in zip(step.options(s), weights, strict=True):
+        draw_all(game, happens(s, step, a), steps[1:], share * weight / sum(weights), seat, found)
+
+
+TABLES: dict[str, dict[str, Any]] = {
+    "one stack, one Princess": {"deck": ["princess", "toy", "NS:", "NS:", "EW:"]},
+    "one stack, many of them": {"deck": ["princess", "princess", "princess", "toy", "toy", "NS:", "EW:"]},
+    "hardly any cardboard": {"deck": ["princess", "princess", "toy", "NS:"]},
+    "no special toys": {"deck": ["princess", "princess", "NS:", "EW:", "EW:"]},
+    "two stacks": {
+        "deck": ["princess", "NS:", "EW:", "princess", "toy", "EW:"],
+        "stacks": [{"cards": 3, "princess": True}, {"cards": 3, "princess": True}],
+    },
+    "uneven stacks": {
+        "deck": ["NS:", "princess", "princess", "toy", "NS:", "EW:", "toy"],
+        "stacks": [{"cards": 2, "princess": True}, {"cards": 5, "princess": True}],
+    },
+}
+
+
+@pytest.mark.parametrize("drawn", [[0, 1], [1, 1, 0], [0, 1, 1, 0]], ids=str)
+@pytest.mark.parametrize("name", TABLES)
+def test_13_fill_matches_exact_enumeration(name: str, drawn: list[int]) -> None:
+    for seat in (0, WATCHER):
+        game, table = table_of(**TABLES[name])
+        found: Found = {}
+        draw_all(game, table, steps_of(table, drawn), Fraction(1), seat, found)
+        assert sum([sum(worlds.values()) for worlds in found.values()]) == 1
+        rng = Random(5)
+        for i, (key, worlds) in enumerate(found.items()):
+            if len(worlds) == 1 or i % 7 > 3:
+                continue
+            compare(game, view_of(game, table, drawn, seat, key), worlds, rng)
+
+
+def view_of(game: IfItFits, table: Table, drawn: list[int], seat: int, key: tuple[object, ...]) -> Table:
+    """A view that looks like this, found by drawing until it does."""
+    rng = Random(1)
+    while True:
+        t = table
+        for step in steps_of(table, drawn):
+            t = happens(t, step, step.sample(t, rng))
+        view = game.view(t, seat)
+        if game.key(view) == key:
+            return view
+
+
+def compare(game: IfItFits, view: Table, worlds: dict[Hands, Fraction], rng: Random) -> None:
+    """The worlds of `fill` are just the possible ones, as often as they should be within five deviations."""
+    total = sum(worlds.values())
+    found: Counter[Hands] = Counter()
+    for _ in range(FILLS):
+        world = game.fill(view, rng)
+        found[tuple([tuple(hand) for hand in world.hands])] += 1
+    assert set(found) <= set(worlds)
+    for hands, share in worlds.items():
+        wanted = float(share / total) * FILLS
+        deviation = (wanted * (1 - wanted / FILLS)) ** 0.5
+        assert abs(found[hands] - wanted) <= 5 * deviation + 1, (hands, found[hands], wanted)
