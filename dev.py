@@ -125,7 +125,7 @@ def docs(args: list[str]) -> int:
 
     Usage: python3 dev.py docs
 
-    Writes docs/rules/*.md from the narrator's words and docs/screen.svg from a game; tests see whether they are fresh.
+    Writes docs/rules/*.md from the narrator's words and docs/screen-*.svg from games; tests see whether they are fresh.
     """
     no_arguments(args)
     return become([ready(".venv", "test").python, "-m", "docs.make"], folder=ROOT)

@@ -36,7 +36,7 @@ def test_plain_python_may_inherit_from_compiled_classes() -> None:
         def say(self, step: Chance[State], s: State) -> int:
             return 7
 
-    assert Scripted().say(Chance(), State()) == 7
+    assert Scripted().say(Chance(), State(2)) == 7
 
 
 def test_a_clone_is_made_without_the_constructor() -> None:
@@ -47,7 +47,7 @@ def test_an_error_in_the_rules_names_the_line_of_the_source() -> None:
     """The compiled copy is changed, but no line of it moves."""
     game = Setting("cat-box", "mirror", 2, False).open()
     with pytest.raises(TypeError, match="Table object expected") as raised:
-        game.view(State(), 0)
+        game.view(State(2), 0)
     module = Path(tabbytop.__file__).parent / "games" / "catbox" / "game.py"
     line = module.read_text("utf-8").splitlines()[raised.traceback[-1].lineno]
     assert line == "    def view(self, s: Table, seat: int) -> Table:"

@@ -46,7 +46,7 @@ class Snack(State):
     __slots__ = ("hands", "log", "naps", "snack")
 
     def __init__(self, snack: int) -> None:
-        super().__init__()
+        super().__init__(SEATS)
         self.hands: list[int] = [BLANK_CARD] * SEATS
         self.snack = snack
         self.naps: list[int] = []

@@ -21,7 +21,10 @@ DIALECT_ROOMS = RULE_ROOMS
 RULEBOOKS = {"cat-box": (*catbox.RULES, *catbox.RULINGS), "if-it-fits": (*fits.RULES, *fits.RULINGS)}
 
 STANDARD = {"__future__", "typing", "bisect"}
-"""What rules may import besides themselves; `random` only as a type."""
+"""What rules may import besides themselves."""
+
+TYPES = {"random", "collections.abc"}
+"""What they may import as types only."""
 
 NOT_HERE = (ast.Yield, ast.YieldFrom, ast.GeneratorExp, ast.Lambda, ast.AsyncFunctionDef)
 
@@ -67,7 +70,7 @@ def test_rules_import_nothing_but_themselves_and_types(path: Path) -> None:
     as_types = typing_only(tree)
     own = "tabbytop.engine" if "engine" in path.parts else "tabbytop."
     for module, node in imports(tree):
-        if module == "random":
+        if module in TYPES:
             assert node in as_types, "random is a type here, never a source of luck"
         elif module.startswith("tabbytop"):
             assert module.startswith((own, "tabbytop.engine")), module

@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor, apply
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.games.catbox.cards import UNKNOWN
-from tabbytop.games.catbox.game import CatBox, open_game, read_position
+from tabbytop.games.catbox.game import open_game, read_position
 from tabbytop.games.catbox.state import NONE, Table
 
 A, B, C = ["KK", "PP"], ["VV", "BB"], ["YY", ".."]
@@ -92,7 +93,7 @@ def test_13_fill_matches_exact_enumeration(name: str) -> None:
             assert max(identities.values()) - min(identities.values()) < 160
 
 
-def fills(game: CatBox, view: Table, count: int) -> list[Table]:
+def fills(game: Game[Table], view: Table, count: int) -> list[Table]:
     rng = Random(5)
     return [game.fill(view, rng) for _ in range(count)]
 

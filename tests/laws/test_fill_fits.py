@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from tabbytop.engine.game import Game
 from tabbytop.engine.play import apply
 from tabbytop.engine.seats import WATCHER
-from tabbytop.games.fits.game import IfItFits
 from tabbytop.games.fits.pile import Deal, Draw
 from tabbytop.games.fits.state import Table
 from tabbytop.games.fits.turn import Play
@@ -24,10 +24,9 @@ Found = dict[tuple[object, ...], dict[Hands, Fraction]]
 FILLS = 12_000
 
 
-def table_of(**more: Any) -> tuple[IfItFits, Table]:
+def table_of(**more: Any) -> tuple[Game[Table], Table]:
     """A game whose deck is as given; with stacks, each seat is still to be dealt a card."""
     game, table, _ = open_position(position(player("lilly"), player("milo"), **more))
-    assert isinstance(game, IfItFits)
     assert isinstance(table, Table)
     table.agenda = []
     if "stacks" in more:
@@ -50,7 +49,7 @@ def happens(s: Table, step: Deal | Draw, a: int) -> Table:
     return t
 
 
-def draw_all(game: IfItFits, s: Table, steps: list[Deal | Draw], share: Fraction, seat: int, found: Found) -> None:
+def draw_all(game: Game[Table], s: Table, steps: list[Deal | Draw], share: Fraction, seat: int, found: Found) -> None:
     """Everything these seats could draw, one after the other, by how likely it is; sorted by what the seat sees."""
     if not steps:
         view = game.view(s, seat)
@@ -95,7 +94,7 @@ def test_13_fill_matches_exact_enumeration(name: str, drawn: list[int]) -> None:
             compare(game, view_of(game, table, drawn, seat, key), worlds, rng)
 
 
-def view_of(game: IfItFits, table: Table, drawn: list[int], seat: int, key: tuple[object, ...]) -> Table:
+def view_of(game: Game[Table], table: Table, drawn: list[int], seat: int, key: tuple[object, ...]) -> Table:
     """A view that looks like this, found by drawing until it does."""
     rng = Random(1)
     while True:
@@ -107,7 +106,7 @@ def view_of(game: IfItFits, table: Table, drawn: list[int], seat: int, key: tupl
             return view
 
 
-def compare(game: IfItFits, view: Table, worlds: dict[Hands, Fraction], rng: Random) -> None:
+def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: Random) -> None:
     """The worlds of `fill` are just the possible ones, as often as they should be within five deviations."""
     total = sum(worlds.values())
     found: Counter[Hands] = Counter()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tabbytop.engine.step import State
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from random import Random
 
     from tabbytop.engine.step import Luck
@@ -19,63 +20,68 @@ Plain = dict[str, object]
 
 
 class Game(Generic[S]):
-    """A game with one deck, ready to be played by any number of seats it allows."""
+    """A game with one deck, ready to be played by any number of seats it allows.
 
-    __slots__ = ("name", "rules", "rules_version", "words")
+    It holds what the rooms of a game do, so that a game is made by naming them:
 
-    name: str
-    rules: tuple[str, ...]
-    rules_version: int
-    words: Words
+    - `begin(deck, seats, options)`: the world before anything has been drawn
+    - `clone(s)`: a second world, equal and independent
+    - `key(s)`: the world, or view, as a value: equal keys, equal worlds
+    - `view(s, seat)`: the world as this seat sees it: what it cannot know is a hole
+    - `fill(view, rng)`: one world that the view allows, each as likely as it really is
+    - `points(s)`, `winners(s)`, `details(s)`: the result as if the game ended now, and where it comes from
+    - `end_cites(s)`: the rules that the end of this game and its scoring show at work
+    - `write_action(s, sentence)`, `read_action(s, action)`: a whole move in the rules page's format, and back; what is
+      read may still be against the rules
+    - `write_view(view)`: a view as plain data, for eyes and for the wire
+    - `write_position(s, luck)`: a whole world as a position file; luck is asked for the order of what nobody has seen
+    """
+
+    __slots__ = (
+        "begin", "clone", "deck", "details", "end_cites", "fill", "key", "name", "points", "read_action", "rules",
+        "rules_version", "view", "winners", "words", "write_action", "write_position", "write_view",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        rules: tuple[str, ...],
+        deck: Any,
+        words: Words,
+        begin: Callable[[Any, int, Plain], S],
+        clone: Callable[[S], S],
+        key: Callable[[S], tuple[object, ...]],
+        view: Callable[[S, int], S],
+        fill: Callable[[S, Random], S],
+        points: Callable[[S], list[int]],
+        winners: Callable[[S], list[int]],
+        details: Callable[[S], list[Plain]],
+        end_cites: Callable[[S], list[str]],
+        write_action: Callable[[S, tuple[int, ...]], Plain],
+        read_action: Callable[[S, object], tuple[int, ...]],
+        write_view: Callable[[S], Plain],
+        write_position: Callable[[S, Luck], Plain],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.rules = rules
+        self.deck = deck
+        self.words = words
+        self.begin = begin
+        self.clone = clone
+        self.key = key
+        self.view = view
+        self.fill = fill
+        self.points = points
+        self.winners = winners
+        self.details = details
+        self.end_cites = end_cites
+        self.write_action = write_action
+        self.read_action = read_action
+        self.write_view = write_view
+        self.write_position = write_position
 
     def start(self, seats: int, options: Plain) -> S:
         """The world before anything has been drawn."""
-        raise NotImplementedError
-
-    def clone(self, s: S) -> S:
-        """A second world, equal and independent."""
-        raise NotImplementedError
-
-    def view(self, s: S, seat: int) -> S:
-        """The world as this seat sees it: what it cannot know is a hole."""
-        raise NotImplementedError
-
-    def fill(self, view: S, rng: Random) -> S:
-        """One world that the view allows, each as likely as it really is."""
-        raise NotImplementedError
-
-    def points(self, s: S) -> list[int]:
-        """Everybody's points as if the game ended now."""
-        raise NotImplementedError
-
-    def winners(self, s: S) -> list[int]:
-        """The seats that win as if the game ended now."""
-        raise NotImplementedError
-
-    def details(self, s: S) -> list[Plain]:
-        """Where each seat's points come from."""
-        raise NotImplementedError
-
-    def key(self, s: S) -> tuple[object, ...]:
-        """The world, or view, as a value: equal keys, equal worlds."""
-        raise NotImplementedError
-
-    def write_action(self, s: S, sentence: tuple[int, ...]) -> Plain:
-        """A whole move in the rules page's format."""
-        raise NotImplementedError
-
-    def read_action(self, s: S, action: object) -> tuple[int, ...]:
-        """The whole move that a JSON action means; it may still be against the rules."""
-        raise NotImplementedError
-
-    def write_view(self, view: S) -> Plain:
-        """A view as plain data, for eyes and for the wire."""
-        raise NotImplementedError
-
-    def write_position(self, s: S, luck: Luck) -> Plain:
-        """A whole world as a position file; luck is asked for the order of what nobody has seen."""
-        raise NotImplementedError
-
-    def end_cites(self, s: S) -> list[str]:
-        """The rules that the end of this game and its scoring show at work."""
-        raise NotImplementedError
+        return self.begin(self.deck, seats, options)

@@ -10,6 +10,8 @@ _SHOWN: Final = 40
 """A faulty value is quoted up to here."""
 MOST_LISTED: Final = 200
 """Longer lists than any table could need are not even looked at."""
+LONGEST_NAME: Final = 80
+"""Letters of the longest name of a player, bot, deck or card."""
 _LONG: Final = 64
 """Bits of the longest number that is quoted."""
 
@@ -99,3 +101,31 @@ def as_name(value: object, where: str, names: tuple[str, ...], rule: str = "") -
     if text not in names:
         raise Refusal(rule, "unknown-name", {"found": shown(text), "names": ", ".join(names)}, where)
     return names.index(text)
+
+
+def check_seats(seats: int, where: str, least: int, most: int, rule: str) -> None:
+    """Can so many play?"""
+    if not least <= seats <= most:
+        raise Refusal(rule, "players", {"least": least, "most": most, "count": seats}, where)
+
+
+def read_deck_file(data: object, game: str, keys: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, object]:
+    """A deck file of this game with these keys, and what every deck may say of itself."""
+    deck = as_object(data, "deck", ("game", *keys), ("name", "about", *more))
+    as_name(deck["game"], "game", (game,))
+    if "name" in deck:
+        as_line(deck["name"], "name", LONGEST_NAME)
+    if "about" in deck:
+        as_text(deck["about"], "about")
+    return deck
+
+
+def read_id(card: dict[str, object], where: str, taken: set[str]) -> str:
+    """A card's name in a deck file, which no other card has; empty where it has none."""
+    if "id" not in card:
+        return ""
+    name = as_line(card["id"], f"{where}.id", LONGEST_NAME)
+    if name in taken:
+        raise Refusal("", "id-twice", {"id": shown(name)}, f"{where}.id")
+    taken.add(name)
+    return name

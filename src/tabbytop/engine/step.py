@@ -18,10 +18,11 @@ class State:
     The agenda is a pile of steps, the next on top; when it is empty the game is over.
     """
 
-    __slots__ = ("agenda",)
+    __slots__ = ("agenda", "seats")
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         self.agenda: list[Step[Any]] = []
+        self.seats = seats
 
 
 S = TypeVar("S", bound=State)

@@ -12,7 +12,7 @@ from rich.table import Table
 from tabbytop.bots.mind import MINDS
 from tabbytop.bots.policy import read_policy
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import printable, shown
+from tabbytop.engine.plain import LONGEST_NAME, printable, shown
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.figures import FIGURES
 from tabbytop.lab.simulate import Plan, simulate
@@ -22,7 +22,6 @@ from tabbytop.table.dealer import check_seed
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
-LONGEST_NAME = 80
 
 
 def check_range(name: str, value: int, least: int, most: int) -> None:

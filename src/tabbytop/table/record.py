@@ -14,7 +14,7 @@ import msgspec
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import UNHEARD
-from tabbytop.engine.plain import as_line, as_name, shown
+from tabbytop.engine.plain import LONGEST_NAME, as_line, as_name, shown
 from tabbytop.engine.play import actor
 from tabbytop.engine.seats import ALL, CHANCE, listeners
 from tabbytop.games.shelf import NAMES, open_game
@@ -24,8 +24,6 @@ from tabbytop.table.match import FORWARD, Line, Match
 
 VERSION = 1
 MOST_LINES = 5_000
-LONGEST_NAME = 80
-"""Letters of the longest name of a player or bot."""
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -11,14 +11,14 @@ from rich.console import Console
 
 from tabbytop.bots.simple import Bot, GreedyBot
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import as_line, printable, shown
+from tabbytop.engine.plain import LONGEST_NAME, as_line, printable, shown
 from tabbytop.engine.play import is_over
 from tabbytop.games.shelf import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
 from tabbytop.table.dealer import commitment, fresh_dealer, seeded_dealer
 from tabbytop.table.match import Match
-from tabbytop.table.record import LONGEST_NAME, Header, Player, Record, read_record
+from tabbytop.table.record import Header, Player, Record, read_record
 from tabbytop.table.record import resume as resume_match
 from tabbytop.terminal.reading import check_game
 from tabbytop.terminal.session import Session

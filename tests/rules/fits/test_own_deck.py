@@ -12,7 +12,20 @@ from tabbytop.games.shelf import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import Match
-from tests.rules.fits.tables import DRAW, card, held, new_match, place, player, position, refused, sit, sit_at, start
+from tests.rules.fits.tables import (
+    DRAW,
+    card,
+    held,
+    new_match,
+    place,
+    player,
+    position,
+    refused,
+    sit,
+    sit_at,
+    start,
+    word,
+)
 from tests.rules.marks import rule
 from tests.sitting import Json, Sitting
 
@@ -25,10 +38,10 @@ def own_deck(cards: list[Any] = MICE, starts: list[Any] = STARTS, **more: Any) -
     return {"game": "if-it-fits", "cards": cards, "start_cards": starts, **more}
 
 
-def own_match(deck: Json, seats: int = 2, **options: Any) -> Match:
+def own_match(deck: Json, seats: int = 2, seed: str = "own", **options: Any) -> Match:
     """A match with such a deck, dealt."""
     game = open_game("if-it-fits", deck)
-    match = Match(game, game.start(seats, {"first": 0, **options}), seeded_dealer(seats, "own"))
+    match = Match(game, game.start(seats, {"first": 0, **options}), seeded_dealer(seats, seed))
     match.deal()
     return match
 
@@ -70,6 +83,17 @@ def test_a_card_is_in_the_deck_as_often_as_it_has_copies() -> None:
     dealt = [one for owner in table["players"] for one in owner["hand"]]
     counts = Counter(one["open"] for one in dealt + table["deck"] if one not in ("princess", "toy"))
     assert counts == {"N": 70, "S": 1, "E": 1}
+
+
+@rule("IIF-2.3")
+def test_every_card_is_as_likely_as_another_however_many_are_alike() -> None:
+    early = 0
+    for seed in range(40):
+        match = own_match(own_deck([card("N:") | {"copies": 71}, card("S:")]), seed=f"alike {seed}")
+        table = sit_at(match).now()
+        order = [*held(table, 0), *held(table, 1), *[word(one) for one in table["deck"]]]
+        early += order.index("S:") < 10
+    assert 1 <= early <= 14
 
 
 @rule("IIF-1.4")

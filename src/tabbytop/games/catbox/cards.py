@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import MOST_LISTED, as_int, as_line, as_list, as_name, as_object, as_text, shown
+from tabbytop.engine.plain import MOST_LISTED, as_int, as_list, as_object, as_text, read_deck_file, read_id, shown
 from tabbytop.engine.seats import ALL
 from tabbytop.games.catbox.rulebook import EMPTY_BOX, LETTERS, MOST_CARDS
 
@@ -18,7 +18,6 @@ NO_BACK: Final = -2
 FEWEST_CARDS: Final = 9
 """Enough to deal to any number of players, open the play area and leave a pile [CB-2.2]."""
 
-LONGEST_NAME: Final = 40
 """Letters of the longest name of a deck or id of a card."""
 
 _ROWS: Final = 2
@@ -147,22 +146,13 @@ def write_face(text: str) -> list[str]:
 
 def read_deck(data: object) -> Deck:
     """A deck from plain data; a card without a back is mirrored [CB-1.2]."""
-    deck = as_object(data, "deck", ("game", "cards"), ("name", "about"))
-    as_name(deck["game"], "game", ("cat-box",))
-    if "name" in deck:
-        as_line(deck["name"], "name", LONGEST_NAME)
-    if "about" in deck:
-        as_text(deck["about"], "about")
+    deck = read_deck_file(data, "cat-box", ("cards",))
     cards: list[tuple[str, str]] = []
     ids: set[str] = set()
     for i, value in enumerate(as_list(deck["cards"], "cards", MOST_LISTED)):
         where = f"cards[{i}]"
         card = as_object(value, where, ("front",), ("id", "back", "copies"))
-        if "id" in card:
-            name = as_line(card["id"], f"{where}.id", LONGEST_NAME)
-            if name in ids:
-                raise Refusal("", "id-twice", {"id": shown(name)}, f"{where}.id")
-            ids.add(name)
+        read_id(card, where, ids)
         front = read_face(card["front"], f"{where}.front")
         back = read_face(card["back"], f"{where}.back") if "back" in card else mirror(front)
         copies = as_int(card["copies"], f"{where}.copies", 1, MOST_CARDS) if "copies" in card else 1

@@ -2,99 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tabbytop.engine.game import Game, Plain
+from tabbytop.engine.game import Game
 from tabbytop.games.catbox import notation, position, scoring, secrets, setup
 from tabbytop.games.catbox.cards import Deck, read_deck
 from tabbytop.games.catbox.rulebook import RULES, RULES_VERSION, RULINGS
 from tabbytop.games.catbox.state import Table
 from tabbytop.games.catbox.words import CatBoxWords
 
-if TYPE_CHECKING:
-    from random import Random
 
-    from tabbytop.engine.step import Luck
-
-
-class CatBox(Game[Table]):
+def make(deck: Deck) -> Game[Table]:
     """Cat Box with one deck."""
-
-    __slots__ = ("deck",)
-
-    def __init__(self, deck: Deck) -> None:
-        self.name = "cat-box"
-        self.rules_version = RULES_VERSION
-        self.rules = (*RULES, *RULINGS)
-        self.words = CatBoxWords(deck)
-        self.deck = deck
-
-    def start(self, seats: int, options: Plain) -> Table:
-        """The table before anything has been drawn."""
-        return setup.start(self.deck, seats, options)
-
-    def clone(self, s: Table) -> Table:
-        """A second table, equal and independent."""
-        return s.clone()
-
-    def view(self, s: Table, seat: int) -> Table:
-        """The table as this seat sees it."""
-        return secrets.view(s, seat)
-
-    def fill(self, view: Table, rng: Random) -> Table:
-        """One table that the view allows."""
-        return secrets.fill(view, rng)
-
-    def points(self, s: Table) -> list[int]:
-        """Everybody's points as if the game ended now."""
-        return scoring.points(s)
-
-    def winners(self, s: Table) -> list[int]:
-        """The seats that win as if the game ended now."""
-        return scoring.winners(s)
-
-    def details(self, s: Table) -> list[Plain]:
-        """Where each seat's points come from."""
-        return scoring.details(s)
-
-    def key(self, s: Table) -> tuple[object, ...]:
-        """The table as a value."""
-        return (
-            tuple([step.key() for step in s.agenda]),
-            (s.seats, s.advanced, s.revealed, s.used, s.removed, s.pile, s.top),
-            (tuple(s.identities), tuple(s.tokens), tuple(s.guards), tuple(s.owed), tuple(s.bag)),
-            tuple([tuple([card.key() for card in hand]) for hand in s.hands]),
-            tuple([None if fish is None else fish.key() for fish in s.fish]),
-            s.board.key(),
-        )
-
-    def write_action(self, s: Table, sentence: tuple[int, ...]) -> Plain:
-        """A whole move in the rules page's format."""
-        return notation.write_action(s, sentence)
-
-    def read_action(self, s: Table, action: object) -> tuple[int, ...]:
-        """The whole move that a JSON action means."""
-        return notation.read_action(s, action)
-
-    def write_view(self, view: Table) -> Plain:
-        """A view as plain data."""
-        return notation.write_view(view)
-
-    def write_position(self, s: Table, luck: Luck) -> Plain:
-        """A whole table as a position file."""
-        return notation.write_position(s, luck)
-
-    def end_cites(self, s: Table) -> list[str]:
-        """The rules that the end of this game shows at work."""
-        return scoring.end_cites(s)
+    return Game(
+        name="cat-box",
+        rules_version=RULES_VERSION,
+        rules=(*RULES, *RULINGS),
+        deck=deck,
+        words=CatBoxWords(deck),
+        begin=setup.start,
+        clone=Table.clone,
+        key=Table.key,
+        view=secrets.view,
+        fill=secrets.fill,
+        points=scoring.points,
+        winners=scoring.winners,
+        details=scoring.details,
+        end_cites=scoring.end_cites,
+        write_action=notation.write_action,
+        read_action=notation.read_action,
+        write_view=notation.write_view,
+        write_position=notation.write_position,
+    )
 
 
-def open_game(deck: object) -> CatBox:
+def open_game(deck: object) -> Game[Table]:
     """Cat Box with the deck that plain data describes."""
-    return CatBox(read_deck(deck))
+    return make(read_deck(deck))
 
 
-def read_position(data: object) -> tuple[CatBox, Table, list[int]]:
+def read_position(data: object) -> tuple[Game[Table], Table, list[int]]:
     """The game, the table and the dealer's script of a position file."""
     s, script = position.read_position(data)
-    return CatBox(s.deck), s, script
+    return make(s.deck), s, script

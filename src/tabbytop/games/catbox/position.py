@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object
+from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, check_seats
 from tabbytop.engine.seats import ALL, only
 from tabbytop.games.catbox.cards import NO_BACK, Card, Deck, read_face
 from tabbytop.games.catbox.identities import FEWEST_WITH_CHIHUAHUA
@@ -14,12 +14,13 @@ from tabbytop.games.catbox.rulebook import (
     CAT_BOX,
     CHIHUAHUA,
     DRIED_FISH,
+    FEWEST_PLAYERS,
     HAND,
     IDENTITIES,
     MOST_CARDS,
+    MOST_PLAYERS,
     TOKENS,
 )
-from tabbytop.games.catbox.setup import check_seats
 from tabbytop.games.catbox.state import NONE, Table
 from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, EndTurn, MayUse, Turn
 from tabbytop.games.catbox.words import FACE
@@ -51,7 +52,7 @@ def read_position(data: object) -> tuple[Table, list[int]]:
     options = as_object(top.get("options", {}), "options", (), ("advanced",))
     advanced = as_bool(options.get("advanced", False), "options.advanced")
     players = as_list(top["players"], "players", MOST_LISTED)
-    check_seats(len(players), "players")
+    check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "CB-1.1")
     reader = _Reader(advanced, len(players))
     reader.read_players(players)
     reader.read_placed(top.get("placed", []))

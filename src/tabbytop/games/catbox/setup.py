@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabbytop.engine.errors import Refusal
+from tabbytop.engine import first
 from tabbytop.engine.game import Plain
-from tabbytop.engine.plain import as_bool, as_int, as_object
+from tabbytop.engine.plain import as_bool, as_int, as_object, check_seats
 from tabbytop.engine.play import settle
 from tabbytop.engine.seats import ALL
-from tabbytop.engine.step import Automatic, Chance
+from tabbytop.engine.step import Automatic
 from tabbytop.games.catbox.board import place
 from tabbytop.games.catbox.cards import Deck
 from tabbytop.games.catbox.identities import DealIdentity
@@ -22,22 +22,16 @@ from tabbytop.games.catbox.words import FACE, FIRST
 MIDDLE: Final = place(0, 0)
 
 
-def check_seats(seats: int, where: str) -> None:
-    """Two to five can play [CB-1.1]."""
-    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-        raise Refusal("CB-1.1", "players", {"least": FEWEST_PLAYERS, "most": MOST_PLAYERS, "count": seats}, where)
-
-
 def start(deck: Deck, seats: int, options: Plain) -> Table:
     """A new game, before anything is drawn: who begins, who is who, the cards."""
-    check_seats(seats, "players")
+    check_seats(seats, "players", FEWEST_PLAYERS, MOST_PLAYERS, "CB-1.1")
     given = as_object(options, "options", (), ("advanced", "first"))
     advanced = as_bool(given.get("advanced", False), "options.advanced")
     s = Table(deck, seats, advanced)
     s.removed = 0 if advanced else REMOVED[seats]
     s.pile = len(deck.bag) - s.removed
     if given.get("first") is None:
-        s.agenda.append(ChooseFirst())
+        s.agenda.append(ChooseFirst(FIRST))
     else:
         s.agenda.append(Begin(as_int(given["first"], "options.first", 0, seats - 1)))
     s.agenda.append(Open())
@@ -51,30 +45,18 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
     return s
 
 
-class ChooseFirst(Chance[Table]):
+class ChooseFirst(first.ChooseFirst[Table]):
     """Who begins is drawn at random [CB-2.4]."""
 
     __slots__ = ()
 
-    def options(self, s: Table) -> list[int]:
-        """Any seat."""
-        return [FIRST + seat for seat in range(s.seats)]
-
-    def stream(self, s: Table) -> str:
-        """A draw of its own."""
-        return "first"
-
-    def resolve(self, s: Table, a: int) -> None:
+    def begin(self, s: Table, seat: int) -> None:
         """That seat's turn begins."""
-        begin_turn(s, a - FIRST)
+        begin_turn(s, seat)
 
     def cites(self, s: Table, a: int) -> list[str]:
         """The rules at work here."""
         return ["CB-2.4", "CB-2.4a"]
-
-    def key(self) -> tuple[object, ...]:
-        """The step as a value."""
-        return ("choose-first",)
 
 
 class Begin(Automatic[Table]):

@@ -32,13 +32,12 @@ class Table(State):
 
     __slots__ = (
         "advanced", "bag", "board", "deck", "fish", "guards", "hands", "identities", "owed", "pile", "removed",
-        "revealed", "seats", "tokens", "top", "used", "worlds",
+        "revealed", "tokens", "top", "used", "worlds",
     )  # fmt: skip
 
     def __init__(self, deck: Deck, seats: int, advanced: bool) -> None:
-        super().__init__()
+        super().__init__(seats)
         self.deck = deck
-        self.seats = seats
         self.advanced = advanced
         self.identities: list[int] = [NONE] * seats
         self.revealed = False
@@ -77,6 +76,17 @@ class Table(State):
         other.used = self.used
         other.worlds = None
         return other
+
+    def key(self) -> tuple[object, ...]:
+        """The table as a value."""
+        return (
+            tuple([step.key() for step in self.agenda]),
+            (self.seats, self.advanced, self.revealed, self.used, self.removed, self.pile, self.top),
+            (tuple(self.identities), tuple(self.tokens), tuple(self.guards), tuple(self.owed), tuple(self.bag)),
+            tuple([tuple([card.key() for card in hand]) for hand in self.hands]),
+            tuple([None if fish is None else fish.key() for fish in self.fish]),
+            self.board.key(),
+        )
 
     def holds(self, seat: int, token: int) -> bool:
         """Has the seat this token still?"""

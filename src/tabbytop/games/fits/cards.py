@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import MOST_LISTED, as_int, as_line, as_list, as_name, as_object, as_text, shown
+from tabbytop.engine.plain import (
+    LONGEST_NAME,
+    MOST_LISTED,
+    as_int,
+    as_line,
+    as_list,
+    as_name,
+    as_object,
+    as_text,
+    read_deck_file,
+    read_id,
+    shown,
+)
 from tabbytop.games.fits.rulebook import CARDBOARD, SPRAY, START_CARDS, TOYS
 
 SIDES: Final = "NESW"
@@ -34,7 +46,6 @@ COUNT: Final = (1 << FIELD) - 1
 
 MOST_ICONS: Final = 8
 MOST_TOYS: Final = 8
-LONGEST_NAME: Final = 80
 FEWEST_CARDS: Final = 12
 """Enough for two cards to five players, and something to draw."""
 RESERVED: Final = ("toy", "princess")
@@ -118,7 +129,7 @@ def read_toys(value: object, where: str) -> tuple[str, ...]:
     names: list[str] = []
     for i, one in enumerate(as_list(value, where, MOST_TOYS)):
         name = as_line(one, f"{where}[{i}]", LONGEST_NAME)
-        if name in (*names, SPRAY) or not name.isascii() or not name.replace("-", "").isalnum():
+        if name == SPRAY or name in names or not name.isascii() or not name.replace("-", "").isalnum():
             raise Refusal("IIF-1.3", "toy-name", {"found": shown(name)}, f"{where}[{i}]")
         names.append(name)
     if not names:
@@ -129,11 +140,12 @@ def read_toys(value: object, where: str) -> tuple[str, ...]:
 class _Reader:
     """Collects the cards of a deck file."""
 
-    __slots__ = ("ids", "toys")
+    __slots__ = ("ids", "taken", "toys")
 
     def __init__(self, toys: tuple[str, ...]) -> None:
         self.toys = toys
         self.ids: dict[str, str] = {}
+        self.taken: set[str] = set()
 
     def read(self, value: object, name: str) -> list[str]:
         """A list of cards, each with its copies."""
@@ -142,29 +154,19 @@ class _Reader:
             where = f"{name}[{i}]"
             text = read_card(one, where, self.toys, ("id", "copies"))
             assert isinstance(one, dict)
-            if "id" in one:
-                self.name(as_line(one["id"], f"{where}.id", LONGEST_NAME), text, f"{where}.id")
+            called = read_id(one, where, self.taken)
+            if called in RESERVED:
+                raise Refusal("IIF-1.2", "id-reserved", {"id": called}, f"{where}.id")
+            if called:
+                self.ids[called] = text
             copies = as_int(one["copies"], f"{where}.copies", 1, CARDBOARD) if "copies" in one else 1
             cards.extend([text] * copies)
         return cards
 
-    def name(self, name: str, text: str, where: str) -> None:
-        """A card's name, which no other card has."""
-        if name in self.ids:
-            raise Refusal("", "id-twice", {"id": shown(name)}, where)
-        if name in RESERVED:
-            raise Refusal("IIF-1.2", "id-reserved", {"id": name}, where)
-        self.ids[name] = text
-
 
 def read_deck(data: object) -> Deck:
     """A deck from plain data: cardboard and start cards; Princess and the special toys are always there [IIF-1.2]."""
-    deck = as_object(data, "deck", ("game", "cards", "start_cards"), ("name", "about", "toys"))
-    as_name(deck["game"], "game", ("if-it-fits",))
-    if "name" in deck:
-        as_line(deck["name"], "name", LONGEST_NAME)
-    if "about" in deck:
-        as_text(deck["about"], "about")
+    deck = read_deck_file(data, "if-it-fits", ("cards", "start_cards"), ("toys",))
     reader = _Reader(read_toys(deck["toys"], "toys") if "toys" in deck else TOYS)
     cards = reader.read(deck["cards"], "cards")
     start = reader.read(deck["start_cards"], "start_cards")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, shown, wrong
+from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, check_seats, shown, wrong
 from tabbytop.games.fits.boxes import cat
 from tabbytop.games.fits.cards import OPEN, PRINCESS, TOY, Deck, read_card, read_toys
 from tabbytop.games.fits.notation import (
@@ -24,12 +24,14 @@ from tabbytop.games.fits.rulebook import (
     CARDBOARD,
     CATS,
     CATS_EACH,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
     PRINCESSES,
     SPECIAL_TOYS,
     START_CARDS,
     USUAL_TABLE,
 )
-from tabbytop.games.fits.setup import ChooseStart, NextStart, check_seats, read_table
+from tabbytop.games.fits.setup import ChooseStart, NextStart, read_table
 from tabbytop.games.fits.state import DEALT, Table
 from tabbytop.games.fits.turn import NEXT, Play, Turn, pass_on
 from tabbytop.games.fits.whynot import at_text, forbids_across
@@ -86,7 +88,7 @@ class _Reader:
         """Everything but what lies across cards."""
         self.read_stacks()
         players = as_list(self.top["players"], "players", MOST_LISTED)
-        check_seats(len(players), "players")
+        check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "IIF-1.1")
         for seat, player in enumerate(players):
             self.read_player(player, f"players[{seat}]")
         for i, value in enumerate(as_list(self.top.get("cells", []), "cells", MOST_LISTED)):
@@ -178,9 +180,10 @@ class _Reader:
         card = given["card"]
         text = self.read_cardboard(card, f"{where}.card", () if "turned" in given else ("turned",))
         # It may also stand with the card itself; the page does not say where.
-        inside = isinstance(card, dict) and "turned" in card
-        turned = card["turned"] if isinstance(card, dict) and inside else given.get("turned", False)
-        return _Cell(at, text, PRINCESS, as_bool(turned, f"{where}.card.turned" if inside else f"{where}.turned"), where)
+        holder, place = given, f"{where}.turned"
+        if isinstance(card, dict) and "turned" in card:
+            holder, place = card, f"{where}.card.turned"
+        return _Cell(at, text, PRINCESS, as_bool(holder.get("turned", False), place), where)
 
     def read_thing(self, given: Plain, what: str, where: str) -> int:
         """A cat of one of the players, a Princess or a special toy."""

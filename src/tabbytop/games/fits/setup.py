@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabbytop.engine import first
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import as_bool, as_int, as_list, as_name, as_object, shown
+from tabbytop.engine.plain import as_bool, as_int, as_list, as_name, as_object, check_seats, shown
 from tabbytop.engine.play import settle
-from tabbytop.engine.step import Automatic, Chance, Seated, Step
+from tabbytop.engine.step import Automatic, Seated, Step
 from tabbytop.games.fits.pile import Deal
 from tabbytop.games.fits.rulebook import (
     CATS,
@@ -29,12 +30,6 @@ if TYPE_CHECKING:
     from tabbytop.games.fits.cards import Deck
 
 
-def check_seats(seats: int, where: str) -> None:
-    """Two to five can play [IIF-1.1]."""
-    if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-        raise Refusal("IIF-1.1", "players", {"least": FEWEST_PLAYERS, "most": MOST_PLAYERS, "count": seats}, where)
-
-
 def read_table(value: object, where: str) -> tuple[int, int]:
     """A table by its name, or by its columns and rows [IIF-4.2a]."""
     if isinstance(value, str):
@@ -49,7 +44,7 @@ def read_table(value: object, where: str) -> tuple[int, int]:
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:
     """A new game, before anything is drawn."""
-    check_seats(seats, "players")
+    check_seats(seats, "players", FEWEST_PLAYERS, MOST_PLAYERS, "IIF-1.1")
     given = as_object(options, "options", (), ("advanced", "table", "first", "cats"))
     advanced = as_bool(given.get("advanced", False), "options.advanced")
     columns, rows = read_table(given.get("table", USUAL_TABLE), "options.table")
@@ -59,10 +54,10 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
     s.toys = SPECIAL_TOYS
     s.cards, s.princesses = stacks(len(deck.bag) + SPECIAL_TOYS - HAND * seats, seats, advanced)
     if given.get("first") is None:
-        s.agenda.append(ChooseFirst())
+        s.agenda.append(ChooseFirst(FIRST))
     else:
-        first = as_int(given["first"], "options.first", 0, seats - 1)
-        s.agenda.append(NextStart(first, first))
+        starter = as_int(given["first"], "options.first", 0, seats - 1)
+        s.agenda.append(NextStart(starter, starter))
     for _ in range(HAND):
         for seat in range(seats - 1, -1, -1):
             s.agenda.append(Deal(seat))
@@ -91,30 +86,18 @@ def stacks(cards: int, seats: int, advanced: bool) -> tuple[list[int], list[int]
     return [size + 1 for size in sizes], [1] * seats
 
 
-class ChooseFirst(Chance[Table]):
+class ChooseFirst(first.ChooseFirst[Table]):
     """Who begins is drawn at random [IIF-2.5a]."""
 
     __slots__ = ()
 
-    def options(self, s: Table) -> list[int]:
-        """Any seat."""
-        return [FIRST + seat for seat in range(s.seats)]
-
-    def stream(self, s: Table) -> str:
-        """A draw of its own."""
-        return "first"
-
-    def resolve(self, s: Table, a: int) -> None:
+    def begin(self, s: Table, seat: int) -> None:
         """That seat puts down the first start card."""
-        s.agenda.append(NextStart(a - FIRST, a - FIRST))
+        s.agenda.append(NextStart(seat, seat))
 
     def cites(self, s: Table, a: int) -> list[str]:
         """The rules at work here."""
         return ["IIF-1.1", "IIF-2.5", "IIF-2.5a"]
-
-    def key(self) -> tuple[object, ...]:
-        """The step as a value."""
-        return ("choose-first",)
 
 
 def line_ends(s: Table) -> list[int]:

@@ -26,14 +26,13 @@ class Table(State):
     """
 
     __slots__ = (
-        "advanced", "bag", "board", "cards", "cats", "deck", "ending", "hands", "princesses", "seats", "stacks",
+        "advanced", "bag", "board", "cards", "cats", "deck", "ending", "hands", "princesses", "stacks",
         "start", "supply", "toys",
     )  # fmt: skip
 
     def __init__(self, deck: Deck, seats: int, advanced: bool, columns: int, rows: int) -> None:
-        super().__init__()
+        super().__init__(seats)
         self.deck = deck
-        self.seats = seats
         self.advanced = advanced
         self.cats: list[int] = list(range(seats))
         self.supply: list[int] = [CATS_EACH] * seats
@@ -66,6 +65,24 @@ class Table(State):
         other.ending = self.ending
         other.board = self.board.clone()
         return other
+
+    def key(self) -> tuple[object, ...]:
+        """The table as a value."""
+        return (
+            tuple([step.key() for step in self.agenda]),
+            (self.seats, self.advanced, self.ending, self.toys),
+            (
+                tuple(self.cats),
+                tuple(self.supply),
+                tuple(self.start),
+                tuple(self.bag),
+                tuple(self.cards),
+                tuple(self.princesses),
+            ),
+            tuple([tuple(hand) for hand in self.hands]),
+            tuple([tuple(stacks) for stacks in self.stacks]),
+            self.board.key(),
+        )
 
     # The deck
 
