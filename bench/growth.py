@@ -7,9 +7,9 @@ the same. They come from position files, for in play no hundred cards come to li
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from itertools import count, cycle, islice
+from itertools import cycle
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from bench.ours import SEED, Counted, each
 from tabbytop.engine.game import Game, Plain
@@ -18,8 +18,9 @@ from tabbytop.table.files import open_position, read_deck
 
 NAME = "if-it-fits"
 SIZES = (20, 60, 100)
-TABLES = 8  # different ones, each of which grows through all sizes
-PLACEMENTS = 8  # on each of them
+TABLES = 32  # different ones, each of which grows through all sizes
+PLACEMENTS = 2  # on each of them
+FEW = 8
 WAYS = ("basic", "advanced")
 WHATS = ("place", "list play", "list turn")
 
@@ -29,6 +30,7 @@ HAND = ("a01", "c01", "f01")  # no wall, one wall, a corner: five ways round in 
 TURNED = str.maketrans("NESW", "SWNE")
 AROUND = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
+T = TypeVar("T")
 Cell = tuple[int, int]
 Cards = dict[str, str]  # the open sides of each card, by its id
 
@@ -49,17 +51,24 @@ def gauges() -> dict[str, Callable[[float], Counted]]:
 
 
 def place(way: str, _what: str, size: int, seconds: float) -> Counted:
-    """Cards are laid from hand into cells; counts the cards. A few tables at a time, which are still warm."""
+    """Cards are laid from hand into cells; counts the cards."""
     clone = opened(way, "play", size)[0].clone
-    turns = cycle(placements(way, size))
+    turns = cycle(at_a_time(placements(way, size)))
     return each(seconds, lambda: [(clone(s), sentence) for s, sentence in next(turns)], lambda pair: say(*pair))
 
 
 def listing(way: str, what: str, size: int, seconds: float) -> Counted:
     """All whole moves of a phase are listed; counts the moves."""
     game, tables = opened(way, what.removeprefix("list "), size)
-    listed, elapsed = each(seconds, lambda: [game.clone(s) for s in tables], sentences)
-    return listed * sum(len(sentences(s)) for s in tables) // len(tables), elapsed
+    turns = cycle(at_a_time(tables))
+    moves: list[int] = []
+    _, elapsed = each(seconds, lambda: [game.clone(s) for s in next(turns)], lambda s: moves.append(len(sentences(s))))
+    return sum(moves), elapsed
+
+
+def at_a_time(things: list[T]) -> list[list[T]]:
+    """A few at a time, so that clones of them are still warm."""
+    return [things[i : i + FEW] for i in range(0, len(things), FEW)]
 
 
 def count_moves() -> dict[str, float]:
@@ -73,11 +82,10 @@ def count_moves() -> dict[str, float]:
     return means
 
 
-def placements(way: str, size: int) -> list[list[tuple[Any, tuple[int, ...]]]]:
-    """Now and again a placement on each of the tables, the same ones every time."""
+def placements(way: str, size: int) -> list[tuple[Any, tuple[int, ...]]]:
+    """A placement on each of the tables, and another on each; the same ones every time."""
     rng = Random(SEED)
-    tables = opened(way, "play", size)[1]
-    return [[(s, rng.choice(sentences(s))) for s in tables] for _ in range(PLACEMENTS)]
+    return [(s, rng.choice(sentences(s))) for s in opened(way, "play", size)[1] * PLACEMENTS]
 
 
 @cache
@@ -104,15 +112,7 @@ def position(cells: list[Plain], way: str, phase: str) -> Plain:
 @cache
 def grown(way: str) -> list[list[Plain]]:
     """The cells of all tables, in the order in which they were filled."""
-    endless = (grow(Random(seed), way == "advanced") for seed in count(SEED))
-    alike = (cells for cells in endless if all(shuts_out(cells[:size], way) for size in SIZES))
-    return list(islice(alike, TABLES))
-
-
-def shuts_out(cells: list[Plain], way: str) -> bool:
-    """Is some cell closed to a sleeping cat of who is to move? Else a short cut lists them all, at small sizes only."""
-    _, s, _ = open_position(position(cells, way, "turn"))
-    return len(sentences(s)) <= len(s.board.edge)  # the cells, and to draw
+    return [grow(Random(SEED + i), way == "advanced") for i in range(TABLES)]
 
 
 def grow(rng: Random, advanced: bool) -> list[Plain]:

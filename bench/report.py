@@ -53,9 +53,7 @@ ABOUT = (
     "catanatron lists its legal actions within every tick, so its figure stands against our listing and our sampling "
     "alike; its ticks are single actions of four random players on the base map.",
     "Growth: random tables of 31×21 cells that fill up. placing: a card of a hand of three is laid into a cell; "
-    "listing: all whole moves, of phase play (which card, where) or turn (sleeping cats, to draw), time by the move. "
-    "Left out are tables on which no cell is closed to the mover's sleeping cats: there a short cut lists all cells, "
-    "and few but the smallest are such.",
+    "listing: all whole moves, of phase play (which card, where) or turn (sleeping cats, to draw), time by the move.",
     "Figures are medians over the rounds, ratios medians of each round's own; in brackets their middle half.",
 )
 
@@ -175,7 +173,7 @@ def _growth_sheet(results: Results, counts: dict[str, Any]) -> Sheet:
         costs = [f"{cost:.2f}" for cost in row["us"]]
         label = f"{GROWING[row['what']]}, {row['way']}, {row['build']}"
         rows.append([label, moves, *costs, *shown, row["met"]])
-    head = ["µs a move", "moves", *[f"{size} cards" for size in SIZES]]
+    head = ["cards on the table", "moves", *[f"{size}, µs" for size in SIZES]]
     head += [*[f"{size} to {smallest}" for size in larger], "met"]
     goal = f"goal: {larger[-1]} cards cost less than {GROWTH_GOAL:g} times {smallest}"
     return Sheet(f"If It Fits: growth with the cards on the table ({goal})", head, rows)

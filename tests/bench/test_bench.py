@@ -113,11 +113,15 @@ def test_tables_of_all_sizes_are_alike(way: str, size: int) -> None:
 def test_the_placements_measured_are_legal_and_the_tables_are_left_as_they_are(way: str) -> None:
     game, tables = growth.opened(way, "play", 100)
     before = [game.key(s) for s in tables]
-    turns = growth.placements(way, 100)
-    assert turns == growth.placements(way, 100)
-    assert all(judge(s, sentence) is None for turn in turns for s, sentence in turn)
+    pairs = growth.placements(way, 100)
+    assert pairs == growth.placements(way, 100)
+    assert all(judge(s, sentence) is None for s, sentence in pairs)
     growth.place(way, "place", 100, MOMENT)
     assert [game.key(s) for s in tables] == before
+
+
+def test_of_many_tables_a_few_come_at_a_time_and_all_in_turn() -> None:
+    assert growth.at_a_time(list(range(20))) == [[*range(8)], [*range(8, 16)], [*range(16, 20)]]
 
 
 def test_no_wall_touches_a_wall_on_advanced_tables() -> None:

@@ -54,16 +54,21 @@ def changed(data: Any, path: Path, value: Any) -> Any:
 
 
 @cache
-def _record_text(players: int, advanced: bool, deck: str, policy: str) -> str:
-    plan = Plan("cat-box", read_deck("cat-box", deck), players, {"advanced": advanced}, "hostile", (policy,))
-    match, _, _ = play_one(open_game("cat-box", plan.deck), plan, 0)
+def _record_text(game: str, players: int, options: str, deck: str, policy: str) -> str:
+    plan = Plan(game, read_deck(game, deck), players, json.loads(options), "hostile", (policy,))
+    match, _, _ = play_one(open_game(game, plan.deck), plan, 0)
     seats = [Player(f"Player {seat}", "random" if seat else "") for seat in range(players)]
     return to_text(write_record(Header(plan.game, plan.options, plan.deck, seats), match, reveal=True))
 
 
 def a_record(players: int = 3, advanced: bool = True, deck: str = "mirror", policy: str = "even") -> Any:
-    """The record of a whole seeded game, as plain data."""
-    return json.loads(_record_text(players, advanced, deck, policy))
+    """The record of a whole seeded game of Cat Box, as plain data."""
+    return json.loads(_record_text("cat-box", players, json.dumps({"advanced": advanced}), deck, policy))
+
+
+def a_record_of_fits(players: int = 3, policy: str = "even", **options: Any) -> Any:
+    """The record of a whole seeded game of If It Fits, as plain data."""
+    return json.loads(_record_text("if-it-fits", players, json.dumps(options), "cardboard", policy))
 
 
 def as_bytes(data: Any) -> bytes:

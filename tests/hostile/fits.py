@@ -7,9 +7,26 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import judge, sentences
+from tabbytop.games.fits.rulebook import START_CARDS
 from tabbytop.table.files import open_position
 from tests.hostile.faults import Path, one_line
-from tests.rules.fits.tables import card, player, position
+from tests.rules.fits.tables import (
+    DISCARD_TOY,
+    DONE,
+    DRAW,
+    card,
+    cat,
+    discard,
+    pair,
+    place,
+    player,
+    position,
+    princess,
+    sleep,
+    start,
+    toy,
+)
 from tests.sitting import Json
 
 FULL: Json = position(
@@ -44,3 +61,27 @@ def check(refusal: Refusal, where: str, rule: str, why: str) -> None:
     """It names the place, the rule and the reason, and is one line."""
     assert (refusal.where, refusal.rule, refusal.why) == (where, rule, why)
     one_line(refusal)
+
+
+def check_every_action(game: Any, state: Any) -> None:
+    """All verbs, all cells and pairs, all cards, either way round: what is not listed is refused in one line."""
+    legal = [game.write_action(state, sentence) for sentence in sentences(state)]
+    cards = max([len(hand) for hand in state.hands] + [len(state.start)]) + 1
+    actions: list[Json] = [DRAW, DONE, DISCARD_TOY, *[discard(i) for i in range(cards)]]
+    for x, y in [(x, y) for x in range(state.board.columns + 1) for y in range(state.board.rows + 1)]:
+        actions += [sleep(x, y), cat(x, y), toy([x, y]), toy(pair(x, y))]
+        for i in range(cards):
+            actions += [princess(i, [x, y]), princess(i, pair(x, y))]
+            for turned in (False, True):
+                actions += [place(i, x, y, turned), *([start(i, x, y, turned)] if i < START_CARDS else [])]
+    allowed: list[Json] = []
+    for action in actions:
+        try:
+            refusal = judge(state, game.read_action(state, action))
+        except Refusal as caught:
+            refusal = caught
+        if refusal is None:
+            allowed.append(action)
+        else:
+            one_line(refusal)
+    assert sorted(allowed, key=str) == sorted(legal, key=str)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from tabbytop.engine.play import sentences
+from tabbytop.engine.play import is_over, sentences, settle
 from tabbytop.games.fits.words import LARGEST
+from tabbytop.table.dealer import Script
 from tabbytop.table.files import open_position
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed
 from tests.hostile.fits import CAT, FULL, SETUP, Fault, check, refused
@@ -207,3 +209,37 @@ def test_cells_at_the_very_edge_are_taken() -> None:
             data["cells"] = [{"at": corner, "card": card("NESW:")}]
             _, state, _ = open_position(data)
             assert len(sentences(state)) == 1 + 2, "two cells beside a corner, and to draw"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {**SETUP, "start_cards": []},
+        {**SETUP, "options": {"table": [13, 1]}, "cells": cells("6,0 NESW:")},
+        position(player("milo"), player("jack", "N:"), cells=["6,4 NESW:"], ending=True),
+        position(player("milo"), player("jack", "N:"), cells=["6,4 NESW:"], phase="play"),
+    ],
+    ids=["no start card left", "no place for a start card", "no card in hand", "no card to play"],
+)
+def test_a_player_who_has_nothing_to_do_is_passed_over(data: Json) -> None:
+    """There is no move; but the game is not over, and its export does not say so."""
+    game, state, script = open_position(data)
+    assert sentences(state) == []
+    assert not is_over(state)
+    written = game.write_position(state, Script(script))
+    assert written["phase"] != "over"
+    _, again, _ = open_position(written)
+    for one in (state, again):
+        settle(one)
+    assert game.key(again) == game.key(state)
+
+
+def test_worlds_are_found_for_cards_from_stacks_that_are_both_drawn_from() -> None:
+    """Not to be reached, but a position need not be: two stacks, and a Princess of each in one hand."""
+    data = position(player("lilly"), player("milo", "princess", "princess"), cells=["6,4 NESW:"], deck=["NESW:", "toy"])
+    data["stacks"] = [{"cards": 1, "princess": False}, {"cards": 1, "princess": False}]
+    data["players"][1]["princess_from"] = [0, 1]
+    game, state, _ = open_position(data)
+    view = game.view(state, 0)
+    for seed in range(50):
+        assert game.key(game.view(game.fill(view, Random(seed)), 0)) == game.key(view)

@@ -34,13 +34,15 @@ from tabbytop.games.fits.words import (
 from tabbytop.narrate.fits import card_text, tell_box
 from tabbytop.narrate.language import Language
 from tabbytop.terminal.canvas import Canvas, side_by_side
-from tabbytop.terminal.cardboard import CARD, FAINT, MARK, coat, draw_face, icon_letters, put_across, put_cell
+from tabbytop.terminal.cardboard import FAINT, MARK, coat, draw_face, icon_letters, put_across, put_cell
 
 Marks = dict[int, str]
 """What is written on a cell: the number to type."""
 
 SIZES = ((9, 4), (7, 4), (7, 3), (6, 3))
 """Columns and rows of a card, as the window allows."""
+ROOMY = 32
+"""With fewer rows than this, cards are written in a line."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -53,7 +55,7 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
     fitting = [(w, h) for w, h in SIZES if across * w + 4 <= columns and tall * h + 1 <= rows]
     wide, high = fitting[0] if fitting else SIZES[-1]
     canvas = Canvas(across * wide, tall * high)
-    for c in s.board.edge:
+    for c in [] if marks else s.board.edge:
         if left <= x_of(c) <= right and up <= y_of(c) <= down:
             canvas.put((x_of(c) - left) * wide + wide // 2, (y_of(c) - up) * high + high // 2, "·", FAINT)
     for n, c in enumerate(s.board.at):
@@ -110,7 +112,7 @@ def marks_of(options: list[int]) -> Marks:
     return marks
 
 
-def draw_hand(language: Language, s: Table, me: int, options: list[int], columns: int) -> Text:
+def draw_hand(language: Language, s: Table, me: int, options: list[int], columns: int, rows: int) -> Text:
     """Your hand, or the start cards to choose from, with the numbers to type."""
     choosing = bool(options) and START <= options[0] < DRAW
     kinds = s.start if choosing else s.hands[me]
@@ -118,6 +120,9 @@ def draw_hand(language: Language, s: Table, me: int, options: list[int], columns
     for i in range(len(kinds)):
         found = [n for n, a in enumerate(options) if a in (START + i if choosing else PLAY + i, DISCARD + i)]
         titles.append(Text.assemble((f" {found[0] + 1} ", MARK)) if found else Text())
+    if rows < ROOMY:
+        words = [Text(f" {card_text(language, s, kind)}") for kind in kinds]
+        return Text("   ").join([title + word for title, word in zip(titles, words, strict=True)])
     return side_by_side([draw_face(s, kind, language) for kind in kinds], titles, columns)
 
 
@@ -159,8 +164,12 @@ def screen(
 ) -> Text:
     """The table, everybody, and your cards where you choose one."""
     marks = marks_of(options)
-    cards = Text() if isinstance(step, (Lay, LayStart, Replace, Cat)) else draw_hand(language, s, me, options, columns)
-    room = rows - 8 - (CARD[1] + 2 if cards else 0)
+    cards = (
+        Text()
+        if isinstance(step, (Lay, LayStart, Replace, Cat))
+        else draw_hand(language, s, me, options, columns, rows)
+    )
+    room = rows - 8 - (len(cards.plain.splitlines()) + 1 if cards else 0)
     out = draw_board(language, s, marks, columns, room)
     out.append("\n")
     out.append_text(draw_seats(language, s, me, names, columns))

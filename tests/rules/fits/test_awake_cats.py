@@ -265,11 +265,12 @@ def test_a_turned_card_connects_as_it_lies(turned: bool, moves: list[Json]) -> N
 
 
 @rule("IIF-5.2")
+@rule("IIF-8.1")
 @pytest.mark.parametrize("cells", [["6,4 NS:", "7,4 W:"], ["6,4 E:", "7,4 NS:"]])
-@pytest.mark.parametrize("what", ["lilly", "princess", "toy"])
-def test_in_a_position_nothing_lies_across_cards_that_are_not_connected(cells: list[str], what: str) -> None:
+@pytest.mark.parametrize(("what", "by"), [("lilly", "IIF-5.2"), ("princess", "IIF-5.2"), ("toy", "IIF-8.1")])
+def test_in_a_position_nothing_lies_across_cards_that_are_not_connected(cells: list[str], what: str, by: str) -> None:
     refusal = refused(cells=cells, across=[f"6,4 {what}"])
-    assert (refusal.rule, refusal.why, refusal.where) == ("IIF-5.2", "wall-between", "across[0].at")
+    assert (refusal.rule, refusal.why, refusal.where) == (by, "wall-between", "across[0].at")
 
 
 @rule("IIF-5.2")

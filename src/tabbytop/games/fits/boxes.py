@@ -239,12 +239,12 @@ class Board:
                 break
         else:
             return self.edge[:]
-        return [c for c in self.edge if self.welcomes(c, own)]
+        return [c for c in self.edge if self.welcomes(c, seat)]
 
-    def welcomes(self, c: int, own: int) -> bool:
-        """Would the box that a sleeping cat in this cell joined be empty, or hold one of one's own?"""
+    def welcomes(self, c: int, seat: int) -> bool:
+        """Would the box that a sleeping cat in this cell joined be empty, or hold another of the seat's [IIF-6.2a]?"""
         cats = self.cats_beside(c)
-        return not cats or bool(cats & own)
+        return not cats or bool(cats & OWN[seat])
 
     def cats_beside(self, c: int) -> int:
         """All cats of the boxes that a card with four open sides would join in an empty cell."""

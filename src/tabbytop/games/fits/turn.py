@@ -30,6 +30,17 @@ class Turn(Seated[Table]):
             return [DRAW]
         return [*[SLEEP + c for c in s.board.sleeping_places(self.seat)], DRAW]
 
+    def sample(self, s: Table, rng: Random) -> int:
+        """One of these, each as likely, without looking at all cells."""
+        edge = s.board.edge
+        cells = len(edge) if s.supply[self.seat] else 0
+        while True:
+            i = int(rng.random() * (cells + 1))
+            if i == cells:
+                return DRAW
+            if s.board.welcomes(edge[i], self.seat):
+                return SLEEP + edge[i]
+
     def forbids(self, s: Table, a: int) -> Refusal | None:
         """Why not this."""
         if a == DRAW:

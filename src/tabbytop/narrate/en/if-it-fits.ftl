@@ -201,7 +201,7 @@ fits-seat = { $who } { $cats } · { $cards ->
    *[other] { $points } points
     }
 fits-deck = Deck: { $count }.
-fits-deck-stacks = Deck: { $count } (stacks of { $stacks }, a Princess in each).
+fits-deck-stacks = Deck: { $count }, in stacks of { $stacks }.
 fits-ending = The end is near: hands are played out.
 fits-ask-start = Which start card do you choose?
 fits-ask-turn = Your turn. Enter draws a card; or lay down a sleeping cat instead: type the number of a cell.

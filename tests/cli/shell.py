@@ -1,0 +1,98 @@
+"""A shell for tests of the command `tabbytop`: what it prints, what it writes, and how it refuses."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabbytop.cli import main
+
+ESCAPE = "\x1b[31mred\x1b[0m"
+
+
+@dataclass
+class Done:
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Shell:
+    """Runs commands in this process, in a folder of its own."""
+
+    def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, *arguments: str, typed: str = "") -> Done:
+        """One command, with what is typed meanwhile."""
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            main(list(arguments))
+        out, err = self.capsys.readouterr()
+        assert isinstance(left.value.code, int)
+        return Done(left.value.code, out, err)
+
+    def good(self, *arguments: str, typed: str = "") -> str:
+        """What a command prints that goes well."""
+        done = self(*arguments, typed=typed)
+        assert (done.code, done.err) == (0, "")
+        return done.out
+
+    def json(self, *arguments: str) -> Any:
+        """The JSON that a command prints: one line."""
+        out = self.good(*arguments)
+        assert out.endswith("\n")
+        assert out.count("\n") == 1
+        return json.loads(out)
+
+    def bad(self, *arguments: str, typed: str = "") -> str:
+        """The one sentence with which a command is refused."""
+        done = self(*arguments, typed=typed)
+        assert (done.code, done.out) == (2, "")
+        return sentence_of(done.err)
+
+    def file(self, name: str, data: Any) -> str:
+        """A file in the folder, from bytes or as JSON."""
+        path = self.folder / name
+        path.write_bytes(data if isinstance(data, bytes) else json.dumps(data).encode())
+        return str(path)
+
+    def simulate(self, *more: str, players: int = 3, game: str = "cat-box") -> str:
+        """The record of a simulated game."""
+        self.good("simulate", game, "--players", str(players), "--games", "1", "--records", "games", *more)
+        variant = "advanced" if "--advanced" in more else "basic"
+        return str(self.folder / "games" / f"{game}-{players}p-{variant}-000000.json")
+
+
+def sentence_of(err: str) -> str:
+    """An error as it should be: one line that says whose it is, with nothing in it that a terminal would obey."""
+    assert err.startswith("tabbytop: ")
+    assert err.endswith("\n")
+    text = err.removesuffix("\n")
+    assert text.isprintable()
+    assert len(text) < 500
+    return text.removeprefix("tabbytop: ")
+
+
+def start(*arguments: str, folder: Path, typed: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+    """The command as a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "tabbytop.cli", *arguments],
+        input=typed,
+        cwd=folder,
+        env={**os.environ, "XDG_DATA_HOME": str(folder), **env},
+        capture_output=True,
+        check=False,
+    )

@@ -1,0 +1,165 @@
+"""The command `play`."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.catbox import moves_of, play
+from tests.cli.shell import Shell
+
+
+@pytest.mark.parametrize("advanced", [(), ("--advanced",)], ids=["basic", "advanced"])
+def test_a_whole_game_is_played_and_kept(shell: Shell, advanced: tuple[str, ...]) -> None:
+    out = play(shell, "1\n1\ndone\n" * 40, "--seed", "1", *advanced)
+    assert "Kit is revealed" in out
+    assert "game.json" in out.splitlines()[-1]
+    assert "committed to" in shell.good("verify", "game.json")
+
+
+def test_a_game_with_the_usual_decks_can_be_left_at_once(shell: Shell) -> None:
+    for deck in ("mirror", "secret"):
+        for players in ("2", "5"):
+            file = f"{deck}{players}.json"
+            out = shell.good("play", "--players", players, "--deck", deck, "--save", file, typed="q\n")
+            assert f"--resume {file}" in out
+            assert "The game is not over yet." in shell.good("verify", file)
+
+
+def test_the_same_seed_is_the_same_game(shell: Shell) -> None:
+    first = play(shell, "1 1\n" * 3 + "q\n", "--seed", "5")
+    kept = (shell.folder / "game.json").read_text()
+    assert play(shell, "1 1\n" * 3 + "q\n", "--seed", "5") == first
+    assert (shell.folder / "game.json").read_text() == kept
+    play(shell, "1 1\n" * 3 + "q\n", "--seed", "6")
+    assert (shell.folder / "game.json").read_text() != kept
+
+
+def test_a_game_is_kept_where_games_are_kept(shell: Shell) -> None:
+    shell.good("play", "--seed", "1", typed="q\n")
+    assert len(list((shell.folder / "tabbytop" / "games").glob("cat-box-*.json"))) == 1
+
+
+def test_a_file_that_is_there_is_not_written_over(shell: Shell) -> None:
+    (shell.folder / "precious.txt").write_text("do not touch")
+    assert "is there already" in shell.bad("play", "--save", "precious.txt")
+    assert (shell.folder / "precious.txt").read_text() == "do not touch"
+
+
+def test_a_resumed_game_does_not_write_over_another_file(shell: Shell) -> None:
+    play(shell, "q\n", "--seed", "3")
+    (shell.folder / "precious.txt").write_text("do not touch")
+    assert "is there already" in shell.bad("play", "--resume", "game.json", "--save", "precious.txt")
+
+
+def test_a_game_is_kept_after_every_move(shell: Shell) -> None:
+    """Whatever ends the program, what you have played is in the file."""
+    kept: list[int] = []
+    session = importlib.import_module("tabbytop.terminal.session")
+    real = session.write_whole
+
+    def write(path: Path, text: str) -> None:
+        kept.append(len(json.loads(text)["log"]))
+        real(path, text)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(session, "write_whole", write)
+        play(shell, "1 1\n1 1\n1 1\nq\n", "--seed", "3")
+    assert len(kept) >= 5
+    assert sorted(kept) == kept
+    assert kept[0] == 0
+
+
+def test_the_game_left_last_is_gone_on_with(shell: Shell) -> None:
+    assert "no saved game" in shell.bad("play", "--continue")
+    out = shell.good("play", "--players", "2", "--seed", "8", typed="1 1\nq\n")
+    assert "play with --continue" in out
+    assert "Going on where you left." in shell.good("play", "--continue", typed="q\n")
+
+
+def test_words_left_over_play_nothing(shell: Shell) -> None:
+    out = play(shell, "1 1 0\nq\n", "--seed", "5")
+    assert "nothing was played" in out
+    assert moves_of(shell) == []
+
+
+def test_a_game_is_saved_and_gone_on_with(shell: Shell) -> None:
+    play(shell, "1 1\ns\n1 1\nq\n", "--seed", "3")
+    before = json.loads((shell.folder / "game.json").read_text())
+    assert len(moves_of(shell)) == 2
+    shell.good("play", "--resume", "game.json", typed="1 1\n")
+    after = json.loads((shell.folder / "game.json").read_text())
+    assert after["log"][: len(before["log"])] == before["log"]
+    assert len(moves_of(shell)) == 3
+    shell.good("play", "--resume", "game.json", "--save", "other.json", typed="1 1\n" * 20)
+    assert "committed to" in shell.good("verify", "other.json")
+    assert json.loads((shell.folder / "game.json").read_text()) == after
+    assert "is revealed" in shell.good("replay", "other.json")
+    shell.good("play", "--resume", "other.json", typed="")
+
+
+def test_the_last_move_is_taken_back_in_the_advanced_game(shell: Shell) -> None:
+    play(shell, "1 1\nu\n1 2\nq\n", "--seed", "3", "--advanced")
+    log = json.loads((shell.folder / "game.json").read_text())["log"]
+    undone = [line for line in log if "undo" in line]
+    assert len(undone) == 1
+    assert log[undone[0]["undo"]]["say"].startswith("card ")
+    assert "takes the last move back" in shell.good("replay", "game.json")
+    shell.good("verify", "game.json")
+    shell.good("play", "--resume", "game.json", typed="q\n")
+
+
+def test_what_others_have_seen_is_not_taken_back(shell: Shell) -> None:
+    out = play(shell, "u\n1 1\nu\nq\n", "--seed", "3")
+    assert out.count("cannot take anything back now") == 2
+
+
+def test_a_refusal_tells_its_rule_on_request(shell: Shell) -> None:
+    out = play(shell, "?\n1 50,50\n?\n? CB-6.4\n? cb-4\n? x\n? CB-99\n? \x1b[31m\nq\n", "--seed", "3")
+    assert "Nothing was refused" in out
+    assert "[CB-4.2]" in out
+    assert "CB-4.2: A card must cover at least one quadrant" in out
+    assert "CB-6.4a: " in out
+    assert "CB-4.3: " in out
+    assert out.count("There is no rule") == 3
+    assert "\x1b" not in out
+
+
+def test_whatever_is_typed_the_game_goes_on(shell: Shell) -> None:
+    words = ["h", "t", "l", "r", "b", "", " ", "0", "99", "-1", "1,", ",", "1,1,1", "pass", "done", "cat-paw", "at"]
+    words += [
+        "9" * 5000,
+        "٣",
+        "1 b",
+        "1 99",
+        "1 cat-box",
+        "1 1,1 1",
+        "\x00",
+        "\x1b[2J",
+        "\ud800",
+        "é",
+        "[bold]",
+        "{ $x }",
+    ]
+    for advanced in ((), ("--advanced",)):
+        out = play(shell, "\n".join([*words, "q", ""]), "--seed", "4", *advanced)
+        assert "\x1b" not in out
+        assert "--resume game.json" in out
+        assert "not one of the choices" in out
+
+
+def test_b_goes_back_to_the_last_question(shell: Shell) -> None:
+    """With the deck "secret" one's own card is shown before it is laid, which is no question."""
+    for deck in ("mirror", "secret"):
+        for number in "12":
+            out = shell.good("play", "--players", "2", "--deck", deck, "--seed", "2", typed=f"{number}\nb\nq\n")
+            assert out.count("which card do you play?") == 2
+            assert out.count("where to?") == 1
+
+
+def test_a_name_of_ones_own(shell: Shell) -> None:
+    assert "You are Zoë" in play(shell, "q\n", "--name", "Zoë")
+    assert "Zoë" in shell.good("replay", "game.json")

@@ -1,0 +1,157 @@
+"""Whatever is wrong in a command line or a file is one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.catbox import FROM_THE_RULES_PAGE, SMALL_DECK
+from tests.cli.shell import ESCAPE, Shell
+
+USAGE: list[tuple[str, list[str], str]] = [
+    ("an unknown command", ["pay"], "No such command 'pay'"),
+    ("a command that writes on the terminal", [ESCAPE], "No such command"),
+    ("a command that is half a letter", ["\udcff"], "No such command"),
+    ("an unknown option", ["--nonsense"], "--nonsense"),
+    ("an option that writes on the terminal", ["--" + ESCAPE + "\n"], "No such option"),
+    ("an unknown deck command", ["deck", "chekc"], "No such command"),
+    ("no position", ["moves"], "POSITION"),
+    ("no position to score", ["score", "--json"], "POSITION"),
+    ("no record to tell", ["replay"], "RECORD"),
+    ("no record to check", ["verify"], "RECORD"),
+    ("no deck to check", ["deck", "check"], "FILE"),
+    ("no game to simulate", ["simulate"], "GAME"),
+    ("too many arguments", ["moves", "a", "b\x1b[31m\nc"], "extra argument"),
+    ("a flag with a value", ["moves", "a", "--json=x"], "--json"),
+    ("an option without its value", ["play", "--players"], "--players"),
+    ("players in letters", ["play", "cat-box", "--players", "x"], "--players"),
+    ("players that write on the terminal", ["play", "cat-box", "--players", ESCAPE], "--players"),
+    ("two and a half players", ["simulate", "cat-box", "--players", "2.5"], "--players"),
+    ("digits without end", ["simulate", "cat-box", "--players", "9" * 5000], "--players"),
+    ("games in letters", ["simulate", "cat-box", "--games", "many"], "--games"),
+]
+
+REFUSED: list[tuple[str, list[str], str]] = [
+    ("nine players", ["play", "cat-box", "--players", "9"], "players: Cat Box is for 2 to 5 players, not 9. [CB-1.1]"),
+    ("one player", ["simulate", "cat-box", "--players", "1"], "[CB-1.1]"),
+    ("players below", ["simulate", "cat-box", "--players", "-3"], "[CB-1.1]"),
+    ("players without end", ["simulate", "cat-box", "--players", "9" * 4000], "[CB-1.1]"),
+    ("no games", ["simulate", "cat-box", "--games", "0"], "--games"),
+    ("games below", ["simulate", "cat-box", "--games", "-1"], "--games"),
+    ("games without end", ["simulate", "cat-box", "--games", "9" * 4000], "--games"),
+    ("no jobs", ["simulate", "cat-box", "--jobs", "0"], "--jobs"),
+    ("too many jobs", ["simulate", "cat-box", "--jobs", "9999"], "--jobs"),
+    ("an unknown policy", ["simulate", "cat-box", "--policy", "nonsense"], '"nonsense" is not a policy'),
+    ("no policy", ["simulate", "cat-box", "--policy", ""], "is not a policy"),
+    ("half a policy", ["simulate", "cat-box", "--policy", "even/"], "is not a policy"),
+    ("an unknown kind of move", ["simulate", "cat-box", "--policy", "plya=1"], "is not a policy"),
+    ("a weight that is no number", ["simulate", "cat-box", "--policy", "play=nan"], "is not a policy"),
+    ("a weight without end", ["simulate", "cat-box", "--policy", "play=inf"], "is not a policy"),
+    ("a weight too great to add", ["simulate", "cat-box", "--policy", "play=1e308,done=1e308"], "is not a policy"),
+    ("a weight below", ["simulate", "cat-box", "--policy", "play=-1"], "is not a policy"),
+    ("a policy that writes on the terminal", ["simulate", "cat-box", "--policy", ESCAPE], "is not a policy"),
+    ("an unknown game", ["play", "chess"], '"chess" is not one of cat-box'),
+    ("an unknown game to simulate", ["simulate", "chess"], '"chess"'),
+    ("rules of an unknown game", ["rules", "chess"], '"chess"'),
+    ("a deck of an unknown game", ["deck", "show", "chess"], '"chess"'),
+    ("a game that writes on the terminal", ["play", ESCAPE], "is not one of cat-box"),
+    ("a game that is half a letter", ["rules", "\udcff"], "is not one of cat-box"),
+    ("an unknown deck", ["play", "--deck", "nonsense"], 'There is no deck "nonsense"; there are mirror, secret'),
+    ("an unknown deck to simulate", ["simulate", "cat-box", "--deck", "nonsense"], "There is no deck"),
+    ("an unknown deck to show", ["deck", "show", "cat-box", "nonsense"], "There is no deck"),
+    ("a deck that is not there", ["play", "--deck", "nothing.json"], "cannot be read: no such file"),
+    ("a deck with a name without end", ["play", "--deck", "x" * 5000], "There is no deck"),
+    ("a seed that writes on the terminal", ["simulate", "cat-box", "--seed", ESCAPE], "A seed is"),
+    ("a seed that is half a letter", ["play", "--seed", "\udcff"], "A seed is"),
+    ("a name that writes on the terminal", ["play", "--name", ESCAPE], "--name: "),
+    ("a name without end", ["play", "--name", "x" * 5000], "--name: "),
+    ("nothing to export", ["export", "game.json"], "--positions"),
+    ("no place to keep a game", ["play", "--save", "no\0where"], "cannot be written"),
+    ("a folder to keep a game in", ["play", "--save", "."], "is there already"),
+    ("records in a file", ["simulate", "cat-box", "--games", "1", "--records", "file"], "cannot be written"),
+    ("a game from standard input without a place", ["play", "--resume", "-"], "--save"),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [one[1:] for one in [*USAGE, *REFUSED]],
+    ids=[one[0] for one in [*USAGE, *REFUSED]],
+)
+def test_the_command_line_is_refused_for(shell: Shell, arguments: list[str], told: str) -> None:
+    shell.file("file", b"")
+    assert told in shell.bad(*arguments)
+
+
+READERS: dict[str, tuple[str, ...]] = {
+    "moves": ("moves",),
+    "score": ("score", "--json"),
+    "deck check": ("deck", "check"),
+    "deck show": ("deck", "show", "cat-box"),
+    "replay": ("replay",),
+    "export": ("export", "--positions"),
+    "verify": ("verify",),
+    "resume": ("play", "--resume"),
+    "play with a deck": ("play", "--deck"),
+    "simulate with a deck": ("simulate", "cat-box", "--deck"),
+}
+
+NOT_FOR_ANYTHING: dict[str, bytes] = {
+    "empty": b"",
+    "blank": b"\n",
+    "null": b"null",
+    "a number": b"1",
+    "a list": b"[]",
+    "an empty object": b"{}",
+    "a text that writes": b'"\\u001b[31m"',
+    "a key that writes": b'{"\\u001b[31m\\n": 1}',
+    "a key twice": b'{"game": "cat-box", "game": "cat-box"}',
+    "words": b"a position, please",
+    "not a number": b'{"game": NaN}',
+    "a number without end": b'{"game": ' + b"9" * 100_000 + b"}",
+    "a zero byte": b'{"game": "\0"}',
+    "no UTF-8": b'{"game": "\xff\xfe"}',
+    "half a letter": b'{"game": "\\ud800"}',
+    "a mark of byte order": b'\xef\xbb\xbf{"game": "cat-box"}',
+    "UTF-16": '{"game": "cat-box"}'.encode("utf-16"),
+    "deep lists": b"[" * 100_000,
+    "deep objects": b'{"game": ' * 100_000,
+    "deep and closed": b'{"game": "cat-box", "options": ' + b"[" * 50_000 + b"]" * 50_000 + b"}",
+    "ten megabytes": b'{"game": "' + b"x" * 10_000_000 + b'"}',
+}
+
+
+@pytest.mark.parametrize("what", NOT_FOR_ANYTHING)
+@pytest.mark.parametrize("command", READERS)
+def test_a_file_is_refused(shell: Shell, command: str, what: str) -> None:
+    shell.bad(*READERS[command], shell.file("file.json", NOT_FOR_ANYTHING[what]))
+
+
+@pytest.mark.parametrize("command", READERS)
+def test_a_folder_or_nothing_is_refused(shell: Shell, command: str) -> None:
+    assert "is a directory" in shell.bad(*READERS[command], "./.")
+    assert "no such file" in shell.bad(*READERS[command], "nothing.json")
+    assert "cannot be read" in shell.bad(*READERS[command], f"{ESCAPE}\n.json")
+    assert "cannot be read" in shell.bad(*READERS[command], "\0.json")
+    assert "cannot be read" in shell.bad(*READERS[command], "\udcff.json")
+
+
+def test_a_position_is_no_record_and_a_record_no_deck(shell: Shell) -> None:
+    record = shell.simulate()
+    file = shell.file("position.json", FROM_THE_RULES_PAGE)
+    deck = shell.file("deck.json", SMALL_DECK)
+    assert "is not a record" in shell.bad("replay", file)
+    assert "is not a record" in shell.bad("verify", deck)
+    assert shell.bad("moves", record).startswith("position: ")
+    assert shell.bad("score", deck).startswith("position: ")
+    assert shell.bad("deck", "check", record).startswith("deck: ")
+    assert shell.bad("deck", "check", file).startswith("deck: ")
+
+
+def test_a_simulated_game_is_not_yours_to_go_on_with(shell: Shell) -> None:
+    assert "one seat must be yours" in shell.bad("play", "--resume", shell.simulate())
+
+
+def test_a_seat_that_is_not_there_hears_nothing(shell: Shell) -> None:
+    record = shell.simulate()
+    for seat in ("3", "-1", "9" * 4000):
+        assert "--seat should be between 0 and 2" in shell.bad("replay", record, "--seat", seat)

@@ -1,0 +1,179 @@
+"""Real positions, decks and records to put faults into, and what one that is taken must be good for."""
+
+from __future__ import annotations
+
+import io
+import json
+import tempfile
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import actor, is_over, judge, sample_sentence, sentences, settle
+from tabbytop.engine.seats import WATCHER
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.narrate.language import english
+from tabbytop.narrate.telling import TELLINGS
+from tabbytop.table import files
+from tabbytop.table.dealer import Script, seeded_dealer
+from tabbytop.table.files import open_position
+from tabbytop.table.match import Match
+from tabbytop.table.record import Replay, from_text
+from tabbytop.table.record import resume as resume_match
+from tabbytop.terminal import replaying
+from tabbytop.terminal.drawing import DRAWINGS
+from tests.hostile.faults import a_record, a_record_of_fits, as_bytes, one_line
+
+GAMES = NAMES
+LONGEST = 2000
+"""Moves after which a game would be without end."""
+
+
+@cache
+def whole_records(game: str) -> list[Any]:
+    """Records of whole games: basic and advanced, of few and many, with different decks or tables."""
+    if game == "cat-box":
+        return [
+            a_record(2, True, "secret", "spends"),
+            a_record(3, True, "mirror", "even"),
+            a_record(4, False, "secret", "even"),
+            a_record(5, True, "mirror", "guards"),
+        ]
+    return [
+        a_record_of_fits(2, "keen", advanced=True, table="coffee"),
+        a_record_of_fits(3, "restless"),
+        a_record_of_fits(4, "sleepy", table=[5, 4], cats=["izzy"], first=2),
+        a_record_of_fits(5, "steady", advanced=True, table="dining"),
+    ]
+
+
+@cache
+def positions(game: str) -> list[Any]:
+    """Positions of real games, some from every part of the game."""
+    found: list[Any] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for record in whole_records(game):
+            file = Path(folder) / "record.json"
+            file.write_bytes(as_bytes(record))
+            found += replaying.export(str(file))["positions"][::7]
+    return found
+
+
+@cache
+def decks(game: str) -> list[Any]:
+    """The decks that come with the game, and a small one with copies."""
+    ours = [files.read_deck(game, name) for name in files.DECKS[game]]
+    if game == "cat-box":
+        cards = [{"id": "a", "front": ["KP", ".Y"], "copies": 12}]
+        return [*ours, {"game": game, "name": "small", "cards": cards}]
+    cards = [{"id": "a", "open": "NES", "icons": ["fish"], "copies": 12}]
+    start = [{"open": "NESW", "icons": [], "copies": 5}]
+    return [*ours, {"game": game, "name": "small", "toys": ["fish"], "cards": cards, "start_cards": start}]
+
+
+@cache
+def records(game: str) -> list[Any]:
+    """Records of real games, whole and cut off."""
+    found = whole_records(game)[:3]
+    for record in found[:2]:
+        cut = deepcopy(record)
+        del cut["log"][25:]
+        found.append(cut)
+    return found
+
+
+# What a file that was taken must be good for
+
+
+def use_position(data: Any) -> None:
+    """A position that was taken can be scored, told, looked at, written, read again, and played to its end."""
+    game, state, script = open_position(data)
+    assert len(game.points(state)) == len(game.details(state)) == state.seats
+    assert game.winners(state)
+    names = [f"Seat {seat}" for seat in range(state.seats)]
+    telling = TELLINGS[game.name]
+    assert telling.result(english(), state, names)
+    said = sentences(state)
+    if state.agenda and state.agenda[-1].automatic:  # the one to move has nothing to do, and is passed over
+        assert game.name != "cat-box"
+        assert said == []
+    else:
+        assert bool(said) != is_over(state)
+    assert len(set(said)) == len(said)
+    for sentence in said:
+        assert judge(state, sentence) is None
+    for sentence in said[:3] + said[-3:]:
+        assert game.read_action(state, game.write_action(state, sentence)) == sentence
+        assert telling.move(english(), state, sentence, names)
+    written = game.write_position(state, Script(script))
+    _, again, more = open_position(json.loads(json.dumps(written)))
+    assert game.write_position(again, Script(more)) == written
+    for one in (state, again):
+        settle(one)
+    assert game.key(again) == game.key(state)
+    look_at(game, state)
+    play_on(Match(game, state, Script(script)))
+
+
+def look_at(game: Any, state: Any) -> None:
+    """Every seat has a view, and a view allows at least one world that looks the same."""
+    for seat in (*range(state.seats), WATCHER):
+        view = game.view(state, seat)
+        assert game.write_view(view)
+        assert game.key(game.view(game.fill(view, Random(seat)), seat)) == game.key(view)
+
+
+def play_on(match: Match) -> None:
+    """Play at random until the game is over."""
+    rng = Random(1)
+    for _ in range(LONGEST):
+        if is_over(match.state):
+            break
+        match.say(actor(match.state), sample_sentence(match.state, rng))
+    assert is_over(match.state)
+    assert match.game.winners(match.state)
+
+
+def use_deck(game_name: str, data: Any) -> None:
+    """A deck that was taken can be looked at and played with, by however many."""
+    game = open_game(game_name, data)
+    assert DRAWINGS[game_name].check_deck(english(), data)
+    assert DRAWINGS[game_name].show_deck(english(), data, 80)
+    for players in (2, 3, 4, 5):
+        for advanced in (False, True):
+            match = Match(game, game.start(players, {"advanced": advanced}), seeded_dealer(players, "deck"))
+            rng = Random(1)
+            match.deal()
+            for _ in range(12):
+                if actor(match.state) >= 0:
+                    match.say(actor(match.state), sample_sentence(match.state, rng))
+
+
+def use_record(data: bytes) -> None:
+    """A record can be told, written as positions, checked, and perhaps gone on with."""
+    record = from_text(data, "record")
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(data)
+        file.flush()
+        out = io.StringIO()
+        with redirect_stdout(out):
+            replaying.run(english(), file.name, None, False)
+        assert "\x1b" not in out.getvalue()
+        assert out.getvalue()
+        for use in (replaying.export, lambda name: replaying.verify(english(), name)):
+            refused_or_done(use, file.name)
+    refused_or_done(lambda one: Replay(one).finish(), record)
+    refused_or_done(resume_match, record)
+
+
+def refused_or_done(use: Callable[[Any], Any], data: Any) -> None:
+    """Use what came in; a refusal of it is one line."""
+    try:
+        use(data)
+    except Refusal as refusal:
+        one_line(refusal)
