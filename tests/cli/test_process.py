@@ -7,15 +7,21 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.cli.catbox import FROM_THE_RULES_PAGE
+import pytest
+
+from tabbytop.games.shelf import NAMES
+from tests.cli import catbox, fits
 from tests.cli.shell import sentence_of, start
-from tests.positions import Sitting
+from tests.sitting import Sitting
+
+every_game = pytest.mark.parametrize("game", NAMES)
 
 
 def test_standard_input_is_a_file_too(tmp_path: Path) -> None:
-    good = start("moves", "-", "--json", folder=tmp_path, typed=json.dumps(FROM_THE_RULES_PAGE).encode())
-    assert (good.returncode, good.stderr) == (0, b"")
-    assert json.loads(good.stdout) == Sitting(FROM_THE_RULES_PAGE).moves()
+    for example in (catbox.FROM_THE_RULES_PAGE, fits.FROM_THE_RULES_PAGE):
+        good = start("moves", "-", "--json", folder=tmp_path, typed=json.dumps(example).encode())
+        assert (good.returncode, good.stderr) == (0, b"")
+        assert json.loads(good.stdout) == Sitting(example).moves()
     bad = start("score", "-", folder=tmp_path, typed=b"[" * 100_000)
     assert (bad.returncode, bad.stdout) == (2, b"")
     assert sentence_of(bad.stderr.decode()) == '"-" is nested too deeply.'
@@ -28,23 +34,26 @@ def test_errors_of_a_process(tmp_path: Path) -> None:
         sentence_of(done.stderr.decode())
 
 
-def test_a_piped_game_of_any_bytes(tmp_path: Path) -> None:
+@every_game
+def test_a_piped_game_of_any_bytes(tmp_path: Path, game: str) -> None:
     typed = b"\xff\xfe\n1\n\xc3\n1\n\x00\nq\n"
-    done = start("play", "--players", "2", "--save", "game.json", folder=tmp_path, typed=typed)
+    done = start("play", game, "--players", "2", "--save", "game.json", folder=tmp_path, typed=typed)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"--resume game.json" in done.stdout
     assert start("verify", "game.json", folder=tmp_path).returncode == 0
 
 
-def test_a_terminal_of_few_letters(tmp_path: Path) -> None:
-    done = start("play", "--name", "Zoë", "--save", "x", folder=tmp_path, typed=b"q\n", PYTHONIOENCODING="ascii")
+@every_game
+def test_a_terminal_of_few_letters(tmp_path: Path, game: str) -> None:
+    typed = b"1 1\n\nt\nq\n"
+    done = start("play", game, "--name", "Zoë", "--save", "x", folder=tmp_path, typed=typed, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"You are Zo?" in done.stdout
 
 
 def test_nobody_reads_to_the_end(tmp_path: Path) -> None:
     """As in `tabbytop rules | head -1`: no complaint, whatever is left to say."""
-    for arguments in (["rules"], ["deck", "show"]):
+    for arguments in (["rules"], ["deck", "show"], ["rules", "if-it-fits"], ["deck", "show", "if-it-fits"]):
         command = [sys.executable, "-m", "tabbytop.cli", *arguments]
         with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
             assert process.stdout is not None

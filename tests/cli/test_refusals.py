@@ -31,7 +31,11 @@ USAGE: list[tuple[str, list[str], str]] = [
 ]
 
 REFUSED: list[tuple[str, list[str], str]] = [
-    ("nine players", ["play", "cat-box", "--players", "9"], "players: Cat Box is for 2 to 5 players, not 9. [CB-1.1]"),
+    (
+        "nine players",
+        ["play", "cat-box", "--players", "9"],
+        "players: This game is for 2 to 5 players, not 9. [CB-1.1]",
+    ),
     ("one player", ["simulate", "cat-box", "--players", "1"], "[CB-1.1]"),
     ("players below", ["simulate", "cat-box", "--players", "-3"], "[CB-1.1]"),
     ("players without end", ["simulate", "cat-box", "--players", "9" * 4000], "[CB-1.1]"),
@@ -93,6 +97,9 @@ READERS: dict[str, tuple[str, ...]] = {
     "resume": ("play", "--resume"),
     "play with a deck": ("play", "--deck"),
     "simulate with a deck": ("simulate", "cat-box", "--deck"),
+    "deck show, if it fits": ("deck", "show", "if-it-fits"),
+    "play with a deck, if it fits": ("play", "if-it-fits", "--deck"),
+    "simulate with a deck, if it fits": ("simulate", "if-it-fits", "--deck"),
 }
 
 NOT_FOR_ANYTHING: dict[str, bytes] = {

@@ -81,6 +81,7 @@ def test_who_has_drawn_plays_a_card() -> None:
 
 
 @rule("IIF-3.1")
+@rule("IIF-3.3")
 def test_a_turn_takes_one_card_and_gives_one() -> None:
     sitting = two("N:", "E:", deck=["S:", "W:"])
     sitting.do(DRAW, place(1, 6, 3))

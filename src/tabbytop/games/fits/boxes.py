@@ -282,10 +282,6 @@ class Board:
         """Is any player's cat on the table [IIF-7.4]?"""
         return bool(self.cats)
 
-    def closed(self, root: int) -> bool:
-        """Is a box closed [IIF-4.6]?"""
-        return not self.tally[root] & COUNT
-
     def key(self) -> tuple[object, ...]:
         """The table as a value; the order in which things came to lie there does not matter."""
         cells = sorted([(self.at[n], self.what[n], self.opens[n]) for n in range(len(self.at))])

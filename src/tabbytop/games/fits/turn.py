@@ -114,7 +114,7 @@ class Play(Seated[Table]):
             return Refusal("IIF-7.4", "no-cat-on-table")
         if s.board.edge:
             return Refusal("IIF-11.2", "no-place-for-card")
-        return Refusal("IIF-4.2" if s.board.at else "IIF-4.3", "table-full")
+        return Refusal("IIF-4.2", "table-full") if s.board.at else Refusal("IIF-4.3", "table-bare")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """The card is shown."""

@@ -137,6 +137,7 @@ why-no-such-hand-card = There are { $count } cards in your hand, numbered from 0
 why-can-play = Card { $card } of your hand can be played, so you may not discard.
 why-no-cat-on-table = There is no cat on the table that Princess could replace.
 why-no-place-for-card = Wherever this card could lie, a wall of it would touch a wall.
+why-table-bare = There is no card on the table that it could join.
 why-table-full = There is no empty cell left beside a card.
 why-other-card = The card is another one.
 why-is-not-princess = Card { $card } of your hand is not Princess.

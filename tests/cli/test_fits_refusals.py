@@ -1,0 +1,118 @@
+"""Two games at one command line: what belongs to one is refused by the other, in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabbytop.narrate.language import english
+from tabbytop.table.files import open_position
+from tabbytop.terminal import fits
+from tests.cli import catbox
+from tests.cli.fits import FROM_THE_RULES_PAGE, SMALL_DECK
+from tests.cli.shell import ESCAPE, Shell
+from tests.rules.fits.tables import position
+
+REFUSED: list[tuple[str, list[str], str]] = [
+    ("a table for Cat Box", ["play", "cat-box", "--table", "coffee"], "table"),
+    ("a table for the usual game", ["play", "--table", "5x5"], "table"),
+    ("a table to simulate Cat Box on", ["simulate", "cat-box", "--table", "5x5"], "table"),
+    ("a cat for Cat Box", ["play", "cat-box", "--cat", "milo"], "cat"),
+    ("a cat to simulate", ["simulate", "if-it-fits", "--cat", "milo"], "--cat"),
+    ("a deck of Cat Box", ["play", "if-it-fits", "--deck", "mirror"], 'There is no deck "mirror"; there are cardboard'),
+    ("a deck of Cat Box to simulate", ["simulate", "if-it-fits", "--deck", "secret"], 'There is no deck "secret"'),
+    ("a deck of Cat Box to show", ["deck", "show", "if-it-fits", "mirror"], 'There is no deck "mirror"'),
+    ("a deck of If It Fits", ["play", "cat-box", "--deck", "cardboard"], 'There is no deck "cardboard"'),
+    ("a deck of If It Fits to show", ["deck", "show", "cat-box", "cardboard"], 'There is no deck "cardboard"'),
+    ("a policy of Cat Box", ["simulate", "if-it-fits", "--policy", "spends"], '"spends" is not a policy'),
+    ("a policy of If It Fits", ["simulate", "cat-box", "--policy", "keen"], '"keen" is not a policy; there are even'),
+    ("a kind of move of Cat Box", ["simulate", "if-it-fits", "--policy", "cat-paw=1"], "is not a policy"),
+    ("a kind of move of If It Fits", ["simulate", "cat-box", "--policy", "sleep=1"], "is not a policy"),
+    ("nine players", ["play", "if-it-fits", "--players", "9"], "players: This game is for 2 to 5"),
+    ("one player", ["simulate", "if-it-fits", "--players", "1"], "[IIF-1.1]"),
+    ("players without end", ["simulate", "if-it-fits", "--players", "9" * 4000], "[IIF-1.1]"),
+    ("no policy", ["simulate", "if-it-fits", "--policy", "keen/"], "is not a policy"),
+    ("a name that writes on the terminal", ["play", "if-it-fits", "--name", ESCAPE], "--name: "),
+    ("a seed that is half a letter", ["play", "if-it-fits", "--seed", "\udcff"], "A seed is"),
+    ("a game by half its name", ["play", "fits"], '"fits" is not one of cat-box, if-it-fits'),
+    ("a game in its own words", ["rules", "If It Fits"], '"If It Fits" is not one of cat-box, if-it-fits'),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("arguments", "told"), [one[1:] for one in REFUSED], ids=[one[0] for one in REFUSED])
+def test_the_command_line_is_refused_for(shell: Shell, arguments: list[str], told: str) -> None:
+    assert told in shell.bad(*arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "if-it-fits", "--games", "1", "--table", ""],
+        ["simulate", "if-it-fits", "--games", "1", "--policy", ""],
+        ["simulate", "if-it-fits", "--games", "1", "--deck", ""],
+        ["play", "if-it-fits", "--table", ""],
+        ["play", "if-it-fits", "--cat", ""],
+        ["play", "if-it-fits", "--deck", ""],
+    ],
+    ids=" ".join,
+)
+def test_nothing_is_no_value(shell: Shell, arguments: list[str]) -> None:
+    """A variable that is empty in a script is not the same as an option that is not given."""
+    shell.bad(*arguments)
+
+
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "deck show": ("deck", "show"),
+    "play": ("play",),
+    "simulate": ("simulate",),
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_deck_file_of_the_other_game_is_called_so(shell: Shell, command: str) -> None:
+    """Not by a key that it has and the other has not: one looks for a fault there that is none."""
+    for game, other, data in (("cat-box", "if-it-fits", SMALL_DECK), ("if-it-fits", "cat-box", catbox.SMALL_DECK)):
+        file = shell.file("deck.json", data)
+        option = () if command == "deck show" else ("--deck",)
+        told = shell.bad(*COMMANDS[command], game, *option, file)
+        assert f'"{other}" is not one of {game}' in told
+
+
+def test_a_position_takes_names_from_no_deck_of_the_other_game(shell: Shell) -> None:
+    ours = shell.file("position.json", FROM_THE_RULES_PAGE)
+    theirs = shell.file("other.json", catbox.FROM_THE_RULES_PAGE)
+    assert '"cat-box"' in shell.bad("score", ours, "--deck", shell.file("cats.json", catbox.SMALL_DECK))
+    assert "deck" in shell.bad("score", theirs, "--deck", shell.file("cardboard.json", SMALL_DECK))
+
+
+def test_a_position_of_the_other_game_is_refused_by_its_keys(shell: Shell) -> None:
+    for data, game in ((FROM_THE_RULES_PAGE, "cat-box"), (catbox.FROM_THE_RULES_PAGE, "if-it-fits")):
+        told = shell.bad("moves", shell.file("position.json", {**data, "game": game}))
+        assert told.startswith(("position: There is no such key as ", "options: There is no such key as "))
+
+
+def test_a_position_is_no_record_and_a_record_no_deck(shell: Shell) -> None:
+    record = shell.simulate(game="if-it-fits")
+    file = shell.file("position.json", FROM_THE_RULES_PAGE)
+    deck = shell.file("deck.json", SMALL_DECK)
+    assert "is not a record" in shell.bad("replay", file)
+    assert "is not a record" in shell.bad("verify", deck)
+    assert shell.bad("moves", record).startswith("position: ")
+    assert shell.bad("score", deck).startswith("position: ")
+    assert shell.bad("deck", "check", record).startswith("deck: ")
+    assert shell.bad("deck", "check", file).startswith("deck: ")
+
+
+def test_a_simulated_game_is_not_yours_to_go_on_with(shell: Shell) -> None:
+    assert "one seat must be yours" in shell.bad("play", "--resume", shell.simulate(game="if-it-fits"))
+
+
+@pytest.mark.parametrize("table", [[9, 7], [13, 9], [17, 11], [31, 21]], ids=["coffee", "kitchen", "dining", "floor"])
+def test_the_table_is_never_drawn_wider_than_the_window(table: list[int]) -> None:
+    """A line that is too long is broken, and the rest of it stands where the next row of cards should be."""
+    columns, rows = table
+    data = position(table=table, cells=[f"{x},{rows // 2} NESW:mouse" for x in range(columns)])
+    _, state, _ = open_position(data)
+    step = state.agenda[-1]
+    for width, height in ((80, 24), (100, 30), (200, 50)):
+        screen = fits.screen(english(), state, step, step.options(state), 0, ["Kit", "Mochi"], width, height)
+        assert max(len(line.rstrip()) for line in screen.plain.splitlines()) <= width
