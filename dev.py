@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent
 LOCKS = ROOT / "requirements"
 SMALLER = {"run": [], "test": ["run"], "bench": ["run"], "compile": ["run", "test"]}  # locks that a lock contains
 COMPILED_TESTS = [f"tests/{room}" for room in ("compiled", "engine", "laws", "playthroughs", "rules")]
-OFFLINE = re.compile("NewConnection|ConnectTimeout|NameResolution|name resolution|unreachable|ProxyError")
+OFFLINE = re.compile("NewConnection|ConnectTimeout|NameResolution|name resolution|[Nn]etwork is unreachable|ProxyError")
 
 
 class Trouble(Exception):

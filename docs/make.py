@@ -16,7 +16,7 @@ from typing import Any
 from rich.console import Console
 
 from tabbytop.games.shelf import NAMES, open_game
-from tabbytop.narrate.language import english
+from tabbytop.narrate.language import english, in_order
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
@@ -56,7 +56,7 @@ def rules_page(name: str) -> str:
     ]
     for i, chapter in enumerate(CHAPTERS[name]):
         lines += ["", f"## {prefix}-{i + 1} {chapter}", ""]
-        for rule in sorted(rules):
+        for rule in in_order(rules):
             if rule.startswith(f"{prefix}-{i + 1}."):
                 lines.append(f"- **{rule}** {english().rule(rule)}")
     return "\n".join(lines) + "\n"

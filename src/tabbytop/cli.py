@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import re
@@ -24,9 +25,9 @@ PositionFile = Annotated[str, typer.Argument(help=L.say("help-position"), metava
 RecordFile = Annotated[str, typer.Argument(help=L.say("help-record"), metavar="RECORD")]
 Players = Annotated[int, typer.Option("--players", help=L.say("help-players"))]
 Advanced = Annotated[bool, typer.Option("--advanced", help=L.say("help-advanced"))]
-TableSize = Annotated[str, typer.Option("--table", help=L.say("help-table"))]
-DeckName = Annotated[str, typer.Option("--deck", help=L.say("help-deck-option"))]
-PositionDeck = Annotated[str, typer.Option("--deck", help=L.say("help-position-deck"))]
+TableSize = Annotated[str | None, typer.Option("--table", help=L.say("help-table"))]
+DeckName = Annotated[str | None, typer.Option("--deck", help=L.say("help-deck-option"))]
+PositionDeck = Annotated[str | None, typer.Option("--deck", help=L.say("help-position-deck"))]
 Json = Annotated[bool, typer.Option("--json", help=L.say("help-json"))]
 
 
@@ -46,13 +47,13 @@ def put_json(value: object) -> None:
     put(msgspec.json.encode(value).decode())
 
 
-def options_of(advanced: bool, table: str, cat: str = "") -> dict[str, Any]:
+def options_of(advanced: bool, table: str | None, cat: str | None = None) -> dict[str, Any]:
     """The options of a game; those that are not given are left to the game."""
     options: dict[str, Any] = {"advanced": advanced}
-    if table:
-        size = re.fullmatch(r"(\d{1,4})x(\d{1,4})", table)
+    if table is not None:
+        size = re.fullmatch(r"(\d{1,9})x(\d{1,9})", table)
         options["table"] = [int(size[1]), int(size[2])] if size else table
-    if cat:
+    if cat is not None:
         options["cats"] = [cat]
     return options
 
@@ -83,9 +84,9 @@ def play(
     game: GameName = "cat-box",
     players: Players = 4,
     advanced: Advanced = False,
-    table: TableSize = "",
-    cat: Annotated[str, typer.Option("--cat", help=L.say("help-cat"))] = "",
-    deck: DeckName = "",
+    table: TableSize = None,
+    cat: Annotated[str | None, typer.Option("--cat", help=L.say("help-cat"))] = None,
+    deck: DeckName = None,
     seed: Annotated[str | None, typer.Option("--seed", help=L.say("help-seed"))] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=L.say("help-resume"), metavar="FILE")] = None,
     go_on: Annotated[bool, typer.Option("--continue", help=L.say("help-continue"))] = False,
@@ -102,7 +103,7 @@ def play(
 
 
 @app.command(help=L.say("help-moves"))
-def moves(position: PositionFile, deck: PositionDeck = "", json: Json = False) -> None:
+def moves(position: PositionFile, deck: PositionDeck = None, json: Json = False) -> None:
     """Every legal move of a position."""
     from tabbytop.terminal import reading
 
@@ -110,13 +111,12 @@ def moves(position: PositionFile, deck: PositionDeck = "", json: Json = False) -
     if json:
         put_json(found)
         return
-    put(L.say("moves-count", count=len(found)))
     for sentence in told:
-        put("  " + sentence)
+        put(sentence)
 
 
 @app.command(help=L.say("help-score"))
-def score(position: PositionFile, deck: PositionDeck = "", json: Json = False) -> None:
+def score(position: PositionFile, deck: PositionDeck = None, json: Json = False) -> None:
     """The score of a position."""
     from tabbytop.terminal import reading
 
@@ -135,9 +135,9 @@ def simulate(
     games: Annotated[int, typer.Option("--games", help=L.say("help-games"))] = 100,
     seed: Annotated[str, typer.Option("--seed", help=L.say("help-seed"))] = "1",
     advanced: Advanced = False,
-    table: TableSize = "",
-    deck: DeckName = "",
-    policy: Annotated[str, typer.Option("--policy", help=L.say("help-policy"))] = "",
+    table: TableSize = None,
+    deck: DeckName = None,
+    policy: Annotated[str | None, typer.Option("--policy", help=L.say("help-policy"))] = None,
     jobs: Annotated[int, typer.Option("--jobs", help=L.say("help-jobs"))] = 1,
     records: Annotated[str, typer.Option("--records", help=L.say("help-records"), metavar="DIR")] = "",
     json: Json = False,
@@ -219,7 +219,7 @@ def deck_check(file: Annotated[str, typer.Argument(help=L.say("help-deck-file"),
 @deck_app.command("show", help=L.say("help-deck-show"))
 def deck_show(
     game: GameName = "cat-box",
-    deck: Annotated[str, typer.Argument(help=L.say("help-deck-name"), metavar="DECK")] = "",
+    deck: Annotated[str | None, typer.Argument(help=L.say("help-deck-name"), metavar="DECK")] = None,
 ) -> None:
     """All cards of a deck."""
     from tabbytop.terminal import reading
@@ -227,10 +227,26 @@ def deck_show(
     reading.show_deck(L, game, deck)
 
 
+PLAIN_LETTERS = {"▀": "-", "▄": "_", "█": "#", "┌": "+", "┐": "+", "└": "+", "┘": "+", "─": "-", "│": "|", "▣": "@"}
+PLAIN_LETTERS |= {"●": "*", "○": "o", "·": ".", "–": "-", "…": ".", "□": ".", "×": "x", "│": "|", "\u00a0": " "}
+"""What stands for a letter that a terminal without it cannot show."""
+
+
+def plainly(error: UnicodeError) -> tuple[str, int]:
+    """A letter that a stream cannot read or show is a plain one, or a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        return codecs.replace_errors(error)  # type: ignore[return-value]
+    letters = error.object[error.start : error.end]
+    return "".join([PLAIN_LETTERS.get(letter, "?") for letter in letters]), error.end
+
+
+codecs.register_error("plainly", plainly)
+
+
 def take_any_letter(stream: TextIO | None) -> None:
-    """Let a letter that a stream cannot read or show be a question mark, not the end of the game."""
+    """Let a letter that a stream cannot read or show not be the end of the game."""
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors="plainly")
 
 
 def main(arguments: list[str] | None = None) -> None:

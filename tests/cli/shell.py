@@ -73,7 +73,8 @@ class Shell:
         """The record of a simulated game."""
         self.good("simulate", game, "--players", str(players), "--games", "1", "--records", "games", *more)
         variant = "advanced" if "--advanced" in more else "basic"
-        return str(self.folder / "games" / f"{game}-{players}p-{variant}-000000.json")
+        table = f"-{more[more.index('--table') + 1]}" if "--table" in more else ""
+        return str(self.folder / "games" / f"{game}-{players}p-{variant}{table}-000000.json")
 
 
 def sentence_of(err: str) -> str:

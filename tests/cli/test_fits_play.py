@@ -139,6 +139,14 @@ def test_boxes_and_the_log_are_told_on_request(shell: Shell) -> None:
     assert "Kit puts a start card at " in told
 
 
+def test_help_tells_the_letters_of_the_toys_in_play(shell: Shell) -> None:
+    """F is a fish here, and B a ball."""
+    out = " ".join(play(shell, "h\nq\n", "--seed", "3").split())
+    assert "zz asleep" in out
+    assert "F feather" not in out
+    assert "B bell" not in out
+
+
 def test_what_others_draw_is_not_told(shell: Shell) -> None:
     out = play(shell, ANYTHING, "--seed", "1", players=3)
     playing = out[: out.index("The game is over.")]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tabbytop.games.shelf import NAMES
 from tests.cli.catbox import SMALL_DECK, moves_of
 from tests.cli.shell import Shell
 
@@ -40,9 +43,10 @@ def test_ctrl_c_stops_with_a_word(shell: Shell) -> None:
     assert (done.code, done.out, done.err) == (130, "", "\nStopped.\n")
 
 
-def test_ctrl_c_at_the_table_keeps_the_game(shell: Shell) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_ctrl_c_at_the_table_keeps_the_game(shell: Shell, game: str) -> None:
     def stop(*_: Any) -> None:
         raise KeyboardInterrupt
 
     shell.monkeypatch.setattr("builtins.input", stop)
-    assert "--resume game.json" in shell.good("play", "--save", "game.json")
+    assert "--resume game.json" in shell.good("play", game, "--save", "game.json")

@@ -16,7 +16,7 @@ from typing import Any
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, is_over, judge, sample_sentence, sentences, settle
 from tabbytop.engine.seats import WATCHER
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.shelf import open_game
 from tabbytop.narrate.language import english
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table import files
@@ -29,7 +29,6 @@ from tabbytop.terminal import replaying
 from tabbytop.terminal.drawing import DRAWINGS
 from tests.hostile.faults import a_record, a_record_of_fits, as_bytes, one_line
 
-GAMES = NAMES
 LONGEST = 2000
 """Moves after which a game would be without end."""
 

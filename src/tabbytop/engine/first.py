@@ -9,7 +9,7 @@ from tabbytop.engine.step import Chance, State
 S = TypeVar("S", bound=State)
 
 
-class ChooseFirst(Chance[S]):
+class DrawFirst(Chance[S]):
     """Who begins is drawn at random. `first` is the action that names seat 0; the other seats' follow it."""
 
     __slots__ = ("first",)

@@ -111,8 +111,9 @@ def check_seats(seats: int, where: str, least: int, most: int, rule: str) -> Non
 
 def read_deck_file(data: object, game: str, keys: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, object]:
     """A deck file of this game with these keys, and what every deck may say of itself."""
+    if isinstance(data, dict) and "game" in data:  # that it is another game's explains all other faults
+        as_name(data["game"], "game", (game,))
     deck = as_object(data, "deck", ("game", *keys), ("name", "about", *more))
-    as_name(deck["game"], "game", (game,))
     if "name" in deck:
         as_line(deck["name"], "name", LONGEST_NAME)
     if "about" in deck:

@@ -18,15 +18,16 @@ def open_game(name: str, deck: object) -> Game[Any]:
     return catbox.open_game(deck) if as_name(name, "game", NAMES) == 0 else fits.open_game(deck)
 
 
-def game_of(data: object) -> str:
-    """The game of a position file."""
+def game_of(data: object, where: str) -> str:
+    """The game of a position or deck file."""
     if not isinstance(data, dict):
-        raise wrong(data, "object", "position")
+        raise wrong(data, "object", where)
     if "game" not in data:
-        raise Refusal("", "missing-key", {"key": "game"}, "position")
+        raise Refusal("", "missing-key", {"key": "game"}, where)
     return NAMES[as_name(data["game"], "game", NAMES)]
 
 
 def read_position(data: object, deck: object) -> tuple[Game[Any], Any, list[int]]:
     """The game, the table and the dealer's script of a position file; its cards may be named as a deck names them."""
-    return catbox.read_position(data) if game_of(data) == "cat-box" else fits.read_position(data, deck)
+    name = game_of(data, "position")
+    return catbox.read_position(data, deck) if name == "cat-box" else fits.read_position(data, deck)

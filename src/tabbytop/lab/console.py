@@ -37,8 +37,8 @@ def run(
     games: int,
     seed: str,
     options: dict[str, Any],
-    deck: str,
-    policy: str,
+    deck: str | None,
+    policy: str | None,
     jobs: int,
     records: str,
     put_json: Callable[[object], None] | None,
@@ -49,11 +49,12 @@ def run(
     check_range("--games", games, 1, MOST_GAMES)
     check_range("--jobs", jobs, 1, MOST_JOBS)
     check_seed(seed)
-    policy = policy or MINDS[game].usual
+    policy = MINDS[game].usual if policy is None else policy
+    deck = files.DECKS[game][0] if deck is None else deck
     policies = tuple(policy.split("/"))
     for one in policies:
         read_policy(game, one)
-    data = files.read_deck(game, deck or files.DECKS[game][0])
+    data = files.read_deck(game, deck)
     open_game(game, data).start(players, options)
     plan = Plan(game, data, players, options, seed, policies, records)
     found = with_progress(language, plan, games, jobs)

@@ -34,7 +34,8 @@ def report(counts: Counter[str], games: int) -> dict[str, Any]:
         sums = ("closed", "boxes", "closed squared", "boxes squared", "product")
         upper, lower, upper_squares, lower_squares, products = [float(counts[f"{name} {one}"]) for one in sums]
         share, low, high = ratio_interval((upper, lower, upper_squares, lower_squares, products), games)
-        told[key] = {"a_game": lower / games, "closed_share": share, "closed_low": low, "closed_high": high}
+        bounds = {"closed_low": max(0.0, low), "closed_high": min(1.0, high)}
+        told[key] = {"a_game": lower / games, "closed_share": share, **bounds}
     told["ended_by"] = {}
     for trigger in ("deck", "cats"):
         low, high = share_interval(counts[trigger], games)

@@ -139,7 +139,11 @@ def play_batch(plan: Plan, first: int, count: int) -> Findings:
             players = [Player(f"Player {seat}", f"random:{policy}") for seat in range(plan.players)]
             header = Header(plan.game, plan.options, plan.deck, players)
             variant = "advanced" if plan.options.get("advanced") else "basic"
-            path = Path(plan.records) / f"{plan.game}-{plan.players}p-{variant}-{i:06d}.json"
+            table = plan.options.get("table", "")
+            where = (
+                f"-{table}" if isinstance(table, str) and table else "-" + "x".join(map(str, table)) if table else ""
+            )
+            path = Path(plan.records) / f"{plan.game}-{plan.players}p-{variant}{where}-{i:06d}.json"
             write_whole(path, to_text(write_record(header, match, reveal=True)))
     return found
 

@@ -58,8 +58,8 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
         return language.say("said-first", who=names[a - FIRST])
     said = "dealt" if isinstance(step, Deal) else "drawn"
     who = names[step.seat]  # type: ignore[attr-defined]
-    if a == UNHEARD:
-        return language.say(f"said-fits-{said}-hidden", who=who)
+    if a == UNHEARD:  # that a card was drawn has been said
+        return language.say("said-fits-dealt-hidden", who=who) if said == "dealt" else ""
     if a == CARD + TOY:
         return language.say("said-fits-drawn-toy", who=who)
     return language.say(f"said-fits-{said}", who=who, card=card_text(language, v, a - CARD))
@@ -87,7 +87,9 @@ def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: li
         return language.say("said-fits-cat", who=who, cat=cat, at=at_text(a - CAT))
     if SPOT <= a < OVER:
         return language.say("said-fits-toy", who=who, at=at_text(a - SPOT))
-    said = {DRAW: "said-fits-draw", DONE: "said-done", DISCARD_TOY: "said-fits-discard-toy"}
+    if a == DRAW:
+        return language.say("said-fits-draw", who=who)
+    said = {DONE: "said-done", DISCARD_TOY: "said-fits-discard-toy"}
     return language.say(said[a], who=who) if a in said else language.say("said-fits-toy-cell", who=who, at=at_text(a))
 
 

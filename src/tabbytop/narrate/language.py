@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 
@@ -52,11 +53,22 @@ class Language:
                 facts[name] = shown(fact)
         seat = facts.get("seat")
         if isinstance(seat, int):
-            facts["seat"] = names[seat] if names is not None and 0 <= seat < len(names) else str(seat)
+            known = names is not None and 0 <= seat < len(names)
+            facts["seat"] = names[seat] if names is not None and known else self.say("seat-name", seat=seat)
         text = self.say("why-" + refusal.why, **facts)
         if refusal.where:
             text = self.say("at-place", where=refusal.where, text=text)
         return self.say("by-rule", text=text, rule=refusal.rule) if refusal.rule else text
+
+
+def in_order(rules: tuple[str, ...]) -> list[str]:
+    """Rules by their numbers: 9.2, 9.2a, 10.1."""
+    return sorted(rules, key=_parts)
+
+
+def _parts(rule: str) -> list[tuple[int, str]]:
+    """A rule's name, number by number."""
+    return [(int(number or 0), letters) for number, letters in re.findall(r"(\d*)(\D*)", rule)]
 
 
 @cache

@@ -105,10 +105,10 @@ def read_deck(game: str, name: str) -> Any:
     return read_json(name)
 
 
-def open_position(data: object, deck: str = "") -> tuple[Game[Any], Any, list[int]]:
+def open_position(data: object, deck: str | None = None) -> tuple[Game[Any], Any, list[int]]:
     """The game, the table and the dealer's script of a position; its cards may be named as in a deck, usually ours."""
-    game = game_of(data)
-    return read_position(data, read_deck(game, deck or DECKS[game][0]))
+    game = game_of(data, "position")
+    return read_position(data, read_deck(game, DECKS[game][0] if deck is None else deck))
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -6,11 +6,15 @@ from rich.text import Text
 
 GAP = 3
 """Columns between two cards."""
+LONGEST_TITLE = 20
+"""Letters of the longest title that cards make room for."""
 
 
 def side_by_side(faces: list[list[Text]], titles: list[Text], columns: int) -> Text:
     """Cards side by side, a title above each, in as many rows as the window needs."""
-    wide = max([len(face[0]) for face in faces], default=0) + GAP
+    longest = max([len(title) for title in titles], default=0)
+    wide = max([len(face[0]) for face in faces], default=0)
+    wide = max(wide, min(longest, LONGEST_TITLE)) + GAP
     per_row = max(1, columns // wide)
     out = Text()
     for first in range(0, len(faces), per_row):

@@ -208,6 +208,11 @@ def is_place(a: int) -> bool:
     return a < PLACES
 
 
+def legend(language: Language, s: Table) -> str:
+    """What the letters on the table mean."""
+    return language.say("legend-cat-box")
+
+
 def question(language: Language, s: Table, step: Step[Table]) -> str:
     """What a step asks."""
     if isinstance(step, Turn):

@@ -36,6 +36,9 @@ class Drawing(Protocol):
     def who_you_are(self, language: Language, s: Any, me: int, names: list[str], /) -> str:
         """Who you are in this game."""
 
+    def legend(self, language: Language, s: Any, /) -> str:
+        """What the letters on the table mean."""
+
     def question(self, language: Language, s: Any, step: Any, /) -> str:
         """What a step asks."""
 

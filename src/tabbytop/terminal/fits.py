@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from rich.text import Text
@@ -39,27 +40,57 @@ from tabbytop.terminal.cardboard import FAINT, MARK, coat, draw_face, icon_lette
 Marks = dict[int, str]
 """What is written on a cell: the number to type."""
 
-SIZES = ((9, 4), (7, 4), (7, 3), (6, 3))
+SIZES = ((9, 4), (7, 4), (7, 3), (6, 3), (5, 3))
 """Columns and rows of a card, as the window allows."""
 ROOMY = 32
 """With fewer rows than this, cards are written in a line."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
+@dataclass(frozen=True)
+class Part:
+    """A part of the table: columns and rows, from and to."""
+
+    left: int
+    right: int
+    up: int
+    down: int
+
+    @property
+    def across(self) -> int:
+        """How many columns."""
+        return self.right - self.left + 1
+
+    @property
+    def tall(self) -> int:
+        """How many rows."""
+        return self.down - self.up + 1
+
+    def around(self, c: int, columns: int) -> Part:
+        """So many columns of it, with this cell as much in the middle as can be."""
+        left = min(max(self.left, x_of(c) - columns // 2), self.right - columns + 1)
+        return Part(left, left + columns - 1, self.up, self.down)
+
+
 def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: int) -> Text:
     """The table with its coordinates, and numbers on what may be chosen."""
     places = [*s.board.at, *[place(m) for m in marks]] or [cell(s.board.columns // 2, s.board.rows // 2)]
-    left, right = min(map(x_of, places)), max(map(x_of, places))
-    up, down = min(map(y_of, places)), max(map(y_of, places))
-    across, tall = right - left + 1, down - up + 1
-    fitting = [(w, h) for w, h in SIZES if across * w + 4 <= columns and tall * h + 1 <= rows]
-    wide, high = fitting[0] if fitting else SIZES[-1]
+    whole = Part(min(map(x_of, places)), max(map(x_of, places)), min(map(y_of, places)), max(map(y_of, places)))
+    fitting = [size for size in SIZES if whole.across * size[0] + 4 <= columns and whole.tall * size[1] + 1 <= rows]
+    # Where not all of it fits, what was laid last is in the middle; a window can always be scrolled up, not sideways.
+    wide, high = fitting[0] if fitting else min(SIZES, key=lambda size: whole.across * size[0] + 4 > columns)
+    part = whole
+    if whole.across * wide + 4 > columns:
+        part = whole.around(s.board.at[-1] if s.board.at else places[0], max(1, (columns - 4) // wide))
+    left, right, up, down = part.left, part.right, part.up, part.down
+    across, tall = part.across, part.tall
     canvas = Canvas(across * wide, tall * high)
     for c in [] if marks else s.board.edge:
         if left <= x_of(c) <= right and up <= y_of(c) <= down:
             canvas.put((x_of(c) - left) * wide + wide // 2, (y_of(c) - up) * high + high // 2, "·", FAINT)
     for n, c in enumerate(s.board.at):
-        put_cell(canvas, s, n, (x_of(c) - left) * wide, (y_of(c) - up) * high, (wide, high), language)
+        if left <= x_of(c) <= right:
+            put_cell(canvas, s, n, (x_of(c) - left) * wide, (y_of(c) - up) * high, (wide, high), language)
     for c, thing in s.board.across.items():
         put_across(canvas, s, thing, (x_of(c) - left) * wide, (y_of(c) - up) * high, (wide, high), language)
     for mark, label in marks.items():
@@ -67,10 +98,14 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
         if SPOT > mark >= CAT or OVER > mark >= SPOT:  # a spot lies between two cards
             canvas.put(x + wide - 1, y + high - 1, f" {label} ", MARK)
         elif place(mark) in s.board.card:  # beside its icons
-            canvas.put(x + wide - 1 - len(label), y + high - 2, label, MARK)
+            canvas.put(x + wide - 1 - len(label), y + high - 1, label, MARK)
         else:
             canvas.put(x + (wide - len(label)) // 2, y + (high - 1) // 2, label, MARK)
-    return _with_coordinates(canvas, left, up, across, (wide, high))
+    drawn = _with_coordinates(canvas, left, up, across, (wide, high))
+    if part is not whole:
+        facts = {"left": whole.left, "right": whole.right, "up": whole.up, "down": whole.down}
+        drawn.append("\n" + language.say("fits-cropped", **facts), FAINT)
+    return drawn
 
 
 def _with_coordinates(canvas: Canvas, left: int, up: int, across: int, size: tuple[int, int]) -> Text:
@@ -195,6 +230,12 @@ def letters_of(i: int) -> str:
     return LETTERS[i] if i < len(LETTERS) else letters_of(i // len(LETTERS) - 1) + LETTERS[i % len(LETTERS)]
 
 
+def legend(language: Language, s: Table) -> str:
+    """What the letters on the table mean."""
+    letters = " · ".join([f"{letter} {icon}" for icon, letter in icon_letters(s).items()])
+    return language.say("fits-legend", letters=letters)
+
+
 def question(language: Language, s: Table, step: Step[Table]) -> str:
     """What a step asks."""
     if isinstance(step, Turn):
@@ -294,12 +335,12 @@ def show_deck(language: Language, data: Any, columns: int) -> Text:
             titles.append(Text(f"{one.get('id', i + 1)}{f' ×{copies}' if copies > 1 else ''}"))
             kind = deck.number[read_card(one, part, deck.toys, ("id", "copies"))]
             faces.append(draw_face(table, kind, language))
-        out.append(language.say(f"fits-deck-{part.replace('_', '-')}", count=len(data[part])) + "\n", "bold")
+        count = sum([one.get("copies", 1) for one in data[part]])
+        out.append(language.say(f"fits-deck-{part.replace('_', '-')}", count=count) + "\n", "bold")
         out.append_text(side_by_side(faces, titles, columns))
         out.append("\n\n")
     titles = [Text(f"×{PRINCESSES}"), Text(f"×{SPECIAL_TOYS}")]
     out.append(language.say("fits-deck-always") + "\n", "bold")
     out.append_text(side_by_side([draw_face(table, kind, language) for kind in (PRINCESS, TOY)], titles, columns))
-    letters = ", ".join([f"{letter} {icon}" for icon, letter in icon_letters(table).items()])
-    out.append("\n\n" + "\n".join([*count_deck(language, deck), language.say("fits-deck-letters", letters=letters)]))
+    out.append("\n\n" + "\n".join([*count_deck(language, deck), legend(language, table)]))
     return out

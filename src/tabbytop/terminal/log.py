@@ -59,7 +59,8 @@ def tell_log(
         if i >= since and line.begins:
             view = walk.state if seat is None else walk.view(seat)
             if line.author == CHANCE:
-                told.append(Told(i, telling.chance(language, view, heard[i].action, names), False))
+                sentence = telling.chance(language, view, heard[i].action, names)
+                told += [Told(i, sentence, False)] if sentence else []
             else:
                 told.append(Told(i, telling.move(language, view, sentence_from(match.lines, i), names), True))
         before = walk.view(WATCHER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,7 +16,7 @@ from tabbytop.bots.simple import Bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor, is_over
-from tabbytop.narrate.language import Language
+from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.match import FORWARD, Match
@@ -262,7 +263,8 @@ class Session:
         """One rule in our words, with its rulings."""
         prefix = self.match.game.rules[0].partition("-")[0]
         rule = f"{prefix}-{rule}" if rule[:1].isdigit() else rule
-        rules = [one for one in sorted(self.match.game.rules) if one.lower().startswith(rule.lower())]
+        wanted = re.compile(re.escape(rule) + r"(?!\d)", re.IGNORECASE)
+        rules = [one for one in in_order(self.match.game.rules) if wanted.match(one)]
         if not rules or len(rule) < len(prefix) + 2:
             self.say("no-such-rule", found=shown(rule))
         for one in rules if len(rule) >= len(prefix) + 2 else []:
@@ -271,6 +273,7 @@ class Session:
     def show_help(self) -> None:
         """What one can type."""
         self.say(f"help-{self.match.game.name}")
+        self.write("    " + self.drawing.legend(self.language, self.match.state))
 
     def show_table(self) -> None:
         """Who you are, and what one may want to look up."""
@@ -286,5 +289,5 @@ class Session:
 
     def show_rules(self) -> None:
         """All rules in our words."""
-        for rule in sorted(self.match.game.rules):
+        for rule in in_order(self.match.game.rules):
             self.say("rule-line", rule=rule, text=self.language.rule(rule))

@@ -33,7 +33,7 @@ def begin(
     name: str,
     players: int,
     options: dict[str, Any],
-    deck_name: str,
+    deck_name: str | None,
     seed: str | None,
     save: str | None,
     who: str,
@@ -43,7 +43,8 @@ def begin(
     as_line(who, "--name", LONGEST_NAME)
     if save and Path(save).exists():
         raise Refusal("", "file-exists", {"file": shown(save)})
-    deck = files.read_deck(name, deck_name or files.DECKS[name][0])
+    deck_name = files.DECKS[name][0] if deck_name is None else deck_name
+    deck = files.read_deck(name, deck_name)
     game = open_game(name, deck)
     start = game.start(players, options)
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)

@@ -39,7 +39,9 @@ def open_game(deck: object) -> Game[Table]:
     return make(read_deck(deck))
 
 
-def read_position(data: object) -> tuple[Game[Table], Table, list[int]]:
-    """The game, the table and the dealer's script of a position file."""
+def read_position(data: object, deck: object = None) -> tuple[Game[Table], Table, list[int]]:
+    """The game, the table and the dealer's script of a position file; its cards need no deck, but it must be one."""
+    if deck is not None:
+        read_deck(deck)
     s, script = position.read_position(data)
     return make(s.deck), s, script

@@ -45,7 +45,7 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
     return s
 
 
-class ChooseFirst(first.ChooseFirst[Table]):
+class ChooseFirst(first.DrawFirst[Table]):
     """Who begins is drawn at random [CB-2.4]."""
 
     __slots__ = ()

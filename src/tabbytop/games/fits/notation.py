@@ -11,7 +11,7 @@ from tabbytop.games.fits.cards import PRINCESS, TOY, UNKNOWN, write_card
 from tabbytop.games.fits.pile import Draw
 from tabbytop.games.fits.placing import Cat, Lay, Replace, Toy
 from tabbytop.games.fits.rulebook import CATS, START_CARDS, TOYS
-from tabbytop.games.fits.setup import ChooseStart, LayStart
+from tabbytop.games.fits.setup import ChooseStart, LayStart, NextStart
 from tabbytop.games.fits.state import DEALT
 from tabbytop.games.fits.turn import NextTurn, Play, Show, Turn
 from tabbytop.games.fits.words import (
@@ -208,7 +208,7 @@ def phase_of(s: Table) -> tuple[int, int, int]:
     """The phase, who is to move, and the card just played."""
     for i in range(len(s.agenda) - 1, -1, -1):
         step = s.agenda[i]
-        if isinstance(step, (ChooseStart, LayStart)):
+        if isinstance(step, (ChooseStart, LayStart, NextStart)):
             return (SETUP_PHASE, step.seat, 0)
         if isinstance(step, Turn):
             return (TURN_PHASE, step.seat, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from tabbytop.engine.seats import ALL, only
@@ -53,7 +54,7 @@ class Deal(Chance[Table]):
 
     def resolve(self, s: Table, a: int) -> None:
         """It is in the hand."""
-        s.bag.remove(a - CARD)
+        del s.bag[bisect_left(s.bag, a - CARD)]
         s.hands[self.seat].append(a - CARD)
         s.stacks[self.seat].append(DEALT)
 
@@ -124,7 +125,7 @@ class Draw(Chance[Table]):
             if kind == PRINCESS:
                 s.princesses[k] -= 1
             else:
-                s.bag.remove(kind)
+                del s.bag[bisect_left(s.bag, kind)]
             s.hands[self.seat].append(kind)
             s.stacks[self.seat].append(k)
         s.check_end()

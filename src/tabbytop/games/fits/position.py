@@ -129,6 +129,8 @@ class _Reader:
         self.players.append(made)
         # A Princess is written by her name alone; where she came from stands beside the hand.
         origins = as_list(player.get("princess_from", []), f"{where}.princess_from", PRINCESSES)
+        for k, one_origin in enumerate(origins):
+            self.read_stack(one_origin, f"{where}.princess_from[{k}]")
         for i, one_card in enumerate(as_list(player.get("hand", []), f"{where}.hand", MOST_LISTED)):
             place = f"{where}.hand[{i}]"
             text = self.read_card(one_card, place, ("from_stack",))
@@ -143,6 +145,8 @@ class _Reader:
                 made.stacks.append(self.read_stack(one_card["from_stack"], f"{place}.from_stack"))
             else:
                 made.stacks.append(DEALT if self.stacks else 0)
+        if len(origins) > made.hand.count("princess"):
+            raise Refusal("IIF-2.4", "too-many-origins", {"count": len(origins)}, f"{where}.princess_from")
 
     def read_stack(self, value: object, where: str) -> int:
         """From which stack a card in hand was drawn."""
@@ -157,13 +161,14 @@ class _Reader:
 
     def check_stacks(self) -> None:
         """The stacks, put on top of each other, must be the deck."""
+        total = sum([cards for cards, _ in self.stacks])
+        if self.stacks and total != len(self.deck):
+            raise Refusal("IIF-2.4", "stack-cards", {"cards": total, "deck": len(self.deck)}, "stacks")
         first = 0
         for k, (cards, princess) in enumerate(self.stacks):
             if ("princess" in self.deck[first : first + cards]) != princess:
                 raise Refusal("IIF-2.4", "stack-princess", {"stack": k}, f"stacks[{k}].princess")
             first += cards
-        if self.stacks and first != len(self.deck):
-            raise Refusal("IIF-2.4", "stack-cards", {"cards": first, "deck": len(self.deck)}, "stacks")
 
     def read_cell(self, value: object, where: str) -> _Cell:
         """A card, a sleeping cat, a Princess or a special toy in a cell."""
@@ -314,8 +319,10 @@ def _read_phase(s: Table, reader: _Reader) -> None:
     """Who is to do what [IIF-2.5, IIF-3, IIF-5, IIF-8]. Where that is nothing, only what follows waits."""
     top, phase = reader.top, reader.phase
     seat = as_int(top["to_move"], "to_move", 0, s.seats - 1)
-    if ("just_played" in top) != (phase == CAT_PHASE):
-        raise Refusal("IIF-5.1", "just-played", {}, "just_played" if "just_played" in top else "position")
+    if phase == CAT_PHASE and "just_played" not in top:
+        raise Refusal("", "missing-key", {"key": "just_played"}, "position")
+    if phase != CAT_PHASE and "just_played" in top:
+        raise Refusal("IIF-5.1", "just-played", {}, "just_played")
     if phase == OVER_PHASE:
         return
     if phase == SETUP_PHASE:

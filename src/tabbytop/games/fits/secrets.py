@@ -54,13 +54,10 @@ def fill(v: Table, rng: Random) -> Table:
             if s.hands[seat][slot] == UNKNOWN:
                 k = s.stacks[seat][slot]
                 (others if k == DEALT else hidden[k]).append((seat, slot))
-    cardboard = len(others)
-    for k in range(len(hidden)):
-        if not s.cards[k]:  # an empty stack's Princesses are in hands, all of them
-            cardboard += len(hidden[k]) - s.princesses[k]
+    held = _princesses_held(s, [len(slots) for slots in hidden], len(others), rng)
     for k in range(len(hidden)):
         slots = hidden[k]
-        for _ in range(_princesses_held(s, k, len(slots), cardboard, rng)):
+        for _ in range(held[k]):
             seat, slot = slots.pop(int(rng.random() * len(slots)))
             s.hands[seat][slot] = PRINCESS
             s.princesses[k] -= 1
@@ -70,32 +67,66 @@ def fill(v: Table, rng: Random) -> Table:
     return s
 
 
-def _princesses_held(s: Table, k: int, held: int, cardboard: int, rng: Random) -> int:
-    """How many of a stack's unseen Princesses are among its unseen cards in hands.
+def _princesses_held(s: Table, held: list[int], dealt: int, rng: Random) -> list[int]:
+    """How many of each stack's unseen Princesses are among its unseen cards in hands, where `held` of them are.
 
-    Of a stack that is drawn from, each unseen card is as likely Princess as another, but that those in hands are known
-    to be no special toys. `cardboard` counts the unseen cards in other hands, which are none either.
+    Within a stack each unseen card is as likely Princess as another, but that those in hands, and those that were
+    dealt, are known to be no special toys: so first how many are held at all, then how many of each stack.
     """
-    unseen = s.princesses[k]
-    if not unseen or not held:
-        return 0
-    if not s.cards[k]:
-        return unseen
-    least, most = max(0, unseen - s.cards[k]), min(held, unseen)
-    free = len(s.bag) - cardboard - held  # cardboard left for the deck if no Princess is held
-    weights: list[int] = []
-    for j in range(least, most + 1):
-        weight = _choose(held, j) * _choose(s.cards[k], unseen - j)
-        for i in range(least, most):
+    ways: list[list[int]] = []
+    for k in range(len(held)):
+        most = min(held[k], s.princesses[k])
+        ways.append([_choose(held[k], j) * _choose(s.cards[k], s.princesses[k] - j) for j in range(most + 1)])
+    together = [[1]]
+    for k in range(len(held) - 1, -1, -1):
+        together.append(_times(ways[k], together[-1]))
+    left = _pick(_weights(s, together[-1], len(s.bag) - dealt - sum(held)), rng)
+    found: list[int] = []
+    for k in range(len(held)):
+        rest = together[len(held) - 1 - k]
+        shares = [
+            ways[k][j] * rest[left - j] if 0 <= left - j < len(rest) else 0
+            for j in range(min(left, len(ways[k]) - 1) + 1)
+        ]
+        found.append(_pick(shares, rng))
+        left -= found[-1]
+    return found
+
+
+def _weights(s: Table, ways: list[int], free: int) -> list[int]:
+    """How likely it is that so many Princesses are held; `free` cardboard is left for the deck if none is."""
+    least = 0
+    while not ways[least]:
+        least += 1
+    weights = [0] * least
+    for j in range(least, len(ways)):
+        weight = ways[j]
+        for i in range(least, len(ways) - 1):
             # One more Princess in hand: one more of the unseen cards lies in the deck, and may be a toy.
             weight *= free + s.toys + 1 + i if i < j else max(0, free + 1 + i)
         weights.append(weight)
+    return weights
+
+
+def _pick(weights: list[int], rng: Random) -> int:
+    """One of these numbers, as likely as its weight."""
+    if len(weights) == 1:
+        return 0
     number = rng.random() * sum(weights)
     j = 0
     while number >= weights[j]:
         number -= weights[j]
         j += 1
-    return least + j
+    return j
+
+
+def _times(a: list[int], b: list[int]) -> list[int]:
+    """In how many ways two choices make each sum."""
+    product = [0] * (len(a) + len(b) - 1)
+    for i in range(len(a)):
+        for j in range(len(b)):
+            product[i + j] += a[i] * b[j]
+    return product
 
 
 def _choose(n: int, k: int) -> int:

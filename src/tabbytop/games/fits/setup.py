@@ -86,7 +86,7 @@ def stacks(cards: int, seats: int, advanced: bool) -> tuple[list[int], list[int]
     return [size + 1 for size in sizes], [1] * seats
 
 
-class ChooseFirst(first.ChooseFirst[Table]):
+class ChooseFirst(first.DrawFirst[Table]):
     """Who begins is drawn at random [IIF-2.5a]."""
 
     __slots__ = ()
@@ -151,6 +151,8 @@ class ChooseStart(Seated[Table]):
 
     def options(self, s: Table) -> list[int]:
         """Every card that has a place."""
+        if not s.advanced:  # walls do not matter
+            return [START + i for i in range(len(s.start))] if line_ends(s) else []
         return [START + i for i in range(len(s.start)) if LayStart(self.seat, self.first, i).options(s)]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:

@@ -143,12 +143,18 @@ def forbids_replacing(s: Table, a: int) -> Refusal | None:
             return None
         if n >= 0 and s.board.what[n] == PRINCESS:
             return Refusal("IIF-7.1", "only-princess-there", {"at": at_text(a)})
+        for left in (a - 1, a):
+            if is_cat(s.board.across.get(left, TOY)):
+                return Refusal("IIF-7.2", "lies-across", {"at": at_text(left)})
         return Refusal("IIF-7.1", "no-cat-there", {"at": at_text(a)})
     if not OVER <= a < PLAY:
         return Refusal("IIF-7.1", "no-cat-named")
     thing = s.board.across.get(a - OVER, TOY)
     if is_cat(thing):
         return None
+    for c in (a - OVER, a - OVER + 1):
+        if c in s.board.asleep:
+            return Refusal("IIF-7.2", "lies-in-cell", {"at": at_text(c)})
     return Refusal("IIF-7.1", "only-princess-there" if thing == PRINCESS else "no-cat-there", {"at": at_text(a - OVER)})
 
 

@@ -45,8 +45,9 @@ error = tabbytop: { $text }
 error-output = tabbytop: Nothing more can be printed: { $reason }.
 error-usage = tabbytop: { $text } Try: tabbytop { $command }--help
 why-no-export = Say what to export: --positions.
+moves-none = No move: the game is over.
+moves-passed-over = No move: whose turn it is has nothing to do and is passed over.
 moves-count = { $count ->
-    [0] No move: the game is over.
     [one] One move:
    *[other] { $count } moves:
     }

@@ -83,6 +83,7 @@ why-not-side-by-side = These two cells do not lie side by side, the left one fir
 why-no-such-card-id = The deck has no card called { $found }.
 why-not-cardboard = This must be cardboard, not { $found }.
 why-toy-in-hand = A special toy is never in a hand: it is played the moment it is drawn.
+why-too-many-origins = There are { $count } entries here, more than Princesses in the hand.
 why-stack-princess = Stack { $stack } does not say rightly whether a Princess is still in it.
 why-stack-cards = The stacks have { $cards } cards, but the deck has { $deck }.
 why-cell-twice = Something lies in cell { $at } already.
@@ -93,7 +94,7 @@ why-too-many-start-cards = There are { $count } start cards; the game has { $mos
 why-too-many-cats = { $cat } lies on the table { $count } times; a player has { $most } cats.
 why-too-many-princesses = There are { $count } Princess cards; the game has { $most }.
 why-too-many-toys = There are { $count } special toys; the game has { $most }.
-why-just-played = The card just played belongs to phase "cat", and only there.
+why-just-played = The card just played belongs only to phase "cat".
 why-off-table = { $at } is beyond the edge of the table, which has { $columns } columns and { $rows } rows.
 why-cell-has-cat = { $at } is taken: a cat of { $seat } sleeps there.
 why-cell-taken = { $at } is taken: a card lies there.
@@ -126,6 +127,8 @@ why-no-cat-left = You have no cat left to lay.
 why-not-just-played = One of the two cards must be the one just played, at { $at }.
 why-no-cat-there = No player's cat lies at { $at }.
 why-only-princess-there = Princess lies at { $at }, and she does not replace herself.
+why-lies-across = The cat at { $at } lies across two cards; name both, the left one first.
+why-lies-in-cell = The cat at { $at } sleeps in one cell; name only that.
 why-no-cat-named = Name the cat that Princess replaces.
 why-toy-has-spot = There is a spot for the special toy across two cards, at { $at }, so it must lie across two cards.
 why-toy-has-place = There is a place for the special toy, so it must be laid.
@@ -148,12 +151,11 @@ fits-a-card = a card
 fits-no-icon = no icon
 fits-card = { $icons }, walls { $walls }
 fits-whose = { $cat } ({ $who })
-fits-nobody = empty
-fits-asleep = only sleeping cats
+fits-nobody = nobody yet
+fits-asleep = nobody: only sleeping cats
 said-fits-dealt = { $who } is dealt a card: { $card }.
 said-fits-dealt-hidden = { $who } is dealt a card.
-said-fits-drawn = { $who } draws: { $card }.
-said-fits-drawn-hidden = { $who } draws a card.
+said-fits-drawn = What { $who } drew: { $card }.
 said-fits-drawn-toy = It is a special toy, and { $who } must play it at once.
 said-fits-draw = { $who } draws.
 said-fits-start = { $who } puts a start card at { $at }: { $card }.
@@ -220,7 +222,8 @@ help-if-it-fits = A move: Enter to draw, the number of a card, then of a cell, o
     b: a question back · u: take your last move back, until a card is drawn or shown or somebody else plays
     ?: the rule behind the last refusal · ? 4.3: any rule · r: all rules · Enter: draw the table again
     t: the boxes, what each is worth now and to whom · l: the log · s: save · q: save and leave
-    M mouse · Y yarn · F feather · B bell · ! spray bottle · (*) special toy · zz asleep · a dark line is a wall
+fits-legend = { $letters } · (*) special toy · zz asleep · a dark line is a wall
+fits-cropped = Of columns { $left } to { $right } and rows { $up } to { $down } the window has room for a part.
 
 # Decks
 fits-deck-good = A deck of { $cards } cards and { $start } start cards for { $game }.
@@ -229,7 +232,6 @@ fits-deck-counts = Icons: { $toys }, spray bottles { $sprays }; { $empty } cards
 fits-deck-cards = Cardboard: { $count }
 fits-deck-start-cards = Start cards: { $count }
 fits-deck-always = In every deck
-fits-deck-letters = { $letters }; (*) is the special toy, a dark line a wall.
 
 # Simulations
 fits-figures-boxes = Boxes a game: { $boxes }, of which closed { $boxes_closed }. Scored boxes: { $scored_boxes }, closed { $scored_boxes_closed }.

@@ -29,7 +29,7 @@ help-cat-box = A move: the number of a card or token, then of a place, or both a
     b: a question back · u: take your last move back, until a card is drawn or somebody else plays
     ?: the rule behind the last refusal · ? 4.2: any rule · r: all rules · Enter: draw the table again
     t: who you are, tokens · l: the log · s: save · q: save and leave
-    K black · P pink · V purple · B blue · Y yellow · □ or . empty box · ▣ a Cat Box token and its seat
+legend-cat-box = K black · P pink · V purple · B blue · Y yellow · □ or . empty box · ▣ a Cat Box token and its seat
 not-understood = { $word } is not one of the choices; h tells what you can type.
 left-over = { $words } was too much on that line, so nothing was played; a place has a comma: 1,0.
 no-refusal = Nothing was refused; ? 4.2 tells a rule, r all of them.
