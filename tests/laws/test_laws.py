@@ -232,6 +232,8 @@ def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | Non
         a = line.action
         if unheard and (i == first or step.forbids(s, a) is not None):
             a = step.sample(s, rng)
+            if step.audience(s, a) >> seat & 1:  # a special toy would have been heard of
+                return None
         if step.forbids(s, a) is not None or step.actor(s) != line.author:
             return None
         other.repeat(type(line)(line.n, line.author, step.audience(s, a), a, line.begins))
