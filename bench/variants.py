@@ -62,6 +62,9 @@ def variants_of(entry: Entry) -> list[Variant]:
 GAMES = (
     Entry("cat-box", "Cat Box", ("mirror", "secret"), "4 players, basic, mirrored deck"),
     Entry("if-it-fits", "If It Fits", ("cardboard",), "4 players, basic, kitchen table", options={"table": "kitchen"}),
+    Entry(
+        "here-kitty-kitty", "Here, Kitty, Kitty!", ("neighborhood",), "4 players", (2, 3, 4, 5, 6), ways={"players": {}}
+    ),
 )
 HEADLINES = [headline_of(entry) for entry in GAMES]
 VARIANTS = [variant for entry in GAMES for variant in variants_of(entry)]

@@ -66,15 +66,17 @@ def compare_position(game: Any, state: Any, position: dict[str, Any], theirs: di
         raise AssertionError(f"text of {text(position)}")
 
 
-def plans(game: str, seed: str) -> list[Plan]:
+def plans(name: str, seed: str) -> list[Plan]:
     """Every deck, number of players and variant; the policies take turns."""
-    return [
-        Plan(game, read_deck(game, deck), players, {"advanced": advanced, **more}, seed, tuple(MINDS[game].policies))
-        for deck in DECKS[game]
-        for more in ORACLES[game].varied
-        for players in (2, 3, 4, 5)
-        for advanced in (False, True)
-    ]
+    found: list[Plan] = []
+    for deck in DECKS[name]:
+        data = read_deck(name, deck)
+        game = open_game(name, data)
+        for more in ORACLES[name].varied:
+            for players in game.players:
+                for variant in game.variants:
+                    found.append(Plan(name, data, players, {**variant, **more}, seed, tuple(MINDS[name].policies)))
+    return found
 
 
 def main() -> None:

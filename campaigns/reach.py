@@ -26,10 +26,10 @@ from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 
-BOUND = {"cat-box": 150, "if-it-fits": 300}
+BOUND = {"cat-box": 150, "if-it-fits": 300, "here-kitty-kitty": 20_000}
 """No game has more moves than this."""
 BATCH = 100
-SET_UP_ONLY = {"cat-box": {"CB-6.7c", "CB-6.8b"}, "if-it-fits": set[str]()}
+SET_UP_ONLY = {"cat-box": {"CB-6.7c", "CB-6.8b"}, "if-it-fits": set[str](), "here-kitty-kitty": set[str]()}
 """Rulings that no dealt game can reach, only a set-up position; tests hold them.
 
 CB-6.7c: a card can be lifted only while nothing covers it, and every other card was laid on an earlier one that is
@@ -37,6 +37,7 @@ not it, so what is left still hangs together. CB-6.8b: hands are full as long as
 """
 VARIED: dict[str, list[dict[str, Any]]] = {
     "cat-box": [{}],
+    "here-kitty-kitty": [{}],
     "if-it-fits": [{"table": table} for table in ("kitchen", "coffee", "dining", "floor", [3, 3], "coffee", [4, 2])],
 }
 """Options that take turns, besides the variant."""
@@ -63,7 +64,7 @@ class Reached:
         self.shortest = min(self.shortest, other.shortest)
 
 
-def play(name: str, players: int, advanced: bool, seed: str, first: int, count: int) -> Reached:
+def play(name: str, players: int, variant: dict[str, Any], seed: str, first: int, count: int) -> Reached:
     """Some games of one player count and variant; policies and decks take turns."""
     decks = [open_game(name, read_deck(name, deck)) for deck in DECKS[name]]
     policies = list(MINDS[name].policies.values())
@@ -71,17 +72,23 @@ def play(name: str, players: int, advanced: bool, seed: str, first: int, count: 
     for i in range(first, first + count):
         game = decks[i % len(decks)]
         weights = policies[i // len(decks) % len(policies)]
-        rng = Random(f"{seed} {players} {advanced} {i}")
-        options: dict[str, Any] = {"advanced": advanced, **VARIED[name][i % len(VARIED[name])]}
+        kind = advanced_of(variant)
+        rng = Random(f"{seed} {players} {kind} {i}")
+        options: dict[str, Any] = {**variant, **VARIED[name][i % len(VARIED[name])]}
         if i % 3 == 0:
             options["first"] = rng.randrange(players)
-        match = Match(game, game.start(players, options), seeded_dealer(players, f"{seed}/{players}/{advanced}/{i}"))
+        match = Match(game, game.start(players, options), seeded_dealer(players, f"{seed}/{players}/{kind}/{i}"))
         moves = one_game(match, weights, rng, reached)
         reached.games += 1
         reached.moves += moves
         reached.longest = max(reached.longest, moves)
         reached.shortest = min(reached.shortest, moves)
     return reached
+
+
+def advanced_of(variant: dict[str, Any]) -> bool:
+    """Is it the advanced game?"""
+    return bool(variant.get("advanced"))
 
 
 def one_game(match: Match, weights: dict[str, float], rng: Random, reached: Reached) -> int:
@@ -110,21 +117,21 @@ def one_game(match: Match, weights: dict[str, float], rng: Random, reached: Reac
 
 def run(name: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
     """The whole campaign for one game; progress on a terminal."""
-    settings = [(players, advanced) for players in (2, 3, 4, 5) for advanced in (False, True)]
+    game = open_game(name, read_deck(name, DECKS[name][0]))
     rows: list[dict[str, Any]] = []
     total = Reached()
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for players, advanced in settings:
+        for players, variant in [(players, variant) for players in game.players for variant in game.variants]:
             parts = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-            futures = [pool.submit(play, name, players, advanced, seed, first, count) for first, count in parts]
+            futures = [pool.submit(play, name, players, dict(variant), seed, first, count) for first, count in parts]
             reached = Reached()
             for done, future in enumerate(futures):
                 reached.add(future.result())
-                progress(f"{name}, {players} players, advanced {advanced}: {done + 1}/{len(futures)}")
+                progress(f"{name}, {players} players, {variant}: {done + 1}/{len(futures)}")
             rows.append(
                 {
                     "players": players,
-                    "advanced": advanced,
+                    "advanced": advanced_of(dict(variant)),
                     "games": reached.games,
                     "mean_moves": round(reached.moves / reached.games, 2),
                     "shortest": reached.shortest,
@@ -132,8 +139,7 @@ def run(name: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
                 }
             )
             total.add(reached)
-    known = open_game(name, read_deck(name, DECKS[name][0])).rules
-    rules = {rule: total.rules[rule] for rule in known}
+    rules = {rule: total.rules[rule] for rule in game.rules}
     never = [rule for rule, count in rules.items() if count == 0 and rule not in SET_UP_ONLY[name]]
     return {"game": name, "settings": rows, "rules": rules, "steps": dict(sorted(total.steps.items())), "never": never}
 

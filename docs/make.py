@@ -2,6 +2,7 @@
 
 - docs/rules/GAME.md: the rules in our words, from the narrator's files
 - docs/screen-GAME.svg: a real screen of a game in the terminal
+- docs/cards/here-kitty-kitty.md: every card, what it does, its windows, rules and tests
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 
 from rich.console import Console
 
+from docs.cards_page import cards_page
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english, in_order
 from tabbytop.table.dealer import seeded_dealer
@@ -40,8 +42,18 @@ CHAPTERS = {
         "Scoring",
         "Advanced rules",
     ),
+    "here-kitty-kitty": (
+        "Components",
+        "Setup",
+        "A turn",
+        "Cards",
+        "Windows",
+        "The end",
+        "Scoring",
+        "The deck",
+    ),
 }
-MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's"}
+MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's", "here-kitty-kitty": "Fireside Games'"}
 
 
 def rules_page(name: str) -> str:
@@ -57,7 +69,7 @@ def rules_page(name: str) -> str:
     for i, chapter in enumerate(CHAPTERS[name]):
         lines += ["", f"## {prefix}-{i + 1} {chapter}", ""]
         for rule in in_order(rules):
-            if rule.startswith(f"{prefix}-{i + 1}."):
+            if f"{rule}.".startswith(f"{prefix}-{i + 1}."):
                 lines.append(f"- **{rule}** {english().rule(rule)}")
     return "\n".join(lines) + "\n"
 
@@ -93,6 +105,7 @@ def screen(name: str, seed: str, options: dict[str, Any], typed: list[str]) -> s
 
 SCREENS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
     "cat-box": ("3", {"advanced": True}, ["2 9", "done", "1 6", "done", "3 12", "done", "1 14", "done", "1 9", "done"]),
+    "here-kitty-kitty": ("3", {}, ["1", "1", "3", "2"]),
     "if-it-fits": ("4", {}, ["1 1", "", "1 1", "", "2 3", "", "1 4t", "", "2 6", "", "", "1 1", ""]),
 }
 """For each game a seed, options, and what a player types before the picture is taken."""
@@ -100,6 +113,8 @@ SCREENS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
 
 def main() -> None:
     """Write them all."""
+    (DOCS / "cards").mkdir(exist_ok=True)
+    (DOCS / "cards" / "here-kitty-kitty.md").write_text(cards_page(), encoding="utf-8")
     for name in NAMES:
         (DOCS / "rules" / f"{name}.md").write_text(rules_page(name), encoding="utf-8")
         (DOCS / f"screen-{name}.svg").write_text(screen(name, *SCREENS[name]), encoding="utf-8")

@@ -12,7 +12,7 @@ from tabbytop.games.fits.boxes import asleep, awake
 from tabbytop.games.fits.scoring import boxes, spray_points
 from tabbytop.games.fits.state import Table
 from tabbytop.games.fits.words import x_of, y_of
-from tests import oracle_catbox, oracle_fits
+from tests import oracle_catbox, oracle_fits, oracle_kitty
 
 Position = dict[str, Any]
 
@@ -105,7 +105,33 @@ class Oracle:
     """Options that are tried besides the variant."""
 
 
+def bare_kitty(position: Position) -> Position:
+    """A position without what only one of the two writes, and with lists that have no order in order."""
+    found = plain(position)
+    for key in [key for key in found if key.startswith("_")] + ["agenda", "options"]:
+        found.pop(key, None)
+    for player in found["players"]:
+        player["hand"] = sorted([card["card"] if isinstance(card, dict) else card for card in player["hand"]])
+        player.setdefault("lasting", [])
+        for one in player["lasting"]:
+            one.setdefault("cats", {})
+        player["lasting"].sort(key=text)
+    found["discard"].sort()
+    found.setdefault("idle_turns", 0)
+    return found
+
+
+def remember_kitty(position: Position, wanted: Position) -> Position:
+    """What is nested deeper is the oracle's own; cards that all have seen are written as plain ones."""
+    found = {**plain(position), **{key: value for key, value in wanted.items() if key.startswith("_")}}
+    found.pop("agenda", None)
+    for player in found["players"]:
+        player["hand"] = [card["card"] if isinstance(card, dict) else card for card in player["hand"]]
+    return found
+
+
 ORACLES = {
+    "here-kitty-kitty": Oracle(oracle_kitty, bare_kitty, remember_kitty, nothing_more, ({},)),
     "cat-box": Oracle(oracle_catbox, bare_catbox, remember_owed, nothing_more, ({},)),
     "if-it-fits": Oracle(
         oracle_fits,

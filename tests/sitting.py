@@ -44,8 +44,11 @@ class Sitting:
             self.match.say(actor(state), self.game.read_action(state, action))
 
     def why_not(self, action: Json) -> Refusal:
-        """The refusal of a move."""
-        refusal = judge(self.match.state, self.game.read_action(self.match.state, action))
+        """The refusal of a move, whether it cannot be read or is against the rules."""
+        try:
+            refusal = judge(self.match.state, self.game.read_action(self.match.state, action))
+        except Refusal as unread:
+            return unread
         assert refusal is not None
         return refusal
 

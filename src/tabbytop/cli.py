@@ -49,7 +49,7 @@ def put_json(value: object) -> None:
 
 def options_of(advanced: bool, table: str | None, cat: str | None = None) -> dict[str, Any]:
     """The options of a game; those that are not given are left to the game."""
-    options: dict[str, Any] = {"advanced": advanced}
+    options: dict[str, Any] = {"advanced": True} if advanced else {}
     if table is not None:
         size = re.fullmatch(r"(\d{1,9})x(\d{1,9})", table)
         options["table"] = [int(size[1]), int(size[2])] if size else table

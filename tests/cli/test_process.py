@@ -53,7 +53,14 @@ def test_a_terminal_of_few_letters(tmp_path: Path, game: str) -> None:
 
 def test_nobody_reads_to_the_end(tmp_path: Path) -> None:
     """As in `tabbytop rules | head -1`: no complaint, whatever is left to say."""
-    for arguments in (["rules"], ["deck", "show"], ["rules", "if-it-fits"], ["deck", "show", "if-it-fits"]):
+    for arguments in (
+        ["rules"],
+        ["deck", "show"],
+        ["rules", "if-it-fits"],
+        ["deck", "show", "if-it-fits"],
+        ["rules", "here-kitty-kitty"],
+        ["deck", "show", "here-kitty-kitty"],
+    ):
         command = [sys.executable, "-m", "tabbytop.cli", *arguments]
         with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
             assert process.stdout is not None

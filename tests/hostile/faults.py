@@ -71,6 +71,11 @@ def a_record_of_fits(players: int = 3, policy: str = "even", **options: Any) -> 
     return json.loads(_record_text("if-it-fits", players, json.dumps(options), "cardboard", policy))
 
 
+def a_record_of_kitty(players: int = 3, policy: str = "even", **options: Any) -> Any:
+    """The record of a whole seeded game of Here, Kitty, Kitty!, as plain data."""
+    return json.loads(_record_text("here-kitty-kitty", players, json.dumps(options), "neighborhood", policy))
+
+
 def as_bytes(data: Any) -> bytes:
     """Plain data as a file has it; what JSON cannot say becomes something else that is no record either."""
     return json.dumps(data).encode()

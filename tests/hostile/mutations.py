@@ -169,7 +169,103 @@ FITS = Vocabulary(
     faces=SIDES,
 )
 
-VOCABULARIES = {"cat-box": CATBOX, "if-it-fits": FITS}
+COLORS = ("black", "gray", "orange", "white")
+ZONES = ("neighborhood", "yard", "porch", "house")
+SEATS = st.integers(0, 6)
+COUNTED = st.dictionaries(st.sampled_from(COLORS), st.integers(0, 3), max_size=3)
+KITTY_CARDS = (
+    *("raining-cats-and-dogs", "keeping-up-with-the-joneses", "the-cats-pajamas", "fireworks", "hairball"),
+    *("cat-in-heat", "cat-burglar", "spay-neuter-clinic", "catlike-reflexes", "foster-kittens", "special-needs-kitty"),
+    *("catting-around", "fraidy-cats", "open-window", "famous-internet-cat", "the-cat-came-back", "best-in-show"),
+    *("can-opener", "catnip", "cat-fight", "stray-dog", "alarm-system", "pet-insurance", "catnap", "one-cool-cat"),
+    *("tuna", "land-on-your-feet", "copy-cat"),
+)
+KITTY_PHASES = ("turn", "cancel", "copy", "shield", "land", "pick", "over")
+STEP_NAMES = (
+    *("turn", "acting", "draw-up", "end-turn", "begin-turn", "effect", "open", "settle", "drop", "open-copy"),
+    *("move-cat", "ask", "pick", "round", "draw-more", "cancel", "copy", "shield", "land"),
+)
+EFFECTS = (
+    *("rain", "fewest-take", "each-takes", "each-sends", "pass-left", "steal", "lure", "startle", "foster", "adopt"),
+    *("send", "draw", "return", "run", "herd", "fight", "ward", "insure", "cancel", "land", "copy"),
+)
+PARTS = st.lists(st.one_of(st.integers(-1, 70), st.lists(st.integers(0, 140), max_size=3)), max_size=6)
+STEPS = st.tuples(st.sampled_from(STEP_NAMES), PARTS).map(lambda step: [step[0], *step[1]])
+
+KITTY = Vocabulary(
+    texts=("here-kitty-kitty", *COLORS, *ZONES, *KITTY_PHASES, "tuna", "cat-burglar", "play", "pick", "move", "in", ""),
+    names=(
+        *(*COLORS, *ZONES, *KITTY_PHASES, *KITTY_CARDS, *STEP_NAMES, *EFFECTS, "in", "out", "chance", "all", "pick"),
+        *("instant", "standard", "defensive", "play", "discard", "move", "pass", "enough", "first 0", "card tuna"),
+        *(
+            "move black yard porch",
+            "play cat-burglar",
+            "target 1",
+            "cat black yard",
+            "color gray",
+            "count 2",
+            "spaces 1",
+        ),
+        *(
+            "cancel tuna",
+            "copy copy-cat",
+            "shield tuna",
+            "land land-on-your-feet",
+            "yard 1 black",
+            "left -",
+            "right gray",
+        ),
+    ),
+    likely={
+        "phase": {
+            "phase": st.sampled_from(KITTY_PHASES),
+            "actions_left": st.integers(0, 2),
+            "final_turns_left": st.one_of(st.none(), SEATS),
+            "idle_turns": st.integers(0, 30),
+            "pending": st.fixed_dictionaries({"by": SEATS, "asked": SEATS}),
+            "discard": st.lists(st.sampled_from(KITTY_CARDS), max_size=4),
+            "deck": st.lists(st.sampled_from(KITTY_CARDS), max_size=4),
+        },
+        "by": {"by": SEATS, "asked": SEATS, "action": st.just({"do": "play", "card": "famous-internet-cat"})},
+        "steps": {
+            "steps": st.lists(STEPS, max_size=3),
+            "used": st.booleans(),
+            "left": st.lists(st.integers(0, 7), max_size=3),
+            "shielded": st.lists(st.integers(0, 7), max_size=3),
+        },
+        "house": {
+            **dict.fromkeys(("house", "porch", "yard"), COUNTED),
+            "hand": st.lists(st.sampled_from(KITTY_CARDS), max_size=4),
+            "lasting": st.lists(st.fixed_dictionaries({"card": st.sampled_from(KITTY_CARDS)}), max_size=2),
+        },
+        "card": {
+            "card": st.sampled_from(KITTY_CARDS),
+            "cats": COUNTED,
+            "known": st.booleans(),
+            "target": SEATS,
+            "count": st.integers(0, 4),
+            "spaces": st.integers(0, 4),
+            "yards": st.lists(st.fixed_dictionaries({"seat": SEATS, "color": st.sampled_from(COLORS)}), max_size=2),
+        },
+        "do": {"do": st.sampled_from(["move", "discard", "play", "pick", "cancel", "shield", "copy", "land", "pass"])},
+        "effect": {
+            "effect": st.sampled_from(EFFECTS),
+            "count": st.integers(0, 11),
+            "spaces": st.integers(0, 4),
+            "from": st.sampled_from(ZONES),
+            "to": st.sampled_from(ZONES),
+            "points": st.integers(0, 9),
+            "copies": st.integers(0, 9),
+        },
+        "tabbytop": {"options": st.fixed_dictionaries({"first": SEATS})},
+        **LINES,
+        **SECRETS,
+    },
+    is_face=lambda text: text in KITTY_CARDS,
+    faces=st.sampled_from(KITTY_CARDS),
+)
+
+VOCABULARIES = {"cat-box": CATBOX, "here-kitty-kitty": KITTY, "if-it-fits": FITS}
 
 
 def containers(data: Any) -> list[Any]:

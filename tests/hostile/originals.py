@@ -27,7 +27,7 @@ from tabbytop.table.record import Replay, from_text
 from tabbytop.table.record import resume as resume_match
 from tabbytop.terminal import replaying
 from tabbytop.terminal.drawing import DRAWINGS
-from tests.hostile.faults import a_record, a_record_of_fits, as_bytes, one_line
+from tests.hostile.faults import a_record, a_record_of_fits, a_record_of_kitty, as_bytes, one_line
 
 LONGEST = 2000
 """Moves after which a game would be without end."""
@@ -42,6 +42,13 @@ def whole_records(game: str) -> list[Any]:
             a_record(3, True, "mirror", "even"),
             a_record(4, False, "secret", "even"),
             a_record(5, True, "mirror", "guards"),
+        ]
+    if game == "here-kitty-kitty":
+        return [
+            a_record_of_kitty(2, first=1),
+            a_record_of_kitty(3),
+            a_record_of_kitty(4, first=2),
+            a_record_of_kitty(6),
         ]
     return [
         a_record_of_fits(2, "keen", advanced=True, table="coffee"),
@@ -70,6 +77,11 @@ def decks(game: str) -> list[Any]:
     if game == "cat-box":
         cards = [{"id": "a", "front": ["KP", ".Y"], "copies": 12}]
         return [*ours, {"game": game, "name": "small", "cards": cards}]
+    if game == "here-kitty-kitty":
+        named = {card["id"]: card for card in ours[0]["cards"]}
+        cards = [{**named[name], "copies": 6} for name in ("fireworks", "cat-burglar", "copy-cat", "tuna")]
+        cards[3]["cancels"], cards[3]["shields"] = ["cat-burglar"], ["fireworks"]
+        return [*ours, {"game": game, "name": "small", "cards": cards, "removed": {"2": {"tuna": 6}}}]
     cards = [{"id": "a", "open": "NES", "icons": ["fish"], "copies": 12}]
     start = [{"open": "NESW", "icons": [], "copies": 5}]
     return [*ours, {"game": game, "name": "small", "toys": ["fish"], "cards": cards, "start_cards": start}]
@@ -143,9 +155,9 @@ def use_deck(game_name: str, data: Any) -> None:
     game = open_game(game_name, data)
     assert DRAWINGS[game_name].check_deck(english(), data)
     assert DRAWINGS[game_name].show_deck(english(), data, 80)
-    for players in (2, 3, 4, 5):
-        for advanced in (False, True):
-            match = Match(game, game.start(players, {"advanced": advanced}), seeded_dealer(players, "deck"))
+    for players in game.players:
+        for variant in game.variants:
+            match = Match(game, game.start(players, variant), seeded_dealer(players, "deck"))
             rng = Random(1)
             match.deal()
             for _ in range(12):

@@ -18,9 +18,23 @@ from tabbytop.table.record import (
     resume,
     to_text,
 )
-from tests.hostile.faults import ESCAPE, REMOVED, Path, a_record, a_record_of_fits, as_bytes, changed, one_line
+from tests.hostile.faults import (
+    ESCAPE,
+    REMOVED,
+    Path,
+    a_record,
+    a_record_of_fits,
+    a_record_of_kitty,
+    as_bytes,
+    changed,
+    one_line,
+)
 
-RECORDS = {"cat-box": a_record(), "if-it-fits": a_record_of_fits(3, advanced=True)}
+RECORDS = {
+    "cat-box": a_record(),
+    "here-kitty-kitty": a_record_of_kitty(),
+    "if-it-fits": a_record_of_fits(3, advanced=True),
+}
 every_game = pytest.mark.parametrize("game", RECORDS)
 
 Fault = tuple[str, Path, Any, str, str]
@@ -108,8 +122,8 @@ def not_even_json(record: bytes) -> list[tuple[str, bytes, str]]:
         ("a nest of lists", b"[" * 10**6, "not-a-record"),
         ("a nest of options", b'{"options": ' + b'{"a": ' * 10**5, "too-deep"),
         ("a key twice", record.replace(b'"rules": 1', b'"rules": 1, "rules": 1'), "key-twice"),
-        ("a key twice in the deck", record.replace(b'"id": "a01"', b'"id": "a", "id": "b"'), "key-twice"),
-        ("a key twice that writes", record.replace(b'"advanced"', b'"\\u001b": 1, "\\u001b"'), "key-twice"),
+        ("a key twice in the deck", record.replace(b'"id": "', b'"id": "a", "id": "', 1), "key-twice"),
+        ("a key twice that writes", record.replace(b'"cards"', b'"\\u001b": 1, "\\u001b"'), "key-twice"),
     ]
 
 

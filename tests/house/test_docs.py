@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from docs.cards_page import cards_page, named_tests
 from docs.make import SCREENS, rules_page, screen
+from tabbytop.games.kitty.cards import read_deck
 from tabbytop.games.shelf import NAMES
+from tabbytop.table.files import read_deck as deck_file
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,6 +24,13 @@ def test_the_rules_page_is_fresh(name: str) -> None:
 def test_the_picture_of_a_screen_is_fresh(name: str) -> None:
     """`python3 dev.py docs` makes it."""
     assert (ROOT / "docs" / f"screen-{name}.svg").read_text(encoding="utf-8") == screen(name, *SCREENS[name])
+
+
+def test_the_table_of_cards_is_fresh_and_every_card_has_its_tests() -> None:
+    """`python3 dev.py docs` makes it."""
+    assert (ROOT / "docs" / "cards" / "here-kitty-kitty.md").read_text(encoding="utf-8") == cards_page()
+    tests = named_tests(read_deck(deck_file("here-kitty-kitty", "neighborhood")))
+    assert not [card for card, named in tests.items() if not named]
 
 
 def test_links_in_the_docs_lead_somewhere() -> None:

@@ -12,13 +12,18 @@ import pytest
 
 from tabbytop.games.catbox import rulebook as catbox
 from tabbytop.games.fits import rulebook as fits
+from tabbytop.games.kitty import rulebook as kitty
 from tabbytop.narrate.language import english
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tabbytop"
 RULE_ROOMS = [*sorted((SOURCE / "engine").glob("*.py")), *sorted((SOURCE / "games").rglob("*.py"))]
 DIALECT_ROOMS = RULE_ROOMS
-RULEBOOKS = {"cat-box": (*catbox.RULES, *catbox.RULINGS), "if-it-fits": (*fits.RULES, *fits.RULINGS)}
+RULEBOOKS = {
+    "cat-box": (*catbox.RULES, *catbox.RULINGS),
+    "if-it-fits": (*fits.RULES, *fits.RULINGS),
+    "here-kitty-kitty": (*kitty.RULES, *kitty.RULINGS),
+}
 
 STANDARD = {"__future__", "typing", "bisect"}
 """What rules may import besides themselves."""

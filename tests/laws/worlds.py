@@ -34,12 +34,14 @@ class Setting:
     table: str = ""
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.table or self.deck}-{self.players}-{'advanced' if self.advanced else 'basic'}"
+        variant = "advanced" if self.advanced else "basic"
+        return f"{self.game}-{self.table or self.deck}-{self.players}-{variant}"
 
     @property
     def options(self) -> dict[str, Any]:
         """The options of a game."""
-        return {"advanced": self.advanced, **({"table": self.table} if self.table else {})}
+        table = {"table": self.table} if self.table else {}
+        return {"advanced": True, **table} if self.advanced else table
 
     def open(self) -> Game[Any]:
         """The game with its deck."""
@@ -64,18 +66,22 @@ def opened(game: str, deck: str) -> Game[Any]:
     return open_game(game, read_deck(game, deck))
 
 
-SETTINGS = [
-    Setting("cat-box", deck, players, advanced)
-    for deck in DECKS["cat-box"]
-    for players in (2, 3, 4, 5)
-    for advanced in (False, True)
-] + [
-    Setting("if-it-fits", "cardboard", players, advanced, "coffee" if advanced == (players % 2 == 0) else "kitchen")
-    for players in (2, 3, 4, 5)
-    for advanced in (False, True)
-]
+SETTINGS = (
+    [
+        Setting("cat-box", deck, players, advanced)
+        for deck in DECKS["cat-box"]
+        for players in (2, 3, 4, 5)
+        for advanced in (False, True)
+    ]
+    + [
+        Setting("if-it-fits", "cardboard", players, advanced, "coffee" if advanced == (players % 2 == 0) else "kitchen")
+        for players in (2, 3, 4, 5)
+        for advanced in (False, True)
+    ]
+    + [Setting("here-kitty-kitty", "neighborhood", players, advanced=False) for players in (2, 3, 4, 5, 6)]
+)
 
-LONGEST = 300
+LONGEST = {"cat-box": 150, "if-it-fits": 300, "here-kitty-kitty": 20_000}
 """No game has more moves than this: see the law on bounds."""
 
 
@@ -107,7 +113,7 @@ points = st.builds(
     Point,
     seed=st.integers(0, 10**6),
     policy=st.integers(0, 10),
-    moves=st.integers(0, 100) | st.integers(0, LONGEST),
+    moves=st.integers(0, 100) | st.integers(0, 300),
 )
 seeds = st.integers(0, 10**6)
 

@@ -17,7 +17,7 @@ from tabbytop.engine.play import actor, is_over, sentences
 from tabbytop.engine.seats import CHANCE, WATCHER, hears
 from tabbytop.table.match import Match
 from tests.laws.worlds import Setting
-from tests.playthroughs import catbox, fits
+from tests.playthroughs import catbox, fits, kitty
 
 FOLDER = Path(__file__).parent
 PLAYED = [(players, advanced) for players in (2, 3, 4, 5) for advanced in (False, True)]
@@ -30,9 +30,10 @@ GAMES = [
         Setting("if-it-fits", "cardboard", players, advanced, "coffee" if players in (3, 4) else "kitchen")
         for players, advanced in PLAYED
     ],
+    *[Setting("here-kitty-kitty", "neighborhood", players, advanced=False) for players in (2, 3, 4, 5, 6)],
 ]
-LOOKS = {"cat-box": catbox.look, "if-it-fits": fits.look}
-STYLES = {"cat-box": "even", "if-it-fits": "steady"}
+LOOKS = {"cat-box": catbox.look, "if-it-fits": fits.look, "here-kitty-kitty": kitty.look}
+STYLES = {"cat-box": "even", "if-it-fits": "steady", "here-kitty-kitty": "plain"}
 """How the games are played."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tabbytop.bots.minds import catbox, fits
+from tabbytop.bots.minds import catbox, fits, kitty
 
 Weights = dict[str, float]
 """By kind of move; kinds that are not named weigh 1."""
@@ -27,5 +27,6 @@ class Mind:
 
 MINDS = {
     "cat-box": Mind(catbox.KINDS, catbox.POLICIES, catbox.USUAL, catbox.QUIET, catbox.value),
+    "here-kitty-kitty": Mind(kitty.KINDS, kitty.POLICIES, kitty.USUAL, kitty.QUIET, kitty.value),
     "if-it-fits": Mind(fits.KINDS, fits.POLICIES, fits.USUAL, fits.QUIET, fits.value),
 }

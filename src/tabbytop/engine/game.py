@@ -22,7 +22,8 @@ Plain = dict[str, object]
 class Game(Generic[S]):
     """A game with one deck, ready to be played by any number of seats it allows.
 
-    It holds what the rooms of a game do, so that a game is made by naming them:
+    `players` are the numbers of seats it allows, `variants` the options that make it another game. It holds what the
+    rooms of a game do, so that a game is made by naming them:
 
     - `begin(deck, seats, options)`: the world before anything has been drawn
     - `clone(s)`: a second world, equal and independent
@@ -38,8 +39,9 @@ class Game(Generic[S]):
     """
 
     __slots__ = (
-        "begin", "clone", "deck", "details", "end_cites", "fill", "key", "name", "points", "read_action", "rules",
-        "rules_version", "view", "winners", "words", "write_action", "write_position", "write_view",
+        "begin", "clone", "deck", "details", "end_cites", "fill", "key", "name", "players", "points", "read_action",
+        "rules", "rules_version", "variants", "view", "winners", "words", "write_action", "write_position",
+        "write_view",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +49,8 @@ class Game(Generic[S]):
         name: str,
         rules_version: int,
         rules: tuple[str, ...],
+        players: tuple[int, ...],
+        variants: tuple[Plain, ...],
         deck: Any,
         words: Words,
         begin: Callable[[Any, int, Plain], S],
@@ -66,6 +70,8 @@ class Game(Generic[S]):
         self.name = name
         self.rules_version = rules_version
         self.rules = rules
+        self.players = players
+        self.variants = variants
         self.deck = deck
         self.words = words
         self.begin = begin

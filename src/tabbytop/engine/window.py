@@ -52,6 +52,10 @@ class Window(Step[S]):
         """
         raise NotImplementedError
 
+    def concerns(self, s: S, seat: int) -> bool:
+        """Is what waits aimed at this seat? Everybody can tell."""
+        return True
+
     def actor(self, s: S) -> int:
         """The seat that is asked now."""
         return self.asked[0]

@@ -9,13 +9,17 @@ from tabbytop.engine.game import Game
 from tabbytop.engine.plain import as_name, wrong
 from tabbytop.games.catbox import game as catbox
 from tabbytop.games.fits import game as fits
+from tabbytop.games.kitty import game as kitty
 
-NAMES: tuple[str, ...] = ("cat-box", "if-it-fits")
+NAMES: tuple[str, ...] = ("cat-box", "if-it-fits", "here-kitty-kitty")
 
 
 def open_game(name: str, deck: object) -> Game[Any]:
     """A game with the deck that plain data describes."""
-    return catbox.open_game(deck) if as_name(name, "game", NAMES) == 0 else fits.open_game(deck)
+    as_name(name, "game", NAMES)
+    if name == "cat-box":
+        return catbox.open_game(deck)
+    return fits.open_game(deck) if name == "if-it-fits" else kitty.open_game(deck)
 
 
 def game_of(data: object, where: str) -> str:
@@ -30,4 +34,6 @@ def game_of(data: object, where: str) -> str:
 def read_position(data: object, deck: object) -> tuple[Game[Any], Any, list[int]]:
     """The game, the table and the dealer's script of a position file; its cards may be named as a deck names them."""
     name = game_of(data, "position")
-    return catbox.read_position(data, deck) if name == "cat-box" else fits.read_position(data, deck)
+    if name == "cat-box":
+        return catbox.read_position(data, deck)
+    return fits.read_position(data, deck) if name == "if-it-fits" else kitty.read_position(data, deck)

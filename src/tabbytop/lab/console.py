@@ -93,7 +93,7 @@ def with_progress(language: Language, plan: Plan, games: int, jobs: int) -> dict
 def show(language: Language, summary: dict[str, Any]) -> None:
     """The findings as a table."""
     console = Console(highlight=False)
-    variant = "advanced" if summary["options"]["advanced"] else "basic"
+    variant = "advanced" if summary["options"].get("advanced") else "basic"
     facts = {key: summary[key] for key in ("games", "game", "players", "policy", "seed")}
     console.print(language.say("simulated", variant=variant, **facts), markup=False)
     table = Table(language.say("column-seat"), language.say("column-wins"), language.say("column-points"), box=None)
@@ -108,4 +108,4 @@ def show(language: Language, summary: dict[str, Any]) -> None:
     kinds = ", ".join([f"{kind} {count}" for kind, count in summary["kinds_of_move"].items()])
     console.print(language.say("kinds", list=kinds), markup=False)
     for sentence in FIGURES[summary["game"]].tell(language, summary):
-        console.print(sentence, markup=False)
+        console.print(sentence, markup=False, soft_wrap=True)

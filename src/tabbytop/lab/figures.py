@@ -7,20 +7,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tabbytop.lab import fits
+from tabbytop.lab import fits, kitty
 from tabbytop.narrate.language import Language
+from tabbytop.table.match import Match
 
 
 @dataclass(frozen=True)
 class Figures:
     """Counts of one finished game, which add up; what they come to; and the same in sentences."""
 
-    count: Callable[[Any], Counter[str]]
+    count: Callable[[Match], Counter[str]]
     report: Callable[[Counter[str], int], dict[str, Any]]
     tell: Callable[[Language, dict[str, Any]], list[str]]
 
 
-def nothing(s: Any) -> Counter[str]:
+def nothing(match: Match) -> Counter[str]:
     """Nothing more to count."""
     return Counter()
 
@@ -37,5 +38,6 @@ def no_words(language: Language, told: dict[str, Any]) -> list[str]:
 
 FIGURES = {
     "cat-box": Figures(nothing, no_report, no_words),
+    "here-kitty-kitty": Figures(kitty.count, kitty.report, kitty.tell),
     "if-it-fits": Figures(fits.count, fits.report, fits.tell),
 }

@@ -9,10 +9,12 @@ from tabbytop.games.fits.scoring import boxes
 from tabbytop.games.fits.state import Table
 from tabbytop.lab.intervals import ratio_interval, share_interval
 from tabbytop.narrate.language import Language
+from tabbytop.table.match import Match
 
 
-def count(s: Table) -> Counter[str]:
+def count(match: Match) -> Counter[str]:
     """One finished game."""
+    s: Table = match.state
     found = boxes(s)
     counts: Counter[str] = Counter()
     for name, of in (("all", found), ("scored", [box for box in found if box.scorers])):

@@ -129,7 +129,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Findings:
         won = game.winners(match.state)
         wins = [1 / len(won) if seat in won else 0.0 for seat in range(plan.players)]
         squares = [float(p * p) for p in points]
-        counts = FIGURES[plan.game].count(match.state)
+        counts = FIGURES[plan.game].count(match)
         ties = int(len(won) > 1)
         means = [float(p) for p in points]
         one = Findings(1, wins, means, squares, moves, moves * moves, moves, kinds, ties, counts)

@@ -65,6 +65,11 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
     return language.say(f"said-fits-{said}", who=who, card=card_text(language, v, a - CARD))
 
 
+def is_news(v: Table, a: int) -> bool:
+    """A special toy is."""
+    return a == CARD + TOY
+
+
 def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
     """A whole move; the view is the one before it, and any seat's will do: what is played is shown."""
     seat = v.agenda[-1].actor(v)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tabbytop.narrate import catbox, fits
+from tabbytop.narrate import catbox, fits, kitty
 from tabbytop.narrate.language import Language
 
 
@@ -18,9 +18,17 @@ class Telling:
     move: Callable[[Language, Any, tuple[int, ...], list[str]], str]
     aside: Callable[[Language, Any, int, Any, list[str]], str]
     result: Callable[[Language, Any, list[str]], list[str]]
+    is_news: Callable[[Any, int], bool]
+    """Is what chance said worth telling at once? Most of it lies on the table to see."""
+
+
+def no_news(view: Any, a: int) -> bool:
+    """All of it lies on the table."""
+    return False
 
 
 TELLINGS = {
-    "cat-box": Telling(catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result),
-    "if-it-fits": Telling(fits.tell_chance, fits.tell_move, fits.tell_aside, fits.tell_result),
+    "cat-box": Telling(catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result, no_news),
+    "here-kitty-kitty": Telling(kitty.tell_chance, kitty.tell_move, kitty.tell_aside, kitty.tell_result, kitty.is_news),
+    "if-it-fits": Telling(fits.tell_chance, fits.tell_move, fits.tell_aside, fits.tell_result, fits.is_news),
 }

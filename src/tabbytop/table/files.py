@@ -21,7 +21,7 @@ from tabbytop.games.shelf import game_of, read_position
 LARGEST = 4_000_000
 """Bytes of the largest file that is read; a whole game is some ten thousand."""
 
-DECKS = {"cat-box": ("mirror", "secret"), "if-it-fits": ("cardboard",)}
+DECKS = {"cat-box": ("mirror", "secret"), "if-it-fits": ("cardboard",), "here-kitty-kitty": ("neighborhood",)}
 """The decks that come with each game, the usual one first."""
 
 

@@ -23,7 +23,7 @@ from tabbytop.table.files import from_json, read_text
 from tabbytop.table.match import FORWARD, Line, Match
 
 VERSION = 1
-MOST_LINES = 5_000
+MOST_LINES = 50_000
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

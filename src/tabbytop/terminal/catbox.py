@@ -245,7 +245,7 @@ def read_line(line: str) -> list[str]:
     return line.replace(" at ", " ").split()
 
 
-def name_option(language: Language, step: Step[Table], a: int) -> str:
+def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
     """An option that is no card and no place: a token, or the end of the turn."""
     if a < TOKEN:
         return ""

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from tabbytop.narrate.language import Language
-from tabbytop.terminal import catbox, fits
+from tabbytop.terminal import catbox, fits, kitty
 
 
 class Drawing(Protocol):
@@ -42,7 +42,7 @@ class Drawing(Protocol):
     def question(self, language: Language, s: Any, step: Any, /) -> str:
         """What a step asks."""
 
-    def name_option(self, language: Language, step: Any, a: int, /) -> str:
+    def name_option(self, language: Language, s: Any, step: Any, a: int, names: list[str], /) -> str:
         """The name of an option that is shown neither on the table nor over a card; else nothing."""
 
     def is_place(self, a: int, /) -> bool:
@@ -64,4 +64,4 @@ class Drawing(Protocol):
         """What a deck file holds, or the refusal of it."""
 
 
-DRAWINGS: dict[str, Drawing] = {"cat-box": catbox, "if-it-fits": fits}
+DRAWINGS: dict[str, Drawing] = {"cat-box": catbox, "if-it-fits": fits, "here-kitty-kitty": kitty}

@@ -257,7 +257,7 @@ def question(language: Language, s: Table, step: Step[Table]) -> str:
     return language.say("fits-ask-princess")
 
 
-def name_option(language: Language, step: Step[Table], a: int) -> str:
+def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
     """An option that is no card and no place."""
     return language.say("fits-option-discard-toy") if a == DISCARD_TOY else ""  # the others are Enter
 

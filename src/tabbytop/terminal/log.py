@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
@@ -17,6 +18,8 @@ class Told:
     n: int
     sentence: str
     is_move: bool
+    is_news: bool = False
+    """Chance said it, and it is worth telling at once."""
 
 
 def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
@@ -60,7 +63,8 @@ def tell_log(
             view = walk.state if seat is None else walk.view(seat)
             if line.author == CHANCE:
                 sentence = telling.chance(language, view, heard[i].action, names)
-                told += [Told(i, sentence, False)] if sentence else []
+                news = heard[i].action != UNHEARD and telling.is_news(view, heard[i].action)
+                told += [Told(i, sentence, False, news)] if sentence else []
             else:
                 told.append(Told(i, telling.move(language, view, sentence_from(match.lines, i), names), True))
         before = walk.view(WATCHER)

@@ -16,13 +16,18 @@ from tabbytop.bots.simple import Bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor, is_over
+from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, to_text, write_record
+from tabbytop.table.standing import Standing
 from tabbytop.terminal.drawing import DRAWINGS, Drawing
 from tabbytop.terminal.log import tell_log
+
+MOST_SEATS = 8
+"""More than any game here has."""
 
 
 class Leave(Exception):
@@ -48,6 +53,8 @@ class Session:
     told: int = 0
     """How many lines of the log have been told."""
     refused: Refusal | None = None
+    standing: Standing = field(default_factory=lambda: Standing(MOST_SEATS))
+    """How you want to be asked in windows."""
     words: list[str] = field(default_factory=list)
     """What was typed ahead."""
 
@@ -112,8 +119,9 @@ class Session:
         over = is_over(self.match.state)
         for told in tell_log(self.language, self.match, self.me, self.names, self.told):
             line = self.match.lines[told.n]
-            done = line.undoes == FORWARD and self.match.game.words.write(line.action) == "done"
-            if over or (told.is_move and not done):
+            word = self.match.game.words.write(line.action) if line.undoes == FORWARD else ""
+            quiet = word == "done" or (word == "pass" and line.binds)
+            if over or told.is_news or (told.is_move and not quiet):
                 self.write("  " + told.sentence, "dim")
         self.told = len(self.match.lines)
 
@@ -124,8 +132,24 @@ class Session:
         self.console.print()
         self.console.print(self.drawing.screen(self.language, view, step, options, self.me, self.names, width, height))
 
+    def is_passed(self) -> bool:
+        """Is it a window that you let pass: by your standing answer, or as you have nothing to answer with?
+
+        Nobody else sees how long you take here, so that not being asked tells nobody anything.
+        """
+        step = self.match.state.agenda[-1]
+        if not isinstance(step, Window):
+            self.standing.turn_begins(self.me)
+            return False
+        return len(step.options(self.match.state)) == 1 or self.standing.passes(self.me, step, self.match.state)
+
     def turn(self) -> None:
         """Ask for a whole move and make it."""
+        if self.is_passed():
+            step = self.match.state.agenda[-1]
+            assert isinstance(step, Window)
+            self.match.say(self.me, (step.passing(),))
+            return
         self.tell_news()
         self.words.clear()
         try:
@@ -206,9 +230,9 @@ class Session:
 
     def put_question(self, step: Any, view: Any, options: list[int]) -> None:
         """The question itself, and the options that are neither cards nor places."""
-        named = [(i, self.drawing.name_option(self.language, step, a)) for i, a in enumerate(options)]
+        named = [(i, self.drawing.name_option(self.language, view, step, a, self.names)) for i, a in enumerate(options)]
         self.write(self.drawing.question(self.language, view, step), "bold")
-        others = [f"{i + 1} {name}" for i, name in named if name]
+        others = [f"{i + 1} {name}".replace(" ", "\u00a0") for i, name in named if name]
         if others:
             self.write("   ".join(others))
 
@@ -225,9 +249,20 @@ class Session:
             raise Leave
         elif word == "u":
             self.undo()
+        elif word == "p":
+            self.stand()
         else:
             return False
         return True
+
+    def stand(self) -> None:
+        """Say how you want to be asked in windows."""
+        try:
+            if self.words:
+                self.standing.choose(self.me, self.words.pop(0))
+        except Refusal as refusal:
+            self.refuse(refusal)
+        self.say("standing", choice=self.standing.choices[self.me])
 
     def undo(self) -> None:
         """Take the last move back, if that is honest."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabbytop.engine.game import Game
 from tabbytop.games.catbox import notation, position, scoring, secrets, setup
 from tabbytop.games.catbox.cards import Deck, read_deck
-from tabbytop.games.catbox.rulebook import RULES, RULES_VERSION, RULINGS
+from tabbytop.games.catbox.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
 from tabbytop.games.catbox.state import Table
 from tabbytop.games.catbox.words import CatBoxWords
 
@@ -16,6 +16,8 @@ def make(deck: Deck) -> Game[Table]:
         name="cat-box",
         rules_version=RULES_VERSION,
         rules=(*RULES, *RULINGS),
+        players=tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
+        variants=({"advanced": False}, {"advanced": True}),
         deck=deck,
         words=CatBoxWords(deck),
         begin=setup.start,

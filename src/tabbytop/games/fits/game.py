@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabbytop.engine.game import Game
 from tabbytop.games.fits import notation, position, scoring, secrets, setup
 from tabbytop.games.fits.cards import Deck, read_deck
-from tabbytop.games.fits.rulebook import RULES, RULES_VERSION, RULINGS
+from tabbytop.games.fits.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
 from tabbytop.games.fits.state import Table
 from tabbytop.games.fits.words import FitsWords
 
@@ -16,6 +16,8 @@ def make(deck: Deck) -> Game[Table]:
         name="if-it-fits",
         rules_version=RULES_VERSION,
         rules=(*RULES, *RULINGS),
+        players=tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
+        variants=({"advanced": False}, {"advanced": True}),
         deck=deck,
         words=FitsWords(deck),
         begin=setup.start,

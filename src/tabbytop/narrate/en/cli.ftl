@@ -1,6 +1,6 @@
 # The command line.
 
-help-tabbytop = Three cat games, whole and by the book. So far: Cat Box and If It Fits.
+help-tabbytop = Three cat games, whole and by the book. Cat Box, If It Fits, Here, Kitty, Kitty!
 help-play = Play a game here in the terminal against simple bots.
 help-moves = List every legal move of a position file.
 help-score = Score a position file as if the game ended now.
@@ -13,10 +13,10 @@ help-deck-check = Check a deck file and say what is wrong, and where.
 help-deck-show = Show all cards of a deck.
 help-rules = Read the rules in our words.
 
-help-game = The game: cat-box or if-it-fits.
-help-players = How many play (2 to 5).
+help-game = The game: cat-box, if-it-fits or here-kitty-kitty.
+help-players = How many play (2 to 5; Here, Kitty, Kitty! 2 to 6).
 help-advanced = Play the advanced game.
-help-deck-option = The deck: mirror or secret for cat-box, cardboard for if-it-fits, or a deck file of your own.
+help-deck-option = The deck: mirror or secret for cat-box, cardboard for if-it-fits, neighborhood for here-kitty-kitty, or a deck file of your own.
 help-table = If It Fits: the table, coffee (9x7), kitchen (13x9, the usual one), dining (17x11), floor (31x21), or any size such as 5x5.
 help-cat = If It Fits: your cat, lilly, charlie, milo, jack or izzy.
 help-position-deck = The deck whose card ids the position may use.
@@ -31,7 +31,7 @@ help-json = Print JSON.
 help-games = How many games.
 help-jobs = How many processes play at once.
 help-records = Write one record file a game into this folder.
-help-policy = How the random players choose (cat-box: even, the usual one, safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen, the usual one, even, steady, shy, sleepy, restless), several separated by /, or weights such as play=3,done=1.
+help-policy = How the random players choose (cat-box: even, the usual one, safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen, the usual one, even, steady, shy, sleepy, restless; here-kitty-kitty: plain, the usual one, even, eager, shy, idle, wasteful), several separated by /, or weights such as play=3,done=1.
 help-seat = Tell it as this seat heard it (0, 1, …); without, everything once the game is over.
 help-step = Wait for Enter before each move.
 help-board = Draw the table after each move.

@@ -61,6 +61,8 @@ why-script-wrong = The dealer's script does not fit at line { $line }.
 
 # Play
 why-not-drawable = Chance cannot say that here.
+why-window-closed = Window { $number } is not open any more.
+why-not-asked = You are not asked here.
 why-no-such-answer = That is not an answer to what is asked.
 why-game-over = The game is over.
 why-nobody-moves = Nobody is to move here: the game goes on by itself.

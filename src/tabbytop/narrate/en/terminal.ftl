@@ -24,6 +24,11 @@ choose-lift = Which card do you take up? Type the number at its upper left corne
 option-token = { $token }
 option-done = done
 option-pass = pass
+standing = In windows: { $choice ->
+    [target] you are asked only about what is aimed at you.
+    [turn] you pass until your turn.
+   *[ask] you are asked whenever you could answer.
+    }
 hint = h tells what you can type.
 help-cat-box = A move: the number of a card or token, then of a place, or both at once: 1 7, or 1 3,-2. Tokens also by name: cat paw.
     b: a question back · u: take your last move back, until a card is drawn or somebody else plays

@@ -1,0 +1,151 @@
+"""Instants: they affect everybody, one after the other from the player who drew [HKK-5.3, HKK-8]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.step import Automatic
+from tabbytop.games.kitty.asking import AskPick, family_of
+from tabbytop.games.kitty.family import Family, Said, giving, sources, taking
+from tabbytop.games.kitty.rulebook import NEIGHBORHOOD, PORCH, YARD
+from tabbytop.games.kitty.state import Table
+from tabbytop.games.kitty.words import COLOR, YARD_CAT
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty.cards import Kind
+
+
+class Everybody(Family):
+    """A family in which all players have their part, but for those who are shielded."""
+
+    __slots__ = ()
+
+    def happen(self, s: Table, k: int, by: int, said: Said) -> None:
+        """It goes round from the player who drew it."""
+        s.agenda.append(Round(k, by, 0, ()))
+
+    def concerns(self, s: Table, kind: Kind, seat: int, given: Said) -> bool:
+        """Has this player a part in it?"""
+        return True
+
+    def finish(self, s: Table, kind: Kind, given: Said) -> None:
+        """What happens when all have had their part."""
+
+
+class Round(Automatic[Table]):
+    """The next player's part in an Instant."""
+
+    __slots__ = ("by", "given", "i", "k")
+
+    def __init__(self, k: int, by: int, i: int, given: Said) -> None:
+        self.k = k
+        self.by = by
+        self.i = i
+        self.given = given
+
+    def happen(self, s: Table) -> None:
+        """Ask them, and go on."""
+        family = family_of(s, self.k)
+        assert isinstance(family, Everybody)
+        kind = s.kind(self.k)
+        if self.i == s.seats:
+            family.finish(s, kind, self.given)
+            return
+        s.agenda.append(Round(self.k, self.by, self.i + 1, self.given))
+        seat = (self.by + self.i) % s.seats
+        if not s.shielded[-1] >> seat & 1 and family.concerns(s, kind, seat, self.given):
+            s.agenda.append(AskPick(seat, self.k, self.by, self.given))
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("round", self.k, self.by, self.i, self.given)
+
+
+class Rain(Everybody):
+    """Half of the cats in each Yard go onto the Porch, the others away: Raining Cats & Dogs."""
+
+    __slots__ = ()
+
+    def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
+        """Which half; an odd one goes onto the Porch."""
+        return giving(s, seat, YARD, (s.total(seat, YARD) + 1) // 2, said)
+
+    def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
+        """They go."""
+        for word in said:
+            s.shift(word - COLOR, seat, YARD, seat, PORCH)
+        for color in s.colors(seat, YARD):
+            for _ in range(s.count(seat, YARD, color)):
+                s.shift(color, seat, YARD, seat, NEIGHBORHOOD)
+
+
+class EachSends(Everybody):
+    """Each player moves cats outward: Fireworks, Hairball."""
+
+    __slots__ = ()
+
+    def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
+        """So many, or as many as they have [HKK-4.3]."""
+        return giving(s, seat, kind.start, min(kind.count, s.total(seat, kind.start)), said)
+
+    def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
+        """They go."""
+        for word in said:
+            s.shift(word - COLOR, seat, kind.start, seat, kind.to)
+
+
+class EachTakes(Everybody):
+    """Each player takes a cat of their choice from the Neighborhood: The Cat's Pajamas."""
+
+    __slots__ = ()
+
+    def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
+        """One, or none [HKK-4.3]."""
+        return taking(s, seat, 1, 0, said)
+
+    def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
+        """It comes."""
+        for other, zone, color in sources(said):
+            s.shift(color, other, zone, seat, kind.to)
+
+
+class FewestTake(EachTakes):
+    """Every player with the fewest cats in their House takes one: Keeping Up With the Joneses."""
+
+    __slots__ = ()
+
+    def happen(self, s: Table, k: int, by: int, said: Said) -> None:
+        """Who that is, is judged before any cat is taken."""
+        cats = [sum([s.in_house(seat, color) for color in range(4)]) for seat in range(s.seats)]
+        fewest = sum([1 << seat for seat in range(s.seats) if cats[seat] == min(cats)])
+        s.agenda.append(Round(k, by, 0, (fewest,)))
+
+    def concerns(self, s: Table, kind: Kind, seat: int, given: Said) -> bool:
+        """Has this player the fewest?"""
+        return bool(given[0] >> seat & 1)
+
+
+class PassLeft(Everybody):
+    """Each player picks a cat in their Yard; all move at once to the Yard on the left: Cat in Heat."""
+
+    __slots__ = ()
+
+    def concerns(self, s: Table, kind: Kind, seat: int, given: Said) -> bool:
+        """Where the player on the left is shielded, the cat would stay: there is nothing to choose."""
+        return not s.shielded[-1] >> (seat + 1) % s.seats & 1
+
+    def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
+        """One of one's own Yard."""
+        return giving(s, seat, YARD, min(1, s.total(seat, YARD)), said)
+
+    def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
+        """It waits for the others'."""
+        rest = s.agenda.pop()
+        assert isinstance(rest, Round)
+        chosen = [YARD_CAT + 4 * seat + word - COLOR for word in said]
+        s.agenda.append(Round(rest.k, rest.by, rest.i, (*rest.given, *chosen)))
+
+    def finish(self, s: Table, kind: Kind, given: Said) -> None:
+        """All move at once."""
+        for seat, zone, color in sources(given):
+            s.shift(color, seat, zone, (seat + 1) % s.seats, YARD)

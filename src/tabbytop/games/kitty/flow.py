@@ -1,0 +1,188 @@
+"""What is declared, and what waits before and after it: windows, Pet Insurance, the discard pile [HKK-5]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.engine.step import Automatic
+from tabbytop.games.kitty.asking import AskPick, family_of
+from tabbytop.games.kitty.cards import STANDARD
+from tabbytop.games.kitty.state import Table, clockwise_from
+from tabbytop.games.kitty.windows import Cancel, Copy, Shield
+from tabbytop.games.kitty.words import COPY, MOVE, PLAY, STEPS
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty.family import Said
+
+NO_CARD: Final = -1
+
+
+class Effect(Automatic[Table]):
+    """A card that nobody has cancelled takes effect."""
+
+    __slots__ = ("by", "k", "said")
+
+    def __init__(self, k: int, by: int, said: Said) -> None:
+        self.k = k
+        self.by = by
+        self.said = said
+
+    def happen(self, s: Table) -> None:
+        """What it does."""
+        family_of(s, self.k).happen(s, self.k, self.by, self.said)
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("effect", self.k, self.by, self.said)
+
+
+class Open(Automatic[Table]):
+    """From here on it is noted whose cats leave their property, and who is shielded."""
+
+    __slots__ = ()
+
+    def happen(self, s: Table) -> None:
+        """Nobody's yet."""
+        s.left.append(0)
+        s.shielded.append(0)
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("open",)
+
+
+class Settle(Automatic[Table]):
+    """The whole effect is done: Pet Insurance, clockwise from who acted or drew [HKK-8]."""
+
+    __slots__ = ("by", "instant")
+
+    def __init__(self, by: int, instant: bool) -> None:
+        self.by = by
+        self.instant = instant
+
+    def happen(self, s: Table) -> None:
+        """Each copy once, for each whose cats left by another's card or an Instant."""
+        left = s.left.pop()
+        s.shielded.pop()
+        owed: list[AskPick] = []
+        for seat in clockwise_from(self.by, s.seats):
+            if left >> seat & 1 and (self.instant or seat != self.by):
+                owed += [AskPick(seat, k, seat, ()) for k in s.lasting[seat] if s.kind(k).effect == "insure"]
+        for step in reversed(owed):
+            s.agenda.append(step)
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("settle", self.by, self.instant)
+
+
+class Drop(Automatic[Table]):
+    """A card goes to the discard pile after its effect [HKK-4.2]."""
+
+    __slots__ = ("k",)
+
+    def __init__(self, k: int) -> None:
+        self.k = k
+
+    def happen(self, s: Table) -> None:
+        """There it lies, face up."""
+        s.drop(self.k)
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("drop", self.k)
+
+
+class OpenCopy(Automatic[Table]):
+    """A Standard card has taken effect: may it be copied [HKK-5.2]?"""
+
+    __slots__ = ("by", "k", "said")
+
+    def __init__(self, k: int, by: int, said: Said) -> None:
+        self.k = k
+        self.by = by
+        self.said = said
+
+    def happen(self, s: Table) -> None:
+        """Everybody is asked, who played it last of all."""
+        if s.any_alive(s.deck.copiers):
+            asked = tuple(clockwise_from((self.by + 1) % s.seats, s.seats))
+            s.agenda.append(Copy(asked, len(s.agenda), self.by, self.k, self.said))
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("open-copy", self.k, self.by, self.said)
+
+
+class MoveCat(Automatic[Table]):
+    """A declared move that nobody has cancelled [HKK-3.2]."""
+
+    __slots__ = ("a", "by")
+
+    def __init__(self, by: int, a: int) -> None:
+        self.by = by
+        self.a = a
+
+    def happen(self, s: Table) -> None:
+        """The cat moves."""
+        start, end = STEPS[(self.a - MOVE) // 4]
+        s.shift((self.a - MOVE) % 4, self.by, start, self.by, end)
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("move-cat", self.by, self.a)
+
+
+def declare_move(s: Table, seat: int, a: int) -> None:
+    """A player says which cat moves; the others may cancel it [HKK-5.1]."""
+    s.actions_left -= 1
+    height = len(s.agenda)
+    s.agenda.append(MoveCat(seat, a))
+    ask_cancel(s, seat, height, NO_CARD, NO_CARD, (a,), s.deck.movers)
+
+
+def declare_play(s: Table, seat: int, k: int, said: Said) -> None:
+    """A card that has left the hand as an action waits for the others [HKK-5.1, HKK-5.4]."""
+    s.actions_left -= 1
+    height = len(s.agenda)
+    kind = s.kind(k)
+    if kind.type == STANDARD and not kind.lasting:
+        s.agenda.append(OpenCopy(k, seat, said))
+    push_effect(s, seat, k, NO_CARD if kind.lasting else k, said)
+    ask_cancel(s, seat, height, k, k, (PLAY + k, *said), s.deck.cancellers[k])
+
+
+def declare_copy(s: Table, seat: int, copier: int, k: int, said: Said) -> None:
+    """A player takes the same effect; it gets a window of its own and is not copied again [HKK-5.2]."""
+    height = len(s.agenda)
+    push_effect(s, seat, k, copier, said)
+    ask_cancel(s, seat, height, k, copier, (COPY + copier, *said), s.deck.cancellers[k])
+
+
+def push_effect(s: Table, seat: int, k: int, dropped: int, said: Said) -> None:
+    """The effect, the discard pile, Pet Insurance."""
+    s.agenda.append(Settle(seat, False))
+    if dropped != NO_CARD:
+        s.agenda.append(Drop(dropped))
+    s.agenda.append(Effect(k, seat, said))
+    s.agenda.append(OPEN)
+
+
+def ask_cancel(s: Table, seat: int, height: int, k: int, card: int, act: Said, answers: list[int]) -> None:
+    """The other players are asked, clockwise, where any could answer [HKK-5.1a]."""
+    if s.any_alive(answers):
+        asked = tuple(clockwise_from((seat + 1) % s.seats, s.seats)[:-1])
+        s.agenda.append(Cancel(asked, height, seat, k, card, act))
+
+
+def begin_instant(s: Table, k: int, seat: int) -> None:
+    """An Instant is drawn: players may be shielded, then it is resolved [HKK-5.3]."""
+    s.agenda.append(Settle(seat, True))
+    s.agenda.append(Drop(k))
+    s.agenda.append(Effect(k, seat, ()))
+    OPEN.happen(s)
+    if s.any_alive(s.deck.shielders[k]):
+        s.agenda.append(Shield(tuple(clockwise_from(seat, s.seats)), len(s.agenda), seat, k))
+
+
+OPEN: Final = Open()

@@ -1,0 +1,48 @@
+"""Here, Kitty, Kitty!, its rooms tied together."""
+
+from __future__ import annotations
+
+from tabbytop.engine.game import Game
+from tabbytop.games.kitty import notation, position, scoring, secrets, setup
+from tabbytop.games.kitty.cards import Deck, read_deck
+from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
+from tabbytop.games.kitty.state import Table
+from tabbytop.games.kitty.words import KittyWords
+
+
+def make(deck: Deck) -> Game[Table]:
+    """Here, Kitty, Kitty! with one deck."""
+    return Game(
+        name="here-kitty-kitty",
+        rules_version=RULES_VERSION,
+        rules=(*RULES, *RULINGS),
+        players=tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
+        variants=({},),
+        deck=deck,
+        words=KittyWords(deck),
+        begin=setup.start,
+        clone=Table.clone,
+        key=Table.key,
+        view=secrets.view,
+        fill=secrets.fill,
+        points=scoring.points,
+        winners=scoring.winners,
+        details=scoring.details,
+        end_cites=scoring.end_cites,
+        write_action=notation.write_action,
+        read_action=notation.read_action,
+        write_view=notation.write_view,
+        write_position=notation.write_position,
+    )
+
+
+def open_game(deck: object) -> Game[Table]:
+    """Here, Kitty, Kitty! with the deck that plain data describes."""
+    return make(read_deck(deck))
+
+
+def read_position(data: object, deck: object) -> tuple[Game[Table], Table, list[int]]:
+    """The game, the table and the dealer's script of a position file, whose cards are those of a deck."""
+    cards = read_deck(deck)
+    s, script = position.read_position(data, cards)
+    return make(cards), s, script

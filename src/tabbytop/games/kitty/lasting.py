@@ -1,0 +1,73 @@
+"""Lasting cards: they lie under the property for all to see [HKK-4.2, HKK-8]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.games.kitty.family import Family, Said, sources, taking
+from tabbytop.games.kitty.rulebook import YARD
+from tabbytop.games.kitty.state import NO_CATS
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty.cards import Kind
+    from tabbytop.games.kitty.state import Table
+
+
+class Tuck(Family):
+    """A card that lies there and does what it says: Alarm System."""
+
+    __slots__ = ()
+
+    def happen(self, s: Table, k: int, by: int, said: Said) -> None:
+        """It is tucked under the property."""
+        s.lasting[by].append(k)
+        s.under[by].append(NO_CATS)
+
+
+class Shelter(Family):
+    """Cats from the Neighborhood come onto the card itself: Foster Kittens, Special Needs Kitty."""
+
+    __slots__ = ()
+
+    def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
+        """Cats, at least one where there is any."""
+        return taking(s, seat, kind.count, 1, said)
+
+    def happen(self, s: Table, k: int, by: int, said: Said) -> None:
+        """They are out of reach of everything."""
+        cats = [0, 0, 0, 0]
+        for seat, zone, color in sources(said):
+            s.take_up(color, seat, zone)
+            cats[color] += 1
+        s.lasting[by].append(k)
+        s.under[by].append((cats[0], cats[1], cats[2], cats[3]))
+
+
+class Insure(Tuck):
+    """Where cats leave your property, take one from the Neighborhood: Pet Insurance."""
+
+    __slots__ = ()
+
+    def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
+        """One, or none."""
+        return taking(s, seat, 1, 0, said)
+
+    def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
+        """It comes; this triggers no other Pet Insurance."""
+        s.left.append(0)
+        for other, zone, color in sources(said):
+            s.shift(color, other, zone, seat, YARD)
+        s.left.pop()
+
+
+def bring_home(s: Table, seat: int) -> None:
+    """When a player's turn begins, their foster kittens move onto the Porch and the card is discarded [HKK-8]."""
+    lasting, under = s.lasting[seat], s.under[seat]
+    for i in range(len(lasting) - 1, -1, -1):
+        kind = s.kind(lasting[i])
+        if kind.effect == "foster":
+            for color in range(4):
+                s.cats[s.spot(seat, kind.to) + color] += under[i][color]
+            s.drop(lasting[i])
+            del lasting[i]
+            del under[i]

@@ -1,0 +1,154 @@
+"""Reading position files of Here, Kitty, Kitty!: what could not lie on a table is refused, with place and rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, check_seats, wrong
+from tabbytop.games.kitty.agenda import read_agenda, usual_agenda
+from tabbytop.games.kitty.cards import INSTANT
+from tabbytop.games.kitty.notation import PHASES
+from tabbytop.games.kitty.rulebook import (
+    ACTIONS,
+    CATS_OF_A_COLOR,
+    COLORS,
+    FEWEST_PLAYERS,
+    HOUSE,
+    MOST_PLAYERS,
+    PORCH,
+    YARD,
+)
+from tabbytop.games.kitty.state import NO_CATS, NOT_YET, Table
+from tabbytop.games.kitty.words import CARD
+
+if TYPE_CHECKING:
+    from tabbytop.engine.game import Plain
+    from tabbytop.games.kitty.cards import Deck
+    from tabbytop.games.kitty.state import Cats
+
+
+def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
+    """The table that a position file describes, and what luck will say: its deck, in order."""
+    top = as_object(
+        data,
+        "position",
+        ("game", "players", "to_move", "phase"),
+        ("options", "deck", "discard", "actions_left", "final_turns_left", "idle_turns", "pending", "agenda"),
+    )
+    as_name(top["game"], "game", ("here-kitty-kitty",))
+    as_object(top.get("options", {}), "options", (), ())
+    players = as_list(top["players"], "players", MOST_LISTED)
+    check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "HKK-1.1")
+    s = Table(deck, len(players))
+    s.bag = [0] * len(deck.kinds)
+    s.alive = [0] * len(deck.kinds)
+    for seat, player in enumerate(players):
+        _read_player(s, seat, player)
+    order = [_read_card(s, one, f"deck[{i}]") for i, one in enumerate(_list(top, "deck"))]
+    for k in order:
+        s.bag[k] += 1
+        s.alive[k] += 1
+    for i, one in enumerate(_list(top, "discard")):
+        s.discard[_read_card(s, one, f"discard[{i}]")] += 1
+    _check_counts(s)
+    _read_turn(s, top)
+    return s, [CARD + k for k in order]
+
+
+def _list(top: Plain, key: str) -> list[object]:
+    """A list that may be missing."""
+    return as_list(top.get(key, []), key, MOST_LISTED)
+
+
+def _read_card(s: Table, value: object, where: str) -> int:
+    """A card by its id."""
+    return as_name(value, where, tuple(s.deck.ids), "HKK-8")
+
+
+def _read_player(s: Table, seat: int, value: object) -> None:
+    """Zones, hand, lasting cards."""
+    where = f"players[{seat}]"
+    player = as_object(value, where, (), ("house", "porch", "yard", "hand", "lasting"))
+    for zone, name in ((HOUSE, "house"), (PORCH, "porch"), (YARD, "yard")):
+        cats = _read_cats(player.get(name, {}), f"{where}.{name}")
+        for color in range(4):
+            s.cats[s.spot(seat, zone) + color] = cats[color]
+    for i, one in enumerate(as_list(player.get("hand", []), f"{where}.hand", MOST_LISTED)):
+        _read_hand_card(s, seat, one, f"{where}.hand[{i}]")
+    for i, one in enumerate(as_list(player.get("lasting", []), f"{where}.lasting", MOST_LISTED)):
+        _read_lasting(s, seat, one, f"{where}.lasting[{i}]")
+
+
+def _read_cats(value: object, where: str) -> Cats:
+    """Cats by colour."""
+    given = as_object(value, where, (), COLORS)
+    counts = [as_int(given.get(color, 0), f"{where}.{color}", 0, CATS_OF_A_COLOR, "HKK-1.1") for color in COLORS]
+    return (counts[0], counts[1], counts[2], counts[3])
+
+
+def _read_hand_card(s: Table, seat: int, value: object, where: str) -> None:
+    """A card in hand; `known` where everybody has seen it."""
+    known = False
+    if isinstance(value, dict):
+        card = as_object(value, where, ("card",), ("known",))
+        known = as_bool(card.get("known", False), f"{where}.known")
+        k = _read_card(s, card["card"], f"{where}.card")
+    elif isinstance(value, str):
+        k = _read_card(s, value, where)
+    else:
+        raise wrong(value, "card", where)
+    if s.kind(k).type == INSTANT:
+        raise Refusal("HKK-4.1", "instant-in-hand", {"card": s.kind(k).id}, where)
+    s.hands[seat].append(k)
+    s.known[seat].append(known)
+    s.alive[k] += 1
+
+
+def _read_lasting(s: Table, seat: int, value: object, where: str) -> None:
+    """A lasting card under the property, with its cats [HKK-4.2]."""
+    given = as_object(value, where, ("card",), ("cats",))
+    k = _read_card(s, given["card"], f"{where}.card")
+    kind = s.kind(k)
+    if not kind.lasting:
+        raise Refusal("HKK-4.2", "not-lasting", {"card": kind.id}, f"{where}.card")
+    cats = _read_cats(given["cats"], f"{where}.cats") if "cats" in given else NO_CATS
+    if sum(cats) > (kind.count if kind.effect in ("foster", "adopt") else 0):
+        raise Refusal("HKK-8", "too-many-cats-there", {"card": kind.id}, f"{where}.cats")
+    s.lasting[seat].append(k)
+    s.under[seat].append(cats)
+
+
+def _check_counts(s: Table) -> None:
+    """No more cats and cards than the game has; all other cats are in the Neighborhood [HKK-1.1, HKK-2.1]."""
+    for color in range(4):
+        out = sum([s.on_property(seat, color) for seat in range(s.seats)])
+        if out > CATS_OF_A_COLOR:
+            facts: dict[str, str | int] = {"color": COLORS[color], "count": out, "most": CATS_OF_A_COLOR}
+            raise Refusal("HKK-1.1", "too-many-of-a-color", facts, "position")
+        s.cats[color] = CATS_OF_A_COLOR - out
+    for k in range(len(s.deck.kinds)):
+        lasting = sum([cards.count(k) for cards in s.lasting])
+        count = s.alive[k] + s.discard[k] + lasting
+        if count > s.kind(k).copies:
+            facts = {"card": s.kind(k).id, "count": count, "most": s.kind(k).copies}
+            raise Refusal("HKK-8", "too-many-copies", facts, "position")
+
+
+def _read_turn(s: Table, top: Plain) -> None:
+    """Whose turn it is, and who is asked what."""
+    s.to_move = as_int(top["to_move"], "to_move", 0, s.seats - 1)
+    phase = PHASES[as_name(top["phase"], "phase", PHASES)]
+    s.actions_left = as_int(top.get("actions_left", ACTIONS if phase == "turn" else 0), "actions_left", 0, ACTIONS)
+    final = top.get("final_turns_left")
+    s.final_turns = NOT_YET if final is None else as_int(final, "final_turns_left", 0, s.seats)
+    s.idle = as_int(top.get("idle_turns", 0), "idle_turns", 0, MOST_LISTED)
+    if (phase in ("turn", "over")) == ("pending" in top):
+        raise Refusal("HKK-5.1", "pending-phase", {"phase": phase}, "pending" if "pending" in top else "position")
+    if phase == "over":
+        s.actions_left = 0
+        return
+    if "agenda" in top:
+        read_agenda(s, top["agenda"])
+    else:
+        usual_agenda(s, phase, top)

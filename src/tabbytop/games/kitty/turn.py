@@ -1,0 +1,266 @@
+"""A turn: two actions, then draw up; the final round, and no stalling [HKK-3, HKK-6]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.step import Automatic, Seated, Step
+from tabbytop.games.kitty.asking import family_of
+from tabbytop.games.kitty.cards import DEFENSIVE
+from tabbytop.games.kitty.drawing import UP, DrawOne
+from tabbytop.games.kitty.flow import declare_move
+from tabbytop.games.kitty.lasting import bring_home
+from tabbytop.games.kitty.rulebook import ACTIONS, COLORS, IDLE_ROUNDS, MOST_PLAYERS, ZONES
+from tabbytop.games.kitty.state import NOT_YET, Table, clockwise_from
+from tabbytop.games.kitty.windows import Land, Tell, conclude
+from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, STEPS
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty.family import Said
+
+
+class Turn(Seated[Table]):
+    """A player takes an action: moves a cat, plays a card, or discards [HKK-3.1]."""
+
+    __slots__ = ()
+    begins = True
+    chooses = True
+
+    def moves(self, s: Table) -> list[int]:
+        """Every cat that can move one space on one's own property [HKK-3.2]."""
+        found: list[int] = []
+        for i in range(len(STEPS)):
+            first = s.spot(self.seat, STEPS[i][0])
+            for color in range(4):
+                if s.cats[first + color]:
+                    found.append(MOVE + 4 * i + color)
+        return found
+
+    def options(self, s: Table) -> list[int]:
+        """Moves, discards, and cards that can be played."""
+        held = sorted(set(s.hands[self.seat]))
+        playable = [PLAY + k for k in held if self.can_play(s, k)]
+        return [*self.moves(s), *[DISCARD + k for k in held], *playable]
+
+    def can_play(self, s: Table, k: int) -> bool:
+        """May this card be played as an action [HKK-4.1, HKK-4.5]?"""
+        kind = s.kind(k)
+        if kind.effect == "copy" or (kind.type == DEFENSIVE and not kind.lasting):
+            return False
+        return family_of(s, k).can(s, kind, self.seat)
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Why not this."""
+        if MOVE <= a < PASS:
+            start = STEPS[(a - MOVE) // 4][0]
+            if s.count(self.seat, start, (a - MOVE) % 4):
+                return None
+            return Refusal("HKK-3.2", "no-such-cat", {"color": COLORS[(a - MOVE) % 4], "zone": ZONES[start]})
+        if DISCARD <= a < CANCEL:
+            k = a - DISCARD if a < PLAY else a - PLAY
+            if k not in s.hands[self.seat]:
+                return Refusal("HKK-3.1", "card-not-held")
+            return None if a < PLAY or self.can_play(s, k) else self.why_not(s, k)
+        return Refusal("HKK-3.1", "take-an-action")
+
+    def why_not(self, s: Table, k: int) -> Refusal:
+        """Why a card in hand cannot be played now."""
+        kind = s.kind(k)
+        if kind.effect == "copy":
+            return Refusal("HKK-5.2", "copy-in-window")
+        if kind.type == DEFENSIVE and not kind.lasting:
+            return Refusal("HKK-4.1", "defensive-in-window", {"card": kind.id})
+        return family_of(s, k).why_not(s, kind, self.seat)
+
+    def then(self, s: Table, a: int) -> Step[Table] | None:
+        """What a card asks; which other cards are discarded."""
+        if a < DISCARD:
+            return None
+        if a < PLAY:
+            said = (a,)
+            return Discarding(self.seat, said) if more_to_discard(s, self.seat, said) else None
+        k = a - PLAY
+        if family_of(s, k).options(s, s.kind(k), self.seat, ()):
+            return Tell(self.seat, a, k, (), None)
+        return None
+
+    def resolve(self, s: Table, a: int) -> None:
+        """An action is spent, when all is said."""
+        after = self.then(s, a)
+        if after is not None:
+            s.agenda.append(after)
+        elif a < DISCARD:
+            declare_move(s, self.seat, a)
+        elif a < PLAY:
+            discard(s, self.seat, (a,))
+        else:
+            conclude(s, self.seat, a, a - PLAY, (), None)
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        if a < DISCARD:
+            return ["HKK-3.1", "HKK-3.2", "HKK-3.2a"]
+        if a < PLAY:
+            return ["HKK-3.1", "HKK-3.1a"]
+        return ["HKK-3.1", "HKK-4.1", "HKK-4.5", *(["HKK-4.2"] if s.kind(a - PLAY).lasting else [])]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("turn", self.seat)
+
+
+class Discarding(Seated[Table]):
+    """Which further cards are discarded with the same action [HKK-3.1a]."""
+
+    __slots__ = ("said",)
+    chooses = True
+
+    def __init__(self, seat: int, said: Said) -> None:
+        super().__init__(seat)
+        self.said = said
+
+    def options(self, s: Table) -> list[int]:
+        """Enough, or another, in the order of kinds."""
+        return [ENOUGH, *more_to_discard(s, self.seat, self.said)]
+
+    def forbids(self, s: Table, a: int) -> Refusal | None:
+        """Only what is held can be discarded."""
+        return None if a in self.options(s) else Refusal("HKK-3.1", "card-not-held")
+
+    def then(self, s: Table, a: int) -> Step[Table] | None:
+        """Another?"""
+        if a == ENOUGH:
+            return None
+        said = (*self.said, a)
+        return Discarding(self.seat, said) if more_to_discard(s, self.seat, said) else None
+
+    def resolve(self, s: Table, a: int) -> None:
+        """They are discarded together."""
+        after = self.then(s, a)
+        if after is not None:
+            s.agenda.append(after)
+        else:
+            discard(s, self.seat, self.said if a == ENOUGH else (*self.said, a))
+
+    def cites(self, s: Table, a: int) -> list[str]:
+        """The rules at work here."""
+        return ["HKK-3.1", "HKK-3.1a"]
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("discarding", self.seat, self.said)
+
+
+def more_to_discard(s: Table, seat: int, said: Said) -> list[int]:
+    """Cards that could be discarded besides, none before those already named."""
+    hand = s.hands[seat]
+    return [
+        DISCARD + k for k in sorted(set(hand)) if DISCARD + k >= said[-1] and said.count(DISCARD + k) < hand.count(k)
+    ]
+
+
+def discard(s: Table, seat: int, said: Said) -> None:
+    """Cards go from a hand to the discard pile."""
+    s.actions_left -= 1
+    for a in said:
+        s.leave_hand(seat, a - DISCARD)
+        s.drop(a - DISCARD)
+
+
+class BeginTurn(Automatic[Table]):
+    """A turn begins: foster kittens come home, two actions are there to be taken [HKK-3.1]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Table) -> None:
+        """It is this seat's turn."""
+        s.to_move = self.seat
+        s.actions_left = ACTIONS
+        s.used = False
+        bring_home(s, self.seat)
+        s.agenda.append(_ACTING[self.seat])
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("begin-turn", self.seat)
+
+
+class Acting(Automatic[Table]):
+    """Both actions are taken whenever one is possible [HKK-3.2a]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Table) -> None:
+        """The next action, or the draw-up."""
+        if s.actions_left and (s.hands[self.seat] or _TURNS[self.seat].moves(s)):
+            s.agenda.append(self)
+            s.agenda.append(_TURNS[self.seat])
+        else:
+            s.actions_left = 0
+            s.agenda.append(_DRAWING_UP[self.seat])
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("acting", self.seat)
+
+
+class DrawUp(Automatic[Table]):
+    """The hand is drawn up to its limit; then others may land on their feet [HKK-3.3, HKK-5.4]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Table) -> None:
+        """One card at a time; in the final round none [HKK-6.1]."""
+        if s.final_turns == NOT_YET and len(s.hands[self.seat]) < s.limit() and s.deck_size():
+            s.agenda.append(self)
+            s.agenda.append(DrawOne(self.seat, UP))
+            return
+        s.agenda.append(_ENDING[self.seat])
+        if s.final_turns == NOT_YET and s.any_alive(s.deck.landers):
+            s.agenda.append(Land(tuple(clockwise_from(self.seat, s.seats)), len(s.agenda), self.seat))
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("draw-up", self.seat)
+
+
+class EndTurn(Automatic[Table]):
+    """The turn passes on; the final round may begin, or end [HKK-3.4, HKK-6.1]."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def happen(self, s: Table) -> None:
+        """Whose turn is next, if anybody's."""
+        s.idle = 0 if s.used else s.idle + 1
+        if s.final_turns != NOT_YET:
+            s.final_turns -= 1
+            if s.final_turns == 0:
+                return
+        elif s.deck_size() == 0 or s.idle >= IDLE_ROUNDS * s.seats:
+            s.final_turns = s.seats
+        s.agenda.append(BEGINNING[(self.seat + 1) % s.seats])
+
+    def key(self) -> tuple[object, ...]:
+        """The step as a value."""
+        return ("end-turn", self.seat)
+
+
+# Steps are values: those of every turn are made once.
+_TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
+_ACTING: Final = [Acting(seat) for seat in range(MOST_PLAYERS)]
+_DRAWING_UP: Final = [DrawUp(seat) for seat in range(MOST_PLAYERS)]
+_ENDING: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
+BEGINNING: Final = [BeginTurn(seat) for seat in range(MOST_PLAYERS)]

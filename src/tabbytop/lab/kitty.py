@@ -1,0 +1,151 @@
+"""What is counted in simulated games of Here, Kitty, Kitty!: how each card fares with those who play it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from tabbytop.bots.mind import MINDS
+from tabbytop.engine.play import actor, apply, say, sentences
+from tabbytop.engine.seats import CHANCE
+from tabbytop.engine.window import Window
+from tabbytop.games.kitty.drawing import UP, DrawOne
+from tabbytop.games.kitty.state import Table
+from tabbytop.games.kitty.windows import Cancel
+from tabbytop.games.kitty.words import CANCEL, CARD, COPY, LAND, PASS, PLAY, SHIELD
+from tabbytop.lab.intervals import mean_interval, share_interval
+from tabbytop.narrate.language import Language
+from tabbytop.table.match import Match
+
+PARTS = 60
+"""A victory in parts, so that any number of winners can share it in whole numbers."""
+LOOKED_AT = 1 / 25
+"""The share of decisions at which a greedy player is asked what a card would be worth."""
+ENOUGH_LOOKS = 5
+"""With fewer looks than this nothing is said of a card's worth."""
+TOO_OFTEN = 2 / 3
+ENOUGH_PLAYS = 20
+
+
+def card_of(a: int) -> int:
+    """The card that a move uses, by the word it begins with; -1 where it uses none."""
+    for verb, end in ((PLAY, CANCEL), (CANCEL, SHIELD), (SHIELD, COPY), (COPY, LAND), (LAND, CARD)):
+        if verb <= a < end:
+            return a - verb
+    return -1
+
+
+def count(match: Match) -> Counter[str]:
+    """One finished game."""
+    game = match.game
+    counts: Counter[str] = Counter()
+    ids: list[str] = game.deck.ids
+    played: set[tuple[int, int]] = set()
+    walk = match.anew()
+    rng = Random(len(match.live))
+    for line in match.live:
+        s = walk.state
+        if line.author == CHANCE:
+            if line.action >= CARD:
+                counts[f"{ids[line.action - CARD]} drawn"] += 1
+        elif line.begins:
+            if rng.random() < LOOKED_AT:
+                look(game, s, line.author, counts, rng)
+            k = card_of(line.action)
+            if k >= 0:
+                counts[f"{ids[k]} played"] += 1
+                played.add((line.author, k))
+            step = s.agenda[-1]
+            if CANCEL <= line.action < SHIELD and isinstance(step, Cancel) and step.card >= 0:
+                counts[f"{ids[step.card]} cancelled"] += 1
+        walk.repeat(line)
+    tally(game, match.state, played, counts)
+    return counts
+
+
+def tally(game: Any, s: Table, played: set[tuple[int, int]], counts: Counter[str]) -> None:
+    """How the players of each card ended: ahead of the others by how much, and whether they won."""
+    score, won = game.points(s), game.winners(s)
+    counts["seats"] += s.seats
+    for seat, k in sorted(played):
+        card = s.deck.ids[k]
+        ahead = s.seats * score[seat] - sum(score)  # (seats - 1) times what they are ahead of the others' mean
+        counts[f"{card} games"] += 1
+        counts[f"{card} ahead"] += ahead
+        counts[f"{card} squares"] += ahead * ahead
+        counts[f"{card} wins"] += PARTS // len(won) if seat in won else 0
+
+
+def look(game: Any, s: Table, seat: int, counts: Counter[str], rng: Random) -> None:
+    """Would a greedy player of this seat use a card here rather than not? In one world that its view allows."""
+    world = game.fill(game.view(s, seat), rng)
+    best: dict[int, float] = {}
+    for sentence in sentences(world):
+        k = card_of(sentence[0])
+        worth = value_after(game, world, seat, sentence, rng)
+        best[k] = max(best.get(k, worth), worth)
+    if -1 not in best:
+        return
+    for k, worth in best.items():
+        if k >= 0:
+            counts[f"{s.deck.ids[k]} looks"] += 1
+            counts[f"{s.deck.ids[k]} worth"] += worth > best[-1]
+
+
+def value_after(game: Any, s: Table, seat: int, sentence: tuple[int, ...], rng: Random) -> float:
+    """What the table is worth to the seat after a move that nobody answers."""
+    world = game.clone(s)
+    say(world, sentence)
+    while world.agenda:
+        step = world.agenda[-1]
+        if isinstance(step, DrawOne) and step.more != UP:
+            apply(world, step.sample(world, rng))
+        elif actor(world) < 0:
+            break
+        elif isinstance(step, Window):
+            say(world, (PASS,))
+        elif world.to_move == seat and step.actor(world) != seat:
+            options = sentences(world)
+            say(world, options[int(rng.random() * len(options))])
+        else:
+            break
+    return MINDS[game.name].value(world, seat)
+
+
+def report(counts: Counter[str], games: int) -> dict[str, Any]:
+    """Each card with its figures; and the cards that a designer should look at."""
+    cards = sorted({key.rpartition(" ")[0] for key in counts if " " in key})
+    others = counts["seats"] / games - 1
+    rows = [report_card(counts, card, others) for card in cards]
+    never = [row["card"] for row in rows if row["looks"] >= ENOUGH_LOOKS and not row["worth_playing"]]
+    often = [row["card"] for row in rows if row["games"] >= ENOUGH_PLAYS and row["win_share"] > TOO_OFTEN]
+    return {"cards": rows, "never_worth_playing": never, "wins_too_often": often}
+
+
+def report_card(counts: Counter[str], card: str, others: float) -> dict[str, Any]:
+    """One card: drawn, played, cancelled, and how its players fared."""
+    games, looks = counts[f"{card} games"], counts[f"{card} looks"]
+    row: dict[str, Any] = {name: counts[f"{card} {name}"] for name in ("drawn", "played", "cancelled")}
+    row = {"card": card, **row, "games": games}
+    ahead, squares = counts[f"{card} ahead"] / others, counts[f"{card} squares"] / others / others
+    mean, low, high = mean_interval(ahead, squares, games) if games else (0.0, 0.0, 0.0)
+    row |= {"difference": mean, "difference_low": low, "difference_high": high}
+    wins = counts[f"{card} wins"] / PARTS
+    win_low, win_high = share_interval(wins, games)
+    row |= {"win_share": wins / games if games else 0.0, "win_low": win_low, "win_high": win_high}
+    return row | {"looks": looks, "worth_playing": counts[f"{card} worth"] / looks if looks else 0.0}
+
+
+def tell(language: Language, told: dict[str, Any]) -> list[str]:
+    """The same in lines: the cards by how far ahead their players end."""
+    lines = [language.say("kitty-figures-head")]
+    for row in sorted(told["cards"], key=lambda one: -one["difference"]):
+        interval = f"{row['difference']:+.1f} ({row['difference_low']:+.1f} – {row['difference_high']:+.1f})"
+        counts = f"{row['drawn']:>7} {row['played']:>7} {row['cancelled']:>7}"
+        lines.append(f"{row['card']:<28}{counts}  {interval:<24} {row['win_share']:>6.1%} {row['worth_playing']:>6.0%}")
+    if told["never_worth_playing"]:
+        lines.append(language.say("kitty-figures-never", cards=", ".join(told["never_worth_playing"])))
+    if told["wins_too_often"]:
+        lines.append(language.say("kitty-figures-often", cards=", ".join(told["wins_too_often"])))
+    return lines

@@ -1,0 +1,164 @@
+"""Telling a game of Here, Kitty, Kitty!: a view before, what was said, and a sentence for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.log import UNHEARD
+from tabbytop.games.kitty.asking import Pick
+from tabbytop.games.kitty.cards import INSTANT
+from tabbytop.games.kitty.drawing import Deal, DrawOne
+from tabbytop.games.kitty.rulebook import COLORS, ZONES
+from tabbytop.games.kitty.scoring import points, sheets, winners
+from tabbytop.games.kitty.setup import ChooseFirst
+from tabbytop.games.kitty.state import NOT_YET
+from tabbytop.games.kitty.windows import Copy
+from tabbytop.games.kitty.words import (
+    CANCEL,
+    CARD,
+    CAT,
+    COLOR,
+    COPY,
+    COUNT_WORD,
+    DIRECTION,
+    DISCARD,
+    ENOUGH,
+    FIRST,
+    LAND,
+    LEFT,
+    MOVE,
+    NO_CAT,
+    PASS,
+    PLAY,
+    RIGHT,
+    SHIELD,
+    SPACES,
+    STEPS,
+    TARGET,
+    YARD_CAT,
+)
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty.cards import Kind
+    from tabbytop.games.kitty.state import Table
+    from tabbytop.narrate.language import Language
+
+
+def card_text(language: Language, kind: Kind, names: dict[str, str]) -> str:
+    """What a card does, in our words; `names` are those of the deck's cards."""
+    effect = kind.effect
+    if effect == "cancel" and not kind.cancels_all:
+        cancels = ", ".join([names[card] for card in kind.cancels])
+        return language.say("card-cancel-some", cancels=cancels, shields=", ".join([names[c] for c in kind.shields]))
+    facts: dict[str, str | int] = {"count": kind.count, "spaces": kind.spaces, "points": kind.points}
+    facts |= {"from": language.say(ZONES[kind.start]), "to": language.say(ZONES[kind.to])}
+    facts["against"] = ", ".join([names[card] for card in kind.against])
+    return language.say(f"card-{effect}", **facts)
+
+
+def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
+    """What chance said, as far as it was heard; the view is the one before it."""
+    step = v.agenda[-1]
+    if isinstance(step, ChooseFirst):
+        return language.say("said-first", who=names[a - FIRST])
+    assert isinstance(step, Deal | DrawOne)
+    who = names[step.seat]
+    said = "dealt" if isinstance(step, Deal) else "drawn"
+    if a == UNHEARD:
+        return language.say(f"said-kitty-{said}-hidden", who=who)
+    kind = v.kind(a - CARD)
+    return language.say("said-kitty-instant" if kind.type == INSTANT else f"said-kitty-{said}", who=who, card=kind.name)
+
+
+def is_news(v: Table, a: int) -> bool:
+    """An Instant is."""
+    return a >= CARD and v.kind(a - CARD).type == INSTANT
+
+
+def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
+    """A whole move; the view is the one before it, and any seat's will do."""
+    step = v.agenda[-1]
+    who = names[step.actor(v)]
+    a = sentence[0]
+    if isinstance(step, Pick):
+        return language.say("said-kitty-pick", who=who, how=tell_words(language, v, sentence, names))
+    if a == PASS:
+        return language.say("said-kitty-pass", who=who)
+    if MOVE <= a < PASS:
+        start, end = STEPS[(a - MOVE) // 4]
+        zones = {"from": language.say(ZONES[start]), "to": language.say(ZONES[end])}
+        return language.say("said-kitty-move", who=who, color=language.say(COLORS[(a - MOVE) % 4]), **zones)
+    if DISCARD <= a < PLAY:
+        cards = ", ".join([v.kind(word - DISCARD).name for word in sentence if word != ENOUGH])
+        return language.say("said-kitty-discard", who=who, cards=cards)
+    if CANCEL <= a < SHIELD:
+        return language.say("said-kitty-cancel", who=who, card=v.kind(a - CANCEL).name)
+    if SHIELD <= a < COPY:
+        whom = names[sentence[1] - TARGET]
+        return language.say("said-kitty-shield", who=who, whom=whom, card=v.kind(a - SHIELD).name)
+    said = "play" if a < CANCEL else "copy" if a < LAND else "land"
+    k = a - PLAY if a < CANCEL else a - LAND
+    kind = v.kind(step.k) if isinstance(step, Copy) else v.kind(k)
+    how = tell_words(language, v, sentence[1:], names)
+    return language.say(f"said-kitty-{said}-on" if how else f"said-kitty-{said}", who=who, card=kind.name, how=how)
+
+
+def tell_words(language: Language, v: Table, words: tuple[int, ...], names: list[str]) -> str:
+    """The choices of a card, in a line."""
+    told = [tell_word(language, v, word, names) for word in words]
+    return ", ".join([one for one in told if one]) or (language.say("kitty-nothing") if words else "")
+
+
+def tell_word(language: Language, v: Table, word: int, names: list[str]) -> str:
+    """One choice."""
+    if word < CAT:
+        return language.say(COLORS[word - COLOR])
+    if word < YARD_CAT:
+        n = word - CAT
+        return language.say("kitty-cat-in", color=language.say(COLORS[n % 4]), zone=language.say(ZONES[n // 4]))
+    if word < ENOUGH:
+        n = word - YARD_CAT
+        return language.say("kitty-yard-of", color=language.say(COLORS[n % 4]), who=names[n // 4])
+    if TARGET <= word < COUNT_WORD:
+        return names[word - TARGET]
+    if COUNT_WORD <= word < SPACES:
+        return str(word - COUNT_WORD + 1)
+    if SPACES <= word < DIRECTION:
+        return language.say("kitty-spaces", count=word - SPACES + 1)
+    if DIRECTION <= word < LEFT:
+        return language.say("kitty-in" if word == DIRECTION else "kitty-out")
+    if LEFT <= word < MOVE:
+        side, color = ("left", word - LEFT) if word < RIGHT else ("right", word - RIGHT)
+        return "" if color == NO_CAT else language.say(f"kitty-{side}", color=language.say(COLORS[color]))
+    return v.kind(word - CARD).name if word >= CARD else ""
+
+
+def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
+    """What happened by itself after a word: the final round begins."""
+    if before.final_turns == NOT_YET and after.final_turns != NOT_YET:
+        return language.say("said-kitty-final")
+    return ""
+
+
+def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
+    """The score sheets, and who wins."""
+    told: list[str] = []
+    for seat, sheet in enumerate(sheets(s)):
+        lines = {
+            "house": sheet.house,
+            "porch": sheet.porch,
+            "many": sheet.many,
+            "each": sheet.each_color,
+            "most": sheet.most,
+            "one": sheet.one_color,
+            "show": sheet.best_in_show,
+        }
+        parts = [language.say(f"how-kitty-{name}", points=count) for name, count in lines.items() if count]
+        how = ", ".join(parts) or language.say("how-kitty-nothing")
+        told.append(language.say("said-kitty-points", who=names[seat], points=sheet.points(), how=how))
+    won = [names[seat] for seat in winners(s)]
+    score = points(s)
+    if score.count(max(score)) > 1:
+        told.append(language.say("said-kitty-tie-shared" if len(won) > 1 else "said-kitty-tie"))
+    told.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
+    return told

@@ -1,0 +1,40 @@
+"""Standing answers: what a seat says in windows without being asked. They are public, and depend on nothing hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
+from tabbytop.engine.window import Window
+
+ASK = "ask"
+"""Ask me."""
+TARGET = "target"
+"""I pass unless it is aimed at me."""
+TURN = "turn"
+"""I pass until my turn."""
+CHOICES = (ASK, TARGET, TURN)
+
+
+class Standing:
+    """Everybody's standing answer."""
+
+    def __init__(self, seats: int) -> None:
+        self.choices = [ASK] * seats
+
+    def choose(self, seat: int, choice: str) -> None:
+        """A seat says how it wants to be asked."""
+        if choice not in CHOICES:
+            raise Refusal("", "unknown-name", {"found": shown(choice), "names": ", ".join(CHOICES)})
+        self.choices[seat] = choice
+
+    def turn_begins(self, seat: int) -> None:
+        """Who passed until their turn is asked again."""
+        if self.choices[seat] == TURN:
+            self.choices[seat] = ASK
+
+    def passes(self, seat: int, window: Window[Any], s: Any) -> bool:
+        """Does this seat let it pass without being asked?"""
+        choice = self.choices[seat]
+        return choice == TURN or (choice == TARGET and not window.concerns(s, seat))

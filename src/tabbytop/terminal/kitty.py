@@ -1,0 +1,248 @@
+"""Drawing Here, Kitty, Kitty! in the terminal: every property with its zones, and your hand with what cards do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from tabbytop.engine.step import Step
+from tabbytop.games.kitty.asking import Pick
+from tabbytop.games.kitty.cards import TYPES, Deck, read_deck
+from tabbytop.games.kitty.rulebook import HOUSE, NEIGHBORHOOD, PORCH, YARD
+from tabbytop.games.kitty.scoring import points
+from tabbytop.games.kitty.state import NO_CATS, NOT_YET, Cats, Table
+from tabbytop.games.kitty.turn import Discarding, Turn
+from tabbytop.games.kitty.windows import Cancel, Copy, Land, Shield, Tell, Whom
+from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, KittyWords
+from tabbytop.narrate.kitty import card_text, tell_word
+from tabbytop.narrate.language import Language
+
+STYLES = ("bold #f7f1e6 on #45403c", "bold #1f1b18 on #a8a49c", "bold #1f1b18 on #e08c28", "bold #1f1b18 on #f7f1e6")
+LETTERS = "BGOW"
+MARK = "bold #1f1b18 on #7fd1c9"
+TYPE_STYLES = ("bold #d9512c", "bold #9a6fc4", "bold #4a90d9")
+FAINT = "dim"
+WIDE = 11
+"""Columns of a zone: ten cats, and a space."""
+
+
+def cats_text(cats: list[int]) -> Text:
+    """Cats as letters in their colours; many of a colour as a number."""
+    out = Text()
+    short = sum(cats) < WIDE
+    for color in range(4):
+        if cats[color]:
+            count = LETTERS[color] * cats[color] if short else f"{LETTERS[color]}{cats[color]}"
+            out.append(count, STYLES[color])
+    return out
+
+
+def zone_of(s: Table, seat: int, zone: int) -> list[int]:
+    """The cats of a zone by colour."""
+    return [s.count(seat, zone, color) for color in range(4)]
+
+
+def under_text(s: Table, k: int, cats: Cats) -> Text:
+    """A lasting card, with its cats."""
+    out = Text(s.kind(k).name)
+    if cats != NO_CATS:
+        out.append(" ")
+        out.append_text(cats_text(list(cats)))
+    return out
+
+
+def draw_board(language: Language, s: Table, marks: dict[int, str], columns: int, rows: int) -> Text:
+    """The Neighborhood, and every property: House, Porch, Yard, lasting cards."""
+    out = Text(f"{language.say('kitty-head-neighborhood')}  ", "bold")
+    out.append_text(cats_text(zone_of(s, 0, NEIGHBORHOOD)))
+    return out
+
+
+def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> Text:
+    """Everybody's zones, lasting cards, cards in hand and points if the game ended now."""
+    longest = max([len(name) for name in names]) + 2
+    heads = [language.say(f"kitty-head-{zone}") for zone in ("house", "porch", "yard")]
+    out = Text(" " * longest + "".join([head.ljust(WIDE) for head in heads]), FAINT)
+    score = points(s)
+    for seat in [*range(me, s.seats), *range(me)]:
+        out.append("\n")
+        out.append(names[seat].ljust(longest), "bold" if seat == me else "")
+        for zone in (HOUSE, PORCH, YARD):
+            cats = cats_text(zone_of(s, seat, zone))
+            out.append_text(cats)
+            out.append(" " * max(1, WIDE - len(cats)))
+        known = [k for k, shown in zip(s.hands[seat], s.known[seat], strict=True) if shown and seat != me]
+        out.append(language.say("kitty-seat", cards=len(s.hands[seat]), points=score[seat]), FAINT)
+        for k in known:
+            out.append(f" ({s.kind(k).name})", FAINT)
+        for k, cats in zip(s.lasting[seat], s.under[seat], strict=True):
+            out.append("  ⌂ ")
+            out.append_text(under_text(s, k, cats))
+    return out
+
+
+def draw_hand(language: Language, s: Table, me: int, options: list[int]) -> Text:
+    """Your cards: type, name, what they do, and the number to type."""
+    out = Text()
+    names = {kind.id: kind.name for kind in s.deck.kinds}
+    seen: list[int] = []
+    for k in s.hands[me]:
+        kind = s.kind(k)
+        playable = PLAY + k in options and k not in seen
+        seen.append(k)
+        out.append("\n")
+        out.append(f" {options.index(PLAY + k) + 1:>2} " if playable else "    ", MARK if playable else "")
+        out.append(f" {kind.name}", TYPE_STYLES[kind.type])
+        out.append(f"  {card_text(language, kind, names)}", "" if playable else FAINT)
+    return out
+
+
+def screen(
+    language: Language,
+    s: Table,
+    step: Step[Table] | None,
+    options: list[int],
+    me: int,
+    names: list[str],
+    columns: int,
+    rows: int,
+) -> Text:
+    """The Neighborhood, the properties, the piles, and your hand."""
+    out = draw_board(language, s, {}, columns, rows)
+    out.append("\n")
+    out.append_text(draw_properties(language, s, me, names))
+    out.append("\n")
+    out.append(language.say("kitty-deck", count=s.deck_size(), discarded=sum(s.discard)), FAINT)
+    if s.final_turns != NOT_YET:
+        out.append(" " + language.say("kitty-final", count=s.final_turns), "bold")
+    out.append_text(draw_hand(language, s, me, options))
+    return out
+
+
+def more(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
+    """The discard pile, and the cards that lie under properties."""
+    out = screen(language, s, None, [], me, names, columns, rows)
+    pile = [f"{s.kind(k).name}{f' ×{n}' if n > 1 else ''}" for k, n in enumerate(s.discard) if n]
+    out.append("\n" + language.say("kitty-discards", cards=", ".join(pile) or "–"))
+    return out
+
+
+def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:
+    """Your name."""
+    return language.say("kitty-you-are", name=names[me])
+
+
+def legend(language: Language, s: Table) -> str:
+    """What the letters mean."""
+    return language.say("kitty-legend")
+
+
+def question(language: Language, s: Table, step: Step[Table]) -> str:
+    """What a step asks; a window tells what it answers to."""
+    names = [language.say("seat-name", seat=seat) for seat in range(s.seats)]
+    if isinstance(step, Turn):
+        return language.say("kitty-ask-turn", count=s.actions_left)
+    if isinstance(step, Cancel):
+        return language.say("kitty-ask-cancel")
+    if isinstance(step, Copy):
+        return language.say("kitty-ask-copy", card=s.kind(step.k).name)
+    if isinstance(step, Shield):
+        return language.say("kitty-ask-shield", card=s.kind(step.k).name)
+    if isinstance(step, Land):
+        return language.say("kitty-ask-land")
+    if isinstance(step, Whom):
+        return language.say("kitty-ask-whom")
+    if isinstance(step, Discarding):
+        return language.say("kitty-ask-discard")
+    if isinstance(step, (Tell, Pick)):
+        kind = s.kind(step.k)
+        said = ", ".join([tell_word(language, s, word, names) for word in step.said])
+        card = f"{kind.name} ({said})" if said else kind.name
+        return language.say("kitty-ask-tell" if isinstance(step, Tell) else "kitty-ask-pick", card=card)
+    return ""
+
+
+def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
+    """An option that is not a card over which its number stands."""
+    if PLAY <= a < CANCEL and isinstance(step, Turn):
+        return ""
+    if a == PASS:
+        return language.say("kitty-option-pass")
+    if a == ENOUGH:
+        return language.say("kitty-option-enough")
+    if MOVE <= a < PASS:
+        words = KittyWords(s.deck).write(a).split()
+        zones = [language.say(f"kitty-head-{word}") for word in words[2:]]
+        return f"{language.say(words[1])} {zones[0]}→{zones[1]}"
+    if DISCARD <= a < PLAY:
+        return language.say("kitty-option-discard", card=s.kind(a - DISCARD).name)
+    if a >= CANCEL:
+        word = KittyWords(s.deck).write(a).partition(" ")[2]
+        return s.kind(s.deck.number[word]).name
+    return tell_word(language, s, a, names)
+
+
+def is_place(a: int) -> bool:
+    """Nothing is looked for on a board here."""
+    return False
+
+
+def at_enter(options: list[int]) -> int | None:
+    """What Enter says: to let it pass, or that it is enough."""
+    for a in (PASS, ENOUGH):
+        if a in options:
+            return a
+    return None
+
+
+def read_line(line: str) -> list[str]:
+    """The words of a typed line."""
+    return line.split()
+
+
+def read_option(s: Table, options: list[int], word: str) -> int | None:
+    """The action that a typed word means: a number of the list, a colour, or a card's name with dashes."""
+    if word.isascii() and word.isdigit():
+        i = int(word[:6]) - 1
+        return options[i] if 0 <= i < len(options) else None
+    words = KittyWords(s.deck)
+    for text in (word, f"play {word}", f"color {word}", f"card {word}", f"cancel {word}", f"land {word}"):
+        a = words.read(text)
+        if a in options:
+            return a
+    return {"pass": PASS, "enough": ENOUGH, "done": ENOUGH}.get(word)
+
+
+# Decks
+
+
+def check_deck(language: Language, data: Any) -> list[str]:
+    """What a deck file holds, or the refusal of it."""
+    deck = read_deck(data)
+    cards = sum([kind.copies for kind in deck.kinds])
+    return [
+        language.say("kitty-deck-good", cards=cards, kinds=len(deck.kinds), game=language.say("here-kitty-kitty")),
+        count_deck(language, deck),
+    ]
+
+
+def count_deck(language: Language, deck: Deck) -> str:
+    """How many cards of each type there are."""
+    counts = [sum([kind.copies for kind in deck.kinds if kind.type == type_]) for type_ in range(len(TYPES))]
+    return language.say("kitty-deck-counts", instant=counts[0], standard=counts[1], defensive=counts[2])
+
+
+def show_deck(language: Language, data: Any, columns: int) -> Text:
+    """All cards of a deck: copies, type, name, what they do."""
+    deck = read_deck(data)
+    names = {kind.id: kind.name for kind in deck.kinds}
+    out = Text()
+    for kind in deck.kinds:
+        out.append(f"{kind.copies} × ", FAINT)
+        out.append(f"{kind.name}", TYPE_STYLES[kind.type])
+        lasting = f", {language.say('kitty-lasting')}" if kind.lasting else ""
+        out.append(f"  ({language.say(TYPES[kind.type])}{lasting})  {kind.id}\n", FAINT)
+        out.append(f"    {card_text(language, kind, names)}\n")
+    out.append("\n" + count_deck(language, deck))
+    return out

@@ -1,0 +1,130 @@
+"""Real positions of Here, Kitty, Kitty! to put faults into, and how what is taken or refused is checked."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import actor, judge, sample_sentence, sentences
+from tabbytop.games.kitty.rulebook import CATS_OF_A_COLOR
+from tabbytop.table.files import open_position
+from tests.hostile.faults import Path, one_line
+from tests.hostile.originals import LONGEST, use_position
+from tests.sitting import Json, Sitting
+
+FULL: Json = {
+    "game": "here-kitty-kitty", "options": {},
+    "players": [
+        {"house": {"black": 1}, "porch": {"gray": 2}, "yard": {"orange": 1, "white": 1},
+         "hand": ["cat-burglar", "tuna", "spay-neuter-clinic", "catlike-reflexes", "cat-fight", "best-in-show"],
+         "lasting": [{"card": "alarm-system"}, {"card": "special-needs-kitty", "cats": {"black": 1}}]},
+        {"house": {"white": 1}, "porch": {"gray": 1}, "yard": {"orange": 3, "black": 1},
+         "hand": ["copy-cat", "land-on-your-feet"],
+         "lasting": [{"card": "foster-kittens", "cats": {"white": 2}}, {"card": "pet-insurance"}]},
+        {"house": {}, "porch": {"black": 1, "white": 1}, "yard": {},
+         "hand": [{"card": "catnap", "known": True}, "stray-dog"], "lasting": []},
+    ],
+    "deck": ["fireworks", "best-in-show", "cat-burglar", "one-cool-cat"], "discard": ["can-opener", "open-window"],
+    "to_move": 0, "actions_left": 2, "phase": "turn", "final_turns_left": None, "idle_turns": 1,
+}  # fmt: skip
+"""Three players and something of everything."""
+
+BURGLAR: Json = {"do": "play", "card": "cat-burglar", "target": 1, "zone": "yard", "color": "orange"}
+REFLEXES: Json = {"do": "play", "card": "catlike-reflexes", "target": 1, "direction": "in", "spaces": 1}
+MOVE: Json = {"do": "move", "color": "orange", "from": "yard", "to": "porch"}
+FIGHT: Json = {"do": "play", "card": "cat-fight", "target": 1, "count": 1}
+
+
+def waiting(phase: str, action: Json | None, by: int = 0, asked: int = 1, **more: Any) -> Json:
+    """The full table with something waiting; a card that waits has left the hand, one action is spent."""
+    data = deepcopy(FULL)
+    hand = data["players"][by]["hand"]
+    if action is not None and action.get("card") in hand:
+        hand.remove(action["card"])
+    pending: Json = {"by": by, "asked": asked, **({} if action is None else {"action": action})}
+    return {**data, "phase": phase, "actions_left": 1, "pending": pending, **more}
+
+
+def agenda(*steps: list[Any], left: int = 0, used: bool = True) -> Json:
+    """An agenda of these steps, with so many effects going on."""
+    return {"steps": list(steps), "used": used, "left": [0] * left, "shielded": [0] * left}
+
+
+CANCEL = waiting("cancel", BURGLAR)
+CANCEL_MOVE = waiting("cancel", MOVE)
+COPY = waiting("copy", BURGLAR)
+PICK = waiting("pick", REFLEXES)
+SHIELD = {**waiting("shield", {"do": "play", "card": "fireworks"}, asked=0, actions_left=0), "deck": ["best-in-show"]}
+LAND = waiting("land", None, actions_left=0)
+OVER = {**FULL, "phase": "over", "actions_left": 0}
+PHASES = {
+    "turn": FULL, "cancel": CANCEL, "cancel a move": CANCEL_MOVE, "copy": COPY, "pick": PICK, "shield": SHIELD,
+    "land": LAND, "over": OVER,
+}  # fmt: skip
+
+Fault = tuple[str, Path, Any, str, str, str]
+"""A name, the place and what stands there, and the refusal: where, rule, why."""
+
+
+def refused(data: Any) -> Refusal:
+    """The refusal of a position."""
+    with pytest.raises(Refusal) as caught:
+        open_position(data)
+    return caught.value
+
+
+def check(refusal: Refusal, where: str, rule: str, why: str) -> None:
+    """It names the place, the rule and the reason, and is one line."""
+    assert (refusal.where, refusal.rule, refusal.why) == (where, rule, why)
+    one_line(refusal)
+
+
+def works(data: Any, seed: int = 1) -> None:
+    """A position that was taken is good for everything; no cat is lost on the way, and every table can be read again."""
+    use_position(data)
+    sitting = Sitting(data)
+    match, rng = sitting.match, Random(seed)
+    match.deal()
+    for i in range(LONGEST):
+        count_cats(match.state)
+        if sitting.is_over():
+            return
+        if i % 5 == 0:
+            open_position(sitting.now())
+        match.say(actor(match.state), sample_sentence(match.state, rng))
+    raise AssertionError("a game without end")
+
+
+def count_cats(state: Any) -> None:
+    """Ten of each colour, none of them in two places."""
+    assert min(state.cats) >= 0
+    for color in range(4):
+        out = sum(state.on_property(seat, color) for seat in range(state.seats))
+        assert state.count(0, 0, color) + out == CATS_OF_A_COLOR
+
+
+def refused_or_works(data: Any) -> None:
+    """It is refused in one line, or it is good for everything."""
+    try:
+        open_position(deepcopy(data))
+    except Refusal as refusal:
+        one_line(refusal)
+        return
+    works(data)
+
+
+def verdict(game: Any, state: Any, action: Any) -> Refusal | None:
+    """Why not this action?"""
+    try:
+        return judge(state, game.read_action(state, action))
+    except Refusal as caught:
+        return caught
+
+
+def listed(game: Any, state: Any) -> list[Json]:
+    """Every legal move as JSON."""
+    return [game.write_action(state, sentence) for sentence in sentences(state)]

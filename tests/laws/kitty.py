@@ -1,0 +1,32 @@
+"""What the laws must know of Here, Kitty, Kitty!"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tabbytop.games.kitty.flow import Drop, Effect
+from tabbytop.games.kitty.state import Table
+from tabbytop.table.match import Match
+from tests.laws.worlds import Setting
+
+
+def check_conserved(setting: Setting, match: Match, s: Table) -> None:
+    """Cats, and cards: in the deck, in hands, under properties, discarded, or just being played."""
+    assert sum(s.cats) + sum([sum(cats) for under in s.under for cats in under]) == 40
+    for color in range(4):
+        held = sum([cats[color] for under in s.under for cats in under])
+        assert sum(s.cats[color::4]) + held == 10
+        assert min(s.cats) >= 0
+    cards = Counter([k for hand in s.hands for k in hand] + [k for lasting in s.lasting for k in lasting])
+    cards += Counter(dict(enumerate(s.bag))) + Counter(dict(enumerate(s.discard)))
+    cards += Counter([step.k for step in s.agenda if isinstance(step, Drop)])
+    # A lasting card that waits to take effect will not be dropped.
+    cards += Counter([step.k for step in s.agenda if isinstance(step, Effect) and s.kind(step.k).lasting])
+    assert cards == Counter({k: n for k, n in enumerate(s.deck.counts(s.seats)) if n})
+    in_play = Counter([k for hand in s.hands for k in hand]) + Counter(dict(enumerate(s.bag)))
+    assert in_play == Counter({k: n for k, n in enumerate(s.alive) if n})
+
+
+def some_actions(s: Table, size: int) -> list[int]:
+    """All actions."""
+    return list(range(size))

@@ -1,0 +1,88 @@
+"""Law 13 for Here, Kitty, Kitty!: real deals and draws are what `fill` says, given what a seat saw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabbytop.engine.game import Game
+from tabbytop.engine.play import apply
+from tabbytop.engine.seats import WATCHER
+from tabbytop.games.kitty.cards import INSTANT
+from tabbytop.games.kitty.drawing import UP, Deal, DrawOne
+from tabbytop.games.kitty.state import Table
+from tabbytop.games.kitty.words import CARD
+from tabbytop.table.files import open_position
+
+Hands = tuple[tuple[int, ...], ...]
+FILLS = 12_000
+NOTHING: dict[str, Any] = {"house": {}, "porch": {}, "yard": {}, "hand": []}
+
+
+def table_of(deck: list[str]) -> tuple[Game[Table], Table]:
+    """A table with this deck and nothing else."""
+    data = {"game": "here-kitty-kitty", "players": [NOTHING] * 2, "deck": deck, "to_move": 0, "phase": "turn"}
+    game, table, _ = open_position(data)
+    assert isinstance(table, Table)
+    table.agenda = []
+    return game, table
+
+
+def draw_all(game: Game[Table], s: Table, steps: list[Deal | DrawOne], share: Fraction, found: dict[Any, Any]) -> None:
+    """Everything that could be dealt and drawn, by how likely it is; sorted by what a watcher sees."""
+    if not steps:
+        hands = tuple([tuple(hand) for hand in s.hands])
+        view = game.view(s, WATCHER)
+        worlds = found.setdefault(game.key(view), (view, {}))[1]
+        worlds[hands] = worlds.get(hands, Fraction(0)) + share
+        return
+    step, rest = steps[0], steps[1:]
+    weights = step.weights(s)
+    for a, weight in zip(step.options(s), weights, strict=True):
+        t = s.clone()
+        happens(t, step, a)
+        draw_all(game, t, rest, share * weight / sum(weights), found)
+
+
+def happens(t: Table, step: Deal | DrawOne, a: int) -> None:
+    """A word of chance; what an Instant does is left aside."""
+    if t.deck.kinds[a - CARD].type == INSTANT:
+        t.bag[a - CARD] -= 1
+        t.alive[a - CARD] -= 1
+        t.drop(a - CARD)
+    else:
+        t.agenda = [step]
+        apply(t, a)
+
+
+DECKS = {
+    "few kinds": ["tuna", "catnap", "cat-burglar", "cat-burglar", "fireworks"],
+    "many Instants": ["tuna", "cat-burglar", "fireworks", "hairball", "cat-in-heat", "can-opener"],
+}
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_13_fill_matches_exact_enumeration(name: str) -> None:
+    game, table = table_of(DECKS[name])
+    steps: list[Deal | DrawOne] = [Deal(0), Deal(1), DrawOne(0, UP), DrawOne(1, UP)]
+    found: dict[Any, Any] = {}
+    draw_all(game, table, steps, Fraction(1), found)
+    rng = Random(3)
+    for view, worlds in found.values():
+        if len(worlds) > 1:
+            compare(game, view, worlds, rng)
+
+
+def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: Random) -> None:
+    """The worlds of `fill` are just the possible ones, as often as they should be within five deviations."""
+    total = sum(worlds.values())
+    filled = [game.fill(view, rng).hands for _ in range(FILLS)]
+    counts = Counter([tuple([tuple(hand) for hand in hands]) for hands in filled])
+    assert set(counts) <= set(worlds)
+    for hands, share in worlds.items():
+        wanted = float(share / total) * FILLS
+        assert abs(counts[hands] - wanted) <= 5 * (wanted * (1 - wanted / FILLS)) ** 0.5 + 1

@@ -1,0 +1,279 @@
+"""Tables of Here, Kitty, Kitty! in a few words. Cats are words as `black 2 gray`: a black one and two gray ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import actor
+from tabbytop.games.shelf import open_game
+from tabbytop.table.dealer import seeded_dealer
+from tabbytop.table.files import open_position, read_deck
+from tabbytop.table.match import Match
+from tests.sitting import Json, Sitting
+
+COLORS = ("black", "gray", "orange", "white")
+INSTANTS = (
+    "raining-cats-and-dogs",
+    "keeping-up-with-the-joneses",
+    "the-cats-pajamas",
+    "fireworks",
+    "hairball",
+    "cat-in-heat",
+)
+
+
+def cats(words: str) -> Json:
+    """`black 2 gray` by colour."""
+    counts: Json = {}
+    number = 1
+    for word in words.split():
+        if word.isdigit():
+            number = int(word)
+        else:
+            counts[word] = counts.get(word, 0) + number
+            number = 1
+    return counts
+
+
+def under(card: str, words: str | None = None) -> Json:
+    """A lasting card, with the cats on it."""
+    return {"card": card} if words is None else {"card": card, "cats": cats(words)}
+
+
+def player(
+    house: str = "",
+    porch: str = "",
+    yard: str = "",
+    hand: list[Any] | None = None,
+    lasting: list[Any] | None = None,
+) -> Json:
+    """A seat: its property, its hand, its lasting cards (`under`, or a card's name)."""
+    return {
+        "house": cats(house),
+        "porch": cats(porch),
+        "yard": cats(yard),
+        "hand": hand or [],
+        "lasting": [under(one) if isinstance(one, str) else one for one in lasting or []],
+    }
+
+
+QUIET_DECK = ["best-in-show", "spay-neuter-clinic", "best-in-show", "spay-neuter-clinic", "spay-neuter-clinic"]
+"""Enough to draw; no Instants, and nothing that answers in a window, so that only what a test names opens one."""
+
+
+def position(*players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any) -> Json:
+    """A position file; three players with nothing unless others are given."""
+    return {
+        "game": "here-kitty-kitty",
+        "options": {},
+        "players": list(players) or [player(), player(), player()],
+        "deck": QUIET_DECK if deck is None else deck,
+        "discard": discard or [],
+        "to_move": 0,
+        "actions_left": 2,
+        "phase": "turn",
+        "final_turns_left": None,
+        **more,
+    }
+
+
+def sit(*players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any) -> Sitting:
+    """A match that begins at such a position."""
+    return Sitting(position(*players, deck=deck, discard=discard, **more))
+
+
+def refused(*players: Json, **more: Any) -> Refusal:
+    """The refusal of such a position by the loader."""
+    try:
+        open_position(position(*players, **more))
+    except Refusal as refusal:
+        return refusal
+    raise AssertionError("the position was accepted")
+
+
+def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
+    """A match from the very start, dealt by a seed, up to the first question."""
+    game = open_game("here-kitty-kitty", read_deck("here-kitty-kitty", "neighborhood"))
+    match = Match(game, game.start(seats, options), seeded_dealer(seats, seed))
+    match.deal()
+    return match
+
+
+def sit_at(match: Match) -> Sitting:
+    """Sit down at a match that has begun; its dealer deals on."""
+    sitting = Sitting.__new__(Sitting)
+    sitting.game, sitting.match = match.game, match
+    return sitting
+
+
+def read_again(sitting: Sitting) -> Sitting:
+    """The same table, from its export."""
+    return Sitting(sitting.now())
+
+
+# Actions
+
+PASS: Json = {"do": "pass"}
+
+
+def move(color: str, start: str, end: str) -> Json:
+    """Move a cat one space."""
+    return {"do": "move", "color": color, "from": start, "to": end}
+
+
+def play(card: str, **choices: Any) -> Json:
+    """Play a card with its own choices; `start` stands for `from`; `cats` may be words."""
+    return {"do": "play", "card": card, **_choices(choices)}
+
+
+def copy(**choices: Any) -> Json:
+    """Copy Cat, with the choices of the copied card."""
+    return {"do": "copy", "card": "copy-cat", **_choices(choices)}
+
+
+def land(**choices: Any) -> Json:
+    """Land on Your Feet."""
+    return {"do": "land", **_choices(choices)}
+
+
+def pick(**choices: Any) -> Json:
+    """What a player chooses for a card; `cats` may be words."""
+    return {"do": "pick", **_choices(choices)}
+
+
+def _choices(choices: Json) -> Json:
+    found = dict(choices)
+    if "start" in found:
+        found["from"] = found.pop("start")
+    if isinstance(found.get("cats"), str):
+        found["cats"] = cats(found["cats"])
+    return found
+
+
+def discard(*slots: int) -> Json:
+    """Discard cards of the hand."""
+    return {"do": "discard", "hand": list(slots)}
+
+
+def cancel(card: str) -> Json:
+    """Cancel what is declared."""
+    return {"do": "cancel", "card": card}
+
+
+def shield(card: str, seat: int) -> Json:
+    """Shield a player."""
+    return {"do": "shield", "card": card, "seat": seat}
+
+
+# Passing
+
+
+def pass_all(sitting: Sitting, but: tuple[str, ...] = ()) -> None:
+    """Everybody passes in every window, until the next turn or pick, or a window of a phase named in `but`."""
+    while phase(sitting) in WINDOWS and phase(sitting) not in but:
+        sitting.do(PASS)
+
+
+def asked_in_turn(sitting: Sitting, kind: str) -> list[int]:
+    """Who is asked in a window of this phase, as all pass."""
+    found = []
+    while phase(sitting) == kind:
+        found.append(asked(sitting)[1])
+        sitting.do(PASS)
+    return found
+
+
+WINDOWS = ("cancel", "copy", "shield", "land")
+
+
+def undisturbed(sitting: Sitting, *actions: Json) -> None:
+    """These actions, with everybody passing in all windows after each."""
+    for action in actions:
+        sitting.do(action)
+        pass_all(sitting)
+
+
+# Looking
+
+
+def phase(sitting: Sitting) -> str:
+    """The phase."""
+    found: str = sitting.now()["phase"]
+    return found
+
+
+def asked(sitting: Sitting) -> tuple[str, int]:
+    """The phase, and who is asked."""
+    return phase(sitting), actor(sitting.match.state)
+
+
+def waiting(sitting: Sitting) -> Json:
+    """What is waiting."""
+    found: Json = sitting.now()["pending"]
+    return found
+
+
+def zone(sitting: Sitting, seat: int, name: str) -> Json:
+    """The cats of a seat's `house`, `porch` or `yard`."""
+    found: Json = sitting.now()["players"][seat][name]
+    return found
+
+
+def neighborhood(sitting: Sitting) -> Json:
+    """The cats that are nowhere else."""
+    counts = dict.fromkeys(COLORS, 10)
+    for seat in sitting.now()["players"]:
+        on = [seat["house"], seat["porch"], seat["yard"], *[one.get("cats", {}) for one in seat["lasting"]]]
+        for there in on:
+            for color, count in there.items():
+                counts[color] -= count
+    return {color: count for color, count in counts.items() if count}
+
+
+def hand(sitting: Sitting, seat: int) -> list[Any]:
+    """The cards in a hand, by name, known or not."""
+    cards = sitting.now()["players"][seat]["hand"]
+    return [one["card"] if isinstance(one, dict) else one for one in cards]
+
+
+def held(table: Json, seat: int) -> list[Any]:
+    """A seat's hand at a table as it is, or as it is seen."""
+    found: list[Any] = table["players"][seat]["hand"]
+    return found
+
+
+def lasting(sitting: Sitting, seat: int) -> list[Json]:
+    """The lasting cards under a property."""
+    found: list[Json] = sitting.now()["players"][seat]["lasting"]
+    return found
+
+
+def discarded(sitting: Sitting) -> list[str]:
+    """The discard pile, in alphabetical order."""
+    return sorted(sitting.now()["discard"])
+
+
+def deck(sitting: Sitting) -> list[str]:
+    """What is left to draw, in order."""
+    found: list[str] = sitting.now()["deck"]
+    return found
+
+
+def only(sitting: Sitting, **of: Any) -> list[Json]:
+    """The legal moves with these fields."""
+    return [one for one in sitting.moves() if all(one.get(key) == value for key, value in of.items())]
+
+
+def in_any_order(moves: list[Json]) -> list[Json]:
+    """Moves to be compared as a set."""
+    return sorted(moves, key=str)
+
+
+def refusal_of(sitting: Sitting, action: Json) -> tuple[str, str]:
+    """The rule and the reason for which a move is refused, by the reader of moves or by the rules."""
+    try:
+        refusal = sitting.why_not(action)
+    except Refusal as error:
+        refusal = error
+    return refusal.rule, refusal.why

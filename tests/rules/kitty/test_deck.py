@@ -1,0 +1,262 @@
+"""HKK-8, the deck: 51 cards of 28 kinds; and owners' deck files, whose new cards need data only."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import open_game, read_position
+from tabbytop.table.dealer import Script, seeded_dealer
+from tabbytop.table.files import read_deck
+from tabbytop.table.match import Match
+from tests.rules.kitty.tables import (
+    asked,
+    discard,
+    lasting,
+    pick,
+    play,
+    player,
+    position,
+    refused,
+    sit_at,
+    under,
+    zone,
+)
+from tests.rules.marks import rule
+from tests.sitting import Json, Sitting
+
+TABLE = """
+Raining Cats & Dogs | Instant | 2
+Keeping Up With the Joneses | Instant | 2
+The Cat's Pajamas | Instant | 1
+Fireworks | Instant | 1
+Hairball | Instant | 1
+Cat in Heat | Instant | 1
+Cat Burglar | Standard | 5
+Spay/Neuter Clinic | Standard | 4
+Catlike Reflexes | Standard | 3
+Foster Kittens | Standard, lasting | 3
+Special Needs Kitty | Standard, lasting | 2
+Catting Around | Standard | 2
+Fraidy Cats | Standard | 2
+Open Window | Standard | 2
+Famous Internet Cat | Standard | 2
+The Cat Came Back | Standard | 2
+Best in Show | Standard | 2
+Can Opener | Standard | 1
+Catnip! | Standard | 1
+Cat Fight | Standard | 1
+Stray Dog | Standard | 1
+Alarm System | Defensive, lasting | 1
+Pet Insurance | Defensive, lasting | 2
+Catnap | Defensive | 1
+One Cool Cat | Defensive | 1
+Tuna | Defensive | 1
+Land on Your Feet | Defensive | 2
+Copy Cat | Standard | 2
+"""
+"""The first three columns of the rules page."""
+
+ROWS = [tuple(line.split(" | ")) for line in TABLE.strip().splitlines()]
+DECK: Any = read_deck("here-kitty-kitty", "neighborhood")
+
+
+def id_of(name: str) -> str:
+    """A name in lower case with dashes."""
+    bare = name.lower().replace("&", "and").replace("/", "-").replace("'", "").replace("!", "")
+    return bare.replace(" ", "-")
+
+
+# Ours
+
+
+@rule("HKK-8")
+@rule("HKK-1.1")
+def test_the_deck_is_that_of_the_rules_page() -> None:
+    found = [
+        (card["name"], card["type"].capitalize() + (", lasting" if card.get("lasting") else ""), str(card["copies"]))
+        for card in DECK["cards"]
+    ]
+    assert sorted(found) == sorted(ROWS)
+
+
+@rule("HKK-8")
+@rule("HKK-1.1")
+def test_there_are_51_cards_of_28_kinds() -> None:
+    assert len(DECK["cards"]) == 28
+    assert sum(card["copies"] for card in DECK["cards"]) == 51
+
+
+@rule("HKK-8")
+def test_card_ids_are_the_names_in_lower_case_with_dashes() -> None:
+    assert [card["id"] for card in DECK["cards"]] == [id_of(card["name"]) for card in DECK["cards"]]
+    assert {"the-cats-pajamas", "spay-neuter-clinic", "raining-cats-and-dogs", "catnip"} <= {
+        id_of(row[0]) for row in ROWS
+    }
+
+
+@rule("HKK-8")
+@pytest.mark.parametrize(("name", "copies"), [(row[0], int(row[2])) for row in ROWS], ids=[id_of(r[0]) for r in ROWS])
+def test_a_position_has_no_more_copies_of_a_card_than_the_deck(name: str, copies: int) -> None:
+    Sitting(position(player(), player(), deck=["tuna"] * (name != "Tuna"), discard=[id_of(name)] * copies))
+    refusal = refused(player(), player(), deck=[], discard=[id_of(name)] * (copies + 1))
+    assert (refusal.rule, refusal.why) == ("HKK-8", "too-many-copies")
+
+
+# An owner's
+
+
+def own(*cards: Json, **more: Any) -> Json:
+    """Our deck with these cards besides."""
+    deck: Json = deepcopy(DECK)
+    deck["cards"] += cards
+    return {**deck, **more}
+
+
+def own_sit(cards: Json, *players: Json, **more: Any) -> Sitting:
+    """A match with such a deck."""
+    game, state, script = read_position(position(*players, **more), cards)
+    return sit_at(Match(game, state, Script(script)))
+
+
+def fault(deck: object) -> Refusal:
+    """The refusal of a deck file."""
+    with pytest.raises(Refusal) as refusal:
+        open_game("here-kitty-kitty", deck)
+    return refusal.value
+
+
+def card(effect: str, type_: str = "standard", start: str | None = None, **more: Any) -> Json:
+    """A new card; `start` stands for `from`."""
+    if start is not None:
+        more["from"] = start
+    return {"id": "new-card", "name": "New Card", "type": type_, "copies": 1, "effect": effect, **more}
+
+
+@rule("HKK-8")
+def test_a_new_card_that_sends_cats_needs_only_data() -> None:
+    deck = own(card("send", start="house", to="yard", count=3))
+    target = player(house="2 black 2 gray")
+    sitting = own_sit(deck, player(house="white", hand=["new-card"]), target, player(porch="orange"))
+    plays = [one for one in sitting.moves() if one.get("card") == "new-card"]
+    assert plays == [play("new-card", target=1, count=n) for n in (1, 2, 3)]
+    sitting.do(play("new-card", target=1, count=3))
+    assert asked(sitting) == ("pick", 1)
+    sitting.do(pick(cats="2 black gray"))
+    assert zone(sitting, 1, "yard") == {"black": 2, "gray": 1}
+    assert zone(sitting, 1, "house") == {"gray": 1}
+
+
+@rule("HKK-8")
+def test_a_new_card_that_lures_cats_needs_only_data() -> None:
+    deck = own(card("lure", to="house", count=4))
+    sitting = own_sit(deck, player(hand=["new-card"]), player(), player())
+    sitting.do(play("new-card", cats="3 black white"))
+    assert zone(sitting, 0, "house") == {"black": 3, "white": 1}
+
+
+@rule("HKK-8")
+def test_a_new_instant_needs_only_data() -> None:
+    deck = own(card("each-sends", "instant", start="porch", to="yard", count=1))
+    sitting = own_sit(
+        deck,
+        player(porch="black", hand=["stray-dog"]),
+        player(porch="gray white"),
+        player(),
+        deck=["new-card", "tuna", "catnap", "copy-cat", "open-window"],
+        actions_left=1,
+    )
+    sitting.do(discard(0))
+    assert zone(sitting, 0, "yard") == {"black": 1}
+    assert asked(sitting) == ("pick", 1)
+    sitting.do(pick(cats="white"))
+    assert zone(sitting, 1, "yard") == {"white": 1}
+
+
+@rule("HKK-8")
+def test_a_new_lasting_card_and_one_worth_points_in_hand_need_only_data() -> None:
+    deck = own(card("foster", lasting=True, to="house", count=3), card("run", id="cup", spaces=1, points=7))
+    sitting = own_sit(
+        deck, player(hand=["cup"]), player(lasting=[under("new-card", "3 gray")]), deck=["tuna", "catnap", "copy-cat"]
+    )
+    assert sitting.scores() == [7, 3]
+    assert lasting(sitting, 1) == [under("new-card", "3 gray")]
+    sitting.do(discard(0), {"do": "move", "color": "black", "from": "neighborhood", "to": "yard"})
+    while sitting.now()["phase"] != "turn" or sitting.now()["to_move"] == 0:
+        sitting.do({"do": "pass"})
+    assert zone(sitting, 1, "house") == {"gray": 3}
+
+
+@rule("HKK-8")
+def test_a_new_card_can_be_named_by_those_that_cancel_shield_and_ward() -> None:
+    deck = own(
+        card("steal", to="porch"),
+        card("cancel", "defensive", id="whistle", cancels=["new-card"], shields=["fireworks"]),
+    )
+    sitting = own_sit(deck, player(hand=["new-card"]), player(house="gray"), player(hand=["whistle"]))
+    sitting.do(play("new-card", target=1, zone="house", color="gray"))
+    assert asked(sitting) == ("cancel", 1)
+    sitting.do({"do": "pass"}, {"do": "cancel", "card": "whistle"})
+    assert zone(sitting, 0, "porch") == {}
+    assert zone(sitting, 1, "house") == {"gray": 1}
+
+
+@rule("HKK-8")
+def test_a_whole_game_can_be_set_up_with_such_a_deck() -> None:
+    game = open_game("here-kitty-kitty", own(card("lure", to="house", count=4)))
+    match = Match(game, game.start(3, {"first": 0}), seeded_dealer(3, "own"))
+    match.deal()
+    assert len(sit_at(match).now()["deck"]) in (0, 52 - 9)
+
+
+@rule("HKK-8")
+@pytest.mark.parametrize(
+    ("new", "where"),
+    [
+        (card("fly"), "cards[28].effect"),
+        (card("send", start="house", to="yard"), "cards[28]"),
+        (card("send", start="yard", to="house", count=1), "cards[28].to"),
+        (card("send", start="yard", to="attic", count=1), "cards[28].to"),
+        (card("send", start="yard", to="neighborhood", count=0), "cards[28].count"),
+        (card("send", start="yard", to="neighborhood", count="two"), "cards[28].count"),
+        (card("lure", to="neighborhood", count=1), "cards[28].to"),
+        (card("lure", to="yard", count=1, color="black"), "cards[28]"),
+        (card("lure", "instant", to="yard", count=1), "cards[28].type"),
+        (card("rain", "standard"), "cards[28].type"),
+        (card("cancel", "standard", cancels="all"), "cards[28].type"),
+        (card("lure", "purple", to="yard", count=1), "cards[28].type"),
+        (card("lure", to="yard", count=1, lasting=True), "cards[28].lasting"),
+        (card("cancel", "defensive", cancels=["no-card"]), "cards[28].cancels"),
+        (card("ward", "defensive", against=["no-card"]), "cards[28].against"),
+        (card("draw", count=1, copies=-1), "cards[28].copies"),
+        (card("draw", count=1, id="tuna"), "cards[28].id"),
+        ("tuna", "cards[28]"),
+    ],
+)
+def test_a_fault_in_a_deck_file_is_refused_with_its_place(new: Any, where: str) -> None:
+    refusal = fault(own(new))
+    assert refusal.where.startswith(where)
+
+
+@rule("HKK-8")
+def test_a_deck_that_is_no_deck_is_refused() -> None:
+    no_decks: list[object] = [[], {}, {"game": "cat-box", "cards": []}, {"game": "here-kitty-kitty"}, "tuna"]
+    for deck in no_decks:
+        fault(deck)
+
+
+@rule("HKK-8")
+@rule("HKK-2.2")
+def test_what_leaves_the_deck_must_be_in_it() -> None:
+    assert fault(own(removed={"2": {"no-card": 1}})).where.startswith("removed.2")
+    assert fault(own(removed={"2": {"tuna": 2}})).where == "removed.2.tuna"
+    assert fault(own(removed={"7": {"tuna": 1}})).where.startswith("removed")
+
+
+@rule("HKK-8")
+@rule("HKK-2.3")
+def test_a_deck_must_hold_a_hand_for_everybody() -> None:
+    refusal = fault({"game": "here-kitty-kitty", "cards": [card("draw", count=1, copies=14)]})
+    assert refusal.rule == "HKK-2.3"
+    open_game("here-kitty-kitty", {"game": "here-kitty-kitty", "cards": [card("draw", count=1, copies=15)]})
