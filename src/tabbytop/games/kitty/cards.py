@@ -54,7 +54,7 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
 
 ON_DRAWING: Final = ("rain", "fewest-take", "each-takes", "each-sends", "pass-left")
 LASTING: Final = ("foster", "adopt", "ward", "insure")
-OUT_OF_TURN: Final = ("cancel", "land")
+DEFENDS: Final = ("cancel", "land", "ward", "insure")
 MOST_COPIES: Final = 20
 MOST_CARDS: Final = 200
 MOST_SPACES: Final = 3
@@ -153,7 +153,7 @@ def _check_type(kind: Kind, card: dict[str, object], where: str) -> None:
     instant = kind.effect in ON_DRAWING
     if instant != (kind.type == INSTANT):
         raise Refusal("HKK-4.1", "effect-type", {"effect": kind.effect, "type": TYPES[kind.type]}, f"{where}.type")
-    if (kind.type == DEFENSIVE) != (kind.effect in (*OUT_OF_TURN, "ward", "insure")):
+    if (kind.type == DEFENSIVE) != (kind.effect in DEFENDS):
         raise Refusal("HKK-4.1", "effect-type", {"effect": kind.effect, "type": TYPES[kind.type]}, f"{where}.type")
     if as_bool(card.get("lasting", kind.lasting), f"{where}.lasting") != kind.lasting:
         raise Refusal("HKK-4.2", "effect-lasting", {"effect": kind.effect}, f"{where}.lasting")

@@ -178,7 +178,7 @@ def keys_of(kind: Kind) -> tuple[tuple[str, ...], tuple[str, ...]]:
     fields = FIELDS.get(kind.effect, ())
     if kind.effect in MAY_BE_BARE:
         return (), fields
-    return fields, ("yards",) if kind.effect in (*TAKES, "herd") else ()
+    return fields, ("yards",) if kind.effect in TAKES or kind.effect == "herd" else ()
 
 
 def read_pick(kind: Kind, action: Plain) -> Said:
