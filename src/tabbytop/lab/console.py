@@ -55,7 +55,9 @@ def run(
     for one in policies:
         read_policy(game, one)
     data = files.read_deck(game, deck)
-    open_game(game, data).start(players, options)
+    opened = open_game(game, data)
+    options = {**opened.variants[0], **options}
+    opened.start(players, options)
     plan = Plan(game, data, players, options, seed, policies, records)
     found = with_progress(language, plan, games, jobs)
     summary: dict[str, Any] = {

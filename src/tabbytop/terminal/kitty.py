@@ -54,8 +54,9 @@ def under_text(s: Table, k: int, cats: Cats) -> Text:
 
 def draw_board(language: Language, s: Table, marks: dict[int, str], columns: int, rows: int) -> Text:
     """The Neighborhood, and every property: House, Porch, Yard, lasting cards."""
-    out = Text(f"{language.say('kitty-head-neighborhood')}  ", "bold")
-    out.append_text(cats_text(zone_of(s, 0, NEIGHBORHOOD)))
+    out = Text()
+    out.append(f"{language.say('kitty-head-neighborhood')}  ", "bold")
+    out.append_text(cats_text(zone_of(s, 0, NEIGHBORHOOD)) or Text("–"))
     return out
 
 
@@ -63,7 +64,8 @@ def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> 
     """Everybody's zones, lasting cards, cards in hand and points if the game ended now."""
     longest = max([len(name) for name in names]) + 2
     heads = [language.say(f"kitty-head-{zone}") for zone in ("house", "porch", "yard")]
-    out = Text(" " * longest + "".join([head.ljust(WIDE) for head in heads]), FAINT)
+    out = Text()
+    out.append(" " * longest + "".join([head.ljust(WIDE) for head in heads]), FAINT)
     score = points(s)
     for seat in [*range(me, s.seats), *range(me)]:
         out.append("\n")

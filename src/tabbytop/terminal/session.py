@@ -30,6 +30,17 @@ MOST_SEATS = 8
 """More than any game here has."""
 
 
+def in_lines(parts: list[str], columns: int) -> list[str]:
+    """Parts side by side, none of them broken, in as many lines as the window needs."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + len(part) + 3 <= columns:
+            lines[-1] += f"   {part}"
+        else:
+            lines.append(part)
+    return lines
+
+
 class Leave(Exception):
     """The player leaves the table."""
 
@@ -232,9 +243,9 @@ class Session:
         """The question itself, and the options that are neither cards nor places."""
         named = [(i, self.drawing.name_option(self.language, view, step, a, self.names)) for i, a in enumerate(options)]
         self.write(self.drawing.question(self.language, view, step), "bold")
-        others = [f"{i + 1} {name}".replace(" ", "\u00a0") for i, name in named if name]
-        if others:
-            self.write("   ".join(others))
+        others = [f"{i + 1} {name}" for i, name in named if name]
+        for line in in_lines(others, self.console.width):
+            self.write(line)
 
     def obey(self, word: str) -> bool:
         """Do what a command word says; False if it is none."""

@@ -46,6 +46,7 @@ def begin(
     deck_name = files.DECKS[name][0] if deck_name is None else deck_name
     deck = files.read_deck(name, deck_name)
     game = open_game(name, deck)
+    options = {**game.variants[0], **options}
     start = game.start(players, options)
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
     seats = [Player(who), *[Player(bot, GREEDY) for bot in BOTS[: players - 1]]]

@@ -138,7 +138,10 @@ said-kitty-dealt-hidden = { $who } is dealt a card.
 said-kitty-drawn = { $who } draws { $card }.
 said-kitty-drawn-hidden = { $who } draws a card.
 said-kitty-instant = { $who } draws an Instant: { $card }!
-said-kitty-move = { $who } wants to move a { $color } cat from { $from } to { $to }.
+said-kitty-move = { $who } wants to move { $color ->
+    [orange] an orange
+   *[other] a { $color }
+    } cat from { $from } to { $to }.
 said-kitty-discard = { $who } discards { $cards }.
 said-kitty-play = { $who } plays { $card }.
 said-kitty-play-on = { $who } plays { $card }: { $how }.
