@@ -23,7 +23,7 @@ from tabbytop.games.fits.words import STRIDE
 
 ROOT = Path(__file__).parents[2]
 MOMENT = 0.002
-CAT_BOX, FITS = HEADLINES
+CAT_BOX, FITS, KITTY = HEADLINES
 
 
 def made_up(*builds: str) -> Results:
@@ -40,12 +40,16 @@ def made_up_counts() -> dict[str, Any]:
 
 
 def test_all_player_counts_variants_and_decks_are_measured_the_headlines_first() -> None:
-    cat_box, fits = (variants_of(entry) for entry in GAMES)
-    assert cat_box + fits == VARIANTS
-    assert (len(cat_box), len(fits)) == (4 * 2 * 2, 4 * 2)
+    cat_box, fits, kitty = (variants_of(entry) for entry in GAMES)
+    assert cat_box + fits + kitty == VARIANTS
+    assert (len(cat_box), len(fits), len(kitty)) == (4 * 2 * 2, 4 * 2, 5)
     assert len({variant.name for variant in VARIANTS}) == len(VARIANTS)
     assert [variants_of(entry)[0] for entry in GAMES] == HEADLINES
-    assert [variant.name for variant in HEADLINES] == ["cat-box 4 basic mirror", "if-it-fits 4 basic"]
+    assert [variant.name for variant in HEADLINES] == [
+        "cat-box 4 basic mirror",
+        "if-it-fits 4 basic",
+        "here-kitty-kitty 4 players",
+    ]
     assert FITS.options == {"advanced": False, "table": "kitchen"}
 
 
@@ -64,7 +68,7 @@ def test_everything_can_be_measured(variant: Variant, what: str) -> None:
     assert elapsed >= MOMENT
 
 
-@pytest.mark.parametrize(("variant", "moves", "steps"), [(CAT_BOX, 50, 44), (FITS, 20, 30)])
+@pytest.mark.parametrize(("variant", "moves", "steps"), [(CAT_BOX, 50, 44), (FITS, 20, 30), (KITTY, 2, 30)])
 def test_the_same_moves_are_counted_every_time(variant: Variant, moves: int, steps: int) -> None:
     measured = Measured(variant)
     counts = measured.count()

@@ -142,6 +142,7 @@ def look_at(game: Any, state: Any) -> None:
 def play_on(match: Match) -> None:
     """Play at random until the game is over."""
     rng = Random(1)
+    match.deal()
     for _ in range(LONGEST):
         if is_over(match.state):
             break

@@ -23,7 +23,7 @@ from tabbytop.table.record import resume as resume_match
 from tabbytop.terminal.reading import check_game
 from tabbytop.terminal.session import Session
 
-BOTS = ("Mochi", "Pepper", "Olive", "Biscuit")
+BOTS = ("Mochi", "Pepper", "Olive", "Biscuit", "Pickle")
 GREEDY = "greedy"
 TRIES = 40
 
@@ -54,7 +54,7 @@ def begin(
     promise = commitment(dealer.secret)
     file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promise[:4]}.json"
     console = Console(highlight=False)
-    variant = "advanced" if options.get("advanced") else "basic"
+    variant = "advanced" if options.get("advanced") else "basic" if len(game.variants) > 1 else "only"
     facts: dict[str, str | int] = {
         "game": language.say(name),
         "players": players,

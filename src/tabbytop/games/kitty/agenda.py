@@ -8,6 +8,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, as_text, wrong
 from tabbytop.games.kitty.asking import AskPick, Pick
 from tabbytop.games.kitty.cards import INSTANT
+from tabbytop.games.kitty.checking import check_agenda, is_possible
 from tabbytop.games.kitty.drawing import DrawMore
 from tabbytop.games.kitty.everybody import Round
 from tabbytop.games.kitty.flow import NO_CARD, OPEN, Drop, Effect, MoveCat, OpenCopy, Settle, push_effect
@@ -37,6 +38,7 @@ def read_agenda(s: Table, value: object) -> None:
             into.append(as_int(one, f"agenda.{key}[{i}]", 0, masks))
     for i, one in enumerate(as_list(given["steps"], "agenda.steps", MOST_LISTED)):
         s.agenda.append(_Reader(s, one, f"agenda.steps[{i}]").step())
+    check_agenda(s, "agenda")
 
 
 class _Reader:
@@ -100,7 +102,9 @@ class _Reader:
         if name == "open":
             return OPEN
         if name == "settle":
-            return Settle(self.seat(1), as_bool(self.parts[2] if len(self.parts) > 2 else None, self.where))
+            if len(self.parts) < 3:
+                raise Refusal("", "agenda-short", {}, self.where)
+            return Settle(self.seat(1), as_bool(self.parts[2], f"{self.where}[2]"))
         if name == "drop":
             return Drop(self.kind(1))
         if name == "move-cat":
@@ -149,11 +153,18 @@ def usual_agenda(s: Table, phase: str, top: Plain) -> None:
     action = pending.get("action")
     if not isinstance(action, dict):
         raise wrong(action, "object", "pending.action")
-    if phase == "shield" or (phase == "pick" and _kind_of(s, action) == INSTANT):
-        _usual_instant(s, phase, action, by, asked)
-    else:
-        s.agenda.append(Acting(s.to_move))
-        _usual_card(s, phase, action, by, asked)
+    try:
+        if phase == "shield" or (phase == "pick" and _kind_of(s, action) == INSTANT):
+            _usual_instant(s, phase, action, by, asked)
+        else:
+            s.agenda.append(Acting(s.to_move))
+            _usual_card(s, phase, action, by, asked)
+    except Refusal as refusal:
+        if refusal.where.startswith("action"):
+            raise refusal.at(f"pending.{refusal.where}") from refusal
+        raise
+    if not is_possible(s):
+        raise Refusal("HKK-5.1", "not-declared", {}, "pending.action")
 
 
 def _until(first: int, asked: int, seats: int) -> tuple[int, ...]:
@@ -206,6 +217,8 @@ def _usual_card(s: Table, phase: str, action: Plain, by: int, asked: int) -> Non
     if action.get("do") == "copy":
         raise Refusal("HKK-5.2", "needs-agenda", {}, "pending.action")
     said = read_action(s, action)
+    if said[0] < PASS and phase != "cancel":
+        raise Refusal("HKK-5.1", "not-declared", {}, "pending.action")
     height = len(s.agenda)
     if said[0] < PASS:
         s.agenda.append(MoveCat(by, said[0]))

@@ -121,10 +121,13 @@ def read_deck(data: object) -> Deck:
         kinds.append(_read_kind(value, f"cards[{i}]", taken))
     for i, kind in enumerate(kinds):
         for field, names in (("cancels", kind.cancels), ("shields", kind.shields), ("against", kind.against)):
-            for name in names:
+            for j, name in enumerate(names):
                 if name not in taken:
-                    raise Refusal("HKK-8", "no-such-card-here", {"found": shown(name)}, f"cards[{i}].{field}")
+                    where = f"cards[{i}].{field}[{j}]"
+                    raise Refusal("HKK-8", "no-such-card-here", {"found": shown(name)}, where)
     made = Deck(kinds, _read_removed(deck.get("removed", {}), kinds))
+    if len(made.landers) > 1:  # an action does not say which of them is played
+        raise Refusal("HKK-5.4", "one-lander", {}, f"cards[{made.landers[1]}].effect")
     _check_size(made)
     return made
 

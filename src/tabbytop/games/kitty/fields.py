@@ -157,6 +157,9 @@ def read_fields(deck: Deck, kind: Kind, action: Plain) -> Said:
         return _some([*sorted(words), *read_yards(action)], kind.count)
     if effect in MAY_BE_BARE and not any([key in action for key in FIELDS[effect]]):
         return ()
+    for key in FIELDS.get(effect, ()):
+        if key not in action:
+            raise Refusal("", "missing-key", {"key": key}, "action")
     if effect == "return":
         return (CARD + as_name(action["take"], "action.take", tuple(deck.ids), "HKK-8"),)
     if effect in ("run", "land"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import as_int, as_list, as_name, as_object
+from tabbytop.engine.plain import as_int, as_list, as_name, as_object, wrong
 from tabbytop.games.kitty.asking import Pick, family_of
 from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import UP, DrawOne
@@ -91,9 +91,10 @@ def _lowest(s: Table, sentence: tuple[int, ...]) -> list[int]:
 
 def read_action(s: Table, value: object) -> tuple[int, ...]:
     """The whole move that a JSON action means; it may still be against the rules."""
-    if not isinstance(value, dict) or "do" not in value:
-        as_object(value, "action", ("do",))
-    assert isinstance(value, dict)
+    if not isinstance(value, dict):
+        raise wrong(value, "object", "action")
+    if "do" not in value:
+        raise Refusal("", "missing-key", {"key": "do"}, "action")
     do = _DOES[as_name(value["do"], "action.do", _DOES)]
     if do == "pass":
         as_object(value, "action", ("do",))

@@ -8,13 +8,15 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, check_seats, wrong
 from tabbytop.games.kitty.agenda import read_agenda, usual_agenda
 from tabbytop.games.kitty.cards import INSTANT
-from tabbytop.games.kitty.notation import PHASES
+from tabbytop.games.kitty.flow import Drop, Effect
+from tabbytop.games.kitty.notation import PHASES, phase_of
 from tabbytop.games.kitty.rulebook import (
     ACTIONS,
     CATS_OF_A_COLOR,
     COLORS,
     FEWEST_PLAYERS,
     HOUSE,
+    IDLE_ROUNDS,
     MOST_PLAYERS,
     PORCH,
     YARD,
@@ -51,8 +53,9 @@ def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
         s.alive[k] += 1
     for i, one in enumerate(_list(top, "discard")):
         s.discard[_read_card(s, one, f"discard[{i}]")] += 1
-    _check_counts(s)
+    _count_cats(s)
     _read_turn(s, top)
+    _check_copies(s)
     return s, [CARD + k for k in order]
 
 
@@ -119,20 +122,34 @@ def _read_lasting(s: Table, seat: int, value: object, where: str) -> None:
     s.under[seat].append(cats)
 
 
-def _check_counts(s: Table) -> None:
-    """No more cats and cards than the game has; all other cats are in the Neighborhood [HKK-1.1, HKK-2.1]."""
+def _count_cats(s: Table) -> None:
+    """No more cats than the game has; all others are in the Neighborhood [HKK-1.1, HKK-2.1]."""
     for color in range(4):
         out = sum([s.on_property(seat, color) for seat in range(s.seats)])
         if out > CATS_OF_A_COLOR:
             facts: dict[str, str | int] = {"color": COLORS[color], "count": out, "most": CATS_OF_A_COLOR}
             raise Refusal("HKK-1.1", "too-many-of-a-color", facts, "position")
         s.cats[color] = CATS_OF_A_COLOR - out
+
+
+def _check_copies(s: Table) -> None:
+    """No more cards of a kind than the game has, those that are just being played included [HKK-8]."""
+    waiting = [step.k for step in s.agenda if isinstance(step, Drop)]
+    waiting += [step.k for step in s.agenda if isinstance(step, Effect) and s.kind(step.k).lasting]
     for k in range(len(s.deck.kinds)):
         lasting = sum([cards.count(k) for cards in s.lasting])
-        count = s.alive[k] + s.discard[k] + lasting
+        count = s.alive[k] + s.discard[k] + lasting + waiting.count(k)
         if count > s.kind(k).copies:
-            facts = {"card": s.kind(k).id, "count": count, "most": s.kind(k).copies}
+            facts: dict[str, str | int] = {"card": s.kind(k).id, "count": count, "most": s.kind(k).copies}
             raise Refusal("HKK-8", "too-many-copies", facts, "position")
+
+
+def _pending(top: Plain) -> Plain | None:
+    """What a file says is waiting."""
+    if "pending" not in top:
+        return None
+    pending = as_object(top["pending"], "pending", ("by", "asked"), ("action",))
+    return {"action": None, **pending}
 
 
 def _read_turn(s: Table, top: Plain) -> None:
@@ -141,14 +158,19 @@ def _read_turn(s: Table, top: Plain) -> None:
     phase = PHASES[as_name(top["phase"], "phase", PHASES)]
     s.actions_left = as_int(top.get("actions_left", ACTIONS if phase == "turn" else 0), "actions_left", 0, ACTIONS)
     final = top.get("final_turns_left")
-    s.final_turns = NOT_YET if final is None else as_int(final, "final_turns_left", 0, s.seats)
-    s.idle = as_int(top.get("idle_turns", 0), "idle_turns", 0, MOST_LISTED)
+    least = 0 if phase == "over" else 1
+    s.final_turns = NOT_YET if final is None else as_int(final, "final_turns_left", least, s.seats)
+    s.idle = as_int(top.get("idle_turns", 0), "idle_turns", 0, (IDLE_ROUNDS + 1) * s.seats)
     if (phase in ("turn", "over")) == ("pending" in top):
         raise Refusal("HKK-5.1", "pending-phase", {"phase": phase}, "pending" if "pending" in top else "position")
     if phase == "over":
         s.actions_left = 0
-        return
-    if "agenda" in top:
+        if "agenda" in top:
+            raise Refusal("HKK-6.1", "agenda-other", {}, "agenda")
+    elif "agenda" in top:
         read_agenda(s, top["agenda"])
+        told = phase, _pending(top)
+        if phase_of(s) != told:
+            raise Refusal("HKK-5.1", "agenda-other", {}, "agenda")
     else:
         usual_agenda(s, phase, top)

@@ -118,6 +118,12 @@ why-pending-phase = What is waiting belongs to a window or a pick, and phase "{ 
     [over] is none
    *[other] is one
     }.
+why-agenda-base = At the bottom of the agenda lies the rest of the turn of whose turn it is.
+why-agenda-unsettled = The agenda does not fit the effects that are under way.
+why-agenda-step = This cannot wait here.
+why-agenda-top = Nobody is asked anything at the top of this agenda.
+why-agenda-other = The agenda says something else than the rest of the position.
+why-one-lander = Only one kind of card can be played after a draw-up.
 why-agenda-short = Something is missing in this step.
 why-not-an-instant = Only an Instant waits for shields.
 why-needs-agenda = Of a copied card the position must also have the agenda, as export writes it.

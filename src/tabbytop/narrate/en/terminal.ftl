@@ -1,8 +1,9 @@
 # The table in the terminal.
 
-welcome = { $game }, { $players } players, { $variant ->
-    [advanced] advanced game
-   *[basic] basic game
+welcome = { $game }, { $players } players{ $variant ->
+    [advanced] , advanced game
+    [basic] , basic game
+   *[only] {""}
     }, deck "{ $deck }".
 promise = The deal is settled and sealed: { $commitment }
 you-are-cat = You are { $name }, and secretly the { $identity } cat ({ $letter }).

@@ -1,0 +1,196 @@
+"""Is an agenda from a file one that a game could have? What could not happen is refused [HKK-5]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.games.kitty.asking import AskPick, Pick, family_of
+from tabbytop.games.kitty.cards import INSTANT, STANDARD
+from tabbytop.games.kitty.everybody import Round
+from tabbytop.games.kitty.flow import Effect, MoveCat, Open, OpenCopy, Settle
+from tabbytop.games.kitty.rulebook import YARD
+from tabbytop.games.kitty.state import Table
+from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn
+from tabbytop.games.kitty.windows import Asking, Cancel, Copy, Land, Shield
+from tabbytop.games.kitty.words import (
+    CANCEL,
+    CARD,
+    CAT,
+    COLOR,
+    COPY,
+    COUNT_WORD,
+    DIRECTION,
+    ENOUGH,
+    LAND,
+    LEFT,
+    MOVE,
+    PASS,
+    PLAY,
+    SPACES,
+    STEPS,
+    TARGET,
+    YARD_CAT,
+)
+
+if TYPE_CHECKING:
+    from tabbytop.engine.step import Step
+    from tabbytop.games.kitty.family import Said
+
+_SHAPES: dict[str, tuple[tuple[int, int], ...]] = {
+    "steal": ((TARGET, COUNT_WORD), (CAT, YARD_CAT)),
+    "send": ((TARGET, COUNT_WORD), (COUNT_WORD, SPACES)),
+    "fight": ((TARGET, COUNT_WORD), (COUNT_WORD, SPACES)),
+    "startle": ((TARGET, COUNT_WORD), (DIRECTION, LEFT), (SPACES, DIRECTION)),
+    "run": ((CAT, YARD_CAT), (SPACES, DIRECTION)),
+    "return": ((CARD, CARD + 64),),
+}
+"""The words that each effect takes, from and to."""
+_LISTS = ("lure", "foster", "adopt", "herd")
+
+
+def check_agenda(s: Table, where: str) -> None:
+    """The rest of the turn lies at the bottom; everything above it fits together."""
+    steps = s.agenda
+    base = steps[0] if steps else None
+    if not isinstance(base, (Acting, DrawUp, EndTurn)) or base.seat != s.to_move:
+        raise Refusal("HKK-3.1", "agenda-base", {}, f"{where}.steps")
+    settles = sum([isinstance(step, Settle) for step in steps])
+    opens = sum([isinstance(step, Open) for step in steps])
+    if settles - opens != len(s.left) or len(s.left) != len(s.shielded):
+        raise Refusal("HKK-5.3", "agenda-unsettled", {}, where)
+    for i in range(1, len(steps)):
+        if not _fits(s, i):
+            raise Refusal("HKK-5.1", "agenda-step", {}, f"{where}.steps[{i}]")
+    if steps[-1].automatic or not steps[-1].options(s):
+        raise Refusal("HKK-5.1", "agenda-top", {}, f"{where}.steps")
+
+
+def is_possible(s: Table) -> bool:
+    """Could the usual agenda of a file happen? Where not, an action that it names is at fault."""
+    for i in range(1, len(s.agenda)):
+        if not _fits(s, i):
+            return False
+    return not s.agenda[-1].automatic and bool(s.agenda[-1].options(s))
+
+
+def _fits(s: Table, i: int) -> bool:
+    """Can this step lie where it lies?"""
+    step = s.agenda[i]
+    below = s.agenda[i - 1]
+    last = i == len(s.agenda) - 1
+    if isinstance(step, (Acting, DrawUp, EndTurn)):
+        return False
+    if isinstance(step, Copy):  # the rest of it may wait until a copy is done
+        kind = s.kind(step.k)
+        return kind.type == STANDARD and not kind.lasting and kind.effect != "copy" and has_shape(s, step.k, step.said)
+    if isinstance(step, (Turn, Asking)):
+        return last and _fits_top(s, step, below)
+    if isinstance(step, (Effect, MoveCat)):
+        return _fits_effect(s, i)
+    if isinstance(step, Open):
+        return isinstance(below, Effect)
+    if isinstance(step, Round):
+        kind = s.kind(step.k)
+        return kind.type == INSTANT and _is_given(s, step.k, step.given) and bool(s.left)
+    if isinstance(step, (Pick, AskPick)):
+        return _fits_pick(s, step, below) and (last or isinstance(step, AskPick))
+    if isinstance(step, OpenCopy):
+        return has_shape(s, step.k, step.said)
+    return True
+
+
+def _fits_top(s: Table, step: Step[Table], below: Step[Table]) -> bool:
+    """A turn that is asked, or a window: beneath it lies what it answers to."""
+    if isinstance(step, Turn):
+        return isinstance(below, Acting) and step.seat == s.to_move and bool(s.actions_left)
+    if isinstance(step, Cancel):
+        return isinstance(below, (Open, MoveCat)) and _is_declared(s, step, below)
+    if isinstance(step, Shield):
+        return isinstance(below, Effect) and below.k == step.k and s.kind(step.k).type == INSTANT
+    return isinstance(step, Land) and isinstance(below, EndTurn)
+
+
+def _is_declared(s: Table, step: Cancel, below: Step[Table]) -> bool:
+    """Is what waits what the window says, and was the agenda as high as it says?"""
+    if not step.act or step.by in step.asked:
+        return False
+    if isinstance(below, MoveCat):
+        return step.k < 0 and step.card < 0 and step.act == (below.a,) and step.height == len(s.agenda) - 2
+    effect = s.agenda[-3]
+    verb = step.act[0]
+    named = PLAY + step.k if PLAY <= verb < CANCEL else COPY + step.card if COPY <= verb < LAND else -1
+    if not isinstance(effect, Effect) or step.k < 0 or step.card < 0 or verb != named:
+        return False
+    whole = effect.k == step.k and effect.by == step.by and effect.said == step.act[1:]
+    return whole and 1 <= step.height < len(s.agenda) - 2
+
+
+def _fits_effect(s: Table, i: int) -> bool:
+    """An effect waits only under its window, so that it must be possible now."""
+    step = s.agenda[i]
+    if isinstance(step, MoveCat):
+        start = STEPS[(step.a - MOVE) // 4][0] if MOVE <= step.a < PASS else -1
+        return i == len(s.agenda) - 2 and start >= 0 and s.count(step.by, start, (step.a - MOVE) % 4) > 0
+    assert isinstance(step, Effect)
+    kind = s.kind(step.k)
+    if kind.type == INSTANT:
+        return i == len(s.agenda) - 2 and not step.said and bool(s.left)
+    if i != len(s.agenda) - 3 or kind.effect in ("cancel", "copy", "land"):
+        return False
+    family = family_of(s, step.k)
+    if not family.can(s, kind, step.by):
+        return False
+    for n in range(len(step.said)):
+        if step.said[n] not in family.options(s, kind, step.by, step.said[:n]):
+            return False
+    return not family.options(s, kind, step.by, step.said)
+
+
+def _fits_pick(s: Table, step: Pick | AskPick, below: Step[Table]) -> bool:
+    """Does this card ask such a choice?"""
+    kind = s.kind(step.k)
+    if kind.effect == "pass-left" and not isinstance(below, Round):
+        return False
+    if kind.effect == "insure":
+        return not step.given and step.k in s.lasting[step.seat]
+    if kind.type == INSTANT:
+        return _is_given(s, step.k, step.given) and bool(s.left)
+    asks = kind.effect in ("send", "fight", "startle")
+    if not asks or not has_shape(s, step.k, step.given) or step.given[0] - TARGET != step.seat or not s.left:
+        return False
+    if kind.effect == "startle":
+        return step.given[2] - SPACES < kind.spaces
+    return step.seat != step.by and step.given[1] - COUNT_WORD < kind.count
+
+
+def _is_given(s: Table, k: int, given: Said) -> bool:
+    """What an Instant has found out so far."""
+    effect = s.kind(k).effect
+    if effect == "fewest-take":
+        return len(given) == 1 and 0 < given[0] < 1 << s.seats
+    if effect == "pass-left":
+        for word in given:
+            n = word - YARD_CAT
+            if not 0 <= n < 4 * s.seats or not s.count(n // 4, YARD, n % 4):
+                return False
+        return len({(word - YARD_CAT) // 4 for word in given}) == len(given)
+    return not given
+
+
+def has_shape(s: Table, k: int, said: Said) -> bool:
+    """Are these words of the kind that a card takes?"""
+    kind = s.kind(k)
+    if kind.effect in _LISTS:
+        words = [word for word in said if COLOR <= word <= ENOUGH]
+        return len(words) == len(said) <= kind.count + 1
+    shape = _SHAPES.get(kind.effect, ())
+    if not said:
+        return not shape or kind.effect in ("run", "return")
+    if len(said) != len(shape):
+        return False
+    if TARGET <= said[0] < COUNT_WORD and said[0] - TARGET >= s.seats:
+        return False
+    if kind.effect == "return" and said[0] - CARD >= len(s.deck.kinds):
+        return False
+    return all([first <= said[n] < end for n, (first, end) in enumerate(shape)])
