@@ -73,23 +73,25 @@ def _princesses_held(s: Table, held: list[int], dealt: int, rng: Random) -> list
     Within a stack each unseen card is as likely Princess as another, but that those in hands, and those that were
     dealt, are known to be no special toys: so first how many are held at all, then how many of each stack.
     """
+    open_stacks = [k for k in range(len(held)) if held[k] and s.princesses[k]]
+    found = [0] * len(held)
+    if not open_stacks:
+        return found
     ways: list[list[int]] = []
-    for k in range(len(held)):
+    for k in open_stacks:
         most = min(held[k], s.princesses[k])
         ways.append([_choose(held[k], j) * _choose(s.cards[k], s.princesses[k] - j) for j in range(most + 1)])
     together = [[1]]
-    for k in range(len(held) - 1, -1, -1):
-        together.append(_times(ways[k], together[-1]))
+    for n in range(len(ways) - 1, -1, -1):
+        together.append(_times(ways[n], together[-1]))
     left = _pick(_weights(s, together[-1], len(s.bag) - dealt - sum(held)), rng)
-    found: list[int] = []
-    for k in range(len(held)):
-        rest = together[len(held) - 1 - k]
-        shares = [
-            ways[k][j] * rest[left - j] if 0 <= left - j < len(rest) else 0
-            for j in range(min(left, len(ways[k]) - 1) + 1)
-        ]
-        found.append(_pick(shares, rng))
-        left -= found[-1]
+    for n in range(len(ways)):
+        rest = together[len(ways) - 1 - n]
+        shares: list[int] = []
+        for j in range(min(left, len(ways[n]) - 1) + 1):
+            shares.append(ways[n][j] * rest[left - j] if left - j < len(rest) else 0)
+        found[open_stacks[n]] = _pick(shares, rng)
+        left -= found[open_stacks[n]]
     return found
 
 
