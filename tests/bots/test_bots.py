@@ -23,8 +23,8 @@ from tests.laws.worlds import SETTINGS, Point, Setting
 HIDING = [("cat-box", "secret"), ("if-it-fits", "cardboard"), ("here-kitty-kitty", "neighborhood")]
 """For each game a deck that hides something."""
 
-SCORED = ("mirror", "cardboard")
-"""Decks of games in which the greedy bot looks ahead far enough to be better."""
+SCORED = ("mirror", "cardboard", "neighborhood")
+"""A deck of each game."""
 
 BOTS: list[Callable[[], Bot]] = [lambda: GreedyBot(8), lambda: RandomBot({})]
 

@@ -9,6 +9,7 @@ from tabbytop.bots.mind import MINDS, Weights
 from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor, say
+from tabbytop.engine.window import Window
 
 
 class Bot(Protocol):
@@ -50,10 +51,19 @@ class GreedyBot:
         return best
 
     def _after(self, game: Game[Any], view: Any, sentence: tuple[int, ...], seat: int, rng: Random) -> Any:
-        """A world some moves on: to the end of the turn, so that a token is judged by what it brings."""
+        """A world some moves on: to the end of the turn, so that a move is judged by what it brings.
+
+        Nobody is imagined to answer in a window; others choose anything where a card asks them to.
+        """
         mind = MINDS[game.name]
         world = game.fill(view, rng)
         say(world, sentence)
-        while actor(world) == seat:
-            say(world, choose(game, world, mind.policies[mind.quiet], rng))
+        while (who := actor(world)) >= 0:
+            step = world.agenda[-1]
+            if isinstance(step, Window):
+                say(world, (step.passing(),))
+            elif who == seat or step.reacts:
+                say(world, choose(game, world, mind.policies[mind.quiet], rng))
+            else:
+                break
         return world

@@ -50,6 +50,9 @@ class Step(Generic[S]):
     binds: ClassVar[bool] = False
     """What is said here tells others something, so that it cannot be taken back."""
 
+    reacts: ClassVar[bool] = False
+    """It is part of somebody else's move: a window, or a choice that a card asks of its target."""
+
     def actor(self, s: S) -> int:
         """Who must act: a seat or CHANCE; everybody can always see who."""
         raise NotImplementedError

@@ -28,6 +28,7 @@ class Window(Step[S]):
     __slots__ = ("asked", "height")
     begins = True
     binds = True
+    reacts = True
 
     def __init__(self, asked: tuple[int, ...], height: int) -> None:
         self.asked = asked

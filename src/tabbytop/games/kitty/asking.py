@@ -31,6 +31,7 @@ class Pick(Seated[Table]):
     __slots__ = ("by", "given", "k", "said")
     begins = True
     chooses = True
+    reacts = True
 
     def __init__(self, seat: int, k: int, by: int, given: Said, said: Said) -> None:
         super().__init__(seat)
