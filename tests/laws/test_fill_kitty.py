@@ -15,7 +15,7 @@ from tabbytop.engine.seats import WATCHER
 from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import UP, Deal, DrawOne
 from tabbytop.games.kitty.state import Table
-from tabbytop.games.kitty.words import CARD
+from tabbytop.games.kitty.words import CARD, PLAY
 from tabbytop.table.files import open_position
 
 Hands = tuple[tuple[int, ...], ...]
@@ -86,3 +86,15 @@ def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: 
     for hands, share in worlds.items():
         wanted = float(share / total) * FILLS
         assert abs(counts[hands] - wanted) <= 5 * (wanted * (1 - wanted / FILLS)) ** 0.5 + 1
+
+
+def test_2_a_card_that_is_named_stays_the_same_card_in_every_world() -> None:
+    """Seat 0 names its second card in the middle of a move; a world may put the same kind into its first slot."""
+    players = [{**NOTHING, "hand": ["tuna", "cat-burglar"]}, {**NOTHING, "yard": {"black": 1}}]
+    deck = ["cat-burglar", "cat-burglar", "can-opener"]
+    data = {"game": "here-kitty-kitty", "players": players, "deck": deck, "to_move": 0, "phase": "turn"}
+    game, table, _ = open_position(data)
+    apply(table, PLAY + game.deck.number["cat-burglar"])
+    view = game.view(table, 1)
+    for seed in range(40):
+        assert game.key(game.view(game.fill(view, Random(seed)), 1)) == game.key(view)

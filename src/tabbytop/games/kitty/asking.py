@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 def family_of(s: Table, k: int) -> Family:
     """The family of a kind of card."""
-    from tabbytop.games.kitty.families import FAMILIES  # every family asks; none is known here
-
-    return FAMILIES[s.deck.kinds[k].effect]
+    family = s.deck.kinds[k].family
+    assert family is not None
+    return family
 
 
 def cites_of_word(a: int) -> list[str]:

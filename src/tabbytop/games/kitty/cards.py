@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import (
@@ -21,6 +21,9 @@ from tabbytop.engine.plain import (
 )
 from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, LIMIT, MOST_PLAYERS, NEIGHBORHOOD, YARD, ZONES
 from tabbytop.games.kitty.words import MOST_COUNT, MOST_KINDS
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty.family import Family
 
 TYPES: Final = ("instant", "standard", "defensive")
 INSTANT: Final = 0
@@ -64,8 +67,8 @@ class Kind:
     """One kind of card."""
 
     __slots__ = (
-        "against", "cancels", "cancels_all", "copies", "count", "effect", "id", "lasting", "name", "points", "shields",
-        "spaces", "start", "to", "type",
+        "against", "cancels", "cancels_all", "copies", "count", "effect", "family", "id", "lasting", "name", "points",
+        "shields", "spaces", "start", "to", "type",
     )  # fmt: skip
 
     def __init__(self, card: str, name: str, type_: int, copies: int, effect: str) -> None:
@@ -74,6 +77,7 @@ class Kind:
         self.type = type_
         self.copies = copies
         self.effect = effect
+        self.family: Family | None = None  # `families` knows which; cards that only answer have none
         self.lasting = effect in LASTING
         self.start = YARD
         self.to = NEIGHBORHOOD

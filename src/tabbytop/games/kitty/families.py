@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabbytop.games.kitty.cards import Deck
 from tabbytop.games.kitty.drawing import DrawCards, Return
 from tabbytop.games.kitty.everybody import EachSends, EachTakes, FewestTake, PassLeft, Rain
 from tabbytop.games.kitty.family import Family
@@ -32,3 +33,10 @@ FAMILIES: Final[dict[str, Family]] = {
     "insure": Insure(),
     "land": Run(),
 }
+
+
+def bind(deck: Deck) -> Deck:
+    """Let every card know its family."""
+    for kind in deck.kinds:
+        kind.family = FAMILIES.get(kind.effect)
+    return deck

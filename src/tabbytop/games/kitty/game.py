@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabbytop.engine.game import Game
 from tabbytop.games.kitty import notation, position, scoring, secrets, setup
 from tabbytop.games.kitty.cards import Deck, read_deck
+from tabbytop.games.kitty.families import bind
 from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.words import KittyWords
@@ -38,11 +39,11 @@ def make(deck: Deck) -> Game[Table]:
 
 def open_game(deck: object) -> Game[Table]:
     """Here, Kitty, Kitty! with the deck that plain data describes."""
-    return make(read_deck(deck))
+    return make(bind(read_deck(deck)))
 
 
 def read_position(data: object, deck: object) -> tuple[Game[Table], Table, list[int]]:
     """The game, the table and the dealer's script of a position file, whose cards are those of a deck."""
-    cards = read_deck(deck)
+    cards = bind(read_deck(deck))
     s, script = position.read_position(data, cards)
     return make(cards), s, script

@@ -31,19 +31,29 @@ def view(s: Table, seat: int) -> Table:
     """The table as a seat sees it: others' hands are holes, but for cards that all have seen there."""
     v = s.clone()
     speaker, shown = named(s)
+    if speaker not in (seat, -1):
+        _show(v, speaker, shown)
     for other in range(s.seats):
         if other == seat:
             continue
         hand = v.hands[other]
-        seen = shown[:] if other == speaker else []
         for slot in range(len(hand)):
-            k = hand[slot]
-            if k in seen:
-                seen.remove(k)
-            elif k != UNKNOWN and not v.known[other][slot]:
-                v.bag[k] += 1
+            if hand[slot] != UNKNOWN and not v.known[other][slot]:
+                v.bag[hand[slot]] += 1
                 hand[slot] = UNKNOWN
     return v
+
+
+def _show(v: Table, seat: int, shown: list[int]) -> None:
+    """All see the cards that a seat has just named: those that they knew of first, as when they leave the hand."""
+    hand, known = v.hands[seat], v.known[seat]
+    taken: list[int] = []
+    for k in shown:
+        slots = [slot for slot in range(len(hand)) if hand[slot] == k and slot not in taken]
+        before = [slot for slot in slots if known[slot]]
+        slot = before[0] if before else slots[0]
+        known[slot] = True
+        taken.append(slot)
 
 
 def fill(v: Table, rng: Random) -> Table:

@@ -81,9 +81,8 @@ class Turn(Seated[Table]):
             said = (a,)
             return Discarding(self.seat, said) if more_to_discard(s, self.seat, said) else None
         k = a - PLAY
-        if family_of(s, k).options(s, s.kind(k), self.seat, ()):
-            return Tell(self.seat, a, k, (), None)
-        return None
+        found = family_of(s, k).options(s, s.kind(k), self.seat, ())
+        return Tell(self.seat, a, k, (), None, found) if found else None
 
     def resolve(self, s: Table, a: int) -> None:
         """An action is spent, when all is said."""

@@ -146,9 +146,10 @@ class Copy(Asking):
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """One's own choices."""
-        if a == PASS or not family_of(s, self.k).options(s, s.kind(self.k), self.asked[0], ()):
+        if a == PASS:
             return None
-        return Tell(self.asked[0], a, self.k, (), self)
+        found = family_of(s, self.k).options(s, s.kind(self.k), self.asked[0], ())
+        return Tell(self.asked[0], a, self.k, (), self, found) if found else None
 
     def answer(self, s: Table, a: int) -> None:
         """A card that asks nothing is copied at once."""
@@ -267,9 +268,10 @@ class Land(Asking):
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """Which cat, how far."""
-        if a == PASS or not family_of(s, a - LAND).options(s, s.kind(a - LAND), self.asked[0], ()):
+        if a == PASS:
             return None
-        return Tell(self.asked[0], a, a - LAND, (), self)
+        found = family_of(s, a - LAND).options(s, s.kind(a - LAND), self.asked[0], ())
+        return Tell(self.asked[0], a, a - LAND, (), self, found) if found else None
 
     def answer(self, s: Table, a: int) -> None:
         """It does nothing where no cat can move."""
@@ -285,21 +287,25 @@ class Land(Asking):
 
 
 class Tell(Seated[Table]):
-    """Who plays, copies or lands makes the choices that the card asks for [HKK-4.3]."""
+    """Who plays, copies or lands makes the choices that the card asks for [HKK-4.3].
 
-    __slots__ = ("k", "said", "verb", "window")
+    What can be said next is found out before the step is made, which is only where there is something to say.
+    """
+
+    __slots__ = ("found", "k", "said", "verb", "window")
     chooses = True
 
-    def __init__(self, seat: int, verb: int, k: int, said: Said, window: Asking | None) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, verb: int, k: int, said: Said, window: Asking | None, found: list[int]) -> None:
+        self.seat = seat  # not through super: many are made whenever moves are listed
         self.verb = verb
         self.k = k
         self.said = said
         self.window = window
+        self.found = found
 
     def options(self, s: Table) -> list[int]:
         """What can be said next."""
-        return family_of(s, self.k).options(s, s.kind(self.k), self.seat, self.said)
+        return self.found
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
         """Only what the card allows."""
@@ -310,9 +316,8 @@ class Tell(Seated[Table]):
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """The next choice."""
         said = (*self.said, a)
-        if family_of(s, self.k).options(s, s.kind(self.k), self.seat, said):
-            return Tell(self.seat, self.verb, self.k, said, self.window)
-        return None
+        found = family_of(s, self.k).options(s, s.kind(self.k), self.seat, said)
+        return Tell(self.seat, self.verb, self.k, said, self.window, found) if found else None
 
     def resolve(self, s: Table, a: int) -> None:
         """All is said."""
