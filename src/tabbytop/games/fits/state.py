@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.step import State
 from tabbytop.games.fits.boxes import OWN, Board, cat, walls_of
-from tabbytop.games.fits.cards import FIRST_KIND, OPEN, PRINCESS, TOY, UNKNOWN, turn
+from tabbytop.games.fits.cards import OPEN, PRINCESS, TOY, UNKNOWN, turn
 from tabbytop.games.fits.rulebook import CATS_EACH
 
 if TYPE_CHECKING:
@@ -171,7 +171,3 @@ class Table(State):
             if cats and not cats & OWN[seat]:
                 return []
         return spots
-
-    def is_cardboard(self, kind: int) -> bool:
-        """Is it cardboard?"""
-        return kind >= FIRST_KIND

@@ -42,7 +42,6 @@ LAND: Final = COPY + MOST_KINDS
 CARD: Final = LAND + MOST_KINDS
 
 INWARD: Final = DIRECTION
-OUTWARD: Final = DIRECTION + 1
 NO_CAT: Final = 4
 """Left or right: no cat."""
 
