@@ -45,15 +45,15 @@ class Trouble(Exception):
 
 
 def play(args: list[str]) -> int:
-    """Play a game of Cat Box in the terminal.
+    """Play a game in the terminal: Cat Box, unless you name another.
 
-    Usage: python3 dev.py play [ARGS...]
+    Usage: python3 dev.py play [GAME] [ARGS...]
 
-    ARGS go to `tabbytop play cat-box`, for instance: --players 3 --advanced --seed 7
+    GAME is cat-box, if-it-fits or here-kitty-kitty. ARGS go to `tabbytop play`, for instance: --players 3 --seed 7
     To see all of them: python3 dev.py play -- --help
     The whole program is .venv/bin/tabbytop, once this has run.
     """
-    return become([ready(".venv", "run").script("tabbytop"), "play", "cat-box", *args])
+    return become([ready(".venv", "run").script("tabbytop"), "play", *args])
 
 
 def test(args: list[str]) -> int:

@@ -48,3 +48,9 @@ def test_commands_in_the_docs_exist() -> None:
         text = page.read_text(encoding="utf-8")
         assert set(re.findall(r"python3 dev\.py (\w+)", text)) <= known, page.name
         assert set(re.findall(r"dev\.py campaign (\w+)", text)) <= campaigns, page.name
+
+
+def test_the_command_to_play_takes_any_game() -> None:
+    """`python3 dev.py play GAME` hands everything on to `tabbytop play`, which knows the games."""
+    source = (ROOT / "dev.py").read_text("utf-8")
+    assert '.script("tabbytop"), "play", *args])' in source
