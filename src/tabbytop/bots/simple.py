@@ -19,6 +19,15 @@ class Bot(Protocol):
         """The move that this bot makes."""
 
 
+def run_its_course(game: Game[Any], world: Any, rng: Random) -> None:
+    """Let what was said happen: nobody answers in a window, and whom a card asks to choose chooses anything."""
+    mind = MINDS[game.name]
+    while actor(world) >= 0 and world.agenda[-1].reacts:
+        step = world.agenda[-1]
+        passes = isinstance(step, Window)
+        say(world, (step.passing(),) if passes else choose(game, world, mind.policies[mind.quiet], rng))
+
+
 class RandomBot:
     """Plays anything, by a policy."""
 
@@ -51,19 +60,12 @@ class GreedyBot:
         return best
 
     def _after(self, game: Game[Any], view: Any, sentence: tuple[int, ...], seat: int, rng: Random) -> Any:
-        """A world some moves on: to the end of the turn, so that a move is judged by what it brings.
-
-        Nobody is imagined to answer in a window; others choose anything where a card asks them to.
-        """
+        """A world some moves on: to the end of the turn, so that a move is judged by what it brings."""
         mind = MINDS[game.name]
         world = game.fill(view, rng)
         say(world, sentence)
-        while (who := actor(world)) >= 0:
-            step = world.agenda[-1]
-            if isinstance(step, Window):
-                say(world, (step.passing(),))
-            elif who == seat or step.reacts:
-                say(world, choose(game, world, mind.policies[mind.quiet], rng))
-            else:
-                break
+        run_its_course(game, world, rng)
+        while actor(world) == seat:
+            say(world, choose(game, world, mind.policies[mind.quiet], rng))
+            run_its_course(game, world, rng)
         return world

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from tabbytop.bots.mind import MINDS
-from tabbytop.engine.play import actor, apply, say, sentences
+from tabbytop.bots.simple import run_its_course
+from tabbytop.engine.play import apply, say, sentences
 from tabbytop.engine.seats import CHANCE
-from tabbytop.engine.window import Window
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.windows import Cancel
-from tabbytop.games.kitty.words import CANCEL, CARD, COPY, LAND, PASS, PLAY, SHIELD
+from tabbytop.games.kitty.words import CANCEL, CARD, COPY, LAND, PLAY, SHIELD
 from tabbytop.lab.intervals import mean_interval, share_interval
 from tabbytop.narrate.language import Language
 from tabbytop.table.match import Match
@@ -97,19 +97,10 @@ def value_after(game: Any, s: Table, seat: int, sentence: tuple[int, ...], rng: 
     """What the table is worth to the seat after a move that nobody answers."""
     world = game.clone(s)
     say(world, sentence)
-    while world.agenda:
-        step = world.agenda[-1]
-        if isinstance(step, DrawOne) and step.more != UP:
-            apply(world, step.sample(world, rng))
-        elif actor(world) < 0:
-            break
-        elif isinstance(step, Window):
-            say(world, (PASS,))
-        elif world.to_move == seat and step.actor(world) != seat:
-            options = sentences(world)
-            say(world, options[int(rng.random() * len(options))])
-        else:
-            break
+    run_its_course(game, world, rng)
+    while world.agenda and isinstance(step := world.agenda[-1], DrawOne) and step.more != UP:
+        apply(world, step.sample(world, rng))
+        run_its_course(game, world, rng)
     return MINDS[game.name].value(world, seat)
 
 

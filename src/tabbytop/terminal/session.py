@@ -26,9 +26,6 @@ from tabbytop.table.standing import Standing
 from tabbytop.terminal.drawing import DRAWINGS, Drawing
 from tabbytop.terminal.log import tell_log
 
-MOST_SEATS = 8
-"""More than any game here has."""
-
 
 def in_lines(parts: list[str], columns: int) -> list[str]:
     """Parts side by side, none of them broken, in as many lines as the window needs."""
@@ -64,10 +61,12 @@ class Session:
     told: int = 0
     """How many lines of the log have been told."""
     refused: Refusal | None = None
-    standing: Standing = field(default_factory=lambda: Standing(MOST_SEATS))
-    """How you want to be asked in windows."""
     words: list[str] = field(default_factory=list)
     """What was typed ahead."""
+
+    def __post_init__(self) -> None:
+        """Nobody has said yet how they want to be asked in windows."""
+        self.standing = Standing(len(self.header.players))
 
     @property
     def drawing(self) -> Drawing:

@@ -8,7 +8,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, as_text, wrong
 from tabbytop.games.kitty.asking import AskPick, Pick
 from tabbytop.games.kitty.cards import INSTANT
-from tabbytop.games.kitty.checking import check_agenda, is_possible
+from tabbytop.games.kitty.checking import check_agenda, misfit
 from tabbytop.games.kitty.drawing import DrawMore
 from tabbytop.games.kitty.everybody import Round
 from tabbytop.games.kitty.flow import NO_CARD, OPEN, Drop, Effect, MoveCat, OpenCopy, Settle, push_effect
@@ -163,7 +163,7 @@ def usual_agenda(s: Table, phase: str, top: Plain) -> None:
         if refusal.where.startswith("action"):
             raise refusal.at(f"pending.{refusal.where}") from refusal
         raise
-    if not is_possible(s):
+    if misfit(s) >= 0:  # then the action that the file names is at fault
         raise Refusal("HKK-5.1", "not-declared", {}, "pending.action")
 
 

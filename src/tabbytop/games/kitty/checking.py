@@ -59,19 +59,20 @@ def check_agenda(s: Table, where: str) -> None:
     opens = sum([isinstance(step, Open) for step in steps])
     if settles - opens != len(s.left) or len(s.left) != len(s.shielded):
         raise Refusal("HKK-5.3", "agenda-unsettled", {}, where)
-    for i in range(1, len(steps)):
-        if not _fits(s, i):
-            raise Refusal("HKK-5.1", "agenda-step", {}, f"{where}.steps[{i}]")
-    if steps[-1].automatic or not steps[-1].options(s):
+    i = misfit(s)
+    if 0 <= i < len(steps):
+        raise Refusal("HKK-5.1", "agenda-step", {}, f"{where}.steps[{i}]")
+    if i >= 0:
         raise Refusal("HKK-5.1", "agenda-top", {}, f"{where}.steps")
 
 
-def is_possible(s: Table) -> bool:
-    """Could the usual agenda of a file happen? Where not, an action that it names is at fault."""
+def misfit(s: Table) -> int:
+    """The first step that cannot lie where it lies; beyond the last where nobody is asked anything; or -1."""
     for i in range(1, len(s.agenda)):
         if not _fits(s, i):
-            return False
-    return not s.agenda[-1].automatic and bool(s.agenda[-1].options(s))
+            return i
+    top = s.agenda[-1]
+    return len(s.agenda) if top.automatic or not top.options(s) else -1
 
 
 def _fits(s: Table, i: int) -> bool:
