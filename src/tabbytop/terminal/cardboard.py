@@ -92,8 +92,12 @@ def put_cell(canvas: Canvas, s: Table, n: int, x: int, y: int, size: tuple[int, 
     middle = y + 1
     if is_cat(what):
         name = language.say(CATS[s.cats[seat_of(what)]])
-        canvas.put(x + 1, middle, name[: wide - 2].center(wide - 2), coat(s, seat_of(what)))
-        canvas.put(x + wide - 3, middle if high == NARROW else middle + 1, "zz", f"bold {INK} on {ground}")
+        if high == NARROW:  # one line for both, and a name that runs into its sleep is another name
+            canvas.put(x + 1, middle, f" {name[:1]} ", coat(s, seat_of(what)))
+            canvas.put(x + wide - 2, middle, "z", f"bold {INK} on {ground}")
+        else:
+            canvas.put(x + 1, middle, name[: wide - 2].center(wide - 2), coat(s, seat_of(what)))
+            canvas.put(x + wide - 3, middle + 1, "zz", f"bold {INK} on {ground}")
     elif what == PRINCESS:
         canvas.put(x + 1, middle, language.say("princess")[: wide - 2].center(wide - 2), BLACK_CAT)
     elif what == TOY:
