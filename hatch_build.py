@@ -1,8 +1,9 @@
-"""The optional compiled build: `TABBYTOP_COMPILE=1 pip install .` makes the rules faster, by mypyc.
+"""The optional compiled build: `TABBYTOP_COMPILE=1 pip install .` makes rules and search faster, by mypyc.
 
-Without that variable nothing happens here, and the wheel is pure. With it a copy of engine/ and games/ is compiled, as
-it is but for one thing: every class of the copy is open, as classes of Python are. So a clone may be made without
-`__init__`, and games and dealers written in plain Python may inherit from compiled classes.
+Without that variable nothing happens here, and the wheel is pure. With it a copy of engine/ and games/, and of what
+bots do most of their time, is compiled, as it is but for one thing: every class of the copy is open, as classes of
+Python are. So a clone may be made without `__init__`, and games, dealers and minds written in plain Python may inherit
+from compiled classes.
 """
 
 import os
@@ -17,6 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOMS = ("engine", "games")
+BOTS = ("beliefs", "minds/catbox", "minds/fits", "minds/kitty", "minds/thinking", "playing", "search")
 NEEDED = ["mypy>=2.4", "setuptools"]  # mypyc is part of mypy
 
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
@@ -52,19 +54,25 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def compile_rules(source: Path, folder: Path) -> list[Path]:
-    """Compile the rules into libraries that lie in a folder as in the package."""
+    """Compile rules and search into libraries that lie in a folder as in the package."""
     with tempfile.TemporaryDirectory() as copy:
         package = Path(copy, "tabbytop")
         package.mkdir()
         shutil.copy(source / "tabbytop" / "__init__.py", package)
-        for room in ROOMS:
-            for path in sorted(Path(source, "tabbytop", room).rglob("*.py")):
-                target = Path(copy, path.relative_to(source))
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(opened(path.read_text("utf-8")), "utf-8")
+        for path in modules(source):
+            target = Path(copy, path.relative_to(source))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(opened(path.read_text("utf-8")), "utf-8")
         command = [sys.executable, __file__, "build_ext", "--quiet", "--build-lib", str(folder)]
         subprocess.run(command, cwd=copy, check=True)
     return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def modules(source: Path) -> list[Path]:
+    """What is compiled."""
+    package = source / "tabbytop"
+    rules = [path for room in ROOMS for path in (package / room).rglob("*.py")]
+    return sorted([*rules, *[package / "bots" / f"{name}.py" for name in BOTS]])
 
 
 def opened(source: str) -> str:
@@ -83,8 +91,9 @@ def compile_here() -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    files = sorted(str(path) for room in ROOMS for path in Path("tabbytop", room).rglob("*.py"))
-    extensions = mypycify(files, opt_level="3", debug_level="0", group_name="tabbytop")
+    extensions = mypycify(
+        [str(path) for path in modules(Path())], opt_level="3", debug_level="0", group_name="tabbytop"
+    )
     setup(name="tabbytop", version="0", packages=[], ext_modules=extensions)
 
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bench.ours import SEED
-from bench.report import ABOUT, Results, Sheet, growth, headline, sheets
+from bench.report import ABOUT, Results, Sheet, growth, headline, searching, sheets
 from bench.variants import HEADLINES, VARIANTS
 from bench.worker import ROOT, Worker
 
@@ -30,7 +30,7 @@ def bench(
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/bench.json and bench.md.")] = False,
 ) -> None:
-    """Measure steps a second, clones, views and fills of our games, beside catanatron and OpenSpiel.
+    """Measure steps, clones, views, fills and searches of our games a second, beside catanatron and OpenSpiel.
 
     Everything is measured in short rounds, one thing after the other, because machines are noisy.
     """
@@ -42,6 +42,7 @@ def bench(
         typer.echo(f"The benchmark cannot start: {error}", err=True)
         raise typer.Exit(2) from error
     results = measure(workers, seconds, rounds)
+    counts = workers["pure"].told["counts"] | workers["yardsticks"].told["counts"]
     found: dict[str, Any] = {
         "command": shlex.join(["python3", "dev.py", "bench", *sys.argv[1:]]),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -52,12 +53,13 @@ def bench(
         "rounds": rounds,
         "headline": headline(results),
         "growth": growth(results),
-        "counts": workers["pure"].told["counts"],
+        "searching": searching(results, counts),
+        "counts": counts,
         "per_second": results,
     }
     for worker in workers.values():
         worker.close()
-    made = sheets(results, found["counts"])
+    made = sheets(results, counts)
     console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
     for sheet in made:
         console.print(sheet.rich())
@@ -83,10 +85,11 @@ def plan(gauges: dict[str, list[str]]) -> list[tuple[str, str]]:
     theirs = [("yardsticks", gauge) for gauge in gauges["yardsticks"]]
     ours = [(build, gauge) for gauge in gauges["pure"] for build in builds]
     beside = ("catanatron ", *[f"{variant.name} " for variant in HEADLINES])
-    compared = [turn for turn in (*theirs, *ours) if turn[1].startswith(beside)]
+    searched = [turn for turn in (*theirs, *ours) if turn[1].startswith("ismcts ") or turn[1].endswith(" search")]
+    compared = [turn for turn in (*theirs, *ours) if turn[1].startswith(beside) and turn not in searched]
     growing = [turn for turn in ours if turn[1].startswith("floor")]
-    rest = [turn for turn in (*theirs, *ours) if turn not in (*compared, *growing)]
-    return [*compared * 3, *growing * 3, *rest]
+    rest = [turn for turn in (*theirs, *ours) if turn not in (*compared, *searched, *growing)]
+    return [*compared * 3, *searched * 3, *growing * 3, *rest]
 
 
 def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:

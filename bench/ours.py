@@ -13,6 +13,7 @@ from typing import Any
 
 from bench.variants import Variant
 from tabbytop.engine.game import Game, Plain
+from tabbytop.engine.log import fold
 from tabbytop.engine.play import apply, say, sentences
 from tabbytop.games.shelf import open_game
 from tabbytop.table.files import read_deck
@@ -69,15 +70,21 @@ class Measured:
         return [self._half_played(SEED + i) for i in range(MIDDLES)]
 
     def _half_played(self, seed: int) -> Any:
+        return fold(self.start(), self.first_half(seed))
+
+    def first_half(self, seed: int) -> list[int]:
+        """What is said in the first half of a game."""
         half = _sample(self.start(), Random(seed)) // 2
         s = self.start()
         rng = Random(seed)  # the same game again
         steps = 0
+        said: list[int] = []
         while steps < half or not s.agenda[-1].begins:
             step = s.agenda[-1]
             steps += step.begins
-            apply(s, step.sample(s, rng))
-        return s
+            said.append(step.sample(s, rng))
+            apply(s, said[-1])
+        return said
 
     def views(self) -> list[Any]:
         """What seat after seat sees of those."""

@@ -7,8 +7,10 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from bench import ismcts
 from bench.growth import SIZES, WAYS, WHATS, gauge_name
 from bench.ours import COPY, PLAY
+from bench.searching import SEARCH, SEARCHED
 from bench.variants import GAMES, Entry, headline_of, variants_of
 
 Results = dict[str, dict[str, list[float]]]  # side ("pure", "compiled", "yardsticks"), gauge, so many a second by round
@@ -54,6 +56,12 @@ ABOUT = (
     "alike; its ticks are single actions of four random players on the base map.",
     "Growth: random tables of 31×21 cells that fill up. placing: a card of a hand of three is laid into a cell; "
     "listing: all whole moves, of phase play (which card, where) or turn (sleeping cats, to draw), time by the move.",
+    "Searching: from the middle of games, for whoever has a choice. An iteration of ours tries a move in a world that "
+    "explains what was heard (dealing it is in the time), goes through the trees, then on at a glance: of a few moves "
+    "drawn the best-looking is made, for as many rounds as the mind says; at last the mind values the table. One of "
+    "OpenSpiel's IS-MCTS bots deals a world, goes through its tree, then plays at random to the end of the game; its "
+    "games are in C++ for either bot. So the iterations differ: moves are players' moves made within them, ours whole "
+    "ones, theirs single actions. look: the first look at all moves, before any iteration.",
     "Figures are medians over the rounds, ratios medians of each round's own; in brackets their middle half.",
 )
 
@@ -117,13 +125,38 @@ def growth(results: Results) -> list[dict[str, Any]]:
     return found
 
 
+def searching(results: Results, counts: dict[str, Any]) -> list[dict[str, Any]]:
+    """Our searches beside OpenSpiel's, on its game with as many players: iterations, and moves within them."""
+    found = []
+    for variant in SEARCHED:
+        name = variant.name
+        against = ismcts.GAMES[variant.players]
+        for build in _builds(results):
+            if f"{name} search" not in results[build]:
+                continue
+            ours = results[build][f"{name} search"]
+            more = counts[name]["tried"] / counts[f"ismcts {against}"]["tried"]
+            row = {
+                "game": variant.entry.name, "variant": variant.label, "build": build, "against": against,
+                "moves": counts[name]["tried"], "iterations_per_second": median(ours),
+                "look_ms": 1e3 / median(results[build][f"{name} look"]), "ratios": {},
+            }  # fmt: skip
+            for bot in ismcts.BOTS:
+                each = ratios(ours, results["yardsticks"][ismcts.gauge_name(against, bot)])
+                low, _, high = quantiles(each, n=4, method="inclusive")
+                iterations = {"ratio": median(each), "low": low, "high": high}
+                row["ratios"][bot] = {"iterations": iterations, "moves": {k: r * more for k, r in iterations.items()}}
+            found.append(row)
+    return found
+
+
 def sheets(results: Results, counts: dict[str, Any]) -> list[Sheet]:
     """All tables."""
     made = []
     for entry in GAMES:
         made.append(_headline_sheet(results, entry))
         made += [_variants_sheet(results[build], build, entry, counts) for build in _builds(results)]
-    made.append(_growth_sheet(results, counts))
+    made += [*_searching_sheets(results, counts), _growth_sheet(results, counts)]
     if "compiled" in results:
         made.append(_gain_sheet(results))
     return [*made, _yardsticks_sheet(results["yardsticks"])]
@@ -146,8 +179,8 @@ def _headline_sheet(results: Results, entry: Entry) -> Sheet:
     )
 
 
-def _spread(ratio: float, row: dict[str, Any]) -> str:
-    return f"{ratio:.2f} ({row['low']:.2f}–{row['high']:.2f})"
+def _spread(ratio: float, row: dict[str, Any], digits: int = 2) -> str:
+    return f"{ratio:.{digits}f} ({row['low']:.{digits}f}–{row['high']:.{digits}f})"
 
 
 def _variants_sheet(measured: dict[str, list[float]], build: str, entry: Entry, counts: dict[str, Any]) -> Sheet:
@@ -161,6 +194,30 @@ def _variants_sheet(measured: dict[str, list[float]], build: str, entry: Entry, 
             rows.append(row)
     head = ["variant", "moves", "steps", *[f"{what}, /s" for what in PLAY], *[f"{what}, µs" for what in COPY]]
     return Sheet(f"{entry.title}, {build} build", head, rows)
+
+
+def _searching_sheets(results: Results, counts: dict[str, Any]) -> list[Sheet]:
+    titles = {entry.name: entry.title for entry in GAMES}
+    speeds, compared = [], []
+    for row in searching(results, counts):
+        label = f"{titles[row['game']]}, {row['variant']}, {row['build']}"
+        speeds.append([label, *_speeds(row["moves"], row["iterations_per_second"]), f"{row['look_ms']:.1f}"])
+        each = [one for bot in ismcts.BOTS for one in row["ratios"][bot].values()]
+        compared.append([label, row["against"], *[_spread(one["ratio"], one, 3) for one in each]])
+    for players, game in ismcts.GAMES.items():
+        for bot in ismcts.BOTS:
+            speed = median(results["yardsticks"][ismcts.gauge_name(game, bot)])
+            label = f"open_spiel {game}, {players} players, {bot}"
+            speeds.append([label, *_speeds(counts[f"ismcts {game}"]["tried"], speed), ""])
+    head = ["ours", "theirs", *[f"{what}, {bot}" for bot in ismcts.BOTS for what in ("iterations", "moves")]]
+    return [
+        Sheet("Searching: ratios to OpenSpiel's IS-MCTS, by the second", head, compared),
+        Sheet("Searching", ["game", "moves/iteration", "iterations/s", "moves/s", "look, ms"], speeds),
+    ]
+
+
+def _speeds(moves: float, iterations: float) -> list[str]:
+    return [f"{moves:.1f}", f"{iterations:,.0f}", f"{iterations * moves:,.0f}"]
 
 
 def _growth_sheet(results: Results, counts: dict[str, Any]) -> Sheet:
@@ -185,12 +242,12 @@ def _gain_sheet(results: Results) -> Sheet:
     for entry in GAMES:
         names = [variant.name for variant in variants_of(entry) if f"{variant.name} list" in results["pure"]]
         row = [entry.title]
-        for what in (*PLAY, *COPY):
-            gauges = [f"{name} {what}" for name in names]
+        for what in (*PLAY, *COPY, *SEARCH):
+            gauges = [f"{name} {what}" for name in names if f"{name} {what}" in results["pure"]]
             gains = [median(ratios(results["compiled"][gauge], results["pure"][gauge])) for gauge in gauges]
             row.append("–".join(f"{gain:.2f}" for gain in sorted({min(gains), max(gains)})))
         rows.append(row)
-    return Sheet("How many times faster the compiled build is, by variant", ["game", *PLAY, *COPY], rows)
+    return Sheet("How many times faster the compiled build is, by variant", ["game", *PLAY, *COPY, *SEARCH], rows)
 
 
 def _yardsticks_sheet(measured: dict[str, list[float]]) -> Sheet:

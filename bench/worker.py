@@ -24,6 +24,7 @@ def ours(variants: list[str]) -> tuple[Gauges, dict[str, Any]]:
     """What can be measured of our games, and what is to be told of them."""
     from bench import growth
     from bench.ours import COPY, PLAY, Measured
+    from bench.searching import SEARCH, SEARCHED, Searched
     from bench.variants import VARIANTS
     from tabbytop.engine import play
 
@@ -32,11 +33,18 @@ def ours(variants: list[str]) -> tuple[Gauges, dict[str, Any]]:
     counts: dict[str, Any] = {name: one.count() for name, one in measured.items()}
     counts |= {name: {"moves": moves} for name, moves in growth.count_moves().items()}
     compiled = not str(play.__file__).endswith(".py")
+    for variant in SEARCHED:
+        if variant.name in variants:
+            searched = Searched(variant)
+            gauges |= {f"{variant.name} {what}": searched.gauge(what) for what in SEARCH}
+            if not compiled:
+                counts[variant.name]["tried"] = searched.count()
     return gauges | growth.gauges(), {"compiled": compiled, "counts": counts, "versions": _versions("tabbytop")}
 
 
 def yardsticks() -> tuple[Gauges, dict[str, Any]]:
     """What can be measured of the other libraries."""
+    from bench import ismcts
     from bench.yardsticks import yardsticks as found
 
     gauges: Gauges = {}
@@ -44,7 +52,8 @@ def yardsticks() -> tuple[Gauges, dict[str, Any]]:
         gauges[f"{yardstick.name} play"] = yardstick.play
         if yardstick.clone is not None:
             gauges[f"{yardstick.name} clone"] = yardstick.clone
-    return gauges, {"versions": _versions("catanatron", "open_spiel")}
+    counts = {f"ismcts {game}": {"tried": ismcts.count(game)} for game in ismcts.GAMES.values()}
+    return gauges | ismcts.gauges(), {"counts": counts, "versions": _versions("catanatron", "open_spiel")}
 
 
 def _versions(*packages: str) -> dict[str, str]:

@@ -48,7 +48,7 @@ def _clones(seconds: float, clone: Callable[[], object]) -> tuple[int, float]:
     return _repeat(seconds, batch)
 
 
-def _library(module: str, package: str) -> ModuleType:
+def library(module: str, package: str) -> ModuleType:
     try:
         return importlib.import_module(module)
     except ImportError as error:
@@ -57,12 +57,12 @@ def _library(module: str, package: str) -> ModuleType:
 
 
 def _catanatron() -> Yardstick:
-    library = _library("catanatron", "catanatron")
+    catanatron = library("catanatron", "catanatron")
     turns_limit: int = importlib.import_module("catanatron.game").TURNS_LIMIT
 
     def start(seed: int) -> Any:
         # No catan_map: the library's base map. Game seeds the global random that its RandomPlayers draw from.
-        return library.Game([library.RandomPlayer(color) for color in library.Color], seed=seed)
+        return catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color], seed=seed)
 
     def advance(game: Any, most: int | None = None) -> int:
         # The loop of Game.play, less the two copies it makes for accumulators. play_tick has no switch for
@@ -83,14 +83,12 @@ def _catanatron() -> Yardstick:
     return Yardstick("catanatron", lambda s: _repeat(s, lambda: advance(start(next(seeds)))), clone)
 
 
-def _open_spiel(name: str) -> Yardstick:
-    pyspiel = _library("pyspiel", "open_spiel")
-    # Games start from clones of this: gin_rummy takes 2 ms, over half of a random game, to make a new one.
-    initial = pyspiel.load_game(name).new_initial_state()
+def walker(pyspiel: Any) -> Callable[[Any, int, int | None], int]:
+    """What plays a state of OpenSpiel on at random, by a seed, for so many moves at most; it counts them."""
     chance, terminal = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
     sample = pyspiel.sample_action
 
-    def advance(state: Any, seed: int, most: int | None = None) -> int:
+    def advance(state: Any, seed: int, most: int | None) -> int:
         # Dice and deals are sampled by their weights and their time is kept, but they are not counted: nobody
         # decides them, and engines that roll inside a player's move (catanatron) have no such step to count.
         rng = random.Random(seed)
@@ -103,8 +101,17 @@ def _open_spiel(name: str) -> Yardstick:
                 moves += 1
         return moves
 
+    return advance
+
+
+def _open_spiel(name: str) -> Yardstick:
+    pyspiel = library("pyspiel", "open_spiel")
+    # Games start from clones of this: gin_rummy takes 2 ms, over half of a random game, to make a new one.
+    initial = pyspiel.load_game(name).new_initial_state()
+    advance = walker(pyspiel)
+
     def clone(seconds: float) -> tuple[int, float]:
-        length = advance(initial.clone(), SEED)
+        length = advance(initial.clone(), SEED, None)
         state = initial.clone()
         advance(state, SEED, length // 2)
         return _clones(seconds, state.clone)
@@ -112,7 +119,7 @@ def _open_spiel(name: str) -> Yardstick:
     seeds = itertools.count(SEED)
 
     def play(seconds: float) -> tuple[int, float]:
-        return _repeat(seconds, lambda: advance(initial.clone(), next(seeds)))
+        return _repeat(seconds, lambda: advance(initial.clone(), next(seeds), None))
 
     return Yardstick(f"open_spiel {name}", play, clone)
 

@@ -15,30 +15,45 @@ from tabbytop.games.shelf import NAMES
 FIGURES = Path(__file__).parents[1] / "docs" / "figures"
 
 
-def arguments(name: str, about: str, games: int, of: str) -> argparse.Namespace:
+def arguments(name: str, about: str, count: int, of: str, counted: str = "games") -> argparse.Namespace:
     """The options that all campaigns have."""
     parser = argparse.ArgumentParser(prog=f"dev.py campaign {name}", description=about.split("\n", maxsplit=1)[0])
     parser.add_argument("--game", choices=NAMES, action="append", help="only this game; may be given again")
-    parser.add_argument("--games", type=int, default=games, help=f"how many games {of}")
+    parser.add_argument(f"--{counted}", type=int, default=count, help=f"how many {counted} {of}")
     parser.add_argument("--seed", default=name)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--keep", action="store_true", help=f"write docs/figures/{name}-GAME.*")
+    parser.add_argument("--keep", action="store_true", help=f"write docs/figures/{name}*")
     return parser.parse_args()
 
 
-def stamp(name: str, game: str, given: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
+def stamp(
+    name: str, games: list[str], given: argparse.Namespace, found: dict[str, Any], counted: str = "games"
+) -> dict[str, Any]:
     """The figures with the command that makes them again."""
-    command = f"python3 dev.py campaign {name} --game {game} --games {given.games} --seed {given.seed} --keep"
+    only = "".join([f" --game {game}" for game in games])
+    count = getattr(given, counted)
+    command = f"python3 dev.py campaign {name}{only} --{counted} {count} --seed {given.seed} --keep"
     return {"command": command, "seed": given.seed, "date": time.strftime("%Y-%m-%d"), **found}
 
 
-def put(name: str, game: str, found: dict[str, Any], *, keep: bool) -> None:
+def put(stem: str, found: dict[str, Any], *, keep: bool) -> None:
     """Print figures, and keep them where asked."""
     text = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
     sys.stdout.write(text.decode())
     if keep:
         FIGURES.mkdir(parents=True, exist_ok=True)
-        (FIGURES / f"{name}-{game}.json").write_bytes(text)
+        (FIGURES / f"{stem}.json").write_bytes(text)
+
+
+def table(heads: str, rows: list[list[Any]]) -> list[str]:
+    """A table of a page; its heads are written with bars between them."""
+    lines = ["", f"| {heads} |", "|---" * (heads.count("|") + 1) + "|"]
+    return lines + ["| " + " | ".join([str(cell) for cell in row]) + " |" for row in rows]
+
+
+def write_page(stem: str, lines: list[str]) -> None:
+    """Keep the figures as a page."""
+    (FIGURES / f"{stem}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def progress(text: str) -> None:

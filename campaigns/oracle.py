@@ -90,7 +90,7 @@ def main() -> None:
                 positions += run.result()
                 progress(f"{game}: {done + 1}/{len(runs)} games")
         found = {"game": game, "games": len(runs), "positions": positions, "differences": 0}
-        put("oracle", game, stamp("oracle", game, given, found), keep=given.keep)
+        put(f"oracle-{game}", stamp("oracle", [game], given, found), keep=given.keep)
 
 
 if __name__ == "__main__":

@@ -172,8 +172,8 @@ def main() -> None:
     given = arguments("reach", __doc__ or "", 10_000, "of each player count and variant")
     never: list[str] = []
     for game in given.game or NAMES:
-        found = stamp("reach", game, given, run(game, given.games, given.seed, given.jobs))
-        put("reach", game, found, keep=given.keep)
+        found = stamp("reach", [game], given, run(game, given.games, given.seed, given.jobs))
+        put(f"reach-{game}", found, keep=given.keep)
         if given.keep:
             write_page(found)
         never += found["never"]

@@ -24,7 +24,7 @@ from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.record import Header, Player
 from tabbytop.terminal.session import Session
-from tabbytop.terminal.sitting import BOTS, bots_of
+from tabbytop.terminal.sitting import BOTS, USUAL, bots_of
 
 DOCS = Path(__file__).parent
 CHAPTERS = {
@@ -94,7 +94,7 @@ def screen(name: str, seed: str, options: dict[str, Any], typed: list[str]) -> s
     console.input = read  # type: ignore[assignment, method-assign]
     deck = read_deck(name, DECKS[name][0])
     game = open_game(name, deck)
-    header = Header(name, options, deck, [Player("Kit"), *[Player(bot, "greedy") for bot in BOTS[:3]]])
+    header = Header(name, options, deck, [Player("Kit"), *[Player(bot, USUAL) for bot in BOTS[:3]]])
     match = Match(game, game.start(4, header.options), seeded_dealer(4, seed))
     with tempfile.TemporaryDirectory() as folder:
         session = Session(console, english(), match, header, 0, bots_of(header), Random(seed), Path(folder) / "game")
@@ -104,7 +104,7 @@ def screen(name: str, seed: str, options: dict[str, Any], typed: list[str]) -> s
 
 
 SCREENS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
-    "cat-box": ("3", {"advanced": True}, ["2 9", "done", "1 6", "done", "3 12", "done", "1 14", "done", "1 9", "done"]),
+    "cat-box": ("3", {"advanced": True}, ["2 6", "done", "1 5", "done", "3 4", "done", "1 6", "done", "2 3", "done"]),
     "here-kitty-kitty": ("3", {}, ["1", "1", "3", "2"]),
     "if-it-fits": ("4", {}, ["1 1", "", "1 1", "", "2 3", "", "1 4t", "", "2 6", "", "", "1 1", ""]),
 }

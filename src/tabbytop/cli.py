@@ -87,6 +87,8 @@ def play(
     table: TableSize = None,
     cat: Annotated[str | None, typer.Option("--cat", help=L.say("help-cat"))] = None,
     deck: DeckName = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=L.say("help-levels"))] = None,
+    beliefs: Annotated[bool, typer.Option("--beliefs", help=L.say("help-beliefs"))] = False,
     seed: Annotated[str | None, typer.Option("--seed", help=L.say("help-seed"))] = None,
     resume: Annotated[str | None, typer.Option("--resume", help=L.say("help-resume"), metavar="FILE")] = None,
     go_on: Annotated[bool, typer.Option("--continue", help=L.say("help-continue"))] = False,
@@ -96,10 +98,12 @@ def play(
     """Sit down and play."""
     from tabbytop.terminal import sitting
 
-    if resume is not None or go_on:
-        sitting.resume(L, resume or sitting.last_game(), save)
+    if resume is None and not go_on:
+        sitting.begin(L, game, players, options_of(advanced, table, cat), deck, seed, save, name, bots, beliefs)
+    elif bots is not None:
+        raise Refusal("", "bots-are-kept")
     else:
-        sitting.begin(L, game, players, options_of(advanced, table, cat), deck, seed, save, name)
+        sitting.resume(L, resume or sitting.last_game(), save, beliefs)
 
 
 @app.command(help=L.say("help-moves"))
@@ -158,6 +162,50 @@ def simulate(
         records,
         put_json if json else None,
     )
+
+
+@app.command(help=L.say("help-arena"))
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Option("--bots", help=L.say("help-bots"))],
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", help=L.say("help-arena-games"))] = 100,
+    seed: Annotated[str, typer.Option("--seed", help=L.say("help-seed"))] = "1",
+    advanced: Advanced = False,
+    table: TableSize = None,
+    options: Annotated[str, typer.Option("--options", help=L.say("help-options"))] = "",
+    deck: DeckName = None,
+    line_up: Annotated[str | None, typer.Option("--line-up", help=L.say("help-line-up"), metavar="one|all")] = None,
+    until_sure: Annotated[bool, typer.Option("--until-sure", help=L.say("help-until-sure"))] = False,
+    move_seconds: Annotated[float, typer.Option("--move-seconds", help=L.say("help-move-seconds"))] = 10.0,
+    jobs: Annotated[int, typer.Option("--jobs", help=L.say("help-jobs"))] = 1,
+    out: Annotated[str | None, typer.Option("--out", help=L.say("help-out"), metavar="DIR")] = None,
+    json: Json = False,
+) -> None:
+    """Bots against bots."""
+    from tabbytop.lab.arena import console
+    from tabbytop.lab.arena.plan import make_plan
+
+    chosen = {**options_of(advanced, table), **console.read_options(options)}
+    plan = make_plan(game, players, bots, games, chosen, deck, seed, line_up, move_seconds, until_sure)
+    console.run_arena(L, plan, jobs, out, put_json if json else None)
+
+
+@app.command(help=L.say("help-tune"))
+def tune(
+    game: GameName,
+    level: Annotated[str, typer.Option("--level", help=L.say("help-tune-level"))] = "house-cat",
+    weights: Annotated[str, typer.Option("--weights", help=L.say("help-tune-weights"))] = "",
+    rounds: Annotated[int, typer.Option("--rounds", help=L.say("help-tune-rounds"))] = 1,
+    seed: Annotated[str, typer.Option("--seed", help=L.say("help-seed"))] = "1",
+    jobs: Annotated[int, typer.Option("--jobs", help=L.say("help-jobs"))] = 1,
+    out: Annotated[str | None, typer.Option("--out", help=L.say("help-tune-out"), metavar="FILE")] = None,
+) -> None:
+    """What a mind weighs, tried out."""
+    from tabbytop.lab import tuning
+
+    for line in tuning.run_tuning(L, game, level, weights, rounds, seed, jobs, out):
+        put(line)
 
 
 @app.command(help=L.say("help-replay"))

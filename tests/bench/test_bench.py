@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from bench import growth
+from bench import growth, ismcts
 from bench.__main__ import plan
 from bench.ours import COPY, PLAY, Measured
-from bench.report import GOALS, Results, headline, ratios, sheets
+from bench.report import GOALS, Results, headline, ratios, searching, sheets
 from bench.report import growth as grown
+from bench.searching import ITERATIONS, SEARCH, SEARCHED, VIEWS, Searched
 from bench.variants import BOTH, GAMES, HEADLINES, VARIANTS, Entry, Variant, headline_of, variants_of
 from tabbytop.engine.play import judge, sentences
 from tabbytop.games.fits.cards import EAST, NORTH, OPEN, SOUTH, WEST
@@ -28,14 +29,16 @@ CAT_BOX, FITS, KITTY = HEADLINES
 
 def made_up(*builds: str) -> Results:
     """Results as a run gives them, of the headlines and two rounds."""
-    ours = {f"{variant.name} {what}": [40.0, 60.0] for variant in HEADLINES for what in (*PLAY, *COPY)}
+    ours = {f"{variant.name} {what}": [40.0, 60.0] for variant in HEADLINES for what in (*PLAY, *COPY, *SEARCH)}
     growing = {name: [1e6 / int(name.split()[-1])] * 2 for name in growth.gauges()}  # as many µs as cards
     theirs = {"catanatron play": [20.0, 20.0], "catanatron clone": [2.0, 4.0], "open_spiel chess play": [90.0, 90.0]}
+    theirs |= {name: [20.0, 20.0] for name in ismcts.gauges()}
     return dict.fromkeys(builds, ours | growing) | {"yardsticks": theirs}
 
 
 def made_up_counts() -> dict[str, Any]:
-    counts: dict[str, Any] = {variant.name: {"moves": 100.0, "steps": 44.0} for variant in HEADLINES}
+    counts: dict[str, Any] = {v.name: {"moves": 100.0, "steps": 44.0, "tried": 60.0} for v in HEADLINES}
+    counts |= {f"ismcts {game}": {"tried": 30.0} for game in ismcts.GAMES.values()}
     return counts | {name: {"moves": 7.0} for name in growth.gauges() if "list" in name}
 
 
@@ -136,6 +139,68 @@ def test_no_wall_touches_a_wall_on_advanced_tables() -> None:
             assert opens & SOUTH or lying.get(c + STRIDE, OPEN) & NORTH
 
 
+def test_two_and_four_players_are_searched_in_every_way() -> None:
+    assert {variant.players for variant in SEARCHED} == set(ismcts.GAMES) == {2, 4}
+    assert len(SEARCHED) == 2 * 2 * 2 + 2 * 2 + 2
+    assert all(variant in SEARCHED for variant in HEADLINES)
+
+
+@pytest.mark.parametrize("variant", HEADLINES, ids=lambda variant: str(variant.name))
+def test_a_search_can_be_measured_and_is_the_same_every_time(variant: Variant) -> None:
+    searched = Searched(variant)
+    assert len(searched.middles) == VIEWS
+    iterations, elapsed = searched.gauge("search")(MOMENT)
+    assert iterations % (ITERATIONS * VIEWS) == 0
+    assert elapsed >= MOMENT
+    assert searched.gauge("look")(MOMENT)[0] % VIEWS == 0
+    first, again = searched.looked()[0], searched.looked()[0]
+    for one in (first, again):
+        one.iterate()
+    assert [(edge.said, edge.total) for edge in first.liked()] == [(edge.said, edge.total) for edge in again.liked()]
+
+
+def test_moves_within_a_search_are_counted_whole() -> None:
+    searched = Searched(CAT_BOX)
+    searched.thinking.rounds = 2.0
+    assert searched.count() == 1 + 2 * 3  # a card each, for the basic game has no other moves
+
+
+def test_moves_within_their_search_are_counted_without_chance() -> None:
+    class State:
+        def __init__(self, said: list[int]) -> None:
+            self.said = said
+
+        def is_chance_node(self) -> bool:
+            return len(self.said) % 2 == 0
+
+        def apply_action(self, action: int) -> None:
+            self.said.append(action)
+
+        def clone(self) -> State:
+            return State(self.said[:])
+
+    moves: list[int] = []
+    state = ismcts.Counting(State([]), moves)
+    for action in (1, 2, 3):
+        state.apply_action(action)
+    other = state.clone()
+    other.apply_action(4)
+    assert (state.said, other.said, moves) == ([1, 2, 3], [1, 2, 3, 4], [2, 4])
+
+
+def test_searches_stand_beside_their_game_with_as_many_players() -> None:
+    rows = searching(made_up("pure", "compiled"), made_up_counts())
+    assert [(row["game"], row["build"]) for row in rows] == [
+        (entry.name, build) for entry in GAMES for build in ("pure", "compiled")
+    ]
+    assert {row["against"] for row in rows} == {"hearts"}
+    for bot in ismcts.BOTS:
+        assert rows[0]["ratios"][bot] == {
+            "iterations": {"ratio": 2.5, "low": 2.25, "high": 2.75},
+            "moves": {"ratio": 5.0, "low": 4.5, "high": 5.5},
+        }
+
+
 def test_ratios_compare_round_by_round_and_costs_are_times() -> None:
     assert ratios([40.0, 60.0], [20.0, 20.0]) == [2.0, 3.0]
     assert ratios([40.0, 60.0], [2.0, 6.0], is_cost=True) == [0.05, 0.1]
@@ -171,27 +236,39 @@ def test_tables_print_on_a_page() -> None:
     assert "| listing (turn), advanced, compiled | 7, 7, 7 |" in growing
     assert all(len(row) == len(sheet.head) for sheet in made for row in sheet.rows)
     assert "open_spiel chess" in pages["Yardsticks"]
+    beside = pages["Searching: ratios to OpenSpiel's IS-MCTS, by the second"]
+    assert "| Cat Box, 4 basic mirror, pure | hearts | 2.500 (2.250–2.750) | 5.000 (4.500–5.500) |" in beside
+    assert "| Cat Box, 4 basic mirror, pure | 60.0 | 50 | 3,000 | 20.0 |" in pages["Searching"]
+    assert "| open_spiel hearts, 4 players, C++ | 30.0 | 20 | 600 |  |" in pages["Searching"]
 
 
 def test_what_is_compared_comes_thrice_and_close_together() -> None:
-    gauges = {"yardsticks": ["catanatron play", "open_spiel chess play"], "pure": [], "compiled": []}
+    theirs = ["catanatron play", "open_spiel chess play", "ismcts hearts C++"]
+    gauges = {"yardsticks": theirs, "pure": [], "compiled": []}
     for build in ("pure", "compiled"):
         gauges[build] = [f"{variant.name} list" for variant in VARIANTS[:2]] + ["floor basic place 20"]
+        gauges[build] += [f"{CAT_BOX.name} search", f"{VARIANTS[1].name} look"]
     turns = plan(gauges)
     beside = [("yardsticks", "catanatron play"), ("pure", f"{CAT_BOX.name} list"), ("compiled", f"{CAT_BOX.name} list")]
+    searched = [
+        ("yardsticks", "ismcts hearts C++"),
+        *[(build, f"{CAT_BOX.name} search") for build in ("pure", "compiled")],
+    ]
     growing = [("pure", "floor basic place 20"), ("compiled", "floor basic place 20")]
     once = [
         ("yardsticks", "open_spiel chess play"),
-        *[(build, f"{VARIANTS[1].name} list") for build in ("pure", "compiled")],
+        *[(build, f"{VARIANTS[1].name} {what}") for what in ("list", "look") for build in ("pure", "compiled")],
     ]
-    assert turns == beside * 3 + growing * 3 + once
+    assert turns == beside * 3 + searched * 3 + growing * 3 + once
 
 
 def test_a_worker_measures_what_it_is_told_to() -> None:
     command = [sys.executable, "-m", "bench.worker", "ours", FITS.name]
     lines = f"{MOMENT} {FITS.name} sample\n{MOMENT} {FITS.name} clone\n{MOMENT} floor basic place 20\n"
+    lines += f"{MOMENT} {FITS.name} search\n"
     told, *answers = subprocess.run(
         command, cwd=ROOT, input=lines, capture_output=True, text=True, check=True
     ).stdout.splitlines()
     assert f"{FITS.name} list" in json.loads(told)["gauges"]
-    assert [len(json.loads(answer)) for answer in answers] == [2, 2, 2]
+    assert json.loads(told)["counts"][FITS.name]["tried"] > 1
+    assert [len(json.loads(answer)) for answer in answers] == [2, 2, 2, 2]

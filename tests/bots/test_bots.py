@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console
 
-from tabbytop.bots.simple import Bot, GreedyBot, RandomBot
-from tabbytop.engine.game import Game
-from tabbytop.engine.play import actor, is_over, sentences
-from tabbytop.games.catbox.cards import UNKNOWN
+from tabbytop.bots.bot import Bot
+from tabbytop.bots.levels import LEVELS, read_bot
+from tabbytop.bots.searching import Budget, SearchingBot
+from tabbytop.bots.simple import HouseCat, Kitten, RandomBot
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import actor, is_over, judge, sentences
+from tabbytop.games.shelf import open_game
 from tabbytop.lab import simulate
+from tabbytop.lab.arena import playing
+from tabbytop.lab.arena.plan import make_plan
 from tabbytop.narrate.language import english
 from tabbytop.table.files import read_deck
+from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player
 from tabbytop.terminal.session import Session
+from tests.bots.spies import Spy
 from tests.laws.worlds import SETTINGS, Point, Setting
 
 HIDING = [("cat-box", "secret"), ("if-it-fits", "cardboard"), ("here-kitty-kitty", "neighborhood")]
@@ -26,40 +32,27 @@ HIDING = [("cat-box", "secret"), ("if-it-fits", "cardboard"), ("here-kitty-kitty
 SCORED = ("mirror", "cardboard", "neighborhood")
 """A deck of each game."""
 
-BOTS: list[Callable[[], Bot]] = [lambda: GreedyBot(8), lambda: RandomBot({})]
+BOTS = ("kitten", "house-cat", "alley-cat:3", "random")
 
 
-class Spy:
-    """A bot that looks whether it is given more than a seat can see."""
-
-    def __init__(self) -> None:
-        self.asked = 0
-
-    def move(self, game: Game[Any], view: Any, rng: Random) -> tuple[int, ...]:
-        """Anything."""
-        seat = actor(view)
-        assert game.key(game.view(view, seat)) == game.key(view), "this is no view"
-        others = view.identities if game.name == "cat-box" else [card for hand in view.hands for card in hand]
-        own = 1 if game.name == "cat-box" else len(view.hands[seat])
-        assert list(others).count(UNKNOWN) == len(others) - own
-        self.asked += 1
-        return sentences(view)[0]
+def bot_of(name: str) -> Bot:
+    """A bot that has just sat down."""
+    return RandomBot({}) if name == "random" else read_bot(name)
 
 
-@pytest.mark.parametrize("bot", BOTS, ids=["greedy", "random"])
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_what_a_seat_cannot_know_does_not_change_its_move(setting: Setting, bot: Callable[[], Bot]) -> None:
+def test_what_a_seat_cannot_know_does_not_change_its_move(setting: Setting, name: str) -> None:
     for moves in (0, 7, 20, 33):
         match = Point(moves, 0, moves).reach(setting)
         seat = actor(match.state)
         if seat < 0:
             continue
-        view = match.view(seat)
-        chosen = bot().move(match.game, view, Random(1))
-        assert chosen in sentences(match.state)
-        for seed in range(3):
-            world = match.game.fill(view, Random(seed))
-            assert bot().move(match.game, match.game.view(world, seat), Random(1)) == chosen
+        view, heard = match.view(seat), Memory(match, seat).moments()
+        chosen = bot_of(name).move(match.game, view, heard, Random(1))
+        assert judge(match.state, chosen) is None
+        world = match.game.fill(view, Random(moves))
+        assert bot_of(name).move(match.game, match.game.view(world, seat), heard, Random(1)) == chosen
 
 
 @pytest.mark.parametrize(("game", "deck"), HIDING)
@@ -71,7 +64,20 @@ def test_the_lab_gives_bots_views(game: str, deck: str, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(("game", "deck"), HIDING)
-def test_the_terminal_gives_bots_views(game: str, deck: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_arena_gives_bots_views_and_what_they_heard(game: str, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    spy = Spy()
+    monkeypatch.setattr(playing, "sit", lambda spec, chair: spy)
+    plan = make_plan(game, 3, ["kitten", "kitten"], 1, deck=deck)
+    played = playing.play_game(plan, open_game(game, plan.deck), 0, "")
+    assert not played.forfeits
+    assert spy.asked > 20
+    assert spy.moments > 20
+
+
+@pytest.mark.parametrize(("game", "deck"), HIDING)
+def test_the_terminal_gives_bots_views_and_what_they_heard(
+    game: str, deck: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     setting = Setting(game, deck, 3, False)
     match = setting.begin(2)
     spy = Spy()
@@ -82,19 +88,72 @@ def test_the_terminal_gives_bots_views(game: str, deck: str, tmp_path: Any, monk
     Session(console, english(), match, header, 0, {1: spy, 2: spy}, Random(1), tmp_path / "game.json").play()
     assert is_over(match.state)
     assert spy.asked >= 10
+    assert spy.moments >= 10
 
 
 @pytest.mark.parametrize("setting", [one for one in SETTINGS if one.players == 4 and one.deck in SCORED], ids=str)
-def test_the_greedy_bot_takes_points_that_lie_there(setting: Setting) -> None:
-    """It wins far more than the quarter of games that is its share: 40 games, four seats, one greedy."""
+def test_house_cat_takes_points_that_lie_there(setting: Setting) -> None:
+    """It wins far more than the quarter of games that is its share: 8 games, four seats, one House Cat."""
     wins = 0.0
-    for seed in range(40):
+    for seed in range(8):
         match = setting.begin(seed)
         rng = Random(seed)
-        greedy = seed % 4
+        cat = seed % 4
         while (seat := actor(match.state)) >= 0:
-            bot = GreedyBot(30) if seat == greedy else BOTS[1]()
-            match.say(seat, bot.move(match.game, match.view(seat), rng))
+            bot = HouseCat() if seat == cat else RandomBot({})
+            match.say(seat, bot.move(match.game, match.view(seat), [], rng))
         won = match.game.winners(match.state)
-        wins += (greedy in won) / len(won)
-    assert wins > 14
+        wins += (cat in won) / len(won)
+    assert wins >= 4
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_the_same_seed_gives_the_same_move(setting: Setting) -> None:
+    match = Point(5, 0, 12).reach(setting)
+    seat = actor(match.state)
+    for name in BOTS:
+        first, second = [bot_of(name).move(match.game, match.view(seat), [], Random(3)) for _ in range(2)]
+        assert first == second
+        assert first in sentences(match.view(seat))
+
+
+# Levels
+
+
+def test_a_level_is_a_name() -> None:
+    assert LEVELS == ("kitten", "house-cat", "alley-cat", "tiger")
+    assert isinstance(read_bot("kitten"), Kitten)
+    assert isinstance(read_bot("house-cat"), HouseCat)
+    assert budget_of("alley-cat") == Budget(seconds=0.3)
+    assert budget_of("tiger") == Budget(seconds=2.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("tiger:400", Budget(iterations=400)),
+        ("tiger:1", Budget(iterations=1)),
+        ("alley-cat:0.05s", Budget(seconds=0.05)),
+        ("alley-cat:10s", Budget(seconds=10.0)),
+    ],
+)
+def test_a_budget_may_follow_the_name_of_those_who_search(text: str, budget: Budget) -> None:
+    assert budget_of(text) == budget
+
+
+def budget_of(text: str) -> Budget:
+    bot = read_bot(text)
+    assert isinstance(bot, SearchingBot)
+    return bot.budget
+
+
+NO_LEVELS = ["", "lion", "Tiger", "tiger:", "tiger:0", "tiger:-3", "tiger:abc", "tiger:0s", "tiger:0.0s", "tiger:5m"]
+NO_LEVELS += ["tiger:1.5", "tiger:1e3", "tiger:99999999999", "tiger:٣", "kitten:5", "house-cat:1s", "kitten:", " tiger"]
+
+
+@pytest.mark.parametrize("text", NO_LEVELS)
+def test_anything_else_is_refused(text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_bot(text)
+    assert refused.value.why == "no-such-bot"
+    assert refused.value.facts["names"] == ", ".join(LEVELS)

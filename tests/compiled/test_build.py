@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 import importlib
+import json
+import os
 import pkgutil
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tabbytop
 from tabbytop import engine, games
+from tabbytop.bots.mind import MINDS
+from tabbytop.bots.minds.kitty import KittyThinking
+from tabbytop.bots.playing import chances
 from tabbytop.engine import play
 from tabbytop.engine.step import Chance, Luck, State
 from tabbytop.games.catbox.board import Board
+from tests.compiled.searched import SETTINGS, searched
 from tests.laws.worlds import Setting
 
+ROOT = Path(__file__).parents[2]
+SEARCH = ("beliefs", "minds.catbox", "minds.fits", "minds.kitty", "minds.thinking", "playing", "search")
 
-def test_every_module_of_the_rules_is_compiled_and_comes_from_the_installed_wheel() -> None:
+
+def test_every_module_of_rules_and_search_is_compiled_and_comes_from_the_installed_wheel() -> None:
     modules = [
         importlib.import_module(found.name)
         for room in (engine, games)
         for found in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")
     ]
     assert len(modules) > 20
+    modules += [importlib.import_module(f"tabbytop.bots.{name}") for name in SEARCH]
     for module in (engine, games, *modules):
         path = Path(str(module.__file__))
         assert path.suffix in {".so", ".pyd"}, module.__name__
@@ -37,6 +49,24 @@ def test_plain_python_may_inherit_from_compiled_classes() -> None:
             return 7
 
     assert Scripted().say(Chance(), State(2)) == 7
+
+
+def test_compiled_bots_listen_to_a_mind_in_plain_python() -> None:
+    class Fond(KittyThinking):
+        def worth(self, s: Any) -> list[float]:
+            return [1000.0, *[0.0] * (s.seats - 1)]
+
+    match = SETTINGS[-1].begin(1)
+    fond = Fond(MINDS[match.game.name].weights)
+    assert chances(match.game, fond, match.state) == pytest.approx([1, 0, 0, 0])
+
+
+def test_searching_bots_make_the_same_moves_as_in_the_pure_build() -> None:
+    pure = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "tests.compiled.searched"]
+    told = json.loads(subprocess.run(command, cwd=ROOT, env=pure, capture_output=True, check=True).stdout)
+    assert told["file"] == str(ROOT / "src" / "tabbytop" / "bots" / "search.py")
+    assert [searched(setting) for setting in SETTINGS] == told["moves"]
 
 
 def test_a_clone_is_made_without_the_constructor() -> None:

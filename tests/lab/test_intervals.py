@@ -1,8 +1,11 @@
-"""Intervals against known numbers."""
+"""Intervals against known numbers, and against luck."""
+
+from collections.abc import Callable
+from random import Random
 
 import pytest
 
-from tabbytop.lab.intervals import mean_interval, ratio_interval, share_interval
+from tabbytop.lab.intervals import apart, deals_interval, deviations, mean_interval, ratio_interval, share_interval
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -30,3 +33,67 @@ def test_a_ratio_of_sums_has_an_interval_from_how_it_differs_between_games() -> 
     assert high - ratio == pytest.approx(1.959964 * (sum(e * e for e in left) / 3 / 4) ** 0.5 / 4)
     assert ratio - low == pytest.approx(high - ratio)
     assert ratio_interval((0, 0, 0, 0, 0), 3) == (0, 0, 0)
+
+
+def test_students_deviations() -> None:
+    """From the tables."""
+    for freedom, wanted in ((1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (10_000, 1.960)):
+        assert deviations(0.05, freedom) == pytest.approx(wanted, abs=0.005)
+    assert deviations(0.01, 10) == pytest.approx(3.169, abs=0.005)
+
+
+def some(rng: Random, chance: float) -> float:
+    """Hits in four games that have nothing to do with each other."""
+    return float(sum(rng.random() < chance for _ in range(4)))
+
+
+LUCK: dict[str, tuple[float, Callable[[Random], float]]] = {
+    "unconnected": (0.25, lambda rng: some(rng, 0.25)),
+    "alike in a deal": (0.3, lambda rng: some(rng, rng.choice([0.05, 0.55]))),
+    "nearly one a deal": (0.25, lambda rng: rng.choice([0.0, 1.0, 1.0, 1.0, 1.0, 2.0])),
+    "rare": (0.03, lambda rng: some(rng, 0.03)),
+    "shared victories": (0.25, lambda rng: some(rng, 0.5) / 2),
+}
+
+
+@pytest.mark.parametrize("deals", [2, 5, 20, 60])
+@pytest.mark.parametrize("luck", LUCK)
+def test_an_interval_over_deals_holds_the_truth(luck: str, deals: int) -> None:
+    chance, draw = LUCK[luck]
+    rng = Random(f"{luck} {deals}")
+    held = 0
+    for _ in range(400):
+        low, high = deals_interval([draw(rng) for _ in range(deals)], [4] * deals)
+        held += low <= chance <= high
+    assert held >= 0.92 * 400
+
+
+def test_an_interval_over_deals_is_as_wide_as_they_differ() -> None:
+    def width(hits: list[float]) -> float:
+        low, high = deals_interval(hits, [4] * len(hits))
+        return high - low
+
+    even, mixed, split = [1.0] * 20, [0.0, 1.0, 1.0, 2.0] * 5, [0.0, 0.0, 0.0, 4.0] * 5
+    assert width(even) < width(mixed) < width(split)
+    assert width(even) > 0.02, "equal deals do not prove everything"
+    assert width(even[:4]) > width(even)
+    assert deals_interval([0.0] * 9, [4] * 9)[0] == 0.0
+    assert 0.05 < deals_interval([0.0] * 9, [4] * 9)[1] < 0.2
+    assert deals_interval([4.0] * 9, [4] * 9)[1] == 1.0
+    assert deals_interval([], []) == (0.0, 1.0)
+    low, high = deals_interval([1.0], [2])
+    assert (low, high) == pytest.approx((0.0, 1.0), abs=0.05), "one deal tells nothing"
+
+
+def test_two_shares_are_apart_only_where_luck_does_not_explain_it() -> None:
+    rng = Random(3)
+    trials = ([4] * 30, [4] * 30)
+
+    def often(first: float, second: float) -> int:
+        pairs = [([some(rng, first) for _ in range(30)], [some(rng, second) for _ in range(30)]) for _ in range(200)]
+        return sum(apart(*pair, trials, 0.05) for pair in pairs)
+
+    assert often(0.3, 0.3) <= 18
+    assert often(0.5, 0.2) >= 190
+    assert not apart([1.0], [0.0], ([1], [1]), 0.05)
+    assert not apart([0.0], [0.0], ([0], [1]), 0.05)

@@ -18,6 +18,7 @@ from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, Player, Replay, from_text, to_text, write_record
 from tests.laws import catbox, fits, kitty
+from tests.laws.retelling import retell
 from tests.laws.worlds import LONGEST, Point, Setting, law
 
 HIDING = [("cat-box", "secret"), ("if-it-fits", "cardboard"), ("here-kitty-kitty", "neighborhood")]
@@ -214,36 +215,6 @@ def test_10_equal_heard_logs_give_equal_views(setting: Setting, point: Point, se
         mine, other = match.view(seat), told.view(seat)
         assert msgspec.json.encode(game.write_view(other)) == msgspec.json.encode(game.write_view(mine))
         assert repr(game.key(other)).encode() == repr(game.key(mine)).encode()
-
-
-def retell(match: Match, seat: int, rng: Random) -> Match:
-    """The same game as this seat heard it, with other truths behind what it did not hear, where there are any."""
-    told = match
-    hidden = [i for i, line in enumerate(match.live) if not line.audience >> seat & 1]
-    for i in rng.sample(hidden, min(6, len(hidden))):
-        other = retell_from(told, seat, i, rng)
-        if other is not None:
-            told = other
-    return told
-
-
-def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | None:
-    """Change what was said unheard at one entry; None if the seat would have heard of it later."""
-    other = Match(match.game, match.start, match.dealer.copy())
-    for i, line in enumerate(match.live):
-        step, s = other.state.agenda[-1], other.state
-        unheard = not line.audience >> seat & 1
-        if step.actor(s) != line.author:
-            return None
-        a = line.action
-        if unheard and (i == first or step.forbids(s, a) is not None):
-            a = step.sample(s, rng)
-            if step.audience(s, a) >> seat & 1:  # a special toy would have been heard of
-                return None
-        if step.forbids(s, a) is not None:
-            return None
-        other.repeat(type(line)(line.n, line.author, step.audience(s, a), a, line.begins))
-    return other
 
 
 @pytest.mark.parametrize(("game", "deck"), HIDING)

@@ -1,22 +1,20 @@
-"""Simple bots: one plays anything, one looks a move ahead."""
+"""Simple bots: one plays anything, one is a little silly, one looks a move ahead."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from tabbytop.bots.mind import MINDS, Weights
+from tabbytop.bots.playing import glance, promise
 from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
-from tabbytop.engine.play import actor, say
+from tabbytop.engine.log import Moment
+from tabbytop.engine.play import actor, say, sentences
 from tabbytop.engine.window import Window
 
-
-class Bot(Protocol):
-    """Whoever answers a view with a whole move."""
-
-    def move(self, game: Game[Any], view: Any, rng: Random) -> tuple[int, ...]:
-        """The move that this bot makes."""
+WORLDS = 2
+"""In how many worlds House Cat looks at a move."""
 
 
 def run_its_course(game: Game[Any], world: Any, rng: Random) -> None:
@@ -31,41 +29,52 @@ def run_its_course(game: Game[Any], world: Any, rng: Random) -> None:
 class RandomBot:
     """Plays anything, by a policy."""
 
+    remembers = False
+
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
-    def move(self, game: Game[Any], view: Any, rng: Random) -> tuple[int, ...]:
+    def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """A random move."""
         return choose(game, view, self.weights, rng)
 
 
-class GreedyBot:
-    """Tries some moves in a world that its view allows and takes the one that looks best at once."""
+class Kitten:
+    """Plays: now and then what looks good at a glance, as often whatever is fun."""
 
-    def __init__(self, tries: int) -> None:
-        self.tries = tries
+    remembers = False
 
-    def move(self, game: Game[Any], view: Any, rng: Random) -> tuple[int, ...]:
-        """The best of some random moves."""
+    def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
+        """Any move, or one that looks good."""
+        mind = MINDS[game.name]
+        if rng.random() < 0.5:
+            return choose(game, view, mind.policies[mind.usual], rng)
+        return glance(mind.think(), game.fill(view, rng), actor(view), rng)
+
+
+class HouseCat:
+    """Looks at every move, one turn ahead, and takes the one that gives the best chance."""
+
+    remembers = False
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights
+
+    def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
+        """The best move, as it looks in a few worlds that the view allows."""
+        said = sentences(view)
+        if len(said) == 1:
+            return said[0]
+        mind = MINDS[game.name]
+        thinking = mind.think(self.weights)
         seat = actor(view)
-        mind = MINDS[game.name]
-        best: tuple[int, ...] = ()
-        highest = float("-inf")
-        for i in range(self.tries):
-            policy = mind.policies["even" if i % 3 == 0 else mind.quiet]
-            sentence = choose(game, view, policy, rng)
-            worth = mind.value(self._after(game, view, sentence, seat, rng), seat)
-            if worth > highest:
-                best, highest = sentence, worth
-        return best
-
-    def _after(self, game: Game[Any], view: Any, sentence: tuple[int, ...], seat: int, rng: Random) -> Any:
-        """A world some moves on: to the end of the turn, so that a move is judged by what it brings."""
-        mind = MINDS[game.name]
-        world = game.fill(view, rng)
-        say(world, sentence)
-        run_its_course(game, world, rng)
-        while actor(world) == seat:
-            say(world, choose(game, world, mind.policies[mind.quiet], rng))
-            run_its_course(game, world, rng)
-        return world
+        luck, whim = Random(0), Random(0)
+        promises = [0.0] * len(said)
+        for _ in range(WORLDS):
+            world = game.fill(view, rng)
+            salt = rng.getrandbits(40)
+            for i, sentence in enumerate(said):
+                luck.seed(salt)  # the same luck for every move
+                whim.seed(salt)
+                promises[i] += promise(game, thinking, game.clone(world), sentence, seat, luck, whim)
+        return said[promises.index(max(promises))]

@@ -29,6 +29,17 @@ class Entry:
         return (self.author, self.audience, self.action)
 
 
+class Moment:
+    """A move as a seat heard it, and what the seat saw just before."""
+
+    __slots__ = ("author", "said", "view")
+
+    def __init__(self, view: State, author: int, said: tuple[int, ...]) -> None:
+        self.view = view
+        self.author = author
+        self.said = said
+
+
 def heard(entry: Entry, seat: int) -> Entry:
     """What this seat hears of an entry: all of it, or only that something was said."""
     if hears(entry.audience, seat):

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tabbytop.bots.mind import MINDS
@@ -15,19 +14,14 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, printable, shown
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.figures import FIGURES
+from tabbytop.lab.limits import MOST_JOBS, check_range
+from tabbytop.lab.progress import games_bar
 from tabbytop.lab.simulate import Plan, simulate
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
 from tabbytop.table.dealer import check_seed
 
 MOST_GAMES = 10_000_000
-MOST_JOBS = 256
-
-
-def check_range(name: str, value: int, least: int, most: int) -> None:
-    """Refuse a number out of bounds."""
-    if not least <= value <= most:
-        raise Refusal("", "option-range", {"name": name, "least": least, "most": most, "found": value})
 
 
 def run(
@@ -75,21 +69,9 @@ def run(
 
 def with_progress(language: Language, plan: Plan, games: int, jobs: int) -> dict[str, Any]:
     """Simulate with a bar on a terminal, and silently elsewhere."""
-    columns = (
-        TextColumn(language.say("progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(compact=True),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=games)
-
-        def progress(done: int) -> None:
-            bar.advance(task, done)
-
+    with games_bar(language, games) as progress:
         found = simulate(plan, games, jobs, progress)
-        return found.summary() | FIGURES[plan.game].report(found.counts, found.games)
+    return found.summary() | FIGURES[plan.game].report(found.counts, found.games)
 
 
 def show(language: Language, summary: dict[str, Any]) -> None:

@@ -2,22 +2,82 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import pi, sqrt, tan
+from statistics import NormalDist
 
 Z = 1.959964
 """95 % of a normal distribution lies within this many deviations."""
 
+ERROR = 0.05
+"""How often an interval of 95 % misses."""
 
-def share_interval(hits: float, trials: int) -> tuple[float, float]:
+PRIOR = 1
+"""So many deals are imagined that vary as unconnected games would, so that a few equal ones do not prove too much."""
+
+
+def share_interval(hits: float, trials: float, z: float = Z) -> tuple[float, float]:
     """Wilson's interval for a share; shared victories may count as parts of a hit."""
     if trials == 0:
         return (0.0, 1.0)
     share = hits / trials
-    spread = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
-    middle = share + Z * Z / (2 * trials)
-    scale = 1 + Z * Z / trials
+    spread = z * sqrt(max(0.0, share * (1 - share)) / trials + z * z / (4 * trials * trials))
+    middle = share + z * z / (2 * trials)
+    scale = 1 + z * z / trials
     low = (middle - spread) / scale if hits > 0 else 0.0
     return (max(0.0, low), min(1.0, (middle + spread) / scale))
+
+
+def deviations(error: float, freedom: int) -> float:
+    """How many deviations to either side leave so much error, for a spread known from few things: Student's t."""
+    if freedom == 1:
+        return tan(pi * (0.5 - error / 2))
+    if freedom == 2:
+        return (1 - error) * sqrt(2 / (error * (2 - error)))
+    z = NormalDist().inv_cdf(1 - error / 2)
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum([term / float(freedom) ** (i + 1) for i, term in enumerate(terms)])
+
+
+def deals_interval(hits: list[float], trials: list[int], error: float = ERROR) -> tuple[float, float]:
+    """The interval of a share where what belongs to one deal hangs together: hits and trials of each deal.
+
+    How the deals differ tells how many unconnected games these are worth, and Wilson's interval is taken for so
+    many. Where everything or nothing was a hit the deals cannot differ, and games count as they are.
+    """
+    deals, games = len(hits), sum(trials)
+    if not games:
+        return (0.0, 1.0)
+    share = sum(hits) / games
+    worth = float(games)
+    if 0 < share < 1:
+        spread = sum([(hit - share * trial) ** 2 for hit, trial in zip(hits, trials, strict=True)])
+        usual = share * (1 - share) * games / deals
+        variance = deals * (spread + PRIOR * usual) / (deals - 1 + PRIOR) / games**2
+        worth = share * (1 - share) / variance
+    return share_interval(share * worth, worth, deviations(error, deals - 1 + PRIOR))
+
+
+def apart(first: list[float], second: list[float], trials: tuple[list[int], list[int]], error: float) -> bool:
+    """Are two shares surely different? Hits of both in each deal; `trials` are those of each."""
+    deals = len(first)
+    totals = [sum(trials[0]), sum(trials[1])]
+    if not all(totals):
+        return False
+    shares = [sum(first) / totals[0], sum(second) / totals[1]]
+    spread = usual = 0.0
+    for k in range(deals):
+        left = (first[k] - shares[0] * trials[0][k]) / totals[0]
+        right = (second[k] - shares[1] * trials[1][k]) / totals[1]
+        spread += (left - right) ** 2
+    for share, total in zip(shares, totals, strict=True):
+        usual += max(share * (1 - share), 1 / (4 * total)) / total / deals
+    variance = deals * (spread + PRIOR * usual) / (deals - 1 + PRIOR)
+    return abs(shares[0] - shares[1]) > deviations(error, deals - 1 + PRIOR) * sqrt(variance)
 
 
 def mean_interval(total: float, squares: float, count: int) -> tuple[float, float, float]:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tabbytop.bots.mind import MINDS
+from tabbytop.bots.playing import chances
 from tabbytop.bots.simple import run_its_course
 from tabbytop.engine.play import apply, say, sentences
 from tabbytop.engine.seats import CHANCE
@@ -94,14 +95,14 @@ def look(game: Any, s: Table, seat: int, counts: Counter[str], rng: Random) -> N
 
 
 def value_after(game: Any, s: Table, seat: int, sentence: tuple[int, ...], rng: Random) -> float:
-    """What the table is worth to the seat after a move that nobody answers."""
+    """The seat's chance after a move that nobody answers."""
     world = game.clone(s)
     say(world, sentence)
     run_its_course(game, world, rng)
     while world.agenda and isinstance(step := world.agenda[-1], DrawOne) and step.more != UP:
         apply(world, step.sample(world, rng))
         run_its_course(game, world, rng)
-    return MINDS[game.name].value(world, seat)
+    return chances(game, MINDS[game.name].think(), world)[seat]
 
 
 def report(counts: Counter[str], games: int) -> dict[str, Any]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,6 +16,7 @@ from tabbytop.engine.play import actor
 from tabbytop.games.shelf import open_game
 from tabbytop.lab.figures import FIGURES
 from tabbytop.lab.intervals import mean_interval, share_interval
+from tabbytop.lab.pool import Workers
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import write_whole
 from tabbytop.table.match import Match
@@ -112,7 +111,7 @@ def play_one(game: Game[Any], plan: Plan, i: int) -> tuple[Match, int, Counter[s
     moves = 0
     kinds: Counter[str] = Counter()
     while (seat := actor(match.state)) >= 0:
-        sentence = bot.move(game, match.view(seat), rng)
+        sentence = bot.move(game, match.view(seat), [], rng)
         kinds[game.words.family(sentence[0])] += 1
         match.say(seat, sentence)
         moves += 1
@@ -148,30 +147,21 @@ def play_batch(plan: Plan, first: int, count: int) -> Findings:
     return found
 
 
+def batches(plan: Plan) -> Callable[[tuple[int, int]], Findings]:
+    """How a worker plays batches of a plan: each is the number of its first game and how many there are."""
+    return lambda batch: play_batch(plan, *batch)
+
+
 def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Findings:
     """Play all games of a plan; `progress` is told how many more are done."""
-    found = Findings()
     parts = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-    if jobs == 1:
-        for first, count in parts:
-            found.add(play_batch(plan, first, count))
-            progress(count)
-        return found
-    results: list[Findings | None] = [None] * len(parts)
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        running: dict[Future[Findings], int] = {}
-        todo = list(range(len(parts)))[::-1]
-        while todo or running:
-            while todo and len(running) < 2 * jobs:
-                k = todo.pop()
-                running[pool.submit(play_batch, plan, *parts[k])] = k
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                k = running.pop(future)
-                results[k] = future.result()
-                progress(parts[k][1])
+    results: dict[tuple[int, int], Findings] = {}
+    with Workers(jobs, batches, plan) as workers:
+        for part, result in workers.each(parts):
+            results[part] = result
+            progress(part[1])
     # Added up in the order of the games, so that sums of fractions do not depend on who was first.
-    for result in results:
-        assert result is not None
-        found.add(result)
+    found = Findings()
+    for part in parts:
+        found.add(results[part])
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+NO_BREAK = "\u00a0"
 GAP = 3
 """Columns between two cards."""
 LONGEST_TITLE = 20

@@ -19,7 +19,7 @@ from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, Turn
 from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, card_action
 from tabbytop.narrate.catbox import face_text
 from tabbytop.narrate.language import Language
-from tabbytop.terminal.canvas import GAP, side_by_side
+from tabbytop.terminal.canvas import GAP, NO_BREAK, side_by_side
 
 STYLES = (
     "bold #f7f1e6 on #45403c",
@@ -33,8 +33,6 @@ MARK = "bold #1f1b18 on #7fd1c9"
 """A place one may choose."""
 UNSEEN = "#9a8f80 on #4a433d"
 FAINT = "dim"
-
-NO_BREAK = "\u00a0"
 
 LARGE = 5
 SMALL = 4
@@ -270,6 +268,12 @@ def read_option(s: Table, options: list[int], word: str) -> int | None:
         p = CatBoxWords(s.deck).read(f"at {word}")
         return p if p >= 0 else None
     return {"done": DONE, "pass": PASS}.get(word)
+
+
+def identity_marks(language: Language, name: str) -> tuple[str, str, str]:
+    """An identity as it looks on the table: its letter, its name, its style."""
+    identity = IDENTITIES.index(name)
+    return LETTERS[identity], language.say(name), STYLES[identity]
 
 
 def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from rich.text import Text
@@ -65,3 +66,6 @@ class Drawing(Protocol):
 
 
 DRAWINGS: dict[str, Drawing] = {"cat-box": catbox, "if-it-fits": fits, "here-kitty-kitty": kitty}
+
+IDENTITY_MARKS: dict[str, Callable[[Language, str], tuple[str, str, str]]] = {"cat-box": catbox.identity_marks}
+"""Where it is a secret who is who: a letter, a name and a style for an identity."""

@@ -10,9 +10,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.text import Text
 
-from tabbytop.bots.simple import Bot
+from tabbytop.bots.bot import Bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor, is_over
@@ -21,10 +22,13 @@ from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.match import FORWARD, Match
+from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, to_text, write_record
 from tabbytop.table.standing import Standing
+from tabbytop.terminal.beliefs import believe, draw_panel, has_beliefs
 from tabbytop.terminal.drawing import DRAWINGS, Drawing
 from tabbytop.terminal.log import tell_log
+from tabbytop.terminal.thinking import Opponents, ThinkingLine
 
 
 def in_lines(parts: list[str], columns: int) -> list[str]:
@@ -63,10 +67,17 @@ class Session:
     refused: Refusal | None = None
     words: list[str] = field(default_factory=list)
     """What was typed ahead."""
+    line: ThinkingLine | None = None
+    """Where bots are seen to think."""
+    tells_beliefs: bool = False
+    """Is who could be whom told at every turn?"""
 
     def __post_init__(self) -> None:
-        """Nobody has said yet how they want to be asked in windows."""
+        """Everybody sits down; nobody has said yet how they want to be asked in windows."""
         self.standing = Standing(len(self.header.players))
+        self.memory = Memory(self.match, self.me)
+        line = self.line or ThinkingLine(self.console, self.language)
+        self.others = Opponents(self.match, self.bots, self.names, self.rng, line)
 
     @property
     def drawing(self) -> Drawing:
@@ -92,12 +103,16 @@ class Session:
         self.keep()
         self.write(self.drawing.who_you_are(self.language, self.match.state, self.me, self.names), "bold")
         self.say("hint")
+        if self.tells_beliefs and not has_beliefs(self.match.game.name):
+            self.say("no-beliefs")
         try:
             while (seat := actor(self.match.state)) >= 0:
                 if seat == self.me:
                     self.turn()
-                else:
-                    self.match.say(seat, self.bots[seat].move(self.match.game, self.match.view(seat), self.rng))
+                    continue
+                if self.others.will_think(seat):
+                    self.tell_news()  # there is time to read it
+                self.match.say(seat, self.others.move(seat))
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
             self.save()
@@ -139,8 +154,15 @@ class Session:
         """The table as you see it, with the numbers to type."""
         view = self.match.view(self.me)
         width, height = self.console.width, self.console.height
+        at_once = self.tells_beliefs and step is not None and step.begins and has_beliefs(self.match.game.name)
+        beliefs = self.beliefs() if at_once else None
+        if beliefs is not None:
+            height -= len(self.console.render_lines(beliefs)) + 1
         self.console.print()
         self.console.print(self.drawing.screen(self.language, view, step, options, self.me, self.names, width, height))
+        if beliefs is not None:
+            self.console.print()
+            self.console.print(beliefs)
 
     def is_passed(self) -> bool:
         """Is it a window that you let pass: by your standing answer, or as you have nothing to answer with?
@@ -249,6 +271,7 @@ class Session:
     def obey(self, word: str) -> bool:
         """Do what a command word says; False if it is none."""
         commands = {"h": self.show_help, "t": self.show_table, "l": self.show_log, "r": self.show_rules}
+        commands["w"] = self.show_beliefs
         if word in commands:
             commands[word]()
         elif word == "?":
@@ -326,6 +349,19 @@ class Session:
         width, height = self.console.width, self.console.height
         self.write(self.drawing.who_you_are(self.language, view, self.me, self.names))
         self.console.print(self.drawing.more(self.language, view, self.me, self.names, width, height))
+
+    def beliefs(self) -> Group:
+        """Who could be whom, in per cent, and from what one can tell."""
+        panel = believe(self.match, self.memory)
+        table = draw_panel(self.language, self.match.game.name, panel, self.me, self.names, self.console.width)
+        return Group(table, Text(self.language.say("beliefs-from"), "dim"))
+
+    def show_beliefs(self) -> None:
+        """Who could be whom, where that is a secret."""
+        if has_beliefs(self.match.game.name):
+            self.console.print(self.beliefs())
+        else:
+            self.say("no-beliefs")
 
     def show_log(self) -> None:
         """All that has happened, as you heard it."""

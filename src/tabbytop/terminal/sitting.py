@@ -9,7 +9,8 @@ from typing import Any
 
 from rich.console import Console
 
-from tabbytop.bots.simple import Bot, GreedyBot
+from tabbytop.bots.bot import Bot, Watch
+from tabbytop.bots.levels import read_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, as_line, printable, shown
 from tabbytop.engine.play import is_over
@@ -22,10 +23,12 @@ from tabbytop.table.record import Header, Player, Record, read_record
 from tabbytop.table.record import resume as resume_match
 from tabbytop.terminal.reading import check_game
 from tabbytop.terminal.session import Session
+from tabbytop.terminal.thinking import ThinkingLine
 
 BOTS = ("Mochi", "Pepper", "Olive", "Biscuit", "Pickle")
-GREEDY = "greedy"
-TRIES = 40
+USUAL = "house-cat"
+FORMER = {"greedy": USUAL}
+"""Bots of old records, and who takes their seats."""
 
 
 def begin(
@@ -37,6 +40,8 @@ def begin(
     seed: str | None,
     save: str | None,
     who: str,
+    bots: str | None = None,
+    beliefs: bool = False,
 ) -> None:
     """A new game against bots."""
     check_game(name)
@@ -49,8 +54,8 @@ def begin(
     options = {**game.variants[0], **options}
     start = game.start(players, options)
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
-    seats = [Player(who), *[Player(bot, GREEDY) for bot in BOTS[: players - 1]]]
-    header = Header(name, options, deck, seats)
+    levels = read_levels(USUAL if bots is None else bots, players - 1)
+    header = Header(name, options, deck, [Player(who), *map(Player, BOTS, levels)])
     promise = commitment(dealer.secret)
     file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promise[:4]}.json"
     console = Console(highlight=False)
@@ -60,12 +65,34 @@ def begin(
         "players": players,
         "deck": str(deck.get("name", printable(deck_name, LONGEST_NAME))),
     }
-    match = Match(game, start, dealer)
-    session = Session(console, language, match, header, 0, bots_of(header), rng_of(seed), file)
+    session = sit_down(console, language, Match(game, start, dealer), header, 0, rng_of(seed), file)
+    session.tells_beliefs = beliefs
     session.keep()  # a file that cannot be written is better known now than at the end
     console.print(language.say("welcome", variant=variant, **facts), markup=False)
+    session.write(tell_bots(language, header))
     console.print(language.say("promise", commitment=promise), style="dim", markup=False)
     session.play()
+
+
+def sit_down(
+    console: Console, language: Language, match: Match, header: Header, me: int, rng: Random, file: Path
+) -> Session:
+    """Everybody in their seats, and a line on which bots are seen to think."""
+    line = ThinkingLine(console, language)
+    bots = bots_of(header, line.show)
+    return Session(console, language, match, header, me, bots, rng, file, told=len(match.lines), line=line)
+
+
+def read_levels(text: str, seats: int) -> list[str]:
+    """A level for each other seat: one for all of them, or one for each."""
+    levels = [level.strip() for level in text.split(",")]
+    for level in levels:
+        read_bot(level)
+    if len(levels) == 1:
+        return levels * seats
+    if len(levels) != seats:
+        raise Refusal("", "bots-and-seats", {"count": len(levels), "seats": seats})
+    return levels
 
 
 def rng_of(seed: str | None) -> Random:
@@ -73,9 +100,46 @@ def rng_of(seed: str | None) -> Random:
     return Random() if seed is None else Random(f"bots {seed}")
 
 
-def bots_of(header: Header) -> dict[int, Bot]:
-    """The bots in their seats."""
-    return {seat: GreedyBot(TRIES) for seat, player in enumerate(header.players) if player.bot}
+def bots_of(header: Header, watch: Watch | None = None) -> dict[int, Bot]:
+    """The bots in their seats, by their levels. A level is all that a file can name, never a class or a program."""
+    return {seat: read_bot(player.bot, watch) for seat, player in enumerate(header.players) if player.bot}
+
+
+def tell_bots(language: Language, header: Header) -> str:
+    """Whom you play with, and how good they are."""
+    told = [
+        language.say("bot-seat", name=player.name, level=tell_level(language, player.bot))
+        for player in header.players
+        if player.bot
+    ]
+    return language.say("at-the-table", bots=", ".join(told))
+
+
+def tell_level(language: Language, text: str) -> str:
+    """A level by its name, with its budget where it has one of its own."""
+    level, _, budget = text.partition(":")
+    name = language.say(level)
+    if not budget:
+        return name
+    if budget.endswith("s"):
+        return language.say("level-seconds", level=name, seconds=budget.removesuffix("s"))
+    return language.say("level-tries", level=name, tries=int(budget))
+
+
+def seat_known_bots(record: Record) -> tuple[list[Player], list[Player]]:
+    """The players of a record, and those of them whose bot is none of ours: House Cat takes their seats."""
+    players: list[Player] = []
+    strangers: list[Player] = []
+    for player in record.players:
+        bot = FORMER.get(player.bot, player.bot)
+        try:
+            if bot:
+                read_bot(bot)
+        except Refusal:
+            strangers.append(player)
+            bot = USUAL
+        players.append(Player(player.name, bot))
+    return players, strangers
 
 
 def last_game() -> str:
@@ -91,8 +155,8 @@ def last_game() -> str:
     raise Refusal("", "no-saved-game")
 
 
-def resume(language: Language, path: str, save: str | None) -> None:
-    """Go on with a saved game."""
+def resume(language: Language, path: str, save: str | None, beliefs: bool = False) -> None:
+    """Go on with a saved game, against the same bots."""
     if save and Path(save).exists():
         raise Refusal("", "file-exists", {"file": shown(save)})
     if path == "-" and not save:
@@ -102,11 +166,14 @@ def resume(language: Language, path: str, save: str | None) -> None:
     people = [seat for seat, player in enumerate(record.players) if not player.bot]
     if len(people) != 1:
         raise Refusal("", "not-resumable", {"file": shown(path)})
-    header = Header(record.game, record.options, record.deck, record.players)
+    players, strangers = seat_known_bots(record)
+    header = Header(record.game, record.options, record.deck, players)
     console = Console(highlight=False)
-    file = Path(save or path)
-    told = len(match.lines)
-    session = Session(console, language, match, header, people[0], bots_of(header), Random(), file, told)
+    session = sit_down(console, language, match, header, people[0], Random(), Path(save or path))
+    session.tells_beliefs = beliefs
     session.keep()
-    console.print(language.say("resumed"), markup=False)
+    session.say("resumed")
+    for player in strangers:
+        session.say("bot-replaced", name=player.name, found=shown(player.bot))
+    session.write(tell_bots(language, header))
     session.play()

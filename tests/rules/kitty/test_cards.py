@@ -164,7 +164,7 @@ def test_a_card_that_came_back_is_known_to_all_the_others_are_not(other: int) ->
 @rule("HKK-4.2")
 def test_it_is_known_from_a_file_too() -> None:
     sitting = sit(player(hand=[{"card": "catnap", "known": True}, "tuna"]), player())
-    assert held(sitting.seen(1), 0) == [{"card": "catnap", "known": True}, None]
+    assert held(sitting.seen(1), 0) == [None, {"card": "catnap", "known": True}]
     assert held(sitting.now(), 0) == [{"card": "catnap", "known": True}, "tuna"]
 
 

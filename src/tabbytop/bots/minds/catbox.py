@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from tabbytop.bots.minds.thinking import Thinking
+from tabbytop.games.catbox.board import WIDE
 from tabbytop.games.catbox.rulebook import TOKENS
 from tabbytop.games.catbox.scoring import tallies, unused
-from tabbytop.games.catbox.state import Table
+from tabbytop.games.catbox.words import CARD, DONE, PLACES, TOKEN, seat_of, slot_of
+
+if TYPE_CHECKING:
+    from tabbytop.games.catbox.state import Table
 
 KINDS = ("play", *TOKENS, "done", "pass")
 """What a move can be about."""
@@ -25,15 +33,79 @@ USUAL = "even"
 QUIET = "hoards"
 """How a bot imagines the rest of its own turn."""
 
-RIVAL = 0.4
-"""How much a point of the strongest other colour hurts: one does not know who it is."""
-TOKEN = 1.5
-"""A token is worth its point and what it may still do."""
+SPENT = -1.0
+"""A token that is used is a point less [CB-6.2]; what it is good for, a glance does not tell."""
+CARDS = 48
+_NEAR = (-1, 1, -WIDE, WIDE)
 
 
-def value(s: Table, seat: int) -> float:
-    """How good a table looks to a seat that knows its own identity only."""
-    found = tallies(s)
-    mine = s.identities[seat]
-    rivals = [tally.points for identity, tally in enumerate(found) if identity != mine]
-    return found[mine].points - RIVAL * max(rivals) + TOKEN * unused(s, seat)
+class CatBoxThinking(Thinking):
+    """Points on the table, tokens left, and how many cards are still to come."""
+
+    __slots__ = ("near", "rival", "spread_card", "spread_end", "token")
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.rival = weights["rival"]
+        self.near = weights["near"]
+        self.token = weights["token"]
+        self.spread_end = weights["spread_end"]
+        self.spread_card = weights["spread_card"]
+
+    def left(self, s: Table) -> int:
+        """Cards still to be played."""
+        left = s.pile
+        for hand in s.hands:
+            left += len(hand)
+        return left
+
+    def worth(self, s: Table) -> list[float]:
+        """The points that each seat may hope for."""
+        found = tallies(s)
+        later = self.token * self.left(s) / CARDS
+        worth: list[float] = []
+        for seat in range(s.seats):
+            tokens = unused(s, seat)
+            worth.append(found[s.identities[seat]].points + tokens * (1.0 + later))
+        return worth
+
+    def spread(self, s: Table) -> float:
+        """How far points may still drift apart."""
+        return self.spread_end + self.spread_card * sqrt(self.left(s))
+
+    def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+        """What a card does to one's own colour, and to others, at a glance."""
+        a, p = said[0], said[-1]
+        if not CARD <= a < TOKEN or p >= PLACES:
+            return SPENT if TOKEN <= a < DONE else 0.0
+        card = s.card(seat_of(a), slot_of(a))
+        assert card is not None
+        four = s.deck.quadrants[s.face_played(seat, seat_of(a), card)]
+        mine = s.identities[seat]
+        rival = self.rival
+        near = self.near
+        board = s.board
+        top, shows, quadrants = board.top, board.shows, s.deck.quadrants
+        gain = 0.0
+        corner = 0
+        for q in (p, p + 1, p + WIDE, p + WIDE + 1):
+            c = four[corner]
+            corner += 1
+            lying = top.get(q, -1)
+            old = quadrants[shows[lying >> 2]][lying & 3] if lying >= 0 else -1
+            if old == c:
+                continue
+            if c == mine:
+                gain += 1.0
+            else:
+                gain -= rival
+            if old == mine:
+                gain -= 1.0
+            elif old >= 0:
+                gain += rival
+            if mine in (c, old):
+                for d in _NEAR:
+                    beside = top.get(q + d, -1)
+                    if beside >= 0 and quadrants[shows[beside >> 2]][beside & 3] == mine:
+                        gain += near if c == mine else -near
+        return gain

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from tabbytop.bots.minds.thinking import Thinking
+from tabbytop.engine.window import Window
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.scoring import points
-from tabbytop.games.kitty.state import Table
+from tabbytop.games.kitty.words import CANCEL, DISCARD, MOVE, PASS, PLAY, STEPS
+
+if TYPE_CHECKING:
+    from tabbytop.games.kitty.state import Table
 
 KINDS = ("move", "play", "discard", "pick", "cancel", "shield", "copy", "land", "pass")
 """What a move can be about."""
@@ -24,16 +32,52 @@ USUAL = "plain"
 QUIET = "plain"
 """How a bot imagines the rest of its own turn."""
 
-RIVAL = 0.4
-"""How much a point of the strongest other player hurts."""
-IN_YARD = 0.8
-"""A cat in the Yard may still come in."""
-CARD = 0.7
-"""A card in hand."""
 
+class KittyThinking(Thinking):
+    """Points as they lie, cats in the Yard that may come in, and cards in hand."""
 
-def value(s: Table, seat: int) -> float:
-    """How good a table looks to a seat."""
-    score = points(s)
-    rivals = [score[other] for other in range(s.seats) if other != seat]
-    return score[seat] - RIVAL * max(rivals) + IN_YARD * s.total(seat, YARD) + CARD * len(s.hands[seat])
+    __slots__ = ("answer", "card", "inward", "play", "spread_card", "spread_end", "yard")
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.yard = weights["yard"]
+        self.card = weights["card"]
+        self.play = weights["play"]
+        self.answer = weights["answer"]
+        self.inward = (weights["to_yard"], weights["to_porch"], weights["to_house"])
+        self.spread_end = weights["spread_end"]
+        self.spread_card = weights["spread_card"]
+
+    def left(self, s: Table) -> int:
+        """How many turns are still to come, about."""
+        if s.final_turns >= 0:
+            return s.final_turns
+        return s.deck_size() + s.seats
+
+    def worth(self, s: Table) -> list[float]:
+        """The points that each seat may hope for."""
+        score = points(s)
+        rest = min(1.0, self.left(s) / s.seats / 3)
+        yard = self.yard * rest
+        card = self.card * rest
+        return [score[seat] + yard * s.total(seat, YARD) + card * len(s.hands[seat]) for seat in range(s.seats)]
+
+    def spread(self, s: Table) -> float:
+        """How far points may still drift apart."""
+        return self.spread_end + self.spread_card * sqrt(self.left(s))
+
+    def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+        """Inward is good, outward is not; a card is for playing."""
+        a = said[0]
+        if MOVE <= a < PASS:
+            start, end = STEPS[(a - MOVE) // 4]
+            return self.inward[start] if end > start else -self.inward[end]
+        if DISCARD <= a < PLAY:
+            return -1.0
+        if PLAY <= a < CANCEL:
+            return self.play
+        if a >= CANCEL:
+            window = s.agenda[-1]
+            assert isinstance(window, Window)
+            return self.answer if window.concerns(s, seat) else -self.answer
+        return 0.0

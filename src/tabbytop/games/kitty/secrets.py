@@ -41,6 +41,10 @@ def view(s: Table, seat: int) -> Table:
             if hand[slot] != UNKNOWN and not v.known[other][slot]:
                 v.bag[hand[slot]] += 1
                 hand[slot] = UNKNOWN
+        # Where among the others a card is held that all have seen would tell in which order those came.
+        seen = sorted([k for k in hand if k != UNKNOWN])
+        v.hands[other] = [UNKNOWN] * (len(hand) - len(seen)) + seen
+        v.known[other] = [k != UNKNOWN for k in v.hands[other]]
     return v
 
 

@@ -1,7 +1,7 @@
 # The command line.
 
 help-tabbytop = Three cat games, whole and by the book. Cat Box, If It Fits, Here, Kitty, Kitty!
-help-play = Play a game here in the terminal against simple bots.
+help-play = Play a game here in the terminal against bots.
 help-moves = List every legal move of a position file.
 help-score = Score a position file as if the game ended now.
 help-simulate = Play many games of random players and say how they went.
@@ -19,6 +19,8 @@ help-advanced = Play the advanced game.
 help-deck-option = The deck: mirror or secret for cat-box, cardboard for if-it-fits, neighborhood for here-kitty-kitty, or a deck file of your own.
 help-table = If It Fits: the table, coffee (9x7), kitchen (13x9, the usual one), dining (17x11), floor (31x21), or any size such as 5x5.
 help-cat = If It Fits: your cat, lilly, charlie, milo, jack or izzy.
+help-levels = Your opponents: kitten, house-cat (the usual one), alley-cat or tiger, one for all or one for each, as in kitten,tiger,house-cat; with a budget tiger:400 (tries) or tiger:0.5s.
+help-beliefs = Cat Box: show at every turn who could be which cat, from what you have seen.
 help-position-deck = The deck whose card ids the position may use.
 help-seed = A seed: the same seed deals the same game again.
 help-resume = Go on with a saved game.

@@ -73,6 +73,11 @@ why-too-late-to-undo = You cannot take anything back now: that goes only until a
 why-no-such-policy = { $found } is not a policy; there are { $names }, or weights like play=3,done=1.
 why-bad-seed = A seed is one line of printable letters, not { $found }.
 why-option-range = { $name } should be between { $least } and { $most }, not { $found }.
+why-bots-and-seats = { $count } bots are named, but there { $seats ->
+    [one] is one seat
+   *[other] are { $seats } seats
+    } besides yours; name one for all, or one for each.
+why-bots-are-kept = A saved game keeps its bots; --bots is for a new one.
 why-no-place-to-keep = A game from standard input has no place to be kept; name one with --save.
 why-not-resumable = { $file } is not a game that you could go on with: one seat must be yours, the others bots.
 

@@ -1,0 +1,155 @@
+"""How long searching bots think, beside their budget, and how much memory that takes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import re
+import resource
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import ceil
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from campaigns._figures import progress
+from campaigns._settings import Setting, has_choice, settings
+from tabbytop.bots.levels import read_bot
+from tabbytop.bots.mind import MINDS
+from tabbytop.bots.policy import choose
+from tabbytop.bots.searching import SearchingBot
+from tabbytop.engine.play import actor
+from tabbytop.table.match import Match
+from tabbytop.table.memory import Memory
+
+MOST_P99 = 1.10
+"""Of the budget, in 99 moves of 100."""
+MOST_MB = 300
+TIMED = {"alley-cat:0.05s": 100, "alley-cat": 40, "tiger": 8}
+"""How often each is timed, in each game at its nastiest and anywhere."""
+HEAVY = ("tiger", "tiger:20000")
+NASTIEST = {
+    "cat-box": Setting("cat-box", "secret", 5, {"advanced": True}),
+    "if-it-fits": Setting("if-it-fits", "cardboard", 5, {"advanced": True, "table": "floor"}),
+    "here-kitty-kitty": Setting("here-kitty-kitty", "neighborhood", 6, {}),
+}
+"""Where there is most to think about."""
+
+
+def reach(setting: Setting, seed: str, share: float) -> Match:
+    """A random game after about this share of its decisions."""
+    whole = setting.begin(seed)
+    mind = MINDS[setting.game]
+    rng = Random(seed)
+    decisions: list[int] = []
+    while (seat := actor(whole.state)) >= 0:
+        if has_choice(whole.state):
+            decisions.append(len(whole.live))
+        whole.say(seat, choose(whole.game, whole.view(seat), mind.policies[mind.usual], rng))
+    match = whole.anew()
+    for line in whole.live[: decisions[int(share * len(decisions))]]:
+        match.repeat(line)
+    return match
+
+
+@dataclass(frozen=True)
+class Timed:
+    """One move: seconds by budget, on the wall and of the processor."""
+
+    game: str
+    kind: str
+    bot: str
+    wall: float
+    processor: float
+
+
+def measure(match: Match, spec: str, seed: str) -> tuple[float, float, float]:
+    """One move of a bot that has just sat down: its budget, and the seconds it took, wall and processor."""
+    seat = actor(match.state)
+    view = match.view(seat)
+    heard = Memory(match, seat).moments()
+    bot = read_bot(spec)
+    assert isinstance(bot, SearchingBot)
+    wall, processor = time.perf_counter(), time.process_time()
+    bot.move(match.game, view, heard, Random(seed))
+    return bot.budget.seconds, time.perf_counter() - wall, time.process_time() - processor
+
+
+def times(games: list[str], seed: str, scale: float) -> list[Timed]:
+    """Moves at the nastiest late positions, and at any of any setting, one after the other."""
+    found: list[Timed] = []
+    for game in games:
+        for bot, often in TIMED.items():
+            for i in range(ceil(often * scale)):
+                place = f"{seed} {bot} {i}"
+                rng = Random(place)
+                late = reach(NASTIEST[game], place, rng.uniform(0.7, 1))
+                anywhere = reach(rng.choice(settings(game)), place, rng.random())
+                for kind, match in (("nastiest", late), ("any", anywhere)):
+                    budget, wall, processor = measure(match, bot, place)
+                    found.append(Timed(game, kind, bot, wall / budget, processor / budget))
+                progress(f"{game}: {bot} timed {i + 1} times")
+    return found
+
+
+def summary(timed: list[Timed]) -> dict[str, Any]:
+    """How often they were late and by how much: each bot in all games, and in each."""
+    bots = list(dict.fromkeys([one.bot for one in timed]))
+    kinds = list(dict.fromkeys([(one.game, one.kind, one.bot) for one in timed]))
+    by_game = []
+    for game, kind, bot in kinds:
+        some = [one for one in timed if (one.game, one.kind, one.bot) == (game, kind, bot)]
+        by_game.append({"game": game, "kind": kind, "bot": bot, **quantiles(some)})
+    whole = [{"bot": bot, **quantiles([one for one in timed if one.bot == bot])} for bot in bots]
+    whole.append({"bot": "all", **quantiles(timed)})
+    return {"time": whole, "time_by_game": by_game}
+
+
+def quantiles(timed: list[Timed]) -> dict[str, float]:
+    """Figures of some moves."""
+    wall = sorted([one.wall for one in timed])
+    processor = sorted([one.processor for one in timed])
+    return {
+        "moves": len(timed),
+        "over": round(sum([one > 1 for one in wall]) / len(wall), 4),
+        "p50": at(wall, 0.5),
+        "p90": at(wall, 0.9),
+        "p99": at(wall, 0.99),
+        "most": at(wall, 1),
+        "processor_p99": at(processor, 0.99),
+        "processor_most": at(processor, 1),
+    }
+
+
+def at(ordered: list[float], share: float) -> float:
+    """The least of these that is not less than this share of them."""
+    return round(ordered[ceil(share * len(ordered)) - 1], 3)
+
+
+def held() -> float:
+    """The most memory that this process has held, in MB."""
+    status = Path("/proc/self/status")
+    if status.exists():  # on Linux `getrusage` counts what the parent held, too
+        found = re.search(r"VmHWM:\s*(\d+) kB", status.read_text(encoding="utf-8"))
+        if found is not None:
+            return round(int(found[1]) / 1024, 1)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(most / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
+
+
+def memory(game: str, spec: str, seed: str) -> dict[str, Any]:
+    """What one move takes, in a process of its own."""
+    match = reach(NASTIEST[game], seed, 0.3)
+    before = held()
+    _, wall, _ = measure(match, spec, seed)
+    return {"game": game, "bot": spec, "before_mb": before, "mb": held(), "seconds": round(wall, 1)}
+
+
+def memories(games: list[str], seed: str, jobs: int, specs: tuple[str, ...] = HEAVY) -> list[dict[str, Any]]:
+    """What full searches take, each in a new process."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, max_tasks_per_child=1) as pool:
+        runs = [pool.submit(memory, game, spec, seed) for game in games for spec in specs]
+        return [run.result() for run in runs]

@@ -1,0 +1,187 @@
+"""Looks whether bots cheat: what a seat cannot know is changed behind its back, and its move must stay the same.
+
+    python3 dev.py campaign cheating [--game GAME] [--positions 3000] [--seed cheating] [--jobs 2] [--keep]
+
+At positions of random games each level is asked three times, with the same luck: in the game as it is, with everything
+dealt anew that the seat cannot know, and after a whole other game that this seat has heard the same way. All it is
+given, its move, and what it believes of the others must be the same. Any difference fails the campaign. With --keep
+the result is written to docs/figures/cheating.json and .md.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any
+
+from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._settings import Setting, has_choice, rounds, settings
+from tabbytop.bots.bot import Bot
+from tabbytop.bots.levels import read_bot
+from tabbytop.bots.mind import MINDS
+from tabbytop.bots.policy import choose
+from tabbytop.engine.game import Game
+from tabbytop.engine.log import Moment
+from tabbytop.engine.play import actor
+from tabbytop.games.shelf import NAMES
+from tabbytop.table.match import Match
+from tabbytop.table.memory import Memory
+from tests.laws.retelling import retell
+
+Makers = dict[str, Callable[[], Bot]]
+
+LEVELS: Makers = {spec: partial(read_bot, spec) for spec in ("kitten", "house-cat", "alley-cat:4", "tiger:8")}
+SHARE = {"cat-box": 0.25, "if-it-fits": 0.15, "here-kitty-kitty": 0.15}
+"""Of the moves of a game, at how many we look."""
+
+
+@dataclass
+class Looked:
+    """What was found at some positions. It adds up."""
+
+    positions: int = 0
+    dealt: int = 0
+    """With other truths behind the same view."""
+    retold: int = 0
+    """With another history that was heard the same way."""
+    answers: int = 0
+    beliefs: int = 0
+    differences: list[str] = field(default_factory=list)
+
+    def add(self, other: Looked) -> None:
+        """Take in what was found elsewhere."""
+        self.positions += other.positions
+        self.dealt += other.dealt
+        self.retold += other.retold
+        self.answers += other.answers
+        self.beliefs += other.beliefs
+        self.differences += other.differences
+
+
+@dataclass(frozen=True)
+class Truth:
+    """One world that a seat may be in, and what it has heard on the way there."""
+
+    world: Any
+    heard: list[Moment]
+
+
+def truths(match: Match, told: Match, seat: int, seed: str) -> list[Truth]:
+    """The game as it is, dealt anew behind the seat's view, and the other history."""
+    heard = Memory(match, seat).moments()
+    dealt = match.game.fill(match.view(seat), Random(seed))
+    return [Truth(match.state, heard), Truth(dealt, heard), Truth(told.state, Memory(told, seat).moments())]
+
+
+def look(match: Match, seed: str, makers: Makers) -> Looked:
+    """Ask every bot in each truth that the seat to move cannot tell from the others."""
+    game = match.game
+    seat = actor(match.state)
+    told = retell(match, seat, Random(seed))
+    ways = truths(match, told, seat, seed)
+    found = Looked(positions=1)
+    found.dealt += game.key(ways[1].world) != game.key(match.state)
+    found.retold += [line.action for line in told.live] != [line.action for line in match.live]
+    compare(found, "what it is given", [given(game, seat, truth) for truth in ways])
+    for name, make in makers.items():
+        compare(found, name, [ask(make(), game, seat, truth, seed) for truth in ways])
+        found.answers += len(ways)
+    believe = MINDS[game.name].believe
+    if believe is not None:
+        panels = [believe(game.view(truth.world, seat), truth.heard, seat).panel() for truth in ways]
+        compare(found, "what it believes", panels)
+        found.beliefs += len(panels)
+    return found
+
+
+def compare(found: Looked, what: str, answers: list[Any]) -> None:
+    """All answers must be the same."""
+    if any(answer != answers[0] for answer in answers):
+        found.differences.append(what)
+
+
+def given(game: Game[Any], seat: int, truth: Truth) -> str:
+    """All that a bot is given, as text."""
+    view = game.key(game.view(truth.world, seat))
+    return repr([view, [(game.key(moment.view), moment.author, moment.said) for moment in truth.heard]])
+
+
+def ask(bot: Bot, game: Game[Any], seat: int, truth: Truth, seed: str) -> tuple[int, ...]:
+    """The move that a bot makes in this truth, of which it is given its view."""
+    heard = truth.heard if bot.remembers else []
+    return bot.move(game, game.view(truth.world, seat), heard, Random(seed))
+
+
+def play(setting: Setting, seed: str, i: int, makers: Makers = LEVELS) -> Looked:
+    """The i-th game of a setting, at random; bots are asked at some of its positions."""
+    match = setting.begin(f"{seed}/{setting}/{i}")
+    rng = Random(f"{seed} {setting} {i}")
+    policies = list(MINDS[setting.game].policies.values())
+    found = Looked()
+    moves = 0
+    while (seat := actor(match.state)) >= 0:
+        if rng.random() < SHARE[setting.game] and has_choice(match.state):
+            here = look(match, f"{seed} {i} {moves}", makers)
+            here.differences = [f"{setting}, game {i}, move {moves}: {what}" for what in here.differences]
+            found.add(here)
+        match.say(seat, choose(match.game, match.view(seat), policies[i % len(policies)], rng))
+        moves += 1
+    return found
+
+
+def run(name: str, positions: int, seed: str, jobs: int) -> dict[str, Any]:
+    """The whole campaign for one game; progress on a terminal."""
+    total = Looked()
+
+    def take(found: Looked) -> bool:
+        total.add(found)
+        progress(f"{name}: {total.positions}/{positions} positions")
+        return total.positions >= positions
+
+    rounds(name, play, seed, jobs, take)
+    return {
+        "game": name,
+        "settings": len(settings(name)),
+        "positions": total.positions,
+        "dealt_otherwise": total.dealt,
+        "told_otherwise": total.retold,
+        "answers": total.answers,
+        "beliefs": total.beliefs,
+        "differences": len(total.differences),
+        "where": total.differences[:20],
+    }
+
+
+def page(found: dict[str, Any]) -> list[str]:
+    """The figures as a page."""
+    keys = ("game", "settings", "positions", "dealt_otherwise", "told_otherwise", "answers", "beliefs", "differences")
+    heads = "game | settings | positions | dealt otherwise | told otherwise | answers | beliefs | differences"
+    return [
+        "# What bots cannot know does not change their moves",
+        "",
+        f"`{found['command']}`, {found['date']}.",
+        "",
+        f"Bots: {', '.join([f'`{level}`' for level in LEVELS])}. At each position they are asked in the game as it is,",
+        "with everything dealt anew that the seat cannot know, and after another game that it heard the same way.",
+        "Dealt and told otherwise: positions where something hidden really was different.",
+        *table(heads, [[row[key] for key in keys] for row in found["games"]]),
+    ]
+
+
+def main() -> None:
+    """Run it from the command line."""
+    given = arguments("cheating", __doc__ or "", 3000, "of each game", "positions")
+    rows = [run(game, given.positions, given.seed, given.jobs) for game in given.game or NAMES]
+    found = stamp("cheating", given.game or [], given, {"games": rows}, "positions")
+    put("cheating", found, keep=given.keep)
+    if given.keep:
+        write_page("cheating", page(found))
+    if any(row["differences"] for row in rows):
+        sys.exit("a bot knows what it cannot know")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""Lets every level play the level below, and the searching ones House Cats, in every setting of the ladder.
+
+    python3 dev.py campaign ladder [--compiled] [--game GAME] [--games 240] [--seed ladder] [--jobs 2] [--keep]
+
+Two and four players, basic and advanced. One seat against the rest, seats rotated, deals shared; each match ends as
+soon as it is settled. The searching levels have budgets in iterations, so that the result does not depend on the
+machine. It may be stopped and goes on where it was (build/ladder holds the games). With --keep the result is written
+to docs/figures/ladder.json and docs/bots.md.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from campaigns._figures import arguments, progress, put, stamp, table
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.lab.arena.plan import Plan, command_of, make_plan
+from tabbytop.lab.arena.run import run
+from tabbytop.table.files import DECKS, read_deck
+
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "build" / "ladder"
+PAGE = ROOT / "docs" / "bots.md"
+ALLEY_CAT = {"cat-box": 60, "if-it-fits": 60, "here-kitty-kitty": 40}
+"""Iterations of Alley Cat; in play it has 0.3 s."""
+TIGER = {game: 7 * iterations for game, iterations in ALLEY_CAT.items()}
+"""Iterations of Tiger; in play it has 2 s, so about seven times as many."""
+AIM = 1.5
+"""What Alley Cat and Tiger aim at against House Cats, times their fair share."""
+BEGIN, END = "<!-- the ladder: made by `python3 dev.py campaign ladder --keep` -->", "<!-- the ladder ends here -->"
+
+
+def rungs(game: str) -> list[tuple[str, str]]:
+    """Who plays whom: each level the one below, and those who search House Cats."""
+    alley_cat, tiger = f"alley-cat:{ALLEY_CAT[game]}", f"tiger:{TIGER[game]}"
+    return [("house-cat", "kitten"), (alley_cat, "house-cat"), (tiger, alley_cat), (tiger, "house-cat")]
+
+
+def plans(game: str, games: int, seed: str) -> list[Plan]:
+    """All matches of one game's ladder; most games where the levels are closest."""
+    opened = open_game(game, read_deck(game, DECKS[game][0]))
+    return [
+        make_plan(game, players, list(rung), games, dict(variant), seed=seed, line_up="one", until_sure=True)
+        for players in (2, 4)
+        for variant in opened.variants
+        for rung in rungs(game)
+    ]
+
+
+def climb(plan: Plan, jobs: int) -> dict[str, Any]:
+    """One match of the ladder, or what is left of it."""
+    folder = GAMES / f"{plan.game}-{plan.fingerprint()}"
+    names = f"{plan.game}, {plan.players} players, {variant_of(plan)}: {plan.bots[0].spec} – {plan.bots[1].spec}"
+    result = run(plan, folder, jobs, lambda done, wanted: progress(f"{names}: {done}/{wanted}"))
+    first, second = result["bots"]
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "variant": variant_of(plan),
+        "bot": plan.bots[0].spec,
+        "against": plan.bots[1].spec,
+        "games": result["games"],
+        "share": round(first["share"], 4),
+        "low": round(first["low"], 4),
+        "high": round(first["high"], 4),
+        "parity": 1 / plan.players,
+        "times_fair": round(first["share"] * plan.players, 2),
+        "milliseconds": [round(1000 * bot["time"]["mean"], 1) for bot in (first, second)],
+        "forfeits": first["forfeits"] + second["forfeits"],
+        "seconds": round(sum(bot["time"]["mean"] * bot["moves"] for bot in (first, second))),
+        "command": command_of(plan),
+    }
+
+
+def variant_of(plan: Plan) -> str:
+    """Basic, advanced, or the only one."""
+    return "advanced" if plan.options.get("advanced") else "basic"
+
+
+def verdict(row: dict[str, Any]) -> str:
+    """What a match says."""
+    if row["low"] > row["parity"]:
+        return "stronger"
+    return "weaker" if row["high"] < row["parity"] else "open"
+
+
+def write_page(found: dict[str, Any]) -> None:
+    """Put the table into docs/bots.md."""
+    rows = []
+    for row in found["matches"]:
+        share = f"{row['share']:.1%} ({row['low']:.1%} – {row['high']:.1%})"
+        times = f"{row['times_fair']:.2f}"
+        cells = [row["game"], row["players"], row["variant"], row["bot"], row["against"], row["games"], share]
+        rows.append([*cells, f"{row['parity']:.0%}", times, verdict(row)])
+    heads = "game | players | variant | bot | against | games | win share (interval) | parity | times fair | verdict"
+    lines = [f"`{found['command']}`, seed `{found['seed']}`, {found['date']}."]
+    lines += [f"The bots thought for {found['processor_minutes']} minutes in all, on one core each."]
+    lines += table(heads, rows)
+    lines += ["", "The command of every match, to play it again, is in `docs/figures/ladder.json`."]
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    PAGE.write_text(before + "\n".join([BEGIN, "", *lines, "", END]) + after, "utf-8")
+
+
+def main() -> None:
+    """Run it from the command line."""
+    given = arguments("ladder", __doc__ or "", 240, "of a match at most")
+    matches: list[dict[str, Any]] = []
+    for game in given.game or NAMES:
+        for plan in plans(game, given.games, given.seed):
+            matches.append(climb(plan, given.jobs))
+            row = matches[-1]
+            text = f"{row['share']:.3f} ({row['low']:.3f}–{row['high']:.3f}), {row['times_fair']:.2f} times fair"
+            where = f"{row['game']} {row['players']} {row['variant']}"
+            sys.stderr.write(f"\r{where}: {row['bot']} – {row['against']}: {text}, {row['games']} games\n")
+    minutes = round(sum(row["seconds"] for row in matches) / 60)
+    found = stamp("ladder", given.game or [], given, {"processor_minutes": minutes, "matches": matches})
+    put("ladder", found, keep=given.keep)
+    if given.keep:
+        write_page(found)
+    if any(row["forfeits"] for row in matches):
+        sys.exit("a bot of our own forfeited a move")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""What a mind can do in every game: say what a table is worth to each seat, and how a move looks at a glance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from random import Random
+
+NO_HABIT: Final = -1
+
+
+class Thinking:
+    """The part of a mind that is tuned: it is made from weights.
+
+    `rounds` is how many rounds a search plays on before it asks what the table is worth, `tries` how many moves it
+    glances at for each move there, `curious` how readily it tries moves that look worse, `first` and `widen` how many
+    moves it tries at all: so many at once, and so many times the root of its iterations more.
+    """
+
+    __slots__ = ("curious", "first", "rounds", "tries", "widen")
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.rounds = weights["rounds"]
+        self.tries = int(weights["tries"])
+        self.curious = weights["curious"]
+        self.first = weights["first"]
+        self.widen = weights["widen"]
+
+    def worth(self, s: Any) -> list[float]:
+        """The points that each seat of a whole world may hope for."""
+        raise NotImplementedError
+
+    def spread(self, s: Any) -> float:
+        """How far those points may still drift apart: small near the end."""
+        raise NotImplementedError
+
+    def liking(self, s: Any, seat: int, said: tuple[int, ...]) -> float:
+        """How good a whole move looks at a glance, in points, to the seat that makes it."""
+        raise NotImplementedError
+
+    def habit(self, s: Any, rng: Random) -> int:
+        """What one says here without looking at anything else, where there is such a thing."""
+        return NO_HABIT

@@ -1,0 +1,1 @@
+"""The arena: bots against bots, seats rotated, deals shared, nothing lost."""

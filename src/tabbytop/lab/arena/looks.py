@@ -1,0 +1,70 @@
+"""When is a question settled? Looked at a few times only, and each time more strictly.
+
+Whoever looks again and again finds something that is not there: each look may err. So there are few looks, after 10,
+15, 22, 33, … deals and at the end, and the j-th may err with a chance of 5 % / (j (j + 1)) only. All of them together,
+however many there are, err with a chance of 5 % at most. `docs/arena.md` has it in full.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from tabbytop.lab.intervals import ERROR, apart, deals_interval
+
+FIRST_LOOK = 10
+
+
+def looks(deals: int) -> list[int]:
+    """After how many deals one looks; the last time at the end."""
+    points: list[int] = []
+    point = FIRST_LOOK
+    while point < deals:
+        points.append(point)
+        point = point * 3 // 2
+    return [*points, deals]
+
+
+def error_of(look: int) -> float:
+    """How much the j-th look may err, from 1 on; over all looks this adds up to 5 %."""
+    return ERROR / (look * (look + 1))
+
+
+class Tally:
+    """What each bot won in each deal, and how many seats it sat in."""
+
+    def __init__(self, bots: int) -> None:
+        self.hits: list[list[float]] = [[] for _ in range(bots)]
+        self.seats: list[list[int]] = [[] for _ in range(bots)]
+
+    def add(self, deal: int, bots: list[int], winners: list[int]) -> None:
+        """One more game; games come in the order of their deals."""
+        for hits, seats in zip(self.hits, self.seats, strict=True):
+            if len(hits) == deal:
+                hits.append(0.0)
+                seats.append(0)
+        for seat, bot in enumerate(bots):
+            self.seats[bot][deal] += 1
+            self.hits[bot][deal] += (seat in winners) / len(winners)
+
+    def share(self, bot: int) -> float:
+        """How much of the victories was this bot's, for each seat it sat in."""
+        return sum(self.hits[bot]) / max(1, sum(self.seats[bot]))
+
+    def interval(self, bot: int, error: float = ERROR) -> tuple[float, float]:
+        """How sure that is."""
+        return deals_interval(self.hits[bot], self.seats[bot], error)
+
+    def is_settled(self, parity: float, error: float) -> bool:
+        """Is it known whether the first of two bots wins more than its part, or the order of more bots?"""
+        bots = len(self.hits)
+        if bots < 2:
+            return False
+        if bots == 2:
+            low, high = self.interval(0, error)
+            return not low <= parity <= high
+        ranked = sorted(range(bots), key=self.share)
+        pairs = bots * (bots - 1) // 2  # any two might have come to stand side by side
+        return all(
+            apart(self.hits[a], self.hits[b], (self.seats[a], self.seats[b]), error / pairs)
+            for a, b in pairwise(ranked)
+        )

@@ -1,0 +1,180 @@
+"""A plan: which bots play which games. The same plan gives the same games, whoever plays them and when."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shlex
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files as package_files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from tabbytop.bots import outside
+from tabbytop.bots.levels import LEVELS
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import LONGEST_NAME, printable, shown
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.lab.limits import check_range
+from tabbytop.table import files
+from tabbytop.table.dealer import check_seed
+
+MOST_GAMES = 1_000_000
+MOST_BOTS = 64
+MOVE_SECONDS = 10.0
+MOST_MOVE_SECONDS = 3600.0
+LINE_UPS = ("one", "all")
+LONGEST_BOT_NAME = 32
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot that takes part: its name in tables, what it is, and a fingerprint of its files."""
+
+    name: str
+    spec: str
+    code: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play. `make_plan` makes one and checks it."""
+
+    game: str
+    deck: dict[str, Any]
+    players: int
+    options: dict[str, Any]
+    bots: tuple[Entrant, ...]
+    games: int
+    seed: str = "1"
+    line_up: str = "all"
+    """`one`: the first bot in one seat, the second in all others. `all`: everybody against everybody."""
+    move_seconds: float = MOVE_SECONDS
+    """What a program has for a move."""
+    until_sure: bool = False
+    deck_file: str = ""
+    """The deck as it was named, where it was."""
+
+    def identity(self) -> dict[str, Any]:
+        """What must be the same for games to belong together: everything but how many are wanted."""
+        return {
+            "tabbytop": "arena",
+            "version": version("tabbytop"),
+            "code": house_code(),
+            "game": self.game,
+            "rules": open_game(self.game, self.deck).rules_version,
+            "players": self.players,
+            "options": self.options,
+            "deck": self.deck,
+            "seed": self.seed,
+            "bots": [{"name": bot.name, "spec": bot.spec, "code": bot.code} for bot in self.bots],
+            "line_up": self.line_up,
+            "move_seconds": self.move_seconds,
+        }
+
+    def fingerprint(self) -> str:
+        """A short name for all that."""
+        return hashlib.sha256(msgspec.json.encode(self.identity(), order="sorted")).hexdigest()[:10]
+
+
+@cache
+def house_code() -> str:
+    """A fingerprint of rules and bots, so that games of different code are not taken for the same."""
+    digest = hashlib.sha256()
+    for room in ("engine", "games", "bots"):
+        _add(digest, package_files("tabbytop") / room)
+    return digest.hexdigest()[:16]
+
+
+def _add(digest: Any, place: Traversable) -> None:
+    if place.is_dir():
+        if place.name != "__pycache__":
+            for one in sorted(place.iterdir(), key=lambda one: one.name):
+                _add(digest, one)
+    elif not place.name.startswith(".") and not place.name.endswith((".so", ".pyd")):
+        digest.update(place.name.encode() + b"\0" + place.read_bytes())
+
+
+def make_plan(
+    game: str,
+    players: int,
+    bots: list[str],
+    games: int,
+    options: dict[str, Any] | None = None,
+    deck: str | None = None,
+    seed: str = "1",
+    line_up: str | None = None,
+    move_seconds: float = MOVE_SECONDS,
+    until_sure: bool = False,
+) -> Plan:
+    """A plan for these bots, or a refusal of what cannot be played. Bots are given as they are typed."""
+    if game not in NAMES:
+        raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
+    check_range("--games", games, 1, MOST_GAMES)
+    if not 0 < move_seconds <= MOST_MOVE_SECONDS:
+        facts: dict[str, str | int] = {"least": "0.001", "most": f"{MOST_MOVE_SECONDS:g}", "found": f"{move_seconds:g}"}
+        raise Refusal("", "option-range", {"name": "--move-seconds", **facts})
+    check_seed(seed)
+    entrants = read_bots(bots)
+    line_up = line_up or ("one" if len(entrants) == 2 else "all")
+    if line_up not in LINE_UPS:
+        raise Refusal("", "unknown-name", {"found": shown(line_up), "names": ", ".join(LINE_UPS)})
+    if line_up == "one" and len(entrants) != 2:
+        raise Refusal("", "one-against-what", {"count": len(entrants)})
+    data = files.read_deck(game, files.DECKS[game][0] if deck is None else deck)
+    opened = open_game(game, data)
+    chosen = {**opened.variants[0], **(options or {})}
+    opened.start(players, chosen)
+    return Plan(game, data, players, chosen, entrants, games, seed, line_up, move_seconds, until_sure, deck or "")
+
+
+def read_bots(texts: list[str]) -> tuple[Entrant, ...]:
+    """The bots in lists such as `tiger,mine=program:./bot`; equal names are told apart."""
+    specs = [spec for text in texts for spec in split_bots(text)]
+    if not 1 <= len(specs) <= MOST_BOTS:
+        raise Refusal("", "option-range", {"name": "--bots", "least": 1, "most": MOST_BOTS, "found": len(specs)})
+    found: list[Entrant] = []
+    taken: set[str] = set()
+    for spec in specs:
+        named = re.fullmatch(r"([\w.-]{1,32})=(.*)", spec)
+        name, spec = (named[1], named[2]) if named else ("", spec)
+        outside.check(spec)
+        name = first = printable(name or outside.name_of(spec), LONGEST_BOT_NAME - 4)
+        number = 1
+        while name in taken:
+            number += 1
+            name = f"{first} {number}"
+        taken.add(name)
+        found.append(Entrant(name, spec, outside.code_of(spec)))
+    return tuple(found)
+
+
+def split_bots(text: str) -> list[str]:
+    """A list at its commas; a comma within a command line separates only where a bot follows."""
+    if outside.PROGRAM not in text:
+        return [spec.strip() for spec in text.split(",")]
+    level = "|".join(LEVELS)
+    return [spec.strip() for spec in re.split(rf",\s*(?=(?:[\w.-]+=)?(?:(?:{level})(?:[:,]|$)|class:|program:))", text)]
+
+
+def command_of(plan: Plan) -> str:
+    """The command that plays this plan, to be typed again."""
+    words = ["tabbytop", "arena", plan.game, "--players", str(plan.players)]
+    for bot in plan.bots:
+        is_named = bot.name != outside.name_of(bot.spec) and re.fullmatch(r"[\w.-]{1,32}", bot.name)
+        words += ["--bots", f"{bot.name}={bot.spec}" if is_named else bot.spec]
+    words += ["--games", str(plan.games), "--seed", plan.seed, "--line-up", plan.line_up]
+    words += ["--options", msgspec.json.encode(plan.options).decode()] if plan.options else []
+    words += ["--deck", plan.deck_file] if plan.deck_file else []
+    words += ["--move-seconds", f"{plan.move_seconds:g}"] if plan.move_seconds != MOVE_SECONDS else []
+    words += ["--until-sure"] if plan.until_sure else []
+    return shlex.join(words)
+
+
+def deck_name(plan: Plan) -> str:
+    """What the deck calls itself."""
+    return printable(str(plan.deck.get("name", "")), LONGEST_NAME)

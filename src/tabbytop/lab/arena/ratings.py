@@ -1,0 +1,31 @@
+"""Ratings: how strong each bot is by the places it took, by openskill's Plackett–Luce model."""
+
+from __future__ import annotations
+
+from tabbytop.lab.arena.playing import Played
+
+
+def places(played: Played) -> list[int]:
+    """The place of each seat: winners first, then by points; equal ones share a place."""
+    order = [(seat not in played.winners, 0 if seat in played.winners else -points)
+             for seat, points in enumerate(played.points)]  # fmt: skip
+    return [sorted(order).index(one) + 1 for one in order]
+
+
+def rate(games: list[Played], bots: int) -> list[tuple[float, float, float]]:
+    """For each bot its mean, its uncertainty, and the mean less three times that; in the order of the games.
+
+    A bot that sits in several seats of a game is rated in each, and takes the mean of what comes of it.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    start = model.rating()
+    ratings = [(float(start.mu), float(start.sigma))] * bots
+    for played in games:
+        teams = [[model.create_rating(list(ratings[bot]))] for bot in played.bots]
+        rated = model.rate(teams, ranks=[float(place) for place in places(played)])
+        for bot in set(played.bots):
+            of = [rated[seat][0] for seat, sits in enumerate(played.bots) if sits == bot]
+            ratings[bot] = (sum([one.mu for one in of]) / len(of), sum([one.sigma for one in of]) / len(of))
+    return [(mu, sigma, mu - 3 * sigma) for mu, sigma in ratings]

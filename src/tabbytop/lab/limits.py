@@ -1,0 +1,13 @@
+"""How much may be asked for at once."""
+
+from __future__ import annotations
+
+from tabbytop.engine.errors import Refusal
+
+MOST_JOBS = 256
+
+
+def check_range(name: str, value: int, least: int, most: int) -> None:
+    """Refuse a number out of bounds."""
+    if not least <= value <= most:
+        raise Refusal("", "option-range", {"name": name, "least": least, "most": most, "found": value})

@@ -1,0 +1,26 @@
+"""A bar on a terminal that says how much is done and how long the rest will take; silence elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tabbytop.narrate.language import Language
+
+
+@contextmanager
+def games_bar(language: Language, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar for so many games, some of which may be done; it gives the function that is told how many more are."""
+    columns = (
+        TextColumn(language.say("progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(compact=True),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=games, completed=done)
+        yield lambda more: bar.advance(task, more)

@@ -1,0 +1,156 @@
+"""Tuning a mind: one weight after another is changed a little, and what wins more games is kept."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tabbytop.bots.levels import read_bot
+from tabbytop.bots.mind import MINDS, Weights, tuned
+from tabbytop.bots.simple import Kitten
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.lab.arena.plan import make_plan
+from tabbytop.lab.arena.run import run
+from tabbytop.lab.limits import MOST_JOBS, check_range
+from tabbytop.narrate.language import Language
+from tabbytop.table.dealer import check_seed
+from tabbytop.table.files import DECKS, read_deck, write_whole
+
+STEPS = (1.6, 1 / 1.6)
+"""By how much a weight is changed."""
+FEWEST, MOST = 40, 240
+"""Games of one comparison, at least and at most."""
+MOST_ROUNDS = 100
+KEEP = 1.3
+"""A change is kept when it wins more by so many standard errors, and given up when it wins less by half of that."""
+
+
+@dataclass
+class Trial:
+    """One change that was tried: what it won of what it would have won by chance, and whether it was kept."""
+
+    weight: str
+    value: float
+    games: int
+    gain: float
+    kept: bool
+
+
+@dataclass
+class Tuning:
+    """A tuning run."""
+
+    game: str
+    level: str
+    names: tuple[str, ...]
+    seed: str
+    jobs: int
+    weights: Weights = field(default_factory=dict)
+    trials: list[Trial] = field(default_factory=list)
+
+    def settings(self) -> list[tuple[int, dict[str, Any]]]:
+        """The games that are played in turn: two and four players, every variant."""
+        opened = open_game(self.game, read_deck(self.game, DECKS[self.game][0]))
+        return [(players, dict(variant)) for players in (2, 4) for variant in opened.variants]
+
+    def spec(self, weights: Weights) -> str:
+        """A bot with these weights, as the arena reads it."""
+        own = MINDS[self.game].weights
+        return self.level + "".join([f"+{name}={weights[name]:.4f}" for name in own if weights[name] != own[name]])
+
+    def compare(self, new: Weights, old: Weights, seed: str, most: int) -> tuple[int, float, float]:
+        """Games, how much more the new one wins than its share, and the standard error of that."""
+        settings = self.settings()
+        gains: list[float] = []
+        games = batch = 0
+        while games < most:
+            players, options = settings[batch % len(settings)]
+            bots = [f"new={self.spec(new)}", f"old={self.spec(old)}"]
+            deals = 2 if players == 4 else 4
+            plan = make_plan(self.game, players, bots, deals * players, options, seed=f"{seed}/{batch}", line_up="one")
+            result = run(plan, jobs=self.jobs)
+            gains.append(result["bots"][0]["share"] * players - 1)
+            games += deals * players
+            batch += 1
+            mean, error = spread(gains)
+            if games >= FEWEST and batch >= 5 and (mean < -0.5 * KEEP * error or mean > 2 * KEEP * error):
+                break
+        return games, *spread(gains)
+
+    def tune(self, rounds: int) -> Iterator[Trial]:
+        """Change every weight up and down, in an order of chance, so many times."""
+        rng = Random(f"tune {self.seed}")
+        self.weights = dict(MINDS[self.game].weights)
+        for turn in range(rounds):
+            changes = [(name, step) for name in self.names for step in STEPS]
+            rng.shuffle(changes)
+            for number, (name, step) in enumerate(changes):
+                new = {**self.weights, name: round(self.weights[name] * step, 4)}
+                games, gain, error = self.compare(new, self.weights, f"{self.seed}/{turn}/{number}", MOST)
+                kept = gain > KEEP * error
+                self.trials.append(Trial(name, new[name], games, gain, kept))
+                if kept:
+                    self.weights = new
+                yield self.trials[-1]
+
+    def report(self, command: str, checked: dict[str, Any]) -> dict[str, Any]:
+        """The data file: the weights, and the runs that found them, this one last."""
+        found = {
+            "command": command,
+            "date": time.strftime("%Y-%m-%d"),
+            "before": MINDS[self.game].weights,
+            "checked": checked,
+            "trials": [msgspec.to_builtins(trial) for trial in self.trials],
+        }
+        return {"game": self.game, "weights": self.weights, "runs": [*tuned(self.game)["runs"], found]}
+
+
+def spread(values: list[float]) -> tuple[float, float]:
+    """A mean and its standard error."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, 1.0
+    squares = sum([(value - mean) ** 2 for value in values])
+    return mean, max(0.02, (squares / (len(values) - 1) / len(values)) ** 0.5)
+
+
+def run_tuning(
+    language: Language, game: str, level: str, weights: str, rounds: int, seed: str, jobs: int, out: str | None
+) -> Iterator[str]:
+    """Tune, tell every trial, and play the tuned mind against the one before on deals that the tuning never saw."""
+    if game not in NAMES:
+        raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
+    known = MINDS[game].weights
+    names = tuple(weights.split(",")) if weights else tuple(known)
+    for name in names:
+        if name not in known:
+            raise Refusal("", "unknown-name", {"found": shown(name), "names": ", ".join(known)})
+    check_range("--rounds", rounds, 1, MOST_ROUNDS)
+    check_range("--jobs", jobs, 1, MOST_JOBS)
+    check_seed(seed)
+    if isinstance(read_bot(level), Kitten):
+        raise Refusal("", "kitten-has-no-mind")
+    tuning = Tuning(game, level, names, seed, jobs)
+    for trial in tuning.tune(rounds):
+        facts: dict[str, str | int] = {"weight": trial.weight, "value": f"{trial.value:g}", "games": trial.games}
+        kept = "kept" if trial.kept else "dropped"
+        yield language.say("tune-trial", gain=f"{trial.gain:+.1%}", kept=kept, **facts)
+    games, gain, error = tuning.compare(tuning.weights, known, f"{seed}/check", 2 * MOST)
+    checked = {"games": games, "gain": gain, "low": gain - 2 * error, "high": gain + 2 * error}
+    words = ["tabbytop", "tune", game, "--level", level, "--weights", ",".join(names)]
+    report = tuning.report(shlex.join([*words, "--rounds", str(rounds), "--seed", seed]), checked)
+    low, high = f"{checked['low']:+.1%}", f"{checked['high']:+.1%}"
+    yield language.say("tune-checked", games=games, gain=f"{gain:+.1%}", low=low, high=high)
+    path = Path(out) if out else Path(str(files("tabbytop.bots.minds").joinpath(f"{game}.json")))
+    write_whole(path, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+    yield language.say("tune-kept", file=str(path))

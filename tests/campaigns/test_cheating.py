@@ -1,0 +1,72 @@
+"""A small sample of the campaign `cheating`: nobody cheats, and a cheat would be caught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from campaigns import cheating
+from campaigns._settings import Setting, settings
+from campaigns.cheating import LEVELS, Looked, Truth, play
+from tabbytop.engine.seats import CHANCE
+from tabbytop.games.shelf import NAMES
+from tabbytop.table.match import Match
+from tabbytop.table.memory import Memory
+from tests.bots.spies import Elephant, Peeper
+
+HIDING = [
+    Setting("cat-box", "secret", 3, {"advanced": True}),
+    Setting("if-it-fits", "cardboard", 3, {"table": "coffee"}),
+    Setting("here-kitty-kitty", "neighborhood", 3, {}),
+]
+
+SMALLER = {"cat-box": 6, "if-it-fits": 4, "here-kitty-kitty": 3}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_no_level_knows_what_it_cannot_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cheating.SHARE, game, cheating.SHARE[game] / SMALLER[game])
+    found = Looked()
+    for i, setting in enumerate(settings(game)[-4:]):
+        found.add(play(setting, "sample", i))
+    assert found.differences == []
+    assert found.positions >= 8
+    assert found.answers == 3 * len(LEVELS) * found.positions
+    assert found.dealt > found.positions / 2
+    assert found.retold > found.positions / 3
+
+
+@pytest.mark.parametrize("setting", HIDING, ids=str)
+def test_a_bot_that_chooses_by_all_it_is_told_is_no_cheat(setting: Setting) -> None:
+    found = play(setting, "sample", 0, {"elephant": Elephant})
+    assert found.differences == []
+    assert found.retold >= 3
+
+
+@pytest.mark.parametrize("setting", HIDING, ids=str)
+def test_a_bot_that_peeps_is_caught(setting: Setting) -> None:
+    found = play(setting, "sample", 0, {"peeper": Peeper})
+    assert len(found.differences) > found.positions / 2
+    assert all(where.endswith("peeper") for where in found.differences)
+
+
+@pytest.mark.parametrize("setting", HIDING, ids=str)
+def test_a_memory_that_tells_too_much_is_caught(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Gossip(Memory):
+        """It shows whole worlds."""
+
+        def _follow(self, line: Any) -> None:
+            world = self.match.game.clone(self._world)
+            super()._follow(line)
+            if line.begins and line.author != CHANCE:
+                self._moments[-1].view = world
+
+    def gossiped(match: Match, told: Match, seat: int, seed: str) -> list[Truth]:
+        return [Truth(match.state, Gossip(match, seat).moments()), Truth(told.state, Gossip(told, seat).moments())]
+
+    monkeypatch.setattr(cheating, "truths", gossiped)
+    found = play(setting, "sample", 0, {"elephant": Elephant})
+    assert any(where.endswith("elephant") for where in found.differences)
+    assert any(where.endswith("what it is given") for where in found.differences)

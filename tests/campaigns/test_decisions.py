@@ -1,0 +1,86 @@
+"""A small sample of the campaign `decisions`: none is illegal, and lateness and memory are told as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from campaigns import decisions
+from campaigns._settings import Setting, has_choice, settings
+from campaigns._thinking import NASTIEST, Timed, held, measure, quantiles, reach, summary
+from campaigns.decisions import LINEUPS, Played, broken, page, play
+from tabbytop.games.shelf import NAMES
+
+ALL = [setting for game in NAMES for setting in settings(game)]
+
+
+def test_every_setting_is_there() -> None:
+    assert [len(settings(game)) for game in NAMES] == [2 * 4 * 2, 4 * 2 * 6, 5]
+    assert len({str(setting) for setting in ALL}) == len(ALL)
+    assert all(setting in ALL for setting in NASTIEST.values())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", ALL[::4], ids=str)
+def test_no_decision_is_illegal(setting: Setting) -> None:
+    played = play(setting, "sample", setting.players, LINEUPS[0])
+    assert played.illegal == []
+    assert min(played.decisions["kitten"], played.decisions["house-cat"]) >= 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_no_decision_of_all_levels_is_illegal(game: str) -> None:
+    played = Played()
+    for i, setting in enumerate(settings(game)[1::5]):
+        played.add(play(setting, "sample", i, ("alley-cat:2", "kitten", "tiger:3", "kitten")))
+    assert played.illegal == []
+    assert min(played.decisions["alley-cat"], played.decisions["tiger"]) >= 20
+
+
+def test_an_illegal_decision_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wrong:
+        remembers = False
+
+        def move(self, *_: Any) -> tuple[int, ...]:
+            return (0, 0, 0, 0)
+
+    monkeypatch.setattr(decisions, "read_bot", lambda spec: Wrong())
+    played = play(NASTIEST["if-it-fits"], "sample", 0, ("kitten",))
+    assert len(played.illegal) == played.of(("kitten",)) + played.forced
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_nastiest_positions_are_found_again(game: str) -> None:
+    late = reach(NASTIEST[game], "sample", 0.9)
+    again = reach(NASTIEST[game], "sample", 0.9)
+    assert late.game.key(late.state) == again.game.key(again.state)
+    assert has_choice(late.state)
+    assert len(late.live) > len(reach(NASTIEST[game], "sample", 0.3).live)
+
+
+def test_a_move_is_measured_and_memory_too() -> None:
+    budget, wall, processor = measure(reach(NASTIEST["here-kitty-kitty"], "sample", 0.9), "alley-cat:0.001s", "x")
+    assert budget == 0.001
+    assert min(wall, processor) > 0
+    assert held() > 1
+
+
+def test_quantiles_and_what_is_broken() -> None:
+    timed = [Timed("cat-box", "any", "tiger", n / 100, n / 200) for n in range(1, 201)]
+    row = quantiles(timed)
+    assert (row["p50"], row["p90"], row["p99"], row["most"]) == (1.0, 1.8, 1.98, 2.0)
+    assert (row["over"], row["processor_p99"], row["processor_most"]) == (0.5, 0.99, 1.0)
+    counts: dict[str, Any] = {"game": "cat-box", "settings": 16, "games": 1, "forced": 0, "illegal": 2}
+    counts["decisions"] = dict.fromkeys(("kitten", "house-cat", "alley-cat", "tiger"), 1)
+    memory = [{"game": "cat-box", "bot": "tiger", "before_mb": 30.0, "mb": 300.0, "seconds": 2.0}]
+    found: dict[str, Any] = {"command": "x", "date": "y", "counts": [counts], **summary(timed), "memory": memory}
+    found["broken"] = broken(found)
+    assert found["broken"] == [
+        "2 illegal decisions in cat-box",
+        "tiger is late: p99 1.98",
+        "all is late: p99 1.98",
+        "tiger needs 300.0 MB",
+    ]
+    assert "| cat-box | 16 | 1 | 1 | 1 | 1 | 1 | 0 | 2 |" in page(found)

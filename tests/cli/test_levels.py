@@ -1,0 +1,118 @@
+"""The command `play`: opponents by level, kept in the record, and never anything but a level from a file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tabbytop.games.shelf import NAMES
+from tests.cli.catbox import play
+from tests.cli.shell import ESCAPE, Shell
+
+
+def bots_of(shell: Shell) -> list[str]:
+    """The bots that the record names."""
+    return [player.get("bot", "") for player in json.loads((shell.folder / "game.json").read_text())["players"]]
+
+
+def change_bot(shell: Shell, bot: str) -> None:
+    """The record with another text for its first bot."""
+    data: Any = json.loads((shell.folder / "game.json").read_text())
+    data["players"][1]["bot"] = bot
+    shell.file("game.json", data)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_level_for_all_or_one_for_each(shell: Shell, game: str) -> None:
+    out = shell.good("play", game, "--save", "game.json", typed="q\n")
+    assert "You play with Mochi (House Cat), Pepper (House Cat), Olive (House Cat)." in out
+    assert bots_of(shell) == ["", "house-cat", "house-cat", "house-cat"]
+    levels = "kitten, alley-cat:1,tiger:2"
+    (shell.folder / "game.json").unlink()
+    out = shell.good("play", game, "--bots", levels, "--save", "game.json", "--seed", "1", typed="1\n1\n\nq\n")
+    told = "Mochi (Kitten), Pepper (Alley Cat, one try a move), Olive (Tiger, 2 tries a move)."
+    assert told in " ".join(out.split())
+    assert bots_of(shell) == ["", "kitten", "alley-cat:1", "tiger:2"]
+    assert "\x1b" not in out
+    shell.good("verify", "game.json")
+
+
+def test_a_level_with_seconds_is_told(shell: Shell) -> None:
+    assert "Mochi (Tiger, 0.5 s a move)." in shell.good("play", "--players", "2", "--bots", "tiger:0.5s", typed="q\n")
+
+
+def test_the_same_seed_is_the_same_game_with_so_many_tries(shell: Shell) -> None:
+    first = play(shell, "1 1\n" * 3 + "q\n", "--seed", "5", "--bots", "tiger:3")
+    kept = (shell.folder / "game.json").read_text()
+    assert play(shell, "1 1\n" * 3 + "q\n", "--seed", "5", "--bots", "tiger:3") == first
+    assert (shell.folder / "game.json").read_text() == kept
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"),
+    [
+        ("kitten,tiger", "2 bots are named, but there are 3 seats besides yours"),
+        ("kitten,kitten,kitten,kitten", "4 bots are named, but there are 3 seats besides yours"),
+        ("lion", '"lion" is not a bot'),
+        ("", '"" is not a bot'),
+        ("kitten,", '"" is not a bot'),
+        ("greedy", '"greedy" is not a bot'),
+        ("tiger:0", '"tiger:0" is not a bot'),
+        ("house-cat:3", '"house-cat:3" is not a bot'),
+        ("class:os:system", "is not a bot"),
+        ("program:touch ran", "is not a bot"),
+        (ESCAPE, "is not a bot"),
+    ],
+)
+def test_other_bots_are_refused(shell: Shell, bots: str, told: str) -> None:
+    assert told in shell.bad("play", "--bots", bots, "--save", "game.json")
+    assert list(shell.folder.iterdir()) == []
+
+
+def test_one_other_seat_is_told_as_one(shell: Shell) -> None:
+    told = shell.bad("play", "--players", "2", "--bots", "tiger,tiger")
+    assert told.startswith("2 bots are named, but there is one seat besides yours")
+
+
+def test_a_saved_game_keeps_its_bots(shell: Shell) -> None:
+    play(shell, "q\n", "--bots", "tiger:2")
+    for more in (("--resume", "game.json"), ("--continue",)):
+        assert "keeps its bots" in shell.bad("play", *more, "--bots", "kitten")
+    out = shell.good("play", "--resume", "game.json", typed="1 1\nq\n")
+    assert "Tiger, 2 tries a move" in out
+    assert set(bots_of(shell)) == {"", "tiger:2"}
+
+
+def test_a_game_against_the_bots_of_old_goes_on_against_house_cat(shell: Shell) -> None:
+    play(shell, "q\n")
+    change_bot(shell, "greedy")
+    out = shell.good("play", "--resume", "game.json", typed="1 1\nq\n")
+    assert "Mochi (House Cat)" in out
+    assert "takes the seat" not in out
+    assert set(bots_of(shell)) == {"", "house-cat"}
+
+
+@pytest.mark.parametrize(
+    "bot", ["program:touch ran", "class:./evil.py:Bot", "class:evil:Bot", "lion", "tiger:0.5", "[b]"]
+)
+def test_what_a_stranger_s_file_names_is_never_run(shell: Shell, bot: str) -> None:
+    play(shell, "q\n")
+    change_bot(shell, bot)
+    (shell.folder / "evil.py").write_text("open('ran', 'w').close()")
+    shell.monkeypatch.syspath_prepend(str(shell.folder))
+    out = shell.good("play", "--resume", "game.json", typed="1 1\nq\n")
+    assert f'Mochi was "{bot}", which cannot sit at this table; a House Cat takes the seat.' in out
+    assert not (shell.folder / "ran").exists()
+    assert set(bots_of(shell)) == {"", "house-cat"}
+
+
+def test_ctrl_c_while_a_bot_thinks_keeps_the_game(shell: Shell) -> None:
+    def stop(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    shell.monkeypatch.setattr("tabbytop.bots.searching.SearchingBot.move", stop)
+    out = play(shell, "1 1\n1 1\n", "--bots", "tiger")
+    assert "--resume game.json" in out
+    assert "The game is not over yet." in shell.good("verify", "game.json")

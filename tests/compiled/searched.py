@@ -1,0 +1,43 @@
+"""The moves that searching bots make from one seed: `python -m tests.compiled.searched` tells them, in any build.
+
+The bots count iterations and not seconds, so that every build thinks as far.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from tabbytop.bots import search
+from tabbytop.bots.searching import Budget, SearchingBot
+from tabbytop.engine.play import actor
+from tabbytop.table.memory import Memory
+from tests.laws.worlds import Setting
+
+SETTINGS = (
+    Setting("cat-box", "mirror", 2, False),
+    Setting("cat-box", "secret", 3, True),
+    Setting("if-it-fits", "cardboard", 3, False),
+    Setting("if-it-fits", "cardboard", 2, True),
+    Setting("here-kitty-kitty", "neighborhood", 4, False),
+)
+MOVES = 8
+ITERATIONS = 30
+
+
+def searched(setting: Setting) -> list[list[int]]:
+    """The first moves of a game."""
+    match = setting.begin(1)
+    memories = [Memory(match, seat) for seat in range(setting.players)]
+    bots = [SearchingBot(Budget(iterations=ITERATIONS)) for _ in memories]
+    rng = Random(1)
+    made: list[list[int]] = []
+    while len(made) < MOVES and (seat := actor(match.state)) >= 0:
+        sentence = bots[seat].move(match.game, match.view(seat), memories[seat].moments(), rng)
+        made.append(list(sentence))
+        match.say(seat, sentence)
+    return made
+
+
+if __name__ == "__main__":
+    print(json.dumps({"file": search.__file__, "moves": [searched(setting) for setting in SETTINGS]}))

@@ -1,0 +1,245 @@
+"""The arena: the same results however they are played, nothing lost, nothing mixed."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.lab.arena import folder as folders
+from tabbytop.lab.arena import run as running
+from tabbytop.lab.arena.plan import Entrant, Plan
+from tabbytop.lab.arena.playing import Missed, Played, class_of, time_of
+from tabbytop.lab.arena.ratings import places, rate
+from tabbytop.lab.arena.report import report
+from tabbytop.lab.arena.run import run
+from tabbytop.lab.arena.summary import summarize
+from tabbytop.table.record import Replay, dealer_of, read_record
+from tests.lab.arenas import lines, plan_of, timeless
+
+PLAN = plan_of(["house-cat", "kitten"], 9, 3)
+
+
+def test_the_numbers_of_a_result_agree_with_the_games(tmp_path: Path) -> None:
+    result = run(PLAN, tmp_path)
+    games = lines(tmp_path)
+    assert (result["games"], result["deals"], result["parity"]) == (9, 3, 1 / 3)
+    first, second = result["bots"]
+    assert (first["games"], first["seats"], second["games"], second["seats"]) == (9, 9, 9, 18)
+    won = sum(1 / len(one["winners"]) for one in games if one["bots"].index(0) in one["winners"])
+    assert first["share"] == pytest.approx(won / 9)
+    assert second["share"] == pytest.approx((9 - won) / 18)
+    points = [one["points"][one["bots"].index(0)] for one in games]
+    assert first["points"]["mean"] == pytest.approx(sum(points) / 9)
+    assert sum(count for _, count in first["points"]["counts"]) == 9
+    assert first["moves"] == sum(one["moves"][one["bots"].index(0)] for one in games)
+    assert sum(count for _, count in first["time"]["counts"]) == first["moves"]
+    for row in (*result["bots"], *result["seats"], *result["order"]):
+        assert row["low"] <= row["share"] <= row["high"]
+    for rows in (result["seats"], result["order"]):
+        assert sum(row["share"] for row in rows) == pytest.approx(1)
+    begins = sum(1 / len(one["winners"]) for one in games if one["first"] in one["winners"])
+    assert result["order"][0]["share"] == pytest.approx(begins / 9)
+    assert json.loads((tmp_path / "result.json").read_text()) == json.loads(json.dumps(result))
+
+
+def test_all_games_of_a_deal_are_dealt_alike_and_all_records_verify(tmp_path: Path) -> None:
+    run(PLAN, tmp_path)
+    dealt: dict[int, set[tuple[str, int]]] = {}
+    for played in lines(tmp_path):
+        record = read_record(str(tmp_path / "records" / f"{played['game']:06d}.json"))
+        match = Replay(record, dealer_of(record)).finish()
+        assert match.game.points(match.state) == played["points"]
+        assert [player.bot for player in record.players] == [PLAN.bots[bot].name for bot in played["bots"]]
+        dealt.setdefault(played["deal"], set()).add((record.commitment, played["first"]))
+    assert [len(one) for one in dealt.values()] == [1, 1, 1]
+    assert len({commitment for one in dealt.values() for commitment, _ in one}) == 3
+
+
+@pytest.mark.parametrize("until_sure", [False, True])
+def test_any_number_of_jobs_gives_the_same(until_sure: bool, tmp_path: Path) -> None:
+    plan = replace(plan_of(["kitten"] * 3, 36, 2), until_sure=until_sure)
+    alone = run(plan, tmp_path / "alone")
+    assert timeless(run(plan, tmp_path / "together", jobs=3)) == timeless(alone) == timeless(run(plan))
+    names = {path.name for path in (tmp_path / "alone" / "records").iterdir()}
+    assert names == {path.name for path in (tmp_path / "together" / "records").iterdir()}
+    assert len(names) == alone["games"]
+
+
+def spy(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Which games are played from now on."""
+    played: list[int] = []
+
+    def table(about: tuple[Plan, str]) -> Callable[[int], Played]:
+        from tabbytop.lab.arena import playing
+
+        work = playing.table(about)
+
+        def one(i: int) -> Played:
+            played.append(i)
+            return work(i)
+
+        return one
+
+    monkeypatch.setattr(running, "table", table)
+    return played
+
+
+def test_it_goes_on_after_a_torn_line_and_plays_only_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = run(PLAN, tmp_path)
+    log = tmp_path / "games.jsonl"
+    rows = log.read_bytes().splitlines(keepends=True)
+    for kept, torn in ((rows[:2] + rows[5:7], rows[3][:40]), (rows, b""), ([], b"\0\0"), (rows[:8], rows[8][:-1])):
+        log.write_bytes(b"".join(kept) + torn)
+        played = spy(monkeypatch)
+        assert timeless(run(PLAN, tmp_path)) == timeless(whole)
+        assert played == [i for i in range(9) if i not in [json.loads(row)["game"] for row in kept]]
+        assert log.read_bytes().startswith(b"".join(kept))
+        assert [one["game"] for one in lines(tmp_path)] == list(range(9))
+
+
+def test_more_games_play_more_and_fewer_count_fewer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(PLAN, tmp_path)
+    played = spy(monkeypatch)
+    more = replace(PLAN, games=12)
+    assert timeless(run(more, tmp_path)) == timeless(run(more))
+    assert played[:3] == [9, 10, 11]
+    assert run(replace(PLAN, games=3), tmp_path)["games"] == 3
+
+
+def refusal(plan: Plan, folder: Path) -> Refusal:
+    with pytest.raises(Refusal) as refused:
+        run(plan, folder)
+    return refused.value
+
+
+def test_another_plan_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(PLAN, tmp_path)
+    before = (tmp_path / "games.jsonl").read_bytes()
+    others: list[dict[str, Any]] = [
+        {"seed": "2"},
+        {"players": 2},
+        {"bots": PLAN.bots[::-1]},
+        {"bots": (PLAN.bots[0], Entrant("kitten", "kitten", "other code"))},
+        {"options": {"advanced": True}},
+        {"line_up": "all"},
+        {"move_seconds": 3.0},
+    ]
+    for other in others:
+        refused = refusal(replace(PLAN, **other), tmp_path)
+        assert (refused.why, refused.facts["key"]) == ("arena-other-plan", f'"{next(iter(other))}"')
+    monkeypatch.setattr("tabbytop.lab.arena.plan.house_code", lambda: "changed")
+    assert refusal(PLAN, tmp_path).facts["key"] == '"code"'
+    assert (tmp_path / "games.jsonl").read_bytes() == before
+
+
+def test_two_arenas_in_one_folder_are_refused(tmp_path: Path) -> None:
+    held = folders.Folder(tmp_path, PLAN)
+    assert refusal(PLAN, tmp_path).why == "arena-busy"
+    held.close()
+    assert run(PLAN, tmp_path)["games"] == 9
+
+
+def test_a_folder_that_is_none_and_one_that_is_broken(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert refusal(PLAN, tmp_path / "file").why == "cannot-write"
+    assert refusal(PLAN, tmp_path / "file" / "below").why == "cannot-write"
+    run(PLAN, tmp_path / "good")
+    log = tmp_path / "good" / "games.jsonl"
+    rows = log.read_text().splitlines(keepends=True)
+    wrong = ["{}\n", "meow\n", rows[1].replace('"deal":0', '"deal":1'), rows[1].replace('"game":1', '"game":-2')]
+    for row in wrong:
+        log.write_text(rows[0] + row + "".join(rows[2:]))
+        refused = refusal(PLAN, tmp_path / "good")
+        assert (refused.why, refused.facts["line"]) == ("arena-broken", 2)
+    (tmp_path / "good" / "plan.json").write_text("[")
+    assert refusal(PLAN, tmp_path / "good").why == "arena-broken"
+    (tmp_path / "good" / "plan.json").unlink()
+    assert refusal(PLAN, tmp_path / "good").why == "arena-no-plan"
+
+
+def test_a_full_disk_is_a_refusal_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[bytes] = []
+
+    def write(handle: int, data: bytes) -> int:
+        if len(kept) == 4:
+            raise OSError(28, "No space left on device")
+        kept.append(data)
+        return real(handle, data)
+
+    real = os.write
+    monkeypatch.setattr(os, "write", write)
+    refused = refusal(PLAN, tmp_path)
+    assert (refused.why, refused.facts["reason"]) == ("cannot-write", "no space left on device")
+    monkeypatch.setattr(os, "write", real)
+    assert timeless(run(PLAN, tmp_path)) == timeless(run(PLAN))
+
+
+def game_of(points: list[int], winners: list[int], bots: list[int]) -> Played:
+    nothing = [0] * len(points)
+    seconds = [0.0] * len(points)
+    return Played(0, 0, bots, 0, points, winners, 1, nothing, [], seconds, seconds, [{} for _ in points])
+
+
+def test_places_are_by_victory_then_by_points() -> None:
+    assert places(game_of([5, 9, 9, 2], [1, 2], [0, 1, 2, 3])) == [3, 1, 1, 4]
+    assert places(game_of([9, 9, 1], [0], [0, 1, 2])) == [1, 2, 3], "a tie that was broken"
+
+
+def test_ratings_follow_victories() -> None:
+    games = [game_of([9, 5, 5], [0], [0, 1, 1])] * 20
+    (strong, sure, ordinal), (weak, _, _) = rate(games, 2)
+    assert strong > 25 > weak
+    assert sure < 25 / 3
+    assert ordinal == pytest.approx(strong - 3 * sure)
+    assert rate([], 2)[0][0] == 25
+
+
+def test_times_are_kept_in_classes_a_tenth_apart() -> None:
+    for seconds in (1e-5, 0.0123, 0.5, 7.0, 100.0):
+        assert time_of(class_of(seconds)) == pytest.approx(seconds, rel=0.05)
+    assert class_of(0.0) == class_of(1e-9)
+
+
+def page_of(plan: Plan) -> str:
+    game = game_of([3, 4], [1], [0, 1])
+    game.forfeits.append(Missed(1, 0, "rubbish", "<i>&</i>", ["<b>said</b>"]))
+    return report(summarize(plan, [game]) | {"until_sure": None}, "x")
+
+
+def test_the_report_needs_nothing_from_elsewhere_and_escapes_everything(tmp_path: Path) -> None:
+    run(PLAN, tmp_path)
+    evil = replace(plan_of(["kitten", "kitten"]), bots=(Entrant("<script>$x^", "kitten"), Entrant("a&b", "kitten")))
+    for page in ((tmp_path / "report.html").read_text(), page_of(evil)):
+        assert page.startswith("<!doctype html>")
+        assert page.count("<svg") == 5
+        assert not re.search(r"https?:|//[a-z]|@import|<script|<link|<img|<iframe", page)
+        assert all(link.startswith("#") for link in re.findall(r'(?:href|src)="([^"]*)', page))
+        assert all(link.startswith("#") for link in re.findall(r"url\(([^)]*)", page))
+        ids = re.findall(r'\bid="([^"]*)"', page)
+        assert len(ids) == len(set(ids))
+        assert set(re.findall(r'href="#([^"]*)"|url\(#([^)]*)\)', page))
+        for link in re.findall(r'(?:href="|url\()#([^")]*)', page):
+            assert link in ids
+    assert "&lt;script&gt;" in page
+    assert "<i>" not in page
+    assert "<b>" not in page
+    assert "&lt;b&gt;said" in page
+
+
+def test_the_report_names_command_seed_and_version(tmp_path: Path) -> None:
+    result = run(PLAN, tmp_path)
+    page = (tmp_path / "report.html").read_text()
+    assert result["command"].startswith("tabbytop arena cat-box --players 3 --bots house-cat --bots kitten --games 9")
+    assert result["command"].split(" --options")[0] in page
+    assert f"Tabbytop {result['version']}" in page
+    assert "seed 1" in page

@@ -1,0 +1,82 @@
+"""Looking again and again does not lie."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabbytop.lab.arena.looks import Tally, error_of, looks
+from tabbytop.lab.arena.run import run
+from tests.lab.arenas import plan_of
+
+
+def test_when_one_looks() -> None:
+    assert looks(100) == [10, 15, 22, 33, 49, 73, 100]
+    assert looks(10) == [10]
+    assert looks(3) == [3]
+    assert looks(15) == [10, 15]
+
+
+def test_all_looks_together_err_with_five_percent_at_most() -> None:
+    assert sum(error_of(look) for look in range(1, 10_000)) == pytest.approx(0.05, abs=1e-5)
+
+
+def tally_of(rng: Random, chance: float, deals: int) -> tuple[Tally, list[int]]:
+    """Deals of four games of one against three, and after how many deals one looks."""
+    tally = Tally(2)
+    for deal in range(deals):
+        for seat in range(4):
+            bots = [int(other != seat) for other in range(4)]
+            others = [other for other in range(4) if other != seat]
+            tally.add(deal, bots, [seat if rng.random() < chance else rng.choice(others)])
+    return tally, looks(deals)
+
+
+def first_settled(rng: Random, chance: float, deals: int) -> int:
+    """The look at which it is settled, or 0."""
+    whole, points = tally_of(rng, chance, deals)
+    for number, point in enumerate(points, 1):
+        part = Tally(2)
+        part.hits = [hits[:point] for hits in whole.hits]
+        part.seats = [seats[:point] for seats in whole.seats]
+        if part.is_settled(0.25, error_of(number)):
+            return number
+    return 0
+
+
+def test_equal_bots_are_hardly_ever_told_apart() -> None:
+    rng = Random(5)
+    assert sum(bool(first_settled(rng, 0.25, 80)) for _ in range(300)) <= 18, "300 times, of which 15 may err"
+
+
+def test_unequal_bots_are_told_apart_early() -> None:
+    rng = Random(6)
+    found = [first_settled(rng, 0.5, 80) for _ in range(50)]
+    assert all(found)
+    assert sorted(found)[25] <= 3
+
+
+def test_an_order_of_three_is_settled_when_all_are_apart() -> None:
+    tally = Tally(3)
+    rng = Random(7)
+    for deal in range(60):
+        for turn in range(3):
+            bots = [(turn + seat) % 3 for seat in range(3)]
+            tally.add(deal, bots, [bots.index(rng.choices(range(3), (6, 3, 1))[0])])
+    assert tally.is_settled(1 / 3, 0.05)
+    tally.hits[1] = tally.hits[0][:]
+    assert not tally.is_settled(1 / 3, 0.05)
+
+
+def test_it_stops_at_a_look_and_never_after_the_games_it_was_given() -> None:
+    clear = plan_of(["house-cat", "kitten"], 200, until_sure=True, game="if-it-fits", options={"table": "coffee"})
+    result = run(clear)
+    assert result["until_sure"]["sure"]
+    assert result["deals"] in looks(100)[:-1]
+    assert result["games"] == 2 * result["deals"]
+    assert result["confidence"] == 1 - error_of(result["until_sure"]["looks"])
+    assert not result["bots"][0]["low"] <= result["parity"] <= result["bots"][0]["high"]
+    same = run(plan_of(["kitten", "kitten"], 9, until_sure=True))
+    assert same["games"] == 9
+    assert same["until_sure"] == {"looks": 1, "sure": False}

@@ -1,0 +1,40 @@
+"""The same game told otherwise: equal as one seat heard it, different in what it did not hear."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tabbytop.engine.play import actor
+from tabbytop.table.match import Match
+
+
+def retell(match: Match, seat: int, rng: Random) -> Match:
+    """The same game as this seat heard it, with other truths behind what it did not hear, where there are any."""
+    told = match
+    hidden = [i for i, line in enumerate(match.live) if not line.audience >> seat & 1]
+    for i in rng.sample(hidden, min(6, len(hidden))):
+        other = retell_from(told, seat, i, rng)
+        if other is not None:
+            told = other
+    return told
+
+
+def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | None:
+    """Change what was said unheard at one entry; None if the seat would have heard of it later."""
+    other = Match(match.game, match.start, match.dealer.copy())
+    for i, line in enumerate(match.live):
+        step, s = other.state.agenda[-1], other.state
+        unheard = not line.audience >> seat & 1
+        if step.actor(s) != line.author or line.begins == other.is_in_move:
+            return None
+        a = line.action
+        if unheard and (i == first or step.forbids(s, a) is not None):
+            a = step.sample(s, rng)
+            if step.audience(s, a) >> seat & 1:  # a special toy would have been heard of
+                return None
+        if step.forbids(s, a) is not None:
+            return None
+        other.repeat(type(line)(line.n, line.author, step.audience(s, a), a, line.begins))
+    # Everybody knows whose turn it is, and whether a move was said to its end.
+    same = actor(other.state) == actor(match.state) and other.is_in_move == match.is_in_move
+    return other if same else None
