@@ -1,0 +1,75 @@
+"""Tuning: what wins more is kept, and a mind's numbers say where they come from."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tabbytop.bots.mind import MINDS, tuned
+from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import NAMES
+from tabbytop.lab import tuning
+from tabbytop.lab.tuning import Tuning, run_tuning
+from tabbytop.narrate.language import english
+
+ABSURD = 40.0
+"""Nobody should ever let a cat out."""
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_mind_says_which_commands_made_its_weights(game: str) -> None:
+    data = tuned(game)
+    assert data["game"] == game
+    assert data["runs"]
+    for run in data["runs"]:
+        assert run["command"].startswith(f"tabbytop tune {game} ")
+        assert run["trials"]
+        assert run["checked"]["games"]
+    last = data["runs"][-1]
+    kept = {trial["weight"]: trial["value"] for trial in last["trials"] if trial["kept"]}
+    assert {**last["before"], **kept} == data["weights"]
+
+
+def test_a_good_mind_wins_against_an_absurd_one() -> None:
+    one = Tuning("if-it-fits", "house-cat", ("home",), "test", 1)
+    good = MINDS["if-it-fits"].weights
+    games, gain, error = one.compare(good, {**good, "home": ABSURD}, "test", 80)
+    assert games >= tuning.FEWEST
+    assert gain > 2 * error
+
+
+def test_the_same_mind_against_itself_wins_its_part() -> None:
+    one = Tuning("if-it-fits", "house-cat", ("home",), "test", 1)
+    good = MINDS["if-it-fits"].weights
+    _, gain, error = one.compare(good, good, "test", 80)
+    assert abs(gain) < 3 * error
+
+
+def test_a_run_tells_its_trials_and_keeps_weights_with_their_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "MOST", 16)
+    monkeypatch.setattr(tuning, "FEWEST", 8)
+    out = tmp_path / "mind.json"
+    told = list(run_tuning(english(), "if-it-fits", "house-cat", "home", 1, "test", 1, str(out)))
+    assert len(told) == 4
+    data = json.loads(out.read_text("utf-8"))
+    assert data["runs"][-1]["command"] == "tabbytop tune if-it-fits --level house-cat --weights home --rounds 1 --seed test"
+    assert set(data["weights"]) == set(MINDS["if-it-fits"].weights)
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "weights", "reason"),
+    [
+        ("chess", "house-cat", "", "unknown-name"),
+        ("cat-box", "house-cat", "rook", "unknown-name"),
+        ("cat-box", "kitten", "", "kitten-has-no-mind"),
+        ("cat-box", "lion", "", "no-such-bot"),
+    ],
+)
+def test_what_cannot_be_tuned_is_refused(game: str, level: str, weights: str, reason: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        list(run_tuning(english(), game, level, weights, 1, "test", 1, None))
+    assert refused.value.reason == reason
