@@ -1,6 +1,6 @@
 """Lets every level play the level below, and the searching ones House Cats, in every setting of the ladder.
 
-    python3 dev.py campaign ladder [--compiled] [--game GAME] [--games 240] [--seed ladder] [--jobs 2] [--keep]
+    python3 dev.py campaign ladder [--compiled] [--game GAME] [--games 160] [--seed ladder] [--jobs 2] [--keep]
 
 Two and four players, basic and advanced. One seat against the rest, seats rotated, deals shared; each match ends as
 soon as it is settled. The searching levels have budgets in iterations, so that the result does not depend on the
@@ -23,7 +23,7 @@ from tabbytop.table.files import DECKS, read_deck
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
-ALLEY_CAT = {"cat-box": 60, "if-it-fits": 60, "here-kitty-kitty": 40}
+ALLEY_CAT = {"cat-box": 40, "if-it-fits": 40, "here-kitty-kitty": 30}
 """Iterations of Alley Cat; in play it has 0.3 s."""
 TIGER = {game: 7 * iterations for game, iterations in ALLEY_CAT.items()}
 """Iterations of Tiger; in play it has 2 s, so about seven times as many."""
@@ -106,7 +106,7 @@ def write_page(found: dict[str, Any]) -> None:
 
 def main() -> None:
     """Run it from the command line."""
-    given = arguments("ladder", __doc__ or "", 240, "of a match at most")
+    given = arguments("ladder", __doc__ or "", 160, "of a match at most")
     matches: list[dict[str, Any]] = []
     for game in given.game or NAMES:
         for plan in plans(game, given.games, given.seed):

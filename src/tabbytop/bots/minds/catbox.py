@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from tabbytop.bots.minds.thinking import Thinking
@@ -42,15 +41,13 @@ _NEAR = (-1, 1, -WIDE, WIDE)
 class CatBoxThinking(Thinking):
     """Points on the table, tokens left, and how many cards are still to come."""
 
-    __slots__ = ("near", "rival", "spread_card", "spread_end", "token")
+    __slots__ = ("near", "rival", "token")
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
         self.rival = weights["rival"]
         self.near = weights["near"]
         self.token = weights["token"]
-        self.spread_end = weights["spread_end"]
-        self.spread_card = weights["spread_card"]
 
     def left(self, s: Table) -> int:
         """Cards still to be played."""
@@ -68,10 +65,6 @@ class CatBoxThinking(Thinking):
             tokens = unused(s, seat)
             worth.append(found[s.identities[seat]].points + tokens * (1.0 + later))
         return worth
-
-    def spread(self, s: Table) -> float:
-        """How far points may still drift apart."""
-        return self.spread_end + self.spread_card * sqrt(self.left(s))
 
     def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """What a card does to one's own colour, and to others, at a glance."""

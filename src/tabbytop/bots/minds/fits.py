@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from tabbytop.bots.minds.thinking import NO_HABIT, Thinking
@@ -39,7 +38,7 @@ QUIET = "keen"
 class FitsThinking(Thinking):
     """Points of boxes as they lie, what open ones may still become, and cats that can still be laid."""
 
-    __slots__ = ("asleep", "home", "hope", "open", "rival", "sleepy", "spread_card", "spread_end")
+    __slots__ = ("asleep", "home", "hope", "open", "rival", "sleepy")
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
@@ -49,8 +48,6 @@ class FitsThinking(Thinking):
         self.asleep = weights["asleep"]
         self.open = weights["open"]
         self.sleepy = weights["sleepy"]
-        self.spread_end = weights["spread_end"]
-        self.spread_card = weights["spread_card"]
 
     def left(self, s: Table) -> int:
         """Cards that will still be played, at most."""
@@ -82,10 +79,6 @@ class FitsThinking(Thinking):
         for seat in range(s.seats):
             total[seat] += home * min(s.supply[seat], left * 0.7)
         return total
-
-    def spread(self, s: Table) -> float:
-        """How far points may still drift apart."""
-        return self.spread_end + self.spread_card * sqrt(self.left(s))
 
     def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """What a card does to the boxes it joins or shuts, at a glance."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from tabbytop.bots.minds.thinking import Thinking
@@ -36,7 +35,7 @@ QUIET = "plain"
 class KittyThinking(Thinking):
     """Points as they lie, cats in the Yard that may come in, and cards in hand."""
 
-    __slots__ = ("answer", "card", "inward", "play", "spread_card", "spread_end", "yard")
+    __slots__ = ("answer", "card", "inward", "play", "yard")
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
@@ -45,8 +44,6 @@ class KittyThinking(Thinking):
         self.play = weights["play"]
         self.answer = weights["answer"]
         self.inward = (weights["to_yard"], weights["to_porch"], weights["to_house"])
-        self.spread_end = weights["spread_end"]
-        self.spread_card = weights["spread_card"]
 
     def left(self, s: Table) -> int:
         """How many turns are still to come, about."""
@@ -61,10 +58,6 @@ class KittyThinking(Thinking):
         yard = self.yard * rest
         card = self.card * rest
         return [score[seat] + yard * s.total(seat, YARD) + card * len(s.hands[seat]) for seat in range(s.seats)]
-
-    def spread(self, s: Table) -> float:
-        """How far points may still drift apart."""
-        return self.spread_end + self.spread_card * sqrt(self.left(s))
 
     def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """Inward is good, outward is not; a card is for playing."""

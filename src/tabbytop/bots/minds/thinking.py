@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -15,10 +16,11 @@ class Thinking:
 
     `rounds` is how many rounds a search plays on before it asks what the table is worth, `tries` how many moves it
     glances at for each move there, `curious` how readily it tries moves that look worse, `first` and `widen` how many
-    moves it tries at all: so many at once, and so many times the root of its iterations more.
+    moves it tries at all: so many at once, and so many times the root of its iterations more. `spread_end` and
+    `spread_card` turn points into chances: how far they drift apart at the end, and more with what is still to come.
     """
 
-    __slots__ = ("curious", "first", "rounds", "tries", "widen")
+    __slots__ = ("curious", "first", "rounds", "spread_card", "spread_end", "tries", "widen")
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.rounds = weights["rounds"]
@@ -26,14 +28,20 @@ class Thinking:
         self.curious = weights["curious"]
         self.first = weights["first"]
         self.widen = weights["widen"]
+        self.spread_end = weights["spread_end"]
+        self.spread_card = weights["spread_card"]
 
     def worth(self, s: Any) -> list[float]:
         """The points that each seat of a whole world may hope for."""
         raise NotImplementedError
 
+    def left(self, s: Any) -> int:
+        """How much is still to come: cards, or turns."""
+        raise NotImplementedError
+
     def spread(self, s: Any) -> float:
         """How far those points may still drift apart: small near the end."""
-        raise NotImplementedError
+        return self.spread_end + self.spread_card * sqrt(self.left(s))
 
     def liking(self, s: Any, seat: int, said: tuple[int, ...]) -> float:
         """How good a whole move looks at a glance, in points, to the seat that makes it."""
