@@ -25,16 +25,19 @@ GAMES = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
 ALLEY_CAT = {"cat-box": 40, "if-it-fits": 40, "here-kitty-kitty": 30}
 """Iterations of Alley Cat; in play it has 0.3 s."""
-TIGER = {game: 7 * iterations for game, iterations in ALLEY_CAT.items()}
-"""Iterations of Tiger; in play it has 2 s, so about seven times as many."""
+WIDE = {("cat-box", 4, True): 3}
+"""Where there are so many moves that it takes more to try them, so many times as many: game, players, advanced."""
+TIGER = 7
+"""Tiger has so many times as many; in play it has 2 s."""
 AIM = 1.5
 """What Alley Cat and Tiger aim at against House Cats, times their fair share."""
 BEGIN, END = "<!-- the ladder: made by `python3 dev.py campaign ladder --keep` -->", "<!-- the ladder ends here -->"
 
 
-def rungs(game: str) -> list[tuple[str, str]]:
+def rungs(game: str, players: int, advanced: bool) -> list[tuple[str, str]]:
     """Who plays whom: each level the one below, and those who search House Cats."""
-    alley_cat, tiger = f"alley-cat:{ALLEY_CAT[game]}", f"tiger:{TIGER[game]}"
+    iterations = ALLEY_CAT[game] * WIDE.get((game, players, advanced), 1)
+    alley_cat, tiger = f"alley-cat:{iterations}", f"tiger:{TIGER * iterations}"
     return [("house-cat", "kitten"), (alley_cat, "house-cat"), (tiger, alley_cat), (tiger, "house-cat")]
 
 
@@ -45,7 +48,7 @@ def plans(game: str, games: int, seed: str) -> list[Plan]:
         make_plan(game, players, list(rung), games, dict(variant), seed=seed, line_up="one", until_sure=True)
         for players in (2, 4)
         for variant in opened.variants
-        for rung in rungs(game)
+        for rung in rungs(game, players, bool(variant.get("advanced")))
     ]
 
 

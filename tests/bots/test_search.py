@@ -15,6 +15,7 @@ from tabbytop.bots.mind import MINDS
 from tabbytop.bots.search import Search
 from tabbytop.bots.searching import Budget, SearchingBot
 from tabbytop.engine.play import actor, apply, is_over, judge, say, sentences
+from tabbytop.engine.seats import ALL
 from tabbytop.games.catbox.rulebook import IDENTITIES
 from tabbytop.games.catbox.scoring import tallies
 from tabbytop.table.match import Match
@@ -283,3 +284,12 @@ def test_worlds_are_dealt_as_believed() -> None:
             dealt[seat][IDENTITIES[identity]] += 1 / 2000
     for counted, row in zip(dealt, beliefs.panel(), strict=True):
         assert counted == pytest.approx(row, abs=0.06)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_what_players_say_everybody_hears(setting: Setting) -> None:
+    """The search counts on it: only what chance says is meant for some."""
+    match = Point(40, 0, 3).reach(setting)
+    lines = [line for line in match.lines if line.author >= 0]
+    assert lines
+    assert all(line.audience == ALL for line in lines)

@@ -18,16 +18,23 @@ if TYPE_CHECKING:
 
 
 def chances(game: Game[Any], thinking: Thinking, world: Any) -> list[float]:
-    """Everybody's chance to win, by what the table is worth to each; at the end, who has won."""
-    if not world.agenda:
-        won = game.winners(world)
-        return [1 / len(won) if seat in won else 0.0 for seat in range(world.seats)]
-    worth = thinking.worth(world)
-    spread = thinking.spread(world)
+    """Everybody's chance to win, by what the table is worth to each.
+
+    At the end it is half who has won and half by how much: a close victory that is imagined might have been another's.
+    """
+    if world.agenda:
+        return shares(thinking.worth(world), thinking.spread(world))
+    won = game.winners(world)
+    close = shares([float(points) for points in game.points(world)], thinking.spread_end)
+    return [0.5 * close[seat] + (0.5 / len(won) if seat in won else 0.0) for seat in range(world.seats)]
+
+
+def shares(worth: list[float], spread: float) -> list[float]:
+    """Points as shares of one: the more, and the smaller the spread, the larger."""
     most = max(worth)
-    shares = [exp((one - most) / spread) for one in worth]
-    total = sum(shares)
-    return [share / total for share in shares]
+    parts = [exp((one - most) / spread) for one in worth]
+    total = sum(parts)
+    return [part / total for part in parts]
 
 
 def promise(

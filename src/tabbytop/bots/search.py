@@ -3,7 +3,8 @@
 Every iteration tries one move in one world that the view allows. While it is in the trees, each seat chooses by what
 it knows and has heard, in a tree of its own, and wants to win; from the first move that is new there everybody plays
 on at a glance, and at last the mind says what the table is worth to each. Chance is drawn as it comes. The k-th try of
-every move is made in the same world with the same luck, so that moves are compared on equal terms.
+every move is made in the same world with the same luck, so that moves are compared on equal terms. What players say
+everybody hears; only chance may whisper.
 """
 
 from __future__ import annotations
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 MOST_WORLDS: Final = 512
 """Worlds that are kept; later tries are made in the same ones again, with other luck."""
-LOOKED: Final = 1.0
-"""How many tries the first look at a move counts for."""
 MOST_REUSED: Final = 20.0
 """How many tries an earlier search of the same turn counts for, at most."""
 
@@ -175,8 +174,8 @@ class Search:
 
     def open(self, promised: float, said: tuple[int, ...]) -> None:
         """Begin to try a move, with what is known of it: the first look, and an earlier search of this turn."""
-        visits = LOOKED
-        total = LOOKED * promised
+        visits = self.thinking.looked
+        total = self.thinking.looked * promised
         known = None if self.earlier is None else self.earlier.said.get(said)
         if known is not None and known.visits > 0.0:
             more = min(known.visits, MOST_REUSED)

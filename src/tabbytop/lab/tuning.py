@@ -112,7 +112,8 @@ class Tuning:
             "checked": checked,
             "trials": [msgspec.to_builtins(trial) for trial in self.trials],
         }
-        return {"game": self.game, "weights": self.weights, "runs": [*tuned(self.game)["runs"], found]}
+        data = tuned(self.game)
+        return {**data, "weights": self.weights, "runs": [*data["runs"], found]}
 
 
 def spread(values: list[float]) -> tuple[float, float]:

@@ -15,18 +15,20 @@ class Thinking:
     """The part of a mind that is tuned: it is made from weights.
 
     `rounds` is how many rounds a search plays on before it asks what the table is worth, `tries` how many moves it
-    glances at for each move there, `curious` how readily it tries moves that look worse, `first` and `widen` how many
-    moves it tries at all: so many at once, and so many times the root of its iterations more. `spread_end` and
-    `spread_card` turn points into chances: how far they drift apart at the end, and more with what is still to come.
+    glances at for each move there, `curious` how readily it tries moves that look worse. `first` and `widen` say how
+    many moves it tries at all: so many at once, and so many times the root of its iterations more. `looked` is how many
+    tries the first look at a move counts for. `spread_end` and `spread_card` turn points into chances: how far points
+    drift apart at the end, and more with what is still to come.
     """
 
-    __slots__ = ("curious", "first", "rounds", "spread_card", "spread_end", "tries", "widen")
+    __slots__ = ("curious", "first", "looked", "rounds", "spread_card", "spread_end", "tries", "widen")
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.rounds = weights["rounds"]
         self.tries = int(weights["tries"])
         self.curious = weights["curious"]
         self.first = weights["first"]
+        self.looked = weights["looked"]
         self.widen = weights["widen"]
         self.spread_end = weights["spread_end"]
         self.spread_card = weights["spread_card"]
