@@ -148,6 +148,11 @@ def is_gone(process: int, *, group: bool = False) -> bool:
     return False
 
 
+def hear_ctrl_c() -> None:
+    """As at a terminal: whatever the shell starts in the background is deaf to Ctrl-C, and so are its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def begin(folder: Path, *arguments: str) -> subprocess.Popen[bytes]:
     """The command as a process that leads a group of its own."""
     return subprocess.Popen(
@@ -156,6 +161,7 @@ def begin(folder: Path, *arguments: str) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - it only sets a signal
     )
 
 
