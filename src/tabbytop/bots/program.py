@@ -14,8 +14,9 @@ import time
 from collections import deque
 from queue import Empty, Full, Queue
 from random import Random
-from threading import Thread
-from typing import IO, Any
+from select import select
+from threading import Lock, Thread
+from typing import Any
 
 from tabbytop.bots.outside import Chair, Forfeit
 from tabbytop.engine.errors import Refusal
@@ -51,6 +52,11 @@ class Talk:
         self.asks: Queue[bytes | None] = Queue()
         self.answers: Queue[bytes] = Queue(MOST_WAITING)
         self.is_ended = False
+        assert self.process.stderr is not None
+        self.stderr = self.process.stderr
+        os.set_blocking(self.stderr.fileno(), False)
+        self.listening = Lock()
+        self.unended = b""
         self.said: deque[str] = deque(maxlen=KEPT_LINES)
         self.late = 0
         self.heard = 0
@@ -86,12 +92,28 @@ class Talk:
                 return
 
     def _note(self) -> None:
-        stderr: IO[bytes] | None = self.process.stderr
-        assert stderr is not None
-        with contextlib.suppress(OSError, ValueError), stderr:
-            while line := stderr.readline(LONGEST_LINE):
-                text = line.decode(errors="replace").rstrip()
-                self.said.append("".join([c if c.isprintable() else "?" for c in text[:LONGEST_KEPT]]))
+        with contextlib.suppress(OSError, ValueError):  # the last words may have been heard by whoever asked for them
+            while select([self.stderr], [], [])[0] and self.listen():
+                pass
+
+    def listen(self) -> bool:
+        """Note all that it has said on standard error until now; False when no more will come."""
+        with self.listening:
+            if self.stderr.closed:
+                return False
+            try:
+                said = os.read(self.stderr.fileno(), LONGEST_LINE)
+            except BlockingIOError:
+                return True
+            *lines, self.unended = (self.unended + said).split(b"\n")
+            self.unended = self.unended[:LONGEST_KEPT]
+            for line in lines if said else [self.unended]:
+                text = line[:LONGEST_KEPT].decode(errors="replace").rstrip()
+                if text:
+                    self.said.append("".join([c if c.isprintable() else "?" for c in text]))
+            if not said:
+                self.stderr.close()
+            return bool(said)
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send a line."""
@@ -207,6 +229,7 @@ class Program:
     def _said(self, is_over: bool) -> tuple[str, ...]:
         """The last lines of standard error; a program that is past talking to is ended."""
         assert self.talk is not None
+        self.talk.listen()
         said = tuple(self.talk.said)
         if is_over:
             self.talk.end()
