@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import NAMES
 from tabbytop.lab.arena import folder as folders
 from tabbytop.lab.arena import run as running
-from tabbytop.lab.arena.plan import Entrant, Plan
+from tabbytop.lab.arena.plan import Entrant, Plan, house_code
 from tabbytop.lab.arena.playing import Missed, Played, class_of, time_of
 from tabbytop.lab.arena.ratings import places, rate
 from tabbytop.lab.arena.report import report
@@ -137,9 +138,13 @@ def test_another_plan_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     for other in others:
         refused = refusal(replace(PLAN, **other), tmp_path)
         assert (refused.why, refused.facts["key"]) == ("arena-other-plan", f'"{next(iter(other))}"')
-    monkeypatch.setattr("tabbytop.lab.arena.plan.house_code", lambda: "changed")
+    monkeypatch.setattr("tabbytop.lab.arena.plan.house_code", lambda game: "changed")
     assert refusal(PLAN, tmp_path).facts["key"] == '"code"'
     assert (tmp_path / "games.jsonl").read_bytes() == before
+
+
+def test_each_game_has_code_of_its_own() -> None:
+    assert len({house_code(game) for game in NAMES}) == len(NAMES)
 
 
 def test_two_arenas_in_one_folder_are_refused(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import msgspec
 
 from tabbytop.bots import outside
 from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.mind import MINDS
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, printable, shown
 from tabbytop.games.shelf import NAMES, open_game
@@ -64,7 +65,7 @@ class Plan:
         return {
             "tabbytop": "arena",
             "version": version("tabbytop"),
-            "code": house_code(),
+            "code": house_code(self.game),
             "game": self.game,
             "rules": open_game(self.game, self.deck).rules_version,
             "players": self.players,
@@ -82,20 +83,23 @@ class Plan:
 
 
 @cache
-def house_code() -> str:
-    """A fingerprint of rules and bots, so that games of different code are not taken for the same."""
+def house_code(game: str) -> str:
+    """A fingerprint of a game's rules and bots, so that games of different code are not taken for the same."""
+    others = {MINDS[name].thinking.__module__.rpartition(".")[2] for name in NAMES if name != game}
     digest = hashlib.sha256()
     for room in ("engine", "games", "bots"):
-        _add(digest, package_files("tabbytop") / room)
+        _add(digest, package_files("tabbytop") / room, others | ({*NAMES} - {game}))
     return digest.hexdigest()[:16]
 
 
-def _add(digest: Any, place: Traversable) -> None:
+def _add(digest: Any, place: Traversable, others: set[str]) -> None:
+    """Add a folder or file, but not the rooms, minds and weights of other games."""
+    if place.name.partition(".")[0] in {"__pycache__", "", *others} or place.name.endswith((".so", ".pyd")):
+        return
     if place.is_dir():
-        if place.name != "__pycache__":
-            for one in sorted(place.iterdir(), key=lambda one: one.name):
-                _add(digest, one)
-    elif not place.name.startswith(".") and not place.name.endswith((".so", ".pyd")):
+        for one in sorted(place.iterdir(), key=lambda one: one.name):
+            _add(digest, one, others)
+    else:
         digest.update(place.name.encode() + b"\0" + place.read_bytes())
 
 
