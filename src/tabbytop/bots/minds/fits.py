@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.bots.minds.thinking import NO_HABIT, Thinking
-from tabbytop.games.fits.boxes import AROUND, OWN, asleep, awake, open_sides
-from tabbytop.games.fits.cards import ONE_OPEN, PRINCESS, turn
-from tabbytop.games.fits.scoring import extra, scorers, value
+from tabbytop.games.fits.boxes import AROUND, OWN, SLEEPERS, most_toys, open_sides, seat_of, sprays
+from tabbytop.games.fits.cards import EAST, ONE_OPEN, OPEN, PRINCESS, TOY, WEST, turn
+from tabbytop.games.fits.rulebook import CATS_EACH, HAND
+from tabbytop.games.fits.scoring import extra, scorers
 from tabbytop.games.fits.turn import Turn
 from tabbytop.games.fits.words import CAT, DISCARD, DRAW, OVER, PLAY, SLEEP, SPOT, TURNED
 
@@ -36,9 +37,16 @@ QUIET = "keen"
 
 
 class FitsThinking(Thinking):
-    """Points of boxes as they lie, what open ones may still become, and cats that can still be laid."""
+    """Points of boxes as they lie, what open ones may still become, and cats at home, which are better on the table.
 
-    __slots__ = ("asleep", "home", "hope", "open", "rival", "sleepy")
+    Every box counts by itself, so that what a move does to the few boxes it touches is what it is worth at a glance.
+    `hope` and `open` are what an open box may still gain, `near` what it may gain by being closed soon, `guest` what it
+    means to those in it who do not score it, `asleep` what a sleeping cat means that nobody else's is with; `home` is
+    a cat at home, `princess` a Princess in hand, `rival` what the others' gains count for, all together. `sleepy` is
+    what it must be worth to lay down a sleeping cat rather than draw.
+    """
+
+    __slots__ = ("asleep", "guest", "home", "hope", "near", "open", "princess", "rival", "sleepy")
 
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
@@ -47,109 +55,178 @@ class FitsThinking(Thinking):
         self.hope = weights["hope"]
         self.asleep = weights["asleep"]
         self.open = weights["open"]
+        self.near = weights["near"]
+        self.guest = weights["guest"]
+        self.princess = weights["princess"]
         self.sleepy = weights["sleepy"]
 
     def left(self, s: Table) -> int:
-        """Cards that will still be played, at most."""
-        left = 0 if s.ending else s.deck_size()
+        """Cards in hands, and two for each cat until somebody has laid the last."""
+        left = 0 if s.ending else 2 * min(s.supply)
         for hand in s.hands:
             left += len(hand)
         return left
 
+    def time(self, s: Table) -> float:
+        """How much of the game is still to come: about 1 at its beginning, 0 at its end."""
+        held = 0
+        for hand in s.hands:
+            held += len(hand)
+        cats = 0 if s.ending else min(s.supply)
+        return (cats + held / s.seats) / (CATS_EACH + HAND)
+
     def worth(self, s: Table) -> list[float]:
         """The points that each seat may hope for."""
         total = [0.0] * s.seats
+        time = self.time(s)
         tally = s.board.tally
-        left = self.left(s) / s.seats
-        grows = self.open * min(1.0, left / 6)
         for root, cats in s.board.cats.items():
-            boxed = tally[root]
-            now = float(value(boxed))
-            if open_sides(boxed):
-                now += grows * now + (self.hope * grows if now >= 0 else 0.0)
-            for seat in scorers(s, cats):
-                total[seat] += now
-            for seat in range(s.seats):
-                if cats & OWN[seat]:
-                    if not s.advanced:
-                        total[seat] += extra(cats, seat)
-                    if not awake(cats, seat):
-                        total[seat] += self.asleep * asleep(cats, seat) * min(1.0, left / 3)
-        home = self.home
+            self.count(s, total, cats, tally[root], 1.0, time)
         for seat in range(s.seats):
-            total[seat] += home * min(s.supply[seat], left * 0.7)
+            total[seat] += self.home * s.supply[seat]
+            if PRINCESS in s.hands[seat]:
+                total[seat] += self.princess * time
         return total
 
+    def count(self, s: Table, total: list[float], cats: int, tally: int, sign: float, time: float) -> None:
+        """Add a box, or take it away: its points for those who score it, and what it may become."""
+        if not cats:
+            return
+        sides = open_sides(tally)
+        now = float(most_toys(tally) - sprays(tally))
+        guest = 0.0
+        if not sides:
+            worth = 2.0 * now
+        elif now > 0.0:
+            worth = now + time * (self.hope + self.open * now) + self.near * now / sides
+            guest = self.guest * time * now
+        else:
+            worth = now + time * self.hope
+        found = scorers(s, cats)
+        for seat in found:
+            total[seat] += sign * worth
+        for seat in range(s.seats):
+            if cats & OWN[seat]:
+                if not s.advanced:
+                    total[seat] += sign * extra(cats, seat)
+                if sides and seat not in found:
+                    total[seat] += sign * (guest if found else guest + self.asleep * time)
+
+    def sum_up(self, s: Table, seat: int, total: list[float]) -> float:
+        """What everybody gains, as this seat looks at it."""
+        others = 0.0
+        for gain in total:
+            others += gain
+        others -= total[seat]
+        return total[seat] - self.rival * others / (s.seats - 1)
+
     def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
-        """What a card does to the boxes it joins or shuts, at a glance."""
+        """What a move does to the boxes it touches."""
         a = said[0]
-        p = said[-1]
         if PLAY <= a < DISCARD:
             kind = s.hands[seat][a - PLAY]
             if kind == PRINCESS:
-                return self.over(s, seat, p - OVER if p >= OVER else p)
-            return self.placing(s, seat, kind, p)
+                return self.replacing(s, seat, said[-1])
+            return self.placing(s, seat, kind, said[-1])
+        board = s.board
         if CAT <= a < SPOT:
-            cats = s.board.cats_at(a - CAT)
-            worth = float(value(s.board.tally[s.board.box_at(a - CAT)]))
-            if seat in scorers(s, cats):
-                return 1.0 - self.home
-            return worth * (1.0 + self.open) + 0.5 - self.home
+            return self.waking(s, seat, board.cats_at(a - CAT), board.tally[board.box_at(a - CAT)])
+        if SPOT <= a < OVER:
+            cats = board.cats_at(a - SPOT)
+            tally = board.tally[board.box_at(a - SPOT)]
+            return self.change(s, seat, cats, tally, cats, tally + s.deck.tally[TOY])
         return 0.0
 
     def habit(self, s: Table, rng: Random) -> int:
-        """One draws; but now and then a cat lies down to sleep beside one of its own that is awake."""
+        """One draws, unless a sleeping cat in one of a few places is worth more."""
         step = s.agenda[-1]
         if not isinstance(step, Turn):
             return NO_HABIT
+        best = DRAW
         edge = s.board.edge
-        if edge and s.supply[step.seat] and rng.random() < self.sleepy:
-            for _ in range(self.tries):
+        if edge and s.supply[step.seat]:
+            most = self.sleepy
+            for _ in range(1 + self.tries // 3):
                 c = edge[int(rng.random() * len(edge))]
-                if awake(s.board.cats_beside(c), step.seat):
-                    return SLEEP + c
-        return DRAW
+                if s.board.welcomes(c, step.seat):
+                    gain = self.joining(s, step.seat, c, OPEN, 0, 1 << SLEEPERS + 4 * step.seat) - self.home
+                    if gain > most:
+                        most = gain
+                        best = SLEEP + c
+        return best
 
-    def over(self, s: Table, seat: int, left: int) -> float:
-        """Princess on an awake cat: good on another's."""
-        cats = s.board.cats_at(left)
-        worth = float(value(s.board.tally[s.board.box_at(left)]))
-        return -worth if cats & OWN[seat] else self.rival * worth
+    def change(self, s: Table, seat: int, cats: int, tally: int, then: int, shows: int) -> float:
+        """A box that had these cats and this tally has those then."""
+        total = [0.0] * s.seats
+        time = self.time(s)
+        self.count(s, total, cats, tally, -1.0, time)
+        self.count(s, total, then, shows, 1.0, time)
+        return self.sum_up(s, seat, total)
 
-    def box(self, s: Table, seat: int, cats: int, tally: int) -> float:
-        """A box as this seat looks at it."""
-        if not cats:
-            return 0.0
-        now = value(tally) * (1.0 + self.open if open_sides(tally) else 1.0)
-        total = 0.0
-        for scorer in scorers(s, cats):
-            total += now if scorer == seat else -self.rival * now
-        return total
+    def waking(self, s: Table, seat: int, cats: int, tally: int) -> float:
+        """One more awake cat in a box."""
+        return self.change(s, seat, cats, tally, cats + (1 << 4 * seat), tally) - self.home
+
+    def replacing(self, s: Table, seat: int, p: int) -> float:
+        """Princess sends a cat home."""
+        board = s.board
+        c = p - OVER if p >= OVER else p
+        owner = seat_of(board.across[c] if p >= OVER else board.what[board.card[c]])
+        cats = board.cats_at(c)
+        tally = board.tally[board.box_at(c)]
+        then = cats - (1 << 4 * owner if p >= OVER else 1 << SLEEPERS + 4 * owner)
+        home = self.home if owner == seat else -self.rival * self.home / (s.seats - 1)
+        return self.change(s, seat, cats, tally, then, tally) + home - self.princess * self.time(s)
 
     def placing(self, s: Table, seat: int, kind: int, p: int) -> float:
-        """A card in a cell."""
-        board = s.board
+        """A card in a cell, and an awake cat on it where that is worth it."""
         opens = s.deck.open[kind]
         c = p
         if p >= TURNED:
             opens = turn(opens)
             c = p - TURNED
-        meets = board.facing[c] >> 4
-        total = s.deck.tally[kind] + ONE_OPEN * (opens & ~meets & ~board.facing[c]).bit_count()
-        cats = 0
-        gain = 0.0
+        return self.joining(s, seat, c, opens, s.deck.tally[kind], 0)
+
+    def joining(self, s: Table, seat: int, c: int, opens: int, tally: int, cats: int) -> float:
+        """Something with these open sides, icons and cats comes to lie in a cell, and joins or shuts what is there."""
+        board = s.board
+        facing = board.facing[c]
+        meets = facing >> 4
+        tally += ONE_OPEN * (opens & ~meets & ~facing).bit_count()
+        sleeper = cats
+        time = self.time(s)
+        total = [0.0] * s.seats
         roots: list[int] = []
+        shut: list[int] = []
         for d, side, _ in AROUND:
             if meets & side:
                 n = board.box_at(c + d)
-                there = board.cats.get(n, 0)
                 if opens & side:
-                    total -= ONE_OPEN
+                    tally -= ONE_OPEN
                     if n not in roots:
                         roots.append(n)
-                        total += board.tally[n]
-                        cats += there
-                        gain -= self.box(s, seat, there, board.tally[n])
-                elif there and open_sides(board.tally[n]) == 1:
-                    gain += 0.5 * self.box(s, seat, there, board.tally[n])
-        return gain + self.box(s, seat, cats, total)
+                        tally += board.tally[n]
+                        cats += board.cats.get(n, 0)
+                        self.count(s, total, board.cats.get(n, 0), board.tally[n], -1.0, time)
+                else:
+                    shut.append(n)
+        for n in shut:
+            if n in roots:
+                tally -= ONE_OPEN
+        self.count(s, total, cats, tally, 1.0, time)
+        for n in shut:
+            if n in board.cats and n not in roots:
+                roots.append(n)
+                there = board.cats[n]
+                self.count(s, total, there, board.tally[n], -1.0, time)
+                self.count(s, total, there, board.tally[n] - ONE_OPEN * shut.count(n), 1.0, time)
+        gain = self.sum_up(s, seat, total)
+        if sleeper or not self.may_wake(s, seat, c, opens & meets, cats):
+            return gain
+        return gain + max(0.0, self.waking(s, seat, cats, tally))
+
+    def may_wake(self, s: Table, seat: int, c: int, joins: int, cats: int) -> bool:
+        """Might an awake cat of the seat lie on a card in this cell, joined through these sides [IIF-5]?"""
+        if not s.supply[seat] or (cats and not cats & OWN[seat]):
+            return False
+        return bool((joins & EAST and s.board.is_free(c + 1)) or (joins & WEST and s.board.is_free(c - 1)))
