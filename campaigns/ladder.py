@@ -42,7 +42,7 @@ def rungs(game: str, players: int, advanced: bool) -> list[tuple[str, str]]:
 
 
 def plans(game: str, games: int, seed: str) -> list[Plan]:
-    """All matches of one game's ladder; most games where the levels are closest."""
+    """All matches of one game's ladder."""
     opened = open_game(game, read_deck(game, DECKS[game][0]))
     return [
         make_plan(game, players, list(rung), games, dict(variant), seed=seed, line_up="one", until_sure=True)

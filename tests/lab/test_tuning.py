@@ -26,7 +26,8 @@ def test_a_mind_says_which_commands_made_its_weights(game: str) -> None:
     for run in data["runs"]:
         assert run["command"].startswith(f"tabbytop tune {game} ")
         assert run["trials"]
-    kept = {trial["weight"]: trial["value"] for run in data["runs"] for trial in run["trials"] if trial["kept"]}
+    taken = [run for run in data["runs"] if run["checked"]["taken"]]
+    kept = {trial["weight"]: trial["value"] for run in taken for trial in run["trials"] if trial["kept"]}
     assert {name: data["weights"][name] for name in kept} == kept
 
 
@@ -36,6 +37,18 @@ def test_a_good_mind_wins_against_an_absurd_one() -> None:
     games, gain, error = one.compare(good, {**good, "home": ABSURD}, "test", 80)
     assert games >= tuning.FEWEST
     assert gain > 2 * error
+
+
+def test_what_is_surely_better_is_taken_and_the_rest_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "MOST", 40)
+    good = MINDS["if-it-fits"].weights
+    one = Tuning("if-it-fits", "house-cat", ("home",), "test", 1)
+    one.weights = {**good, "home": ABSURD}
+    checked = one.check()
+    assert not checked["taken"]
+    assert one.report("a command", checked)["weights"] == good
+    one.weights = dict(good)
+    assert one.check() == {"games": 0, "taken": False}
 
 
 def test_the_same_mind_against_itself_wins_its_part() -> None:

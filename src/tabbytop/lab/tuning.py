@@ -1,4 +1,4 @@
-"""Tuning a mind: one weight after another is changed a little, and what wins more games is kept."""
+"""Tuning a mind: one weight after another is changed a little, and what wins more games is kept for a last check."""
 
 from __future__ import annotations
 
@@ -103,6 +103,15 @@ class Tuning:
                     self.weights = new
                 yield self.trials[-1]
 
+    def check(self) -> dict[str, Any]:
+        """Play what was found against what was there, on deals that the tuning never saw: is it surely better?"""
+        before = MINDS[self.game].weights
+        if self.weights == before:
+            return {"games": 0, "taken": False}
+        games, gain, error = self.compare(self.weights, before, f"{self.seed}/check", 2 * MOST)
+        low, high = gain - 2 * error, gain + 2 * error
+        return {"games": games, "gain": gain, "low": low, "high": high, "taken": low > 0}
+
     def report(self, command: str, checked: dict[str, Any]) -> dict[str, Any]:
         """The data file: the weights, and the runs that found them, this one last."""
         found = {
@@ -113,7 +122,8 @@ class Tuning:
             "trials": [msgspec.to_builtins(trial) for trial in self.trials],
         }
         data = tuned(self.game)
-        return {**data, "weights": self.weights, "runs": [*data["runs"], found]}
+        weights = self.weights if checked["taken"] else MINDS[self.game].weights
+        return {**data, "weights": weights, "runs": [*data["runs"], found]}
 
 
 def spread(values: list[float]) -> tuple[float, float]:
@@ -146,12 +156,11 @@ def run_tuning(
         facts: dict[str, str | int] = {"weight": trial.weight, "value": f"{trial.value:g}", "games": trial.games}
         kept = "kept" if trial.kept else "dropped"
         yield language.say("tune-trial", gain=f"{trial.gain:+.1%}", kept=kept, **facts)
-    checked: dict[str, Any] = {"games": 0}
-    if tuning.weights != known:
-        games, gain, error = tuning.compare(tuning.weights, known, f"{seed}/check", 2 * MOST)
-        checked = {"games": games, "gain": gain, "low": gain - 2 * error, "high": gain + 2 * error}
-        low, high = f"{checked['low']:+.1%}", f"{checked['high']:+.1%}"
-        yield language.say("tune-checked", games=games, gain=f"{gain:+.1%}", low=low, high=high)
+    checked = tuning.check()
+    if checked["games"]:
+        gain, low, high = [f"{checked[name]:+.1%}" for name in ("gain", "low", "high")]
+        yield language.say("tune-checked", games=checked["games"], gain=gain, low=low, high=high)
+    yield language.say("tune-taken" if checked["taken"] else "tune-not-taken")
     words = ["tabbytop", "tune", game, "--level", level, "--weights", ",".join(names)]
     report = tuning.report(shlex.join([*words, "--rounds", str(rounds), "--seed", seed]), checked)
     path = Path(out) if out else Path(str(files("tabbytop.bots.minds").joinpath(f"{game}.json")))

@@ -96,5 +96,7 @@ tune-trial = { $weight } { $value }: { $gain } of its part more in { $games } ga
    *[dropped] not kept
     }.
 tune-checked = Against the weights before, on other deals: { $gain } of its part more ({ $low } – { $high }) in { $games } games.
+tune-taken = That is surely better: the new weights are taken.
+tune-not-taken = Nothing was found that is surely better: the weights stay.
 tune-kept = The weights are in { $file }.
 why-kitten-has-no-mind = Kitten weighs nothing; choose house-cat, or a level that searches.
