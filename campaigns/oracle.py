@@ -23,7 +23,7 @@ from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.simulate import Plan, play_one
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import DECKS, open_position, read_deck
-from tabbytop.terminal.log import sentence_from
+from tabbytop.wire.told import sentence_from
 from tests.oracles import ORACLES, text
 
 

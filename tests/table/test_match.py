@@ -10,7 +10,9 @@ from tabbytop.engine.play import actor, sentences
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.games.catbox.words import DONE, TOKEN
 from tabbytop.table.dealer import Dealer, Script
+from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
+from tabbytop.table.record import Header, Player, Replay, dealer_of, from_text, to_text, write_record
 from tests.laws.worlds import Setting
 
 
@@ -128,3 +130,29 @@ def test_a_repeated_log_leaves_the_dealer_where_it_was() -> None:
     for line in match.lines:
         again.repeat(line)
     assert again.position() == match.position()
+
+
+def test_what_everybody_agreed_to_is_taken_back_though_chance_has_spoken() -> None:
+    fresh = Setting("cat-box", "mirror", 3, True).begin(3)
+    match, seat = played_once()
+    match.say(seat, (DONE,))
+    match.undo(seat, agreed=True)
+    match.undo(seat)  # what is left of the turn is touched by nobody
+    assert match.game.key(match.state) == match.game.key(fresh.state)
+    assert [line.agreed for line in match.lines[-2:]] == [True, False]
+    with pytest.raises(Refusal) as refused:
+        match.undo((seat + 1) % 3, agreed=True)
+    assert refused.value.why == "nothing-to-undo"
+
+
+def test_a_record_keeps_what_was_agreed_and_who_stood_in() -> None:
+    match, seat = played_once()
+    match.say(seat, (DONE,))
+    match.undo(seat, agreed=True)
+    game = match.game
+    header = Header("cat-box", {"advanced": True}, read_deck("cat-box", "mirror"), [Player(name) for name in "abc"])
+    record = from_text(to_text(write_record(header, match, reveal=True, made={9: "kitten"})).encode(), "it")
+    again = Replay(record, dealer_of(record)).finish()
+    assert game.key(again.state) == game.key(match.state)
+    assert again.lines == match.lines
+    assert record.log[9].made == "kitten"

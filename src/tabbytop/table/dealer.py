@@ -86,9 +86,19 @@ class Dealer(Luck):
         self.drawn.clear()
 
 
+def fresh_secret() -> bytes:
+    """A secret for one match."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def fresh_nonce() -> str:
+    """A nonce for a seat that brings none of its own, in hexadecimal."""
+    return secrets.token_hex(NONCE_BYTES)
+
+
 def fresh_dealer(seats: int) -> Dealer:
     """A dealer that nobody can foretell."""
-    return Dealer(secrets.token_bytes(SECRET_BYTES), [secrets.token_bytes(NONCE_BYTES) for _ in range(seats)])
+    return Dealer(fresh_secret(), [bytes.fromhex(fresh_nonce()) for _ in range(seats)])
 
 
 def check_seed(seed: str) -> None:

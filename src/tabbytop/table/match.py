@@ -30,6 +30,8 @@ class Line:
     """The first entry that this one takes back."""
     binds: bool = False
     """It cannot be taken back: others have learned something by it."""
+    agreed: bool = False
+    """It takes back more than its author could alone: everybody agreed."""
 
 
 class Match:
@@ -102,20 +104,27 @@ class Match:
         """Was this seat the last to speak, and has nobody learned or done anything by it or since?"""
         if not self.live or seat == CHANCE or self.live[-1].author != seat:
             return False
-        return not any(line.binds for line in self.live if line.n >= self.last_begun())
+        return not any(line.binds for line in self.live[self._last_begun() :])
 
     def last_begun(self) -> int:
         """The entry at which the last move that counts began, or a word of chance."""
-        return [line.n for line in self.live if line.begins][-1]
+        return self.live[self._last_begun()].n
 
-    def undo(self, seat: int) -> None:
-        """Take back a seat's last move, while neither chance nor another seat has spoken since."""
-        if not self.can_undo(seat):
+    def _last_begun(self) -> int:
+        i = len(self.live) - 1
+        while not self.live[i].begins:
+            i -= 1
+        return i
+
+    def undo(self, seat: int, *, agreed: bool = False) -> None:
+        """Take back a seat's last move, while neither chance nor another seat has spoken since, or as all agreed."""
+        if not agreed and not self.can_undo(seat):
             raise Refusal("", "too-late-to-undo")
-        first = len(self.live) - 1
-        while not self.live[first].begins:
-            first -= 1
-        self.lines.append(Line(len(self.lines), seat, ALL, UNHEARD, True, self.live[first].n))
+        begun = [i for i, line in enumerate(self.live) if line.begins and line.author == seat]
+        if not begun:
+            raise Refusal("", "nothing-to-undo")
+        first = begun[-1]
+        self.lines.append(Line(len(self.lines), seat, ALL, UNHEARD, True, self.live[first].n, agreed=agreed))
         del self.live[first:]
         self._fold()
 
@@ -137,7 +146,7 @@ class Match:
         return [
             line
             if hears(line.audience, seat)
-            else Line(line.n, line.author, line.audience, UNHEARD, line.begins, line.undoes)
+            else Line(line.n, line.author, line.audience, UNHEARD, line.begins, line.undoes, agreed=line.agreed)
             for line in self.lines
         ]
 

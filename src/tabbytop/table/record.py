@@ -41,6 +41,10 @@ class Said(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     say: str = ""
     to: Literal["all"] | list[int] = "all"
     undo: int = FORWARD
+    agreed: bool = False
+    """To take it back everybody agreed."""
+    made: str = ""
+    """The bot that made a player's move, where one stood in."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -56,6 +60,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     commitment: str
     nonces: list[str]
     log: list[Said] = []
+    ended: Literal["", "resigned", "agreed", "abandoned"] = ""
+    """Why it was over before its end, where it was."""
     secret: str = ""
 
 
@@ -69,20 +75,21 @@ class Header:
     players: list[Player]
 
 
-def write_record(header: Header, match: Match, *, reveal: bool) -> Record:
-    """The record of a match as it stands; the secret is told when it is over."""
+def write_record(header: Header, match: Match, *, reveal: bool, made: dict[int, str] | None = None) -> Record:
+    """The record of a match as it stands; the secret is told when it is over. `made` names bots that stood in."""
     dealer = match.dealer
     if not isinstance(dealer, Dealer):
         raise Refusal("", "no-dealer")
     words = match.game.words
     log = [
-        Said(line.n, line.author, undo=line.undoes)
+        Said(line.n, line.author, undo=line.undoes, agreed=line.agreed)
         if line.undoes != FORWARD
         else Said(
             line.n,
             "chance" if line.author == CHANCE else line.author,
             words.write(line.action),
             _told(line.audience, len(header.players)),
+            made=(made or {}).get(line.n, ""),
         )
         for line in match.lines
     ]
@@ -191,7 +198,7 @@ class Replay:
             line = self._read(said, i)
             if line.undoes != FORWARD:
                 yield line
-                self.match.undo(line.author)
+                self.match.undo(line.author, agreed=line.agreed)
                 continue
             step = self.match.state.agenda[-1]
             if line.author == CHANCE and self.is_dealt:
@@ -233,11 +240,12 @@ class Replay:
     def _read_undo(self, said: Said, i: int) -> Line:
         """An undo takes back exactly the last whole move of its author, and says nothing else."""
         match = self.match
-        if said.by == "chance" or not match.can_undo(said.by):
+        begun = [line.n for line in match.live if line.begins and line.author == said.by]
+        if said.by == "chance" or not begun or not (said.agreed or match.can_undo(said.by)):
             raise Refusal("", "too-late-to-undo", {}, f"log[{i}]")
-        if match.is_in_move or said.undo != match.last_begun() or said.say or said.to != "all":
+        if match.is_in_move or said.undo != begun[-1] or said.say or said.to != "all":
             raise Refusal("", "wrong-undo", {}, f"log[{i}]")
-        return Line(i, said.by, ALL, UNHEARD, True, said.undo)
+        return Line(i, said.by, ALL, UNHEARD, True, said.undo, agreed=said.agreed)
 
     def finish(self) -> Match:
         """Play to the end of the log."""

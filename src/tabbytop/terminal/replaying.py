@@ -15,7 +15,7 @@ from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
 from tabbytop.terminal.drawing import DRAWINGS
-from tabbytop.terminal.log import rewind, sentence_from, tell_log
+from tabbytop.wire.told import rewind, sentence_from, tell_log
 
 LONGEST_WORD = 60
 """Letters of the longest entry that is shown as it was written."""

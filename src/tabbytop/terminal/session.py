@@ -27,7 +27,7 @@ from tabbytop.table.record import Header, to_text, write_record
 from tabbytop.table.standing import Standing
 from tabbytop.terminal.beliefs import believe, draw_panel, has_beliefs
 from tabbytop.terminal.drawing import DRAWINGS, Drawing
-from tabbytop.terminal.log import tell_log
+from tabbytop.wire.told import tell_log
 from tabbytop.terminal.thinking import Opponents, ThinkingLine
 
 

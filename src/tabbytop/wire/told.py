@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabbytop.engine.log import UNHEARD
-from tabbytop.engine.seats import CHANCE, WATCHER
+from tabbytop.engine.seats import CHANCE, WATCHER, hears
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD, Line, Match
@@ -38,38 +38,65 @@ def rewind(match: Match, count: int) -> Match:
         if line.undoes == FORWARD:
             walk.repeat(line)
         else:
-            walk.undo(line.author)
+            walk.undo(line.author, agreed=line.agreed)
     return walk
+
+
+class Teller:
+    """Tells a match as a seat (or WATCHER) heard it, or (None) all of it, and goes on where it stopped."""
+
+    def __init__(self, language: Language, match: Match, seat: int | None, names: list[str]) -> None:
+        self.language = language
+        self.match = match
+        self.seat = seat
+        self.names = names
+        self.walk = match.anew()
+        self.line = 0
+
+    def tell(self, until: int | None = None, *, aloud: bool = True) -> list[Told]:
+        """The sentences up to an entry, or all there are. Not aloud: pass over them.
+
+        A move that is not said to its end has no sentence.
+        """
+        told: list[Told] = []
+        for i in range(self.line, len(self.match.lines) if until is None else until):
+            told += self._tell(i, aloud)
+        self.line = max(self.line, len(self.match.lines) if until is None else until)
+        return told
+
+    def _tell(self, i: int, aloud: bool) -> list[Told]:
+        line = self.match.lines[i]
+        telling = TELLINGS[self.match.game.name]
+        if line.undoes != FORWARD:
+            self.walk.undo(line.author, agreed=line.agreed)
+            return [Told(i, self.language.say("said-undo", who=self.names[line.author]), True)] if aloud else []
+        told = self._begin(i) if aloud and line.begins else []
+        before = self.walk.view(WATCHER) if aloud else None
+        self.walk.repeat(line)
+        if aloud:
+            after = self.walk.view(WATCHER)
+            aside = telling.aside(self.language, before, line.action, after, self.names)
+            told += [Told(i, aside, False)] if aside else []
+        return told
+
+    def _begin(self, i: int) -> list[Told]:
+        """The sentence of a move, or of a word of chance, just before it happens."""
+        line = self.match.lines[i]
+        telling = TELLINGS[self.match.game.name]
+        view = self.walk.state if self.seat is None else self.walk.view(self.seat)
+        if line.author != CHANCE:
+            move = telling.move(self.language, view, sentence_from(self.match.lines, i), self.names)
+            return [Told(i, move, True)]
+        action = line.action if self.seat is None or hears(line.audience, self.seat) else UNHEARD
+        sentence = telling.chance(self.language, view, action, self.names)
+        news = action != UNHEARD and telling.is_news(view, action)
+        return [Told(i, sentence, False, news)] if sentence else []
 
 
 def tell_log(
     language: Language, match: Match, seat: int | None, names: list[str], since: int = 0, until: int | None = None
 ) -> list[Told]:
-    """What happened from an entry on, as this seat (or WATCHER) heard it, or (None) all of it.
-
-    It ends before another entry, if that is given: a move that is not said to its end has no sentence.
-    """
-    telling = TELLINGS[match.game.name]
-    heard = match.lines if seat is None else match.heard(seat)
-    walk = match.anew()
-    told: list[Told] = []
-    for i, line in enumerate(match.lines[:until]):
-        if line.undoes != FORWARD:
-            walk.undo(line.author)
-            if i >= since:
-                told.append(Told(i, language.say("said-undo", who=names[line.author]), True))
-            continue
-        if i >= since and line.begins:
-            view = walk.state if seat is None else walk.view(seat)
-            if line.author == CHANCE:
-                sentence = telling.chance(language, view, heard[i].action, names)
-                news = heard[i].action != UNHEARD and telling.is_news(view, heard[i].action)
-                told += [Told(i, sentence, False, news)] if sentence else []
-            else:
-                told.append(Told(i, telling.move(language, view, sentence_from(match.lines, i), names), True))
-        before = walk.view(WATCHER)
-        walk.repeat(line)
-        aside = telling.aside(language, before, line.action, walk.view(WATCHER), names) if i >= since else ""
-        if aside:
-            told.append(Told(i, aside, False))
-    return told
+    """What happened from an entry on, as this seat (or WATCHER) heard it, or (None) all of it."""
+    teller = Teller(language, match, seat, names)
+    teller.tell(since, aloud=False)
+    return teller.tell(until)

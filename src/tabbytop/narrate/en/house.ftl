@@ -70,6 +70,7 @@ why-not-your-turn = It is the turn of { $seat }.
 why-sentence-too-long = There is more in this move than it needs.
 why-sentence-too-short = Something is missing in this move.
 why-too-late-to-undo = You cannot take anything back now: that goes only until a card is drawn or somebody else plays.
+why-nothing-to-undo = You have not made a move yet.
 why-no-such-policy = { $found } is not a policy; there are { $names }, or weights like play=3,done=1.
 why-bad-seed = A seed is one line of printable letters, not { $found }.
 why-option-range = { $name } should be between { $least } and { $most }, not { $found }.
