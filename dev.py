@@ -189,6 +189,7 @@ def examine(args: list[str], tests: str, *pytest: str, compiled: bool = False) -
     """Run every examination, whatever fails, and sum up in a line each."""
     no_arguments(args)
     env = ready(".venv", "test")
+    have_postgresql()
     passed = {}
     for name, what, command in (
         ("ruff check", "style and common slips", [env.script("ruff"), "check"]),
@@ -314,6 +315,13 @@ def has_compiler() -> bool:
         package = f"python3.{sys.version_info.minor}-dev"
         apt_install(f"Installing gcc and {package} with apt-get, to compile the rules", "gcc", package)
     return not no_compiler()
+
+
+def have_postgresql() -> None:
+    """Have PostgreSQL from Debian where it is missing: the store is tested on it. Tests say if it is not there."""
+    found = shutil.which("postgres") or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not found and shutil.which("apt-get"):
+        apt_install("Installing postgresql with apt-get, to test the server's store on it", "postgresql")
 
 
 def no_compiler() -> str:

@@ -3,6 +3,8 @@
 - docs/rules/GAME.md: the rules in our words, from the narrator's files
 - docs/screen-GAME.svg: a real screen of a game in the terminal
 - docs/cards/here-kitty-kitty.md: every card, what it does, its windows, rules and tests
+- docs/settings.md: all settings of a server
+- docs/protocol.md: all messages between a server and its clients
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from typing import Any
 from rich.console import Console
 
 from docs.cards_page import cards_page
+from docs.protocol_page import protocol_page
+from docs.settings_page import settings_page
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english, in_order
 from tabbytop.table.dealer import seeded_dealer
@@ -115,6 +119,8 @@ def main() -> None:
     """Write them all."""
     (DOCS / "cards").mkdir(exist_ok=True)
     (DOCS / "cards" / "here-kitty-kitty.md").write_text(cards_page(), encoding="utf-8")
+    (DOCS / "protocol.md").write_text(protocol_page(), encoding="utf-8")
+    (DOCS / "settings.md").write_text(settings_page(), encoding="utf-8")
     for name in NAMES:
         (DOCS / "rules" / f"{name}.md").write_text(rules_page(name), encoding="utf-8")
         (DOCS / f"screen-{name}.svg").write_text(screen(name, *SCREENS[name]), encoding="utf-8")

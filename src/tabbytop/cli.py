@@ -29,6 +29,10 @@ TableSize = Annotated[str | None, typer.Option("--table", help=L.say("help-table
 DeckName = Annotated[str | None, typer.Option("--deck", help=L.say("help-deck-option"))]
 PositionDeck = Annotated[str | None, typer.Option("--deck", help=L.say("help-position-deck"))]
 Json = Annotated[bool, typer.Option("--json", help=L.say("help-json"))]
+DataFolder = Annotated[str | None, typer.Option("--data", help=L.say("help-data"), metavar="DIR")]
+DatabaseUrl = Annotated[str | None, typer.Option("--database", help=L.say("help-database"), metavar="URL")]
+BackupFile = Annotated[str, typer.Argument(help=L.say("help-backup-file"), metavar="FILE")]
+Force = Annotated[bool, typer.Option("--force", help=L.say("help-force"))]
 
 
 INTERRUPTED = 130
@@ -38,6 +42,12 @@ LONGEST_ERROR = 200
 def put(text: str) -> None:
     """Print a line as it is."""
     sys.stdout.write(text + "\n")
+
+
+def put_now(text: str) -> None:
+    """Print a line that must be seen before the command ends."""
+    put(text)
+    sys.stdout.flush()
 
 
 def put_json(value: object) -> None:
@@ -104,6 +114,39 @@ def play(
         raise Refusal("", "bots-are-kept")
     else:
         sitting.resume(L, resume or sitting.last_game(), save, beliefs)
+
+
+@app.command(help=L.say("help-serve"))
+def serve(
+    port: Annotated[int | None, typer.Option("--port", help=L.say("help-port"))] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=L.say("help-lan"))] = False,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Let people play together."""
+    from tabbytop.server.serve import run_server
+    from tabbytop.server.settings import read_settings
+
+    settings = read_settings(os.environ, port=port, lan=lan or None, data=data, database=database)
+    run_server(L, settings, put_now)
+
+
+@app.command(help=L.say("help-backup"))
+def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None, force: Force = False) -> None:
+    """Everything into one file."""
+    from tabbytop.server.copying import run_backup
+    from tabbytop.server.settings import read_settings
+
+    run_backup(L, read_settings(os.environ, data=data, database=database), file, force, put)
+
+
+@app.command(help=L.say("help-restore"))
+def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None, force: Force = False) -> None:
+    """Everything back from one file."""
+    from tabbytop.server.copying import run_restore
+    from tabbytop.server.settings import read_settings
+
+    run_restore(L, read_settings(os.environ, data=data, database=database), file, force, put)
 
 
 @app.command(help=L.say("help-moves"))

@@ -13,12 +13,18 @@ def test_without_a_command_there_is_help(shell: Shell) -> None:
         out = shell.good(*arguments)
         for command in ("play", "moves", "score", "simulate", "replay", "export", "verify", "deck", "rules"):
             assert f"  {command} " in out
+        for command in ("serve", "backup", "restore"):
+            assert f"  {command} " in out
     assert "check" in shell.good("deck")
     assert "show" in shell.good("deck", "--help")
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "moves", "score", "simulate", "replay", "export", "verify", "rules", "deck check", "deck show"]
+    "command",
+    [
+        *("play", "moves", "score", "simulate", "replay", "export", "verify", "rules", "deck check", "deck show"),
+        *("serve", "backup", "restore"),
+    ],
 )
 def test_every_command_has_help(shell: Shell, command: str) -> None:
     assert f"Usage: tabbytop {command}" in shell.good(*command.split(), "--help")

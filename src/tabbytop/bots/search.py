@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.bots.playing import chances, glance, play_on, promise
 from tabbytop.engine.log import UNHEARD
-from tabbytop.engine.play import actor, apply, say, sentences
+from tabbytop.engine.play import actor, apply, say, some_sentences
 from tabbytop.engine.seats import ALL, CHANCE
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class Search:
         self.worlds: list[Any] = []
         self.privates: list[list[int]] = []
         self.order: list[tuple[float, tuple[int, ...]]] = []
-        self.unseen = sentences(view)
+        self.unseen = some_sentences(view)
         self.turns = int(thinking.rounds * (view.seats - 1) + 0.5)
         self.iterations = 0
         self.public = 0

@@ -10,7 +10,7 @@ from tabbytop.bots.playing import glance, promise
 from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
-from tabbytop.engine.play import actor, say, sentences
+from tabbytop.engine.play import actor, say, some_sentences
 from tabbytop.engine.window import Window
 
 WORLDS = 2
@@ -62,7 +62,7 @@ class HouseCat:
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """The best move, as it looks in a few worlds that the view allows."""
-        said = sentences(view)
+        said = some_sentences(view)
         if len(said) == 1:
             return said[0]
         mind = MINDS[game.name]

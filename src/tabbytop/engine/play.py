@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import NOBODY
@@ -59,6 +59,49 @@ def _say_on(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[
                 said += zip(*[[word] * len(last) for word in (*begun, a)], last, strict=True)
             else:
                 said += zip([a] * len(last), last, strict=True)
+
+
+MOST_MOVES: Final = 2000
+"""So many moves are listed where all of them could be too many; with the decks of the games there are never as many."""
+
+
+def some_sentences(s: State, most: int = MOST_MOVES) -> list[tuple[int, ...]]:
+    """Every whole move, or where there are more than so many some of them, at least one of every beginning.
+
+    In a game with a deck of somebody's own there may be millions.
+    """
+    said: list[tuple[int, ...]] = []
+    if s.agenda and not s.agenda[-1].automatic and not _say_all(s, s.agenda[-1], (), said, most):
+        said = []
+        _say_few(s, s.agenda[-1], (), said, most)
+    return said
+
+
+def _say_all(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]], most: int) -> bool:
+    """Every sentence, unless there are too many."""
+    for a in step.options(s):
+        after = step.then(s, a)
+        if after is None:
+            said.append((*begun, a))
+        elif not after.chooses:
+            said += [(*begun, a, last) for last in after.options(s)]
+        elif not _say_all(s, after, (*begun, a), said, most):
+            return False
+        if len(said) > most:
+            return False
+    return True
+
+
+def _say_few(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]], most: int) -> None:
+    """About as many sentences with every word."""
+    words = step.options(s)
+    each = max(1, most // len(words))
+    for a in words[:most]:
+        after = step.then(s, a)
+        if after is None:
+            said.append((*begun, a))
+        else:
+            _say_few(s, after, (*begun, a), said, each)
 
 
 def sample_sentence(s: State, rng: Random) -> tuple[int, ...]:

@@ -9,12 +9,14 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import shown
+from tabbytop.engine.plain import printable, shown
 
 Fact = str | int
 
 HUGE = 10**15
 """No number of a game is greater; there are some that cannot even be written."""
+LONGEST_FACT = 600
+"""Letters of the longest fact in a sentence."""
 
 
 class Language:
@@ -51,13 +53,15 @@ class Language:
         for name, fact in facts.items():
             if isinstance(fact, int) and abs(fact) > HUGE:
                 facts[name] = shown(fact)
+            elif isinstance(fact, str) and len(fact) > LONGEST_FACT:  # fluent makes no sentence of such
+                facts[name] = printable(fact, LONGEST_FACT)
         seat = facts.get("seat")
         if isinstance(seat, int):
             known = names is not None and 0 <= seat < len(names)
             facts["seat"] = names[seat] if names is not None and known else self.say("seat-name", seat=seat)
         text = self.say("why-" + refusal.why, **facts)
         if refusal.where:
-            text = self.say("at-place", where=refusal.where, text=text)
+            text = self.say("at-place", where=printable(refusal.where, LONGEST_FACT), text=text)
         return self.say("by-rule", text=text, rule=refusal.rule) if refusal.rule else text
 
 

@@ -27,8 +27,8 @@ from tabbytop.table.record import Header, to_text, write_record
 from tabbytop.table.standing import Standing
 from tabbytop.terminal.beliefs import believe, draw_panel, has_beliefs
 from tabbytop.terminal.drawing import DRAWINGS, Drawing
-from tabbytop.wire.told import tell_log
 from tabbytop.terminal.thinking import Opponents, ThinkingLine
+from tabbytop.wire.told import tell_log
 
 
 def in_lines(parts: list[str], columns: int) -> list[str]:

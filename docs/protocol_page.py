@@ -1,0 +1,118 @@
+"""The page of the server's protocol, made from the types of its messages."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import typing
+from types import UnionType
+from typing import Any
+
+import msgspec
+
+from tabbytop.wire import messages as m
+
+ABOUT = """# The protocol
+
+A table is reached by a socket, or without one by plain requests; both say and hear the same. All of it is JSON. The
+rest of the API (people, lists of tables, records) is described by the server itself at `/schema`. This page is made
+by `python3 dev.py docs` from `wire/messages.py`; `tabbytop.wire.client` speaks it in Python.
+
+## A table's log
+
+Everything that happens at a table is an entry of its log, numbered 1, 2, 3 … Numbers are never used twice, and what
+has been told has been written. A client that has heard entry `n` and loses its connection comes back with that `n`
+and is told exactly what it missed.
+
+## The socket
+
+`GET /api/tables/TABLE/socket?n=N&seat=SEAT&tell=en` as a WebSocket. `n`: the last entry one has heard (0: none).
+`seat`: through whose eyes one looks, where one has several seats; who has none looks on. `tell`: in which language
+the news come as sentences, too. Who one is says the cookie `tabbytop`, or `Authorization: Bearer` with a token for
+one seat. A browser must come from the server's own pages (`Origin`).
+
+The server sends a **Frame** at once and after every entry. The client says **Say** for a move, or any of the things
+to **do**. What is refused is answered with **Refused**, with the number `re` that the client gave, and changes
+nothing; what has happened, if it had such a number, with **Done**. Codes of closing: 1001 the server goes, 1013 too
+slow to listen, 4403 not yours, 4404 no such table.
+
+A move is a list of words, as the tree `options` offers them, or one action in the format of the rules. `n` is the
+last entry one has seen; where the game has moved on since, the move is `late` and refused.
+
+```json
+{"n": 12, "say": ["card 0.1", "at 3,-2"], "re": 7}
+{"n": 12, "say": [{"do": "pass"}], "window": 12}
+{"do": "sit", "seat": 1}
+```
+
+## Windows
+
+While a window of Here, Kitty, Kitty! is open, everybody sees that it is (`window`), whom it asks and when it closes.
+All who are asked may answer, and change their answer, until then: `window` in a Say names it. Nobody sees another's
+answer, nor that there is one; all are released together when the window closes. Who has not answered passes. The time
+of closing follows from what everybody can see: the kind of window, which seats are bots, and the public standing
+answers.
+
+## Without a socket
+
+`GET /api/tables/TABLE?since=N&tell=en` gives the same Frame, `POST /api/tables/TABLE/do` takes the same messages.
+"""
+CHAPTERS = {
+    "What one says": [m.Say, *typing.get_args(m.Doing)],
+    "What one hears": [m.Frame, m.News, m.Asked, m.Times, m.Result, m.Refused, m.Done, m.Kept],
+    "A table": [m.Setup, m.Pace, m.TableInfo, m.Seat],
+}
+
+
+def protocol_page() -> str:
+    """All messages, field by field."""
+    lines = [ABOUT.rstrip()]
+    for chapter, types in CHAPTERS.items():
+        lines += ["", f"## {chapter}"]
+        for kind in types:
+            lines += ["", *_type(kind)]
+    return "\n".join(lines) + "\n"
+
+
+def _type(kind: type[m.Message]) -> list[str]:
+    tag = kind.__struct_config__.tag
+    name = f'`{{"do": "{tag}"}}`' if tag else kind.__name__
+    lines = [f"### {name}", "", " ".join((kind.__doc__ or "").split())]
+    about = _abouts(kind)
+    rows = []
+    for field in msgspec.structs.fields(kind):
+        usual = "" if field.required else f"`{_json(_usual(field))}`"
+        rows.append(f"| `{field.encode_name}` | {_kind(field.type)} | {usual} | {about.get(field.name, '')} |")
+    return lines + (["", "| field | type | usually | |", "|---|---|---|---|", *rows] if rows else [])
+
+
+def _usual(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _kind(kind: Any) -> str:
+    """A type as one would say it."""
+    origin, inside = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Literal:
+        return " or ".join([f"`{_json(value)}`" for value in inside])
+    if origin in (typing.Union, UnionType):
+        return " or ".join([_kind(one) for one in inside])
+    if origin in (list, tuple):
+        return f"list of {_kind(inside[0])}"
+    names = {str: "text", int: "number", float: "number", bool: "yes or no", type(None): "null"}
+    return names.get(kind) or (kind.__name__ if isinstance(kind, type) and issubclass(kind, m.Message) else "object")
+
+
+def _abouts(kind: type) -> dict[str, str]:
+    """What stands below each field."""
+    body = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    about: dict[str, str] = {}
+    for field, doc in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(doc, ast.Expr):
+            about[field.target.id] = " ".join(ast.literal_eval(doc.value).split())
+    return about

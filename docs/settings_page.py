@@ -1,0 +1,73 @@
+"""The page of all settings of a server, made from the class that holds them."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+
+from tabbytop.server.settings import Settings, variable
+
+ABOUT = """# The settings of a server
+
+Each is an environment variable; those marked with an option can also be given to `tabbytop serve`, which counts more. A
+rate is written `20/60`: 20 at once, and as many again in 60 seconds. Yes is `true`, no is `false`. A variable that
+begins with `TABBYTOP_` and is not in this list is refused, so that a slip does not go unnoticed. This page is made by
+`python3 dev.py docs`.
+
+## Behind a proxy
+
+Let the proxy speak https, pass on `Host`, `X-Forwarded-For`, `X-Forwarded-Proto` and upgrades to WebSocket, and set
+`TABBYTOP_PUBLIC_URL=https://cats.example` and `TABBYTOP_TRUSTED_PROXIES=127.0.0.1`. Without the second, everybody
+behind the proxy shares one address, and its limits.
+
+## What expires
+
+An account and its tables stay. A guest who has not been there for `TABBYTOP_GUEST_DAYS` is forgotten, and so are tables
+of guests that nobody has touched for as long, unless a game is being played there. A session ends after
+`TABBYTOP_SESSION_DAYS`; a link to another device works once, within `TABBYTOP_DEVICE_MINUTES`.
+"""
+OPTIONS = {"data": "--data", "database": "--database", "port": "--port", "lan": "--lan"}
+
+
+def settings_page() -> str:
+    """All settings by chapter: the variable, what is usual, what it is for."""
+    source = textwrap.dedent(inspect.getsource(Settings))
+    chapters = [
+        (source[: match.start()].count("\n") + 1, match[1]) for match in re.finditer(r"^    # (.+)$", source, re.M)
+    ]
+    usual = Settings()
+    lines = [ABOUT]
+    body = ast.parse(source).body[0]
+    assert isinstance(body, ast.ClassDef)
+    for field, doc in zip(body.body, body.body[1:], strict=False):
+        if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
+            continue
+        while chapters and chapters[0][0] < field.lineno:
+            lines += [f"## {chapters.pop(0)[1]}", "", "| setting | usually | |", "|---|---|---|"]
+        assert isinstance(doc, ast.Expr), f"{field.target.id} does not say what it is for"
+        name = field.target.id
+        about = " ".join(ast.literal_eval(doc.value).split())
+        option = f" `{OPTIONS[name]}`" if name in OPTIONS else ""
+        lines.append(f"| `{variable(name)}`{option} | {_usual(getattr(usual, name))} | {about} |")
+    return "\n".join(_apart(lines)) + "\n"
+
+
+def _usual(value: object) -> str:
+    """A default as one would write it."""
+    if isinstance(value, bool):
+        return f"`{str(value).lower()}`"
+    if value in ("", ()):
+        return ""
+    return f"`{value:g}`" if isinstance(value, float) else f"`{value}`"
+
+
+def _apart(lines: list[str]) -> list[str]:
+    """An empty line before every heading but the first."""
+    apart: list[str] = []
+    for line in lines:
+        if line.startswith("## ") and apart and apart[-1].startswith("|"):
+            apart.append("")
+        apart.append(line)
+    return apart

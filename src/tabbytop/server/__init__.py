@@ -1,0 +1,1 @@
+"""The table that people meet at: a server that keeps secrets."""

@@ -1,0 +1,170 @@
+"""The application: routes, behind the door, in one house.
+
+Other rooms of the server (tables and their sockets) come in as `Wing`s: each brings its routes, what begins and ends
+with the server, and what it still has to do when the server is told to stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from argon2 import PasswordHasher
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import ControllerRouterHandler, Scope
+
+from tabbytop.server import routes
+from tabbytop.server.accounts import DAY, Accounts
+from tabbytop.server.clock import Clock, WallClock
+from tabbytop.server.guard import Guard
+from tabbytop.server.hosts import Hosts
+from tabbytop.server.house import House, provide_caller, provide_house
+from tabbytop.server.links import new_token
+from tabbytop.server.observe import Observer
+from tabbytop.server.pages import openapi, page_route, read_pages, web_folder
+from tabbytop.server.rates import Rates
+from tabbytop.server.settings import Settings
+from tabbytop.server.store import Store
+from tabbytop.server.store.kept import Unkept
+from tabbytop.server.trouble import HANDLERS, PlainRequest, refusal_of
+
+TIDY_EVERY = 3600.0
+"""Seconds between two looks for guests and sessions that have expired."""
+
+
+@dataclass
+class Wing:
+    """What another room of the server brings."""
+
+    handlers: Sequence[ControllerRouterHandler] = ()
+    """Routes for requests and sockets. They may ask for `caller: NamedDependency[Caller]` and
+    `house: NamedDependency[House]`."""
+    lifespan: Callable[[House], AbstractAsyncContextManager[None]] | None = None
+    """What is open as long as the server is."""
+    farewell: Callable[[], Awaitable[None]] | None = None
+    """Done first when the server is told to stop, while sockets are still open."""
+    parts: dict[str, Any] = field(default_factory=dict)
+    """Goes into `house.parts`."""
+
+
+class App(Litestar):
+    """A Litestar application behind a guard."""
+
+    __slots__ = ("guard", "house", "wings")
+
+    guard: Guard
+    house: House
+    wings: Sequence[Wing]
+
+    async def farewell(self) -> None:
+        """The server is told to stop: let what waits be done, then close all sockets (1001)."""
+        self.house.closing = True
+        self.guard.closing = True
+        for wing in self.wings:
+            if wing.farewell is not None:
+                try:
+                    async with asyncio.timeout(self.house.settings.shutdown_seconds):
+                        await wing.farewell()
+                except Exception as error:
+                    self.house.observer.fault(error, event="farewell")
+        await self.guard.farewell()
+
+
+def make_app(
+    settings: Settings,
+    store: Store,
+    clock: Clock | None = None,
+    wings: Sequence[Wing] = (),
+    *,
+    observer: Observer | None = None,
+    key: str = "",
+    hasher: PasswordHasher | None = None,
+) -> App:
+    """The application. `key` signs links (`folder.signing_key`); without one, links do not outlive the server."""
+    clock = clock or WallClock()
+    rates = Rates(settings, clock)
+    observer = observer or Observer(settings.log_level)
+    hosts = Hosts(settings, clock)
+    accounts = Accounts(settings, store, clock, rates, key or settings.secret or new_token(), hasher)
+    house = House(settings, store, clock, rates, observer, hosts, accounts)
+    for wing in wings:
+        house.parts |= wing.parts
+    app = App(
+        route_handlers=[
+            *routes.HANDLERS,
+            *[handler for wing in wings for handler in wing.handlers],
+            page_route(read_pages(web_folder())),
+        ],
+        dependencies={"caller": Provide(provide_caller), "house": Provide(provide_house)},
+        exception_handlers=HANDLERS,
+        after_exception=[note_error],
+        lifespan=[_lifespan(house, wings)],
+        openapi_config=openapi(),
+        logging_config=None,
+        debug=False,
+        request_class=PlainRequest,
+        request_max_body_size=settings.body_bytes,
+        state=State({"house": house}),
+    )
+    app.house = house
+    app.wings = wings
+    app.guard = Guard(app.asgi_handler, settings, clock, rates, observer, hosts)
+    app.asgi_handler = app.guard  # the door is before everything: also before what no route answers
+    return app
+
+
+def _lifespan(house: House, wings: Sequence[Wing]) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """All that is open as long as the server is."""
+
+    @asynccontextmanager
+    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            stack.callback(house.accounts.close)
+            await stack.enter_async_context(_tidying(house))
+            for wing in wings:
+                if wing.lifespan is not None:
+                    await stack.enter_async_context(wing.lifespan(house))
+            yield
+
+    return open_house
+
+
+@asynccontextmanager
+async def _tidying(house: House) -> AsyncIterator[None]:
+    """Look for what has expired, now and then."""
+    task = asyncio.create_task(tidy_up(house))
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def tidy_up(house: House) -> None:
+    """Forget guests and sessions that have expired, every hour."""
+    while True:
+        now = house.clock.now()
+        try:
+            gone = await house.store.expire(
+                now - house.settings.guest_days * DAY, now - house.settings.session_days * DAY
+            )
+            house.observer.log.info("tidied", count=gone)
+        except Unkept as error:
+            house.observer.fault(error, event="tidying")
+        await house.clock.sleep_until(now + TIDY_EVERY)
+
+
+async def note_error(error: Exception, scope: Scope) -> None:
+    """Log what went wrong in a socket; of requests the error handler does."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, WebSocketDisconnect):
+        house: House = scope["litestar_app"].state.house
+        if refusal_of(error).why in ("our-fault", "not-kept"):
+            house.observer.fault(error, str(scope.get("path_template", "")))

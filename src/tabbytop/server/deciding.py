@@ -1,0 +1,373 @@
+"""What a command does at a table: it is checked, and the entries that it makes happen at once.
+
+The room writes them to the store afterwards; where that fails, the table is made anew from its log.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabbytop.bots.levels import LEVELS
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
+from tabbytop.engine.play import actor, is_over, judge
+from tabbytop.server import entries as e
+from tabbytop.server.gathering import Gathering
+from tabbytop.server.names import is_plain, read_name
+from tabbytop.server.reading import bot_name, free_name, read_sentence, read_words
+from tabbytop.table.dealer import NONCE_BYTES, fresh_nonce
+from tabbytop.table.match import FORWARD
+from tabbytop.table.standing import CHOICES
+from tabbytop.wire import messages as m
+
+MOST_UNDOS = 200
+"""Moves that are taken back at one table: the game is played again for each of them, whenever the table is read."""
+BOT_LEVEL = re.compile(rf"({'|'.join(LEVELS)})|(alley-cat|tiger):[1-9]\d{{0,2}}")
+"""A bot that may sit at a table: a level, or one with a small number of iterations."""
+LONGEST_NAME = 40
+MOST_ENTRIES = 2000
+"""Entries of a log after which only the game goes on: one who talks and changes their mind for ever fills no disk."""
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Who says something: a person, by name, perhaps with a token for one seat only."""
+
+    person: str
+    name: str
+    only: int | None = None
+
+    def is_host(self, g: Gathering) -> bool:
+        """May they start, seat and cancel?"""
+        return self.only is None and bool(self.person) and g.host == self.person
+
+
+@dataclass
+class Deciding:
+    """One command at one table."""
+
+    g: Gathering
+    now: float
+    entries: list[e.Entry] = field(default_factory=list)
+
+    def add(self, entry: e.AnyEntry, *, said: bool = False) -> None:
+        """Let an entry happen; it is to be written."""
+        self.g.happen(self.g.n + 1, self.now, entry, said=said)
+        self.entries.append(entry)
+
+    # Moves
+
+    def say(self, who: Speaker, said: m.Say) -> None:
+        """Make a move, in one's turn."""
+        g = self.g
+        seat = self.own_seat(who, said.seat)
+        match = self.playing()
+        if g.window is not None:
+            raise Refusal("", "which-window", {"number": g.moved})
+        if said.n < g.moved:
+            raise Refusal("", "late", {"n": said.n, "moved": g.moved})
+        if said.n > g.n:
+            raise Refusal("", "not-yet", {"n": said.n, "last": g.n})
+        if g.chairs[seat].bot:
+            raise Refusal("", "bot-plays")
+        self.move(seat, read_sentence(match, seat, said.say))
+
+    def move(self, seat: int, sentence: tuple[int, ...], made: str = "") -> None:
+        """Let a seat make a whole move."""
+        match = self.playing()
+        first = len(match.lines)
+        match.say(seat, sentence)
+        words = match.game.words
+        self.add(
+            e.Moved(seat, [words.write(a) for a in sentence], self.g.luck_since(first), made),
+            said=True,
+        )
+        if is_over(match.state):
+            self.add(e.Ended("played", match.game.winners(match.state)))
+
+    def close_window(self, answers: dict[int, tuple[int, ...]], bots: dict[int, str]) -> None:
+        """All answers are played together; after one that is no pass, the seats still to be asked are asked anew."""
+        window = self.g.window
+        match = self.playing()
+        assert window is not None
+        for seat in window.asked:
+            step = self.g.window
+            if step is None or actor(match.state) != seat:
+                return
+            passing = (step.passing(),)
+            sentence = answers.get(seat, passing)
+            if judge(match.state, sentence) is not None:
+                sentence = passing
+            self.move(seat, sentence, bots.get(seat, ""))
+            if sentence != passing:
+                return
+
+    def check_answer(self, who: Speaker, said: m.Say) -> tuple[int, tuple[int, ...]]:
+        """A sealed answer: the seat and its move, where it may be kept."""
+        g = self.g
+        seat = self.own_seat(who, said.seat)
+        match = self.playing()
+        window = g.window
+        if window is None or said.window != g.moved or self.now >= g.window_closes():
+            raise Refusal("", "window-closed", {"number": said.window or 0})
+        if seat not in window.asked:
+            raise Refusal("", "not-asked")
+        if g.chairs[seat].bot:
+            raise Refusal("", "bot-plays")
+        world = match.game.clone(match.state)
+        world.agenda[-1] = window.onward(window.asked[window.asked.index(seat) :])
+        sentence = read_words(match, match.game.view(world, seat), said.say)
+        refusal = judge(world, sentence)
+        if refusal is not None:
+            raise refusal
+        return seat, sentence
+
+    def playing(self) -> Any:
+        """The match, while it is played."""
+        if self.g.match is None or self.g.status == "open":
+            raise Refusal("", "not-started")
+        if self.g.status != "playing":
+            raise Refusal("", "game-over")
+        return self.g.match
+
+    def own_seat(self, who: Speaker, seat: int | None, *, needs: bool = True) -> int:
+        """The seat that somebody speaks for: their own, which they must name where they have several."""
+        mine = self.g.seats_of(who.person)
+        if who.only is not None:
+            mine = [who.only] if who.only in mine else []
+        if seat is None and len(mine) > 1 and self.g.asks in mine:
+            return self.g.asks or 0
+        if seat is None and mine:
+            return mine[0]
+        if seat is None or seat not in mine:
+            raise Refusal("", "not-your-seat")
+        return seat
+
+    # Everything else
+
+    def do(self, who: Speaker, doing: m.Doing) -> None:
+        """Do what is asked, or refuse it."""
+        if self.g.n >= MOST_ENTRIES and not isinstance(doing, (m.Start, m.Cancel, m.Leave, m.Resign, m.End)):
+            raise Refusal("", "log-full")
+        match doing:
+            case m.Sit():
+                self.sit(who, doing)
+            case m.Leave():
+                self.leave(who, doing)
+            case m.Back():
+                self.back(who, doing)
+            case m.Ready():
+                self.before()
+                self.add(e.Readied(self.own_seat(who, doing.seat), doing.ready))
+            case m.SeatBot() | m.Remove() | m.Swap() | m.Start() | m.Cancel():
+                self.host(who, doing)
+            case m.Resign():
+                self.resign(who, doing)
+            case m.End():
+                self.end(who, doing)
+            case m.Undo():
+                self.undo(who, doing)
+            case m.AgreeUndo():
+                self.agree_undo(who, doing)
+            case m.Chat():
+                self.chat(who, doing)
+            case m.Stand():
+                self.stand(who, doing)
+            case _:
+                raise Refusal("", "not-here")
+
+    def before(self) -> None:
+        """Only before the game."""
+        if self.g.status == "playing":
+            raise Refusal("", "has-begun")
+        if self.g.status != "open":
+            raise Refusal("", "game-over")
+
+    def sit(self, who: Speaker, doing: m.Sit) -> None:
+        """Sit down in an empty seat."""
+        self.before()
+        g = self.g
+        if who.only is not None or not who.person:
+            raise Refusal("", "not-your-seat")
+        empty = [i for i, chair in enumerate(g.chairs) if chair.is_empty]
+        seat = (empty[0] if empty else -1) if doing.seat is None else doing.seat
+        if seat not in empty:
+            raise Refusal("", "seat-taken")
+        nonce = doing.nonce or fresh_nonce()
+        if not re.fullmatch(rf"[0-9a-f]{{{2 * NONCE_BYTES}}}", nonce):
+            raise Refusal("", "not-hex", {"count": NONCE_BYTES}, "nonce")
+        name = free_name(read_name(doing.name, LONGEST_NAME) if doing.name else who.name, g.names)
+        self.add(e.Sat(seat, who.person, name, nonce))
+
+    def leave(self, who: Speaker, doing: m.Leave) -> None:
+        """Stand up: before the game the seat is empty then, in it a bot plays on."""
+        g = self.g
+        seat = self.own_seat(who, doing.seat)
+        if g.status == "open":
+            self.add(e.Emptied(seat))
+            self.pass_host_on()
+        elif g.status == "playing" and not g.chairs[seat].stand_in:
+            self.stand_in(seat, "left")
+
+    def pass_host_on(self) -> None:
+        """Where the host has no seat any more, the next person is host; where nobody is left, it is called off."""
+        g = self.g
+        people = [chair for chair in g.chairs if chair.person]
+        if not people:
+            self.add(e.Called())
+        elif not g.seats_of(g.host):
+            self.add(e.Hosted(people[0].person, people[0].name))
+
+    def stand_in(self, seat: int, why: Any) -> None:
+        """A bot plays for a seat from now on."""
+        g = self.g
+        self.add(e.StoodIn(seat, g.setup.stand_in, why))
+        if why == "resigned" and len(g.chairs) == 2:
+            self.add(e.Ended("resigned", [1 - seat]))
+        elif not any(chair.person and not chair.resigned for chair in g.chairs):
+            self.add(e.Ended("abandoned", []))
+        elif g.wants_end and self.everybody() <= g.wants_end:
+            self.add(e.Ended("agreed", []))
+
+    def back(self, who: Speaker, doing: m.Back) -> None:
+        """Take one's seat back."""
+        seat = self.own_seat(who, doing.seat)
+        self.playing()
+        chair = self.g.chairs[seat]
+        if chair.resigned:
+            raise Refusal("", "has-resigned")
+        if chair.stand_in:
+            self.add(e.CameBack(seat))
+
+    def host(self, who: Speaker, doing: m.SeatBot | m.Remove | m.Swap | m.Start | m.Cancel) -> None:
+        """What only the host may do, before the game."""
+        g = self.g
+        if not who.is_host(g):
+            raise Refusal("", "not-the-host")
+        self.before()
+        match doing:
+            case m.SeatBot():
+                chair = self.chair(doing.seat)
+                if not BOT_LEVEL.fullmatch(doing.level):
+                    raise Refusal("", "no-such-bot", {"found": shown(doing.level), "names": ", ".join(LEVELS)})
+                if chair.person:
+                    raise Refusal("", "seat-taken")
+                names = [one.name for i, one in enumerate(g.chairs) if i != doing.seat]
+                self.add(e.Seated(doing.seat, doing.level, free_name(bot_name(doing.level), names)))
+            case m.Remove():
+                if not self.chair(doing.seat).is_empty:
+                    self.add(e.Emptied(doing.seat))
+                    self.pass_host_on()
+            case m.Swap():
+                for seat in doing.seats:
+                    self.chair(seat)
+                self.add(e.Swapped(doing.seats))
+            case m.Start():
+                self.start()
+            case m.Cancel():
+                self.add(e.Called())
+
+    def chair(self, seat: int) -> Any:
+        """A seat of this table."""
+        if not 0 <= seat < len(self.g.chairs):
+            raise Refusal("", "no-such-seat", {"count": len(self.g.chairs)})
+        return self.g.chairs[seat]
+
+    def start(self) -> None:
+        """Begin, when every seat is taken and everybody but the host, who says so, is ready."""
+        g = self.g
+        if any(chair.is_empty for chair in g.chairs):
+            raise Refusal("", "seats-empty")
+        waiting = [chair.name for chair in g.chairs if not chair.ready and chair.person != g.host]
+        if waiting:
+            raise Refusal("", "not-ready", {"names": ", ".join(waiting)})
+        nonces = [chair.nonce or fresh_nonce() for chair in g.chairs]
+        self.add(e.Started(nonces, []))
+        assert g.match is not None
+        g.match.deal()
+        self.entries[-1] = e.Started(nonces, g.luck_since(0))
+        g.spans[-1] = (0, len(g.match.lines))
+        g.clocks.ask(None, self.now)
+        g._run_clock(self.now)
+
+    def resign(self, who: Speaker, doing: m.Resign) -> None:
+        """Give up."""
+        self.playing()
+        seat = self.own_seat(who, doing.seat)
+        if self.g.chairs[seat].resigned:
+            return
+        self.stand_in(seat, "resigned")
+
+    def end(self, who: Speaker, doing: m.End) -> None:
+        """Where all people who still play would agree, the game ends without a winner."""
+        self.playing()
+        g = self.g
+        seat = self.own_seat(who, doing.seat)
+        if (seat in g.wants_end) == doing.agree:
+            return
+        self.add(e.EndWanted(seat, doing.agree))
+        if self.everybody() <= g.wants_end:
+            self.add(e.Ended("agreed", []))
+
+    def everybody(self) -> set[int]:
+        """The seats that people play themselves."""
+        return {i for i, chair in enumerate(self.g.chairs) if chair.person and not chair.stand_in}
+
+    def undo(self, who: Speaker, doing: m.Undo) -> None:
+        """Take one's last move back at once, where it touches nobody; otherwise the others are asked."""
+        match = self.playing()
+        seat = self.own_seat(who, doing.seat)
+        if doing.n < self.g.moved:
+            raise Refusal("", "late", {"n": doing.n, "moved": self.g.moved})
+        if sum(line.undoes != FORWARD for line in match.lines) >= MOST_UNDOS:
+            raise Refusal("", "too-many-undos", {"most": MOST_UNDOS})
+        if match.can_undo(seat):
+            self.take_back(seat, agreed=False)
+            return
+        if not any(line.author == seat for line in match.live):
+            raise Refusal("", "nothing-to-undo")
+        if self.g.window is not None:
+            raise Refusal("", "too-late-to-undo")
+        self.add(e.UndoAsked(seat))
+        if self.everybody() <= self.g.agrees:
+            self.take_back(seat, agreed=True)
+
+    def agree_undo(self, who: Speaker, doing: m.AgreeUndo) -> None:
+        """Agree that a move is taken back, or not."""
+        self.playing()
+        seat = self.own_seat(who, doing.seat)
+        if self.g.undo is None:
+            raise Refusal("", "no-undo-asked")
+        wanted = self.g.undo
+        self.add(e.UndoAnswered(seat, doing.agree))
+        if doing.agree and self.everybody() <= self.g.agrees:
+            self.take_back(wanted, agreed=True)
+
+    def take_back(self, seat: int, *, agreed: bool) -> None:
+        """A move is taken back."""
+        assert self.g.match is not None
+        self.g.match.undo(seat, agreed=agreed)
+        self.add(e.Undone(seat, agreed), said=True)
+
+    def chat(self, who: Speaker, doing: m.Chat) -> None:
+        """Say something. It is text, kept with the match."""
+        if not self.g.setup.chat:
+            raise Refusal("", "chat-is-off")
+        seat = self.own_seat(who, doing.seat)
+        text = " ".join(doing.text.split())
+        if not text or len(text) > m.LONGEST_CHAT or not is_plain(text):
+            raise Refusal("", "not-a-line", {"found": shown(text), "most": m.LONGEST_CHAT})
+        self.add(e.Chatted(seat, text))
+
+    def stand(self, who: Speaker, doing: m.Stand) -> None:
+        """How a seat wants to be asked; while a window is open nothing changes, or its closing would tell."""
+        self.playing()
+        seat = self.own_seat(who, doing.seat)
+        if self.g.window is not None:
+            raise Refusal("", "window-open")
+        if doing.choice not in CHOICES:
+            raise Refusal("", "unknown-name", {"found": shown(doing.choice), "names": ", ".join(CHOICES)})
+        if self.g.standing.choices[seat] != doing.choice:
+            self.add(e.Stood(seat, doing.choice))

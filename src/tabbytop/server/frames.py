@@ -1,0 +1,164 @@
+"""What one hears from a table: made for each seat from its own view, so that it cannot hold what others hide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabbytop.engine.log import UNHEARD
+from tabbytop.engine.play import some_sentences
+from tabbytop.engine.seats import WATCHER, hears
+from tabbytop.server import entries as e
+from tabbytop.server.gathering import Gathering
+from tabbytop.wire import messages as m
+
+OPEN = -1
+"""The eyes of everybody after the end: nothing is hidden any more."""
+
+
+def eyes_of(g: Gathering, seat: int | None) -> int:
+    """Through whose eyes one looks: a seat's, a watcher's, or after the end everybody's."""
+    if g.status == "over":
+        return OPEN
+    return WATCHER if seat is None else seat
+
+
+def news_of(g: Gathering, i: int, entry: e.AnyEntry, at: float, eyes: int) -> m.News:
+    """An entry as one hears it; `i` is its number."""
+    news = m.News(i, at, _what(entry), getattr(entry, "seat", None))
+    match entry:
+        case e.Moved() | e.Started() | e.Undone():
+            news.say = heard_words(g, i, eyes)
+            news.made = getattr(entry, "made", "")
+        case e.Sat() | e.Seated():
+            news.facts = {"name": entry.name}
+        case e.Hosted():
+            news.facts = {"name": entry.name}
+        case e.Chatted():
+            news.facts = {"text": entry.text}
+        case e.Swapped():
+            news.facts = {"seats": list(entry.seats)}
+        case e.Readied():
+            news.facts = {"ready": entry.ready}
+        case e.StoodIn():
+            news.facts = {"level": entry.level, "why": entry.why}
+        case e.UndoAnswered() | e.EndWanted():
+            news.facts = {"agree": entry.agree}
+        case e.Ended():
+            news.facts = {"how": entry.how}
+        case e.Stood():
+            news.facts = {"choice": entry.choice}
+        case e.Followed():
+            news.facts = {"table": entry.table}
+        case _:
+            pass
+    return news
+
+
+def _what(entry: e.AnyEntry) -> str:
+    what = type(entry).__struct_config__.tag
+    assert isinstance(what, str)
+    return what
+
+
+def heard_words(g: Gathering, n: int, eyes: int) -> list[str | None]:
+    """The words of an entry, as one heard them."""
+    assert g.match is not None
+    first, last = g.spans[n - 1]
+    write = g.match.game.words.write
+    return [
+        write(line.action) if line.action != UNHEARD and (eyes == OPEN or hears(line.audience, eyes)) else None
+        for line in g.match.lines[first:last]
+    ]
+
+
+def view_of(g: Gathering, eyes: int) -> dict[str, Any] | None:
+    """The table as one sees it."""
+    if g.match is None:
+        return None
+    world = g.match.state if eyes == OPEN else g.match.view(eyes)
+    view: dict[str, Any] = g.match.game.write_view(world)
+    return view
+
+
+def window_of(g: Gathering, answered: bool) -> m.Asked | None:
+    """The open window, as everybody sees it, and whether one has answered oneself."""
+    window = g.window
+    if window is None:
+        return None
+    return m.Asked(g.moved, str(window.key()[0]), list(window.asked), g.window_closes(), answered)
+
+
+def options_of(g: Gathering, seat: int) -> dict[str, Any] | None:
+    """One's moves as a tree of words: of one's turn, or of the window that asks one."""
+    window = g.window
+    if g.match is None or g.chairs[seat].bot or g.status != "playing":
+        return None
+    if window is not None:
+        if seat not in window.asked:
+            return None
+        world = g.match.game.clone(g.match.state)
+        world.agenda[-1] = window.onward(window.asked[window.asked.index(seat) :])
+        view = g.match.game.view(world, seat)
+    elif g.asks != seat:
+        return None
+    else:
+        view = g.match.view(seat)
+    return tree_of(some_sentences(view), g.match.game.words.write)
+
+
+def tree_of(moves: list[tuple[int, ...]], write: Any) -> dict[str, Any]:
+    """Moves as a tree: every branch is a word, and what may be said after it."""
+    tree: dict[str, Any] = {}
+    words: dict[int, str] = {}
+    for move in moves:
+        here = tree
+        for a in move:
+            word = words.get(a)
+            if word is None:
+                word = words[a] = write(a)
+            after = here.get(word)
+            if after is None:
+                after = here[word] = {}
+            here = after
+    return tree
+
+
+def result_of(g: Gathering) -> m.Result | None:
+    """How it ended, and the dealer's secret."""
+    if g.ended is None or g.match is None:
+        return None
+    game, state = g.match.game, g.match.state
+    details: list[dict[str, Any]] = [dict(one) for one in game.details(state)]
+    return m.Result(g.ended.how, game.points(state), g.ended.winners, details, g.secret.hex())
+
+
+def table_of(g: Gathering, person: str, here: set[int], watching: int) -> m.TableInfo:
+    """Who sits where."""
+    seats = [
+        m.Seat(
+            "bot" if chair.level else "person" if chair.person else "empty",
+            chair.name,
+            chair.level,
+            chair.ready,
+            i in here,
+            chair.stand_in,
+            chair.resigned,
+            bool(person) and chair.person == person,
+        )
+        for i, chair in enumerate(g.chairs)
+    ]
+    undo = [] if g.undo is None else [g.undo, *sorted(g.agrees - {g.undo})]
+    return m.TableInfo(
+        g.id,
+        g.setup,
+        g.status,
+        seats,
+        g.commitment,
+        g.host_name,
+        bool(person) and g.host == person,
+        g.made,
+        sorted(g.wants_end),
+        undo,
+        g.rematch,
+        watching,
+    )

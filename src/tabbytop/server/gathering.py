@@ -1,0 +1,277 @@
+"""A gathering: who sits at a table and what happened there. It is the fold of the table's log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.game import Game
+from tabbytop.engine.plain import shown
+from tabbytop.engine.play import actor, is_over
+from tabbytop.engine.seats import CHANCE
+from tabbytop.engine.window import Window
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.server import entries as e
+from tabbytop.server.clocks import Clocks
+from tabbytop.table.dealer import Dealer, commitment
+from tabbytop.table.files import DECKS, read_deck
+from tabbytop.table.match import Match
+from tabbytop.table.standing import Standing
+from tabbytop.wire.messages import Setup, Status
+
+WINDOW_SECONDS = 6.0
+"""How long a window is open, where the table does not say."""
+
+
+@dataclass
+class Chair:
+    """One seat at the table."""
+
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    """The bot that sits there."""
+    ready: bool = False
+    nonce: str = ""
+    stand_in: str = ""
+    """The bot that plays for the person at the moment."""
+    resigned: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The bot that moves for this seat, if one does."""
+        return self.level or self.stand_in
+
+    @property
+    def is_empty(self) -> bool:
+        """Does nobody sit there?"""
+        return not self.person and not self.level
+
+
+def deck_of(setup: Setup) -> dict[str, Any]:
+    """The deck of a table: one of ours by name, never a file, or one that was sent."""
+    if isinstance(setup.deck, dict):
+        return setup.deck
+    names = DECKS[setup.game]
+    name = setup.deck or names[0]
+    if name not in names:
+        raise Refusal("", "no-such-deck", {"found": shown(name), "names": ", ".join(names)})
+    deck: dict[str, Any] = read_deck(setup.game, name)
+    return deck
+
+
+def in_short(setup: Setup) -> Setup:
+    """How a table is laid, for lists: of a deck of one's own only the name."""
+    if isinstance(setup.deck, dict):
+        return replace(setup, deck={"name": setup.deck.get("name", "")})
+    return setup
+
+
+def open_setup(setup: Setup) -> tuple[Game[Any], Any]:
+    """The game of a table and the world it will start from; what cannot be played is refused."""
+    if setup.game not in NAMES:
+        raise Refusal("", "unknown-name", {"found": shown(setup.game), "names": ", ".join(NAMES)}, "game")
+    game = open_game(setup.game, deck_of(setup))
+    return game, game.start(setup.players, dict(setup.options))
+
+
+@dataclass
+class Gathering:
+    """A table as its log makes it."""
+
+    id: str
+    secret: bytes
+    n: int = 0
+    at: float = 0.0
+    made: float = 0.0
+    setup: Setup = field(default_factory=lambda: Setup("", 0))
+    status: Status = "open"
+    host: str = ""
+    host_name: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+    match: Match | None = None
+    clocks: Clocks = field(init=False)
+    standing: Standing = field(init=False)
+    moved: int = 0
+    """The last entry that changed the game."""
+    asked_at: float = 0.0
+    """When whoever is asked now was asked."""
+    spans: list[tuple[int, int]] = field(default_factory=list)
+    """For every entry, from the first, which lines of the match it holds."""
+    makers: dict[int, str] = field(default_factory=dict)
+    """The bots that made moves, by the line where the move begins."""
+    wants_end: set[int] = field(default_factory=set)
+    undo: int | None = None
+    """The seat that asks to take its move back."""
+    agrees: set[int] = field(default_factory=set)
+    ended: e.Ended | None = None
+    rematch: str = ""
+
+    @property
+    def commitment(self) -> str:
+        """The promise of the dealer."""
+        return commitment(self.secret)
+
+    @property
+    def names(self) -> list[str]:
+        """Who plays, by seat."""
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def asks(self) -> int | None:
+        """The seat that must move, if one must."""
+        if self.match is None or self.status != "playing":
+            return None
+        seat = actor(self.match.state)
+        return seat if seat >= 0 else None
+
+    @property
+    def window(self) -> Window[Any] | None:
+        """The window that is open, if any is."""
+        if self.match is None or self.status != "playing" or not self.match.state.agenda:
+            return None
+        step = self.match.state.agenda[-1]
+        return step if isinstance(step, Window) else None
+
+    def window_closes(self) -> float:
+        """When the open window closes: it follows from what everybody can see."""
+        window = self.window
+        assert window is not None
+        assert self.match is not None
+        waits = [seat for seat in window.asked if not self.standing.passes(seat, window, self.match.state)]
+        if self.setup.clock.kind == "slow" or not waits:
+            return self.asked_at
+        seconds = self.setup.windows.get(str(window.key()[0]), WINDOW_SECONDS)
+        if all(self.chairs[seat].bot for seat in waits):
+            seconds = min(seconds, self.setup.bot_seconds)
+        return self.asked_at + seconds
+
+    @property
+    def first(self) -> int:
+        """The seat that began: as the table was laid, or as it was drawn."""
+        drawn = [word for word in self.luck_since(0) if word.startswith("first ")]
+        return int(drawn[0].split()[1]) if drawn else int(self.setup.options.get("first") or 0)
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [i for i, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    # The fold
+
+    def happen(self, n: int, at: float, entry: e.AnyEntry, *, said: bool = False) -> None:
+        """Let an entry happen. `said`: the match has heard the move already."""
+        begins = self.spans[-1][1] if self.spans else 0
+        self.n, self.at = n, at
+        self._change(entry, said)
+        self.spans.append((begins, 0 if self.match is None else len(self.match.lines)))
+        if isinstance(entry, (e.Started, e.Moved, e.Undone)):
+            self.moved = n
+            self.asked_at = at
+            self.undo = None
+            self.agrees.clear()
+        if isinstance(entry, e.Resumed):
+            self.clocks.anew(at)
+            self.asked_at = at
+        if self.match is not None:
+            self._run_clock(at)
+
+    def _run_clock(self, at: float) -> None:
+        """The clock runs for the person who must move, outside windows."""
+        seat = self.asks
+        must = None if seat is None or self.window is not None or self.chairs[seat].bot else seat
+        if must != self.clocks.running or self.moved == self.n:
+            self.clocks.ask(must, at)
+
+    def _change(self, entry: e.AnyEntry, said: bool) -> None:
+        match entry:
+            case e.Moved():
+                self._move(entry, said)
+            case e.Undone():
+                assert self.match is not None
+                if not said:
+                    self.match.undo(entry.seat, agreed=entry.agreed)
+            case e.Opened():
+                self.setup, self.host, self.host_name = entry.setup, entry.host, entry.host_name
+                self.made = self.at
+                self.chairs = [Chair() for _ in range(entry.setup.players)]
+            case e.Started():
+                self._start(entry)
+            case e.Ended():
+                self.ended, self.status = entry, "over"
+            case e.Called():
+                self.status = "cancelled"
+            case e.Followed():
+                self.rematch = entry.table
+            case e.Hosted():
+                self.host, self.host_name = entry.person, entry.name
+            case e.Swapped():
+                a, b = entry.seats
+                self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
+            case e.UndoAsked():
+                self.undo, self.agrees = entry.seat, {entry.seat}
+            case e.UndoAnswered():
+                self.agrees.add(entry.seat)
+                if not entry.agree:
+                    self.undo = None
+            case e.EndWanted():
+                (self.wants_end.add if entry.agree else self.wants_end.discard)(entry.seat)
+            case e.Stood():
+                self.standing.choose(entry.seat, entry.choice)
+            case e.Chatted() | e.Resumed():
+                pass
+            case _:
+                self._seat(entry)
+
+    def _seat(self, entry: e.Sat | e.Emptied | e.Seated | e.Readied | e.StoodIn | e.CameBack) -> None:
+        chair = self.chairs[entry.seat]
+        match entry:
+            case e.Sat():
+                self.chairs[entry.seat] = Chair(entry.person, entry.name, nonce=entry.nonce)
+            case e.Emptied():
+                self.chairs[entry.seat] = Chair()
+            case e.Seated():
+                self.chairs[entry.seat] = Chair(name=entry.name, level=entry.level, ready=True)
+            case e.Readied():
+                chair.ready = entry.ready
+            case e.StoodIn():
+                chair.stand_in = entry.level
+                chair.resigned = chair.resigned or entry.why == "resigned"
+                self.wants_end.discard(entry.seat)
+            case e.CameBack():
+                chair.stand_in = ""
+
+    def _start(self, entry: e.Started) -> None:
+        game, start = open_setup(self.setup)
+        self.match = Match(game, start, Dealer(self.secret, [bytes.fromhex(nonce) for nonce in entry.nonces]))
+        self.clocks = Clocks(self.setup.clock, len(self.chairs))
+        self.standing = Standing(len(self.chairs))
+        self.status = "playing"
+        self._hear(self.match, entry.luck)
+
+    def _move(self, entry: e.Moved, said: bool) -> None:
+        assert self.match is not None
+        if not said:
+            self._hear(self.match, entry.say + entry.luck)
+        if entry.made:
+            self.makers[len(self.match.lines) - len(entry.say) - len(entry.luck)] = entry.made
+        seat = self.asks
+        if seat is not None and self.window is None and not self.match.state.agenda[-1].reacts:
+            self.standing.turn_begins(seat)
+
+    def _hear(self, match: Match, words: list[str]) -> None:
+        """Let words happen that were checked when they were said."""
+        for word in words:
+            match.repeat(match.line_of(match.game.words.read(word)))
+
+    def luck_since(self, first: int) -> list[str]:
+        """What chance has said from a line on."""
+        assert self.match is not None
+        words = self.match.game.words
+        return [words.write(line.action) for line in self.match.lines[first:] if line.author == CHANCE]
+
+    def is_played(self) -> bool:
+        """Has the game come to its end?"""
+        return self.match is not None and is_over(self.match.state)

@@ -1,0 +1,59 @@
+"""The house: everything that belongs to one running server, where its routes find it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.types import Scope
+
+from tabbytop.server.accounts import Accounts, Caller
+from tabbytop.server.clock import Clock
+from tabbytop.server.hosts import Hosts
+from tabbytop.server.observe import Observer
+from tabbytop.server.rates import Rates
+from tabbytop.server.settings import Settings
+from tabbytop.server.store import Store
+
+COOKIE = "tabbytop"
+
+
+@dataclass
+class House:
+    """One running server. `app.state.house` in every handler; `house_of(connection)` gives it with its type."""
+
+    settings: Settings
+    store: Store
+    clock: Clock
+    rates: Rates
+    observer: Observer
+    hosts: Hosts
+    accounts: Accounts
+    closing: bool = False
+    """Has it been told to stop?"""
+    parts: dict[str, Any] = field(default_factory=dict)
+    """What other rooms of the server put here for their own routes."""
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The house that a request or a socket came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """Who asks: by the cookie a person, by `Authorization: Bearer` somebody with a token for one seat."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    bearer = token.strip() if kind.lower() == "bearer" else None
+    return await house_of(connection).accounts.caller(connection.cookies.get(COOKIE), bearer)
+
+
+async def provide_caller(scope: Scope) -> Caller:
+    """For handlers of requests and sockets that have a parameter `caller: NamedDependency[Caller]`."""
+    return await caller_of(ASGIConnection(scope))
+
+
+async def provide_house(scope: Scope) -> House:
+    """For handlers that have a parameter `house: NamedDependency[House]`."""
+    return house_of(ASGIConnection(scope))

@@ -1,0 +1,26 @@
+"""Laying a table: what it may be like, so that nobody is stuck at it and nothing about it is too heavy."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tabbytop.bots.levels import LEVELS
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
+from tabbytop.server.deciding import BOT_LEVEL
+from tabbytop.server.gathering import open_setup
+from tabbytop.wire.messages import Setup
+
+LARGEST_DECK = 32 * 1024
+"""Bytes of the largest deck of one's own: everybody who comes to the table is sent it. Ours have some four thousand."""
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse a table at which nothing could be played, or never to its end."""
+    open_setup(setup)
+    if not BOT_LEVEL.fullmatch(setup.stand_in):
+        raise Refusal("", "no-such-bot", {"found": shown(setup.stand_in), "names": ", ".join(LEVELS)}, "stand_in")
+    if setup.clock.kind != "none" and not setup.clock.move + setup.clock.reserve:
+        raise Refusal("", "no-time", {}, "clock")
+    if isinstance(setup.deck, dict) and len(msgspec.json.encode(setup.deck)) > LARGEST_DECK:
+        raise Refusal("", "deck-too-large", {"most": LARGEST_DECK // 1024}, "deck")

@@ -1,0 +1,182 @@
+"""Who listens to a table, and what each of them is told: from their own eyes, since the last entry they heard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.narrate.language import Language
+from tabbytop.server.frames import (
+    OPEN,
+    eyes_of,
+    news_of,
+    options_of,
+    result_of,
+    table_of,
+    view_of,
+    window_of,
+)
+from tabbytop.server.told import sentences_of
+from tabbytop.wire import messages as m
+from tabbytop.wire.told import Teller
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tabbytop.server.room import Room
+    from tabbytop.table.match import Match
+
+_encoder = msgspec.json.Encoder()
+OF_THE_GAME = ("moved", "chatted", "standing")
+"""News that leave it as it is who sits at the table."""
+
+
+@dataclass(eq=False)
+class Listener:
+    """Somebody who listens: a browser's tab, a bot, a terminal."""
+
+    person: str
+    seat: int | None
+    """Whose eyes it looks through; none: a watcher's."""
+    n: int
+    """The last entry it has heard."""
+    send: Callable[[bytes], None]
+    language: Language | None = None
+    """In which language it is told the sentences, if it wants them."""
+    only: int | None = None
+    """The one seat it may look through, if it came with a token for that."""
+    turn_away: Callable[[Refusal], None] = lambda refusal: None
+    hang_up: Callable[[], None] = lambda: None
+    """Ends it; who may comes back."""
+    knows: tuple[int | None, int] | None = None
+    """Has it been told who sits at the table? Then what it knows of a wish to take a move back."""
+
+
+@dataclass
+class Hearing:
+    """All who listen to one table."""
+
+    room: Room
+    listeners: list[Listener] = field(default_factory=list)
+    tellers: dict[tuple[int, str], Teller] = field(default_factory=dict)
+    told: dict[tuple[int, str, int], list[str]] = field(default_factory=dict)
+    """The sentences of moves, by eyes, language and entry: telling them takes as long as playing them."""
+
+    def add(self, listener: Listener) -> None:
+        """Somebody begins to listen: they are told all since the entry they know."""
+        if not self._finds_seat(listener):
+            listener.turn_away(Refusal("", "no-watchers"))
+            return
+        self.listeners.append(listener)
+        self._send(listener, {})
+        self._presence(listener)
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self._presence(listener)
+
+    def _presence(self, listener: Listener) -> None:
+        """The others see who is here."""
+        info: dict[tuple[str, int | None], bytes] = {}
+        for other in self.listeners:
+            if other is not listener:
+                key = (other.person, other.seat)
+                if key not in info:
+                    frame = m.Frame(self.room.g.n, self.room.clock.now(), [], self.table(other.person), other.seat)
+                    info[key] = _encoder.encode(frame)
+                if other.n == self.room.g.n:
+                    other.send(info[key])
+
+    def table(self, person: str) -> m.TableInfo:
+        """The table as a person sees it."""
+        here = {one.seat for one in self.listeners if one.seat is not None}
+        watching = sum(one.seat is None for one in self.listeners)
+        return table_of(self.room.g, person, here, watching)
+
+    def tell(self, seat: int | None = None) -> None:
+        """Tell everybody, or those of one seat, how things stand."""
+        made: dict[tuple[object, ...], bytes] = {}
+        for listener in list(self.listeners):
+            if not self._finds_seat(listener):
+                self.listeners.remove(listener)
+                listener.turn_away(Refusal("", "no-watchers"))
+            elif seat is None or listener.seat == seat:
+                self._send(listener, made)
+
+    def _finds_seat(self, listener: Listener) -> bool:
+        """Let somebody look through the seat where they sit now, or look on; may they?"""
+        g = self.room.g
+        mine = [seat for seat in g.seats_of(listener.person) if listener.only in (None, seat)]
+        if listener.seat not in mine:
+            listener.seat = mine[0] if mine else None
+        return listener.seat is not None or g.setup.watchers or g.status != "playing"
+
+    def _send(self, listener: Listener, made: dict[tuple[object, ...], bytes]) -> None:
+        language = listener.language
+        wish = (self.room.g.undo, len(self.room.g.agrees))
+        key = (listener.person, listener.seat, listener.n, language and language.code, listener.knows)
+        if key not in made:
+            frame = self.frame(listener.person, listener.seat, listener.n, language)
+            if listener.knows == wish and all(one.what in OF_THE_GAME for one in frame.news):
+                frame.table = None
+            made[key] = _encoder.encode(frame)
+        listener.n = self.room.g.n
+        listener.knows = wish
+        listener.send(made[key])
+
+    def frame(self, person: str, seat: int | None, since: int, language: Language | None) -> m.Frame:
+        """How things stand for one pair of eyes, and what is new since an entry."""
+        g = self.room.g
+        eyes = eyes_of(g, seat)
+        since = max(0, min(since, g.n))
+        news = [news_of(g, since + 1 + i, entry, at, eyes) for i, (at, entry) in enumerate(self.room.rows[since:])]
+        if language is not None:
+            self.add_sentences(news, eyes, language)
+        frame = m.Frame(g.n, self.room.clock.now(), news, self.table(person), seat)
+        if g.match is None:
+            return frame
+        frame.view = view_of(g, eyes)
+        frame.asks = None if g.window is not None else g.asks
+        frame.window = window_of(g, self.room.sealed.has(seat))
+        frame.times = g.clocks.shown()
+        frame.result = result_of(g)
+        frame.standing = list(g.standing.choices)
+        if seat is not None and g.status == "playing":
+            frame.options = options_of(g, seat)
+            frame.undoable = g.match.can_undo(seat)
+        return frame
+
+    def _teller(self, match: Match, eyes: int, language: Language) -> Teller:
+        """Whoever tells this match to these eyes; of a table that was made anew nothing has been told."""
+        teller = self.tellers.get((eyes, language.code))
+        if teller is not None and teller.match is not match:
+            self.tellers.clear()
+            self.told.clear()
+            teller = None
+        if teller is None:
+            teller = Teller(language, match, None if eyes == OPEN else eyes, self.room.g.names)
+            self.tellers[(eyes, language.code)] = teller
+        return teller
+
+    def add_sentences(self, news: list[m.News], eyes: int, language: Language) -> None:
+        """What happened, in words."""
+        g = self.room.g
+        for one in news:
+            if one.say and g.match is not None:
+                first, last = g.spans[one.n - 1]
+                teller = self._teller(g.match, eyes, language)
+                key = (eyes, language.code, one.n)
+                if key not in self.told:
+                    if teller.line > first:  # it passed over this before
+                        del self.tellers[key[:2]]
+                        teller = self._teller(g.match, eyes, language)
+                    teller.tell(first, aloud=False)
+                    self.told[key] = [told.sentence for told in teller.tell(last)]
+                one.text = self.told[key]
+            else:
+                one.text = sentences_of(language, g, self.room.rows[one.n - 1][1])

@@ -1,0 +1,77 @@
+"""Names, logins and passwords: plain text that can do no harm where it is shown."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from tabbytop.engine.errors import Refusal
+
+SHORTEST_LOGIN = 2
+LONGEST_LOGIN = 32
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+LANGUAGES = ("en", "nl", "de")
+
+BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+"""Letters that look like nothing."""
+MOST_MARKS = 3
+"""Accents on one letter; more of them climb over the lines around."""
+LOGIN_SIGNS = " ._-"
+
+
+def read_name(text: str, most: int) -> str:
+    """The name somebody wants to be called: one line of letters that can be seen, and no more than so many."""
+    name = re.sub(r" +", " ", unicodedata.normalize("NFC", text).strip())
+    if not name or len(name) > most or not is_plain(name):
+        raise Refusal("", "bad-name", {"most": most})
+    return name
+
+
+def is_plain(text: str) -> bool:
+    """Is everything in this one line visible, in reading order, and within the line?
+
+    Control characters, marks that turn the direction of reading, and private letters are not printable to Python.
+    """
+    if not text.isprintable() or any(letter in BLANKS for letter in text):
+        return False
+    marks = 0
+    seen = False
+    for letter in text:
+        is_mark = unicodedata.category(letter) in ("Mn", "Me")
+        marks = marks + 1 if is_mark else 0
+        seen = seen or not (is_mark or letter == " ")
+        if marks > MOST_MARKS:
+            return False
+    return seen
+
+
+def read_login(text: str) -> str:
+    """The name of an account: letters and digits, and between them a space, dot, dash or underscore."""
+    login = unicodedata.normalize("NFKC", text).strip()
+    fine = SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN and all(one.isalnum() or one in LOGIN_SIGNS for one in login)
+    if not fine or "  " in login or not login.isprintable():
+        raise Refusal("", "bad-login", {"least": SHORTEST_LOGIN, "most": LONGEST_LOGIN})
+    return login
+
+
+def read_password(text: str, login: str) -> str:
+    """A new password: long enough, and not the name of the account. What it is made of is one's own affair."""
+    password = same_password(text)
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refusal("", "bad-password", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
+    if password.casefold() == login.casefold() or len(set(password)) < 3:
+        raise Refusal("", "easy-password")
+    return password
+
+
+def same_password(text: str) -> str:
+    """A password as every keyboard writes it."""
+    return unicodedata.normalize("NFKC", text)
+
+
+def read_language(code: str) -> str:
+    """A language that sentences may be in."""
+    if code not in LANGUAGES:
+        raise Refusal("", "no-such-language", {"names": ", ".join(LANGUAGES)})
+    return code

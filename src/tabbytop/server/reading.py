@@ -1,0 +1,67 @@
+"""Reading what a client says: moves in words or as the rules page writes them, and everything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import printable, shown
+from tabbytop.engine.play import actor
+from tabbytop.wire import messages as m
+
+LONGEST_SENTENCE = 12
+LONGEST_REASON = 160
+
+
+def read_sentence(match: Any, seat: int, said: list[str | dict[str, Any]]) -> tuple[int, ...]:
+    """The move in a message; it may still be against the rules. It is read from what the seat sees."""
+    must = actor(match.state)
+    if must != seat:
+        raise Refusal("", "not-your-turn", {"seat": must})
+    return read_words(match, match.view(seat), said)
+
+
+def read_words(match: Any, view: Any, said: list[str | dict[str, Any]]) -> tuple[int, ...]:
+    """Words, or one action as the rules page writes it."""
+    if not said or len(said) > LONGEST_SENTENCE:
+        raise Refusal("", "sentence-too-short" if not said else "sentence-too-long")
+    if isinstance(said[0], dict):
+        if len(said) > 1:
+            raise Refusal("", "sentence-too-long")
+        sentence: tuple[int, ...] = match.game.read_action(view, said[0])
+        return sentence
+    read: list[int] = []
+    for word in said:
+        a = match.game.words.read(word) if isinstance(word, str) else -1
+        if a < 0:
+            raise Refusal("", "unknown-word", {"found": shown(word)})
+        read.append(a)
+    return tuple(read)
+
+
+def free_name(name: str, names: list[str]) -> str:
+    """A name that nobody else at the table has."""
+    known = {one.casefold() for one in names}
+    number = 2
+    found = name
+    while found.casefold() in known:
+        found = f"{name} {number}"
+        number += 1
+    return found
+
+
+def bot_name(level: str) -> str:
+    """What a bot is called: by its level."""
+    return level.partition(":")[0].replace("-", " ").title()
+
+
+def read_doing(data: Any) -> m.Doing | m.Say:
+    """What a client says, checked for its form."""
+    kind: Any = m.Say if isinstance(data, dict) and "say" in data else m.Doing
+    try:
+        found: m.Doing | m.Say = msgspec.convert(data, kind)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise Refusal("", "bad-message", {"reason": printable(str(error), LONGEST_REASON)}) from None
+    return found

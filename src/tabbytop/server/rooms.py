@@ -1,0 +1,310 @@
+"""All rooms of this process: read from the store when somebody comes, let go when nobody has been there for a while.
+
+Where several processes share a database, each may write to any table, for the insert is the lock; but only one, who
+holds the table's lease, sees to its clocks, windows and bots. When it dies, another takes the lease.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.server import entries as e
+from tabbytop.server.bus import Alone, Bus
+from tabbytop.server.clock import Clock
+from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.gathering import Chair, Gathering
+from tabbytop.server.heads import due_at, head_of
+from tabbytop.server.house import House
+from tabbytop.server.laying import check_setup
+from tabbytop.server.links import new_id, next_id
+from tabbytop.server.listening import Listener
+from tabbytop.server.room import Room, Work
+from tabbytop.server.store import Store, Taken, Unkept
+from tabbytop.server.thinkers import Thinkers
+from tabbytop.table.dealer import fresh_nonce, fresh_secret
+from tabbytop.wire import messages as m
+
+ROUND_SECONDS = 1.0
+"""How often one looks for rooms to let go, or to take over."""
+LEASE_SECONDS = 5.0
+"""How long a process that has died keeps its tables."""
+MOST_DUE = 1000
+
+
+class Rooms:
+    """The rooms, by table."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        thinkers: Thinkers,
+        bus: Bus | None = None,
+        unload_after: float = 600.0,
+        most_tables: int = 20,
+        fault: Callable[[Exception], None] = lambda error: None,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.thinkers = thinkers
+        self.bus = bus or Alone()
+        self.is_alone = bus is None
+        self.unload_after = unload_after
+        """A room that nobody listens to is let go after so many seconds."""
+        self.most_tables = most_tables
+        """Tables that one person may have open or in play."""
+        self.fault = fault
+        """Hears of errors of our own."""
+        self.me = new_id()
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.round: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin: whatever waits from before is taken up."""
+        self.bus.again = self._hear_all
+        self.bus.ended = self._hang_up
+        await self.bus.open(self._heard)
+        await self._take_up()
+        self.round = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of everything."""
+        if self.round is not None:
+            self.round.cancel()
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.rooms.clear()
+        await self.bus.close()
+        with contextlib.suppress(Unkept):
+            await self.store.release(self.me)
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; it is refused where there is no such table."""
+        room = self.rooms.get(table) or await self._loaded(table)
+        if not self.is_alone:  # whoever comes may have heard at another process what is not yet known here
+            await room.ask(room.catch_up)
+        return room
+
+    async def _loaded(self, table: str) -> Room:
+        task = self.loading.get(table)
+        if task is None:
+            task = self.loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        try:
+            return await asyncio.shield(task)
+        except KeyError as none:
+            raise Refusal("", "no-such-table") from none
+        except Unkept as gone:
+            raise Refusal("", "not-kept") from gone
+
+    async def _load(self, table: str) -> Room:
+        room = self._room(Gathering(table, await self.store.secret(table)))
+        try:
+            await room.read()
+            await room.begin()
+            if room.is_mine:
+                await room.ask(lambda: self._resume(room))
+        except BaseException:  # it is not open before it can be resumed
+            await room.close()
+            raise
+        self.rooms[table] = room
+        return room
+
+    def _room(self, g: Gathering) -> Room:
+        room = Room(g, self.store, self.clock, self.thinkers, self.bus.publish, self._lease)
+        room.used = self.clock.now()
+        return room
+
+    async def _lease(self, table: str) -> bool:
+        if self.is_alone:
+            return True
+        return await self.store.take(table, self.me, self.clock.now(), LEASE_SECONDS)
+
+    async def _resume(self, room: Room) -> None:
+        """Whoever was to move in a live game while no server ran has their time again; a window is open anew."""
+        g = room.g
+        asked = g.status == "playing" and (g.clocks.running is not None or g.window is not None)
+        if asked and g.setup.clock.kind != "slow" and (g.window is not None or g.setup.clock.kind == "live"):
+            await room.commit(lambda deciding: deciding.add(e.Resumed()))
+        room.see_to()
+
+    async def create(
+        self, who: Speaker, setup: m.Setup, begin: Work | None = None, *, follows: Room | None = None
+    ) -> Room:
+        """Lay a new table; whoever lays it is its host. It is written with what they do there to begin with."""
+        check_setup(setup)
+        await self.check_tables(who.person)
+        table = new_id() if follows is None else next_id(follows.g.secret)
+        secret = fresh_secret()
+        deciding = Deciding(Gathering(table, secret), self.clock.now())
+        deciding.add(e.Opened(setup, who.person, who.name, follows.g.id if follows else ""))
+        for entry in [] if follows is None else seats_again(follows.g.chairs):
+            deciding.add(entry)
+        if begin is not None:
+            begin(deciding)
+        room = self._room(deciding.g)
+        room.rows = [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
+        bodies = [e.write_entry(entry) for entry in deciding.entries]
+        try:
+            await room.begin()
+            await self.store.create(table, secret, deciding.now, bodies, head_of(deciding.g, deciding.now))
+        except Taken:  # a rematch was laid before, but its table was not told of it
+            await room.close()
+            return await self.room(table)
+        except Unkept as gone:
+            await room.close()
+            raise Refusal("", "not-kept") from gone
+        self.rooms[table] = room
+        room.see_to()
+        return room
+
+    async def check_tables(self, person: str, besides: str = "") -> None:
+        """Refuse somebody who has too many tables already; the one that they come to does not count."""
+        try:
+            count = await self.store.count_tables(person, besides)
+        except Unkept as gone:
+            raise Refusal("", "not-kept") from gone
+        if count >= self.most_tables:
+            raise Refusal("", "too-many-tables", {"most": self.most_tables})
+
+    async def hear(self, who: Speaker, room: Room, said: m.Say | m.Doing, listener: Listener | None = None) -> Room:
+        """Somebody says something at a table; the table where it goes on."""
+        if isinstance(said, m.Rematch):
+            return await self.rematch(who, room)
+        if isinstance(said, m.Sit):
+            await self.check_tables(who.person, room.g.id)
+        await room.hear(who, said, listener)
+        return room
+
+    def hang_up(self, person: str) -> None:
+        """A session of somebody has ended: all who listen as that person must say anew who they are."""
+        self._hang_up(person)
+        self.bus.end(person)
+
+    def _hang_up(self, person: str) -> None:
+        for room in self.rooms.values():
+            for listener in room.hearing.listeners:
+                if listener.person == person:
+                    listener.hang_up()
+
+    async def rematch(self, who: Speaker, room: Room) -> Room:
+        """The same again; the seats move on by one, so that another begins. A second wish leads to the same table."""
+        await room.ask(lambda: self._follow(who, room))
+        return await self.room(room.g.rematch)
+
+    async def _follow(self, who: Speaker, room: Room) -> None:
+        """Lay the table of the next game, if nobody has yet."""
+        g = room.g
+        if g.status != "over":
+            raise Refusal("", "not-over")
+        if who.only is not None or not g.seats_of(who.person):
+            raise Refusal("", "not-your-seat")
+        if not g.rematch:
+            setup = msgspec.structs.replace(g.setup, options={**g.setup.options, "first": g.first})
+            follow = await self.create(who, setup, follows=room)
+            followed = e.Followed(follow.g.id)
+            await room.commit(lambda deciding: None if deciding.g.rematch else deciding.add(followed))
+
+    # Rounds
+
+    def _heard(self, table: str, n: int) -> None:
+        """Another process has written an entry or, without a number, kept a sealed answer."""
+        room = self.rooms.get(table)
+        if room is not None and not n:
+            room.later(room.sealed.hear)
+        elif room is not None and (n > room.g.n or room.is_stale):
+            room.later(room.catch_up)
+
+    def _hear_all(self) -> None:
+        """Word may have got lost: look everywhere."""
+        for room in self.rooms.values():
+            room.later(room.catch_up)
+
+    async def _go_round(self) -> None:
+        while True:
+            await self.clock.sleep_until(self.clock.now() + ROUND_SECONDS)
+            try:
+                await self._let_go()
+                if not self.is_alone:
+                    await self._renew()
+                await self._take_up()
+            except Unkept:
+                pass
+            except Exception as error:  # whatever is wrong with one table, the others are seen to
+                self.fault(error)
+
+    async def _let_go(self) -> None:
+        before = self.clock.now() - self.unload_after
+        for table, room in list(self.rooms.items()):
+            idle = not room.hearing.listeners and room.used < before and room.jobs.empty()
+            if idle and (room.g.status != "playing" or due_at(room.g) is None or room.g.setup.clock.kind == "slow"):
+                del self.rooms[table]
+                await room.close()
+                if room.is_mine and not self.is_alone:
+                    await self.store.release(self.me, table)
+
+    async def _renew(self) -> None:
+        """Keep the leases of the tables that are played here, and take those whose process is no longer there."""
+        held = [room for room in self.rooms.values() if room.is_mine]
+        mine = set(await self.store.renew(self.me, self.clock.now(), LEASE_SECONDS))
+        for room in held:
+            if room.g.id not in mine:  # we were away, and another has it
+                room.is_mine = False
+                room.see_to()
+        others = [room.g.id for room in self.rooms.values() if room.g.status == "playing" and not room.is_mine]
+        for table in await self.store.free(others[:MOST_DUE], self.clock.now()):
+            if await self._lease(table):
+                mine.add(table)
+        for table in mine.intersection(others, self.rooms):
+            room = self.rooms[table]
+            room.later(partial(self._take_over, room))
+
+    async def _take_over(self, room: Room) -> None:
+        """See to a table from now on: whoever did is gone."""
+        await room.catch_up()
+        if room.is_mine:
+            return
+        room.is_mine = True
+        try:
+            await self._resume(room)
+        except Refusal:  # the database is away; the next round tries anew
+            room.is_mine = False
+
+    async def _take_up(self) -> None:
+        """Load tables at which something is due and that nobody sees to; for a round at most, then leases are due."""
+        now = self.clock.now()
+        owner = "" if self.is_alone else self.me
+        for table in await self.store.due(now + ROUND_SECONDS, MOST_DUE, owner, now):
+            if table not in self.rooms:
+                with contextlib.suppress(Refusal):
+                    await self.room(table)
+            if self.clock.now() >= now + ROUND_SECONDS:
+                break
+
+
+def rooms_of(house: House) -> Rooms:
+    """The rooms of a house."""
+    rooms: Rooms = house.parts["rooms"]
+    return rooms
+
+
+def seats_again(chairs: list[Chair]) -> list[e.AnyEntry]:
+    """Everybody one seat further, people with nonces of their own again."""
+    seated: list[e.AnyEntry] = []
+    count = len(chairs)
+    for i, chair in enumerate(chairs):
+        seat = (i + count - 1) % count
+        if chair.level:
+            seated.append(e.Seated(seat, chair.level, chair.name))
+        elif chair.person:
+            seated.append(e.Sat(seat, chair.person, chair.name, fresh_nonce()))
+    return seated

@@ -1,0 +1,319 @@
+"""The routes for people and operators: who one is, what can be played, and how the server is.
+
+Tables have theirs in a room of their own.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from importlib.metadata import version
+from typing import Any, Literal
+
+import msgspec
+import segno
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+
+from tabbytop.bots.levels import LEVELS
+from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.narrate.language import english
+from tabbytop.server.accounts import DAY, Caller
+from tabbytop.server.guard import address_of, is_secure
+from tabbytop.server.hosts import is_loopback
+from tabbytop.server.house import COOKIE, House
+from tabbytop.server.store.kept import Person
+from tabbytop.server.trouble import TROUBLES
+from tabbytop.table.files import DECKS, read_deck
+
+AnyRequest = Request[Any, Any, Any]
+DONE = TROUBLES | {204: ResponseSpec(None, description="Done", generate_examples=False)}
+"""For OpenAPI: where nothing is left to say."""
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+
+
+# What goes over the wire
+
+
+class Ask(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that is asked for."""
+
+
+class NewGuest(Ask):
+    """A guest: a name is enough."""
+
+    name: str
+    language: str = "en"
+
+
+class NewAccount(Ask):
+    """An account. Without a name one is called by the login; a guest keeps their name."""
+
+    login: str
+    password: str
+    name: str = ""
+    language: str = ""
+
+
+class Login(Ask):
+    """Into an account."""
+
+    login: str
+    password: str
+
+
+class Change(Ask):
+    """Another name, another language."""
+
+    name: str | None = None
+    language: str | None = None
+
+
+class NewPassword(Ask):
+    """Another password."""
+
+    old: str
+    new: str
+
+
+class Goodbye(Ask):
+    """To be forgotten; an account needs its password."""
+
+    password: str = ""
+
+
+class TakeDevice(Ask):
+    """What stands behind the # of a link to another device."""
+
+    link: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is. Somebody with a token for one seat learns which it opens, and no more."""
+
+    kind: Literal["nobody", "guest", "account", "seat"]
+    name: str = ""
+    login: str = ""
+    language: str = "en"
+    table: str = ""
+    seat: int | None = None
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """A link that lets one other device in, once, and the same as a QR code (SVG)."""
+
+    link: str
+    qr: str
+    seconds: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played: for how many, in which variants, with which decks."""
+
+    name: str
+    title: str
+    players: list[int]
+    variants: list[dict[str, Any]]
+    decks: list[str]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played, and the levels of bots that play along."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str
+
+
+# People
+
+
+def me_of(caller: Caller) -> Me:
+    """Who somebody is, for themselves."""
+    if caller.seat is not None:
+        return Me("seat", table=caller.seat.table, seat=caller.seat.seat)
+    return Me("nobody") if caller.person is None else me(caller.person)
+
+
+def me(person: Person) -> Me:
+    """A person, for themselves."""
+    kind: Literal["guest", "account"] = "guest" if person.login is None else "account"
+    return Me(kind, person.name, person.login or "", person.language)
+
+
+def welcome(request: AnyRequest, house: House, person: Person, token: str, status: int) -> Response[Me]:
+    """Who one is now, with the cookie that says so from now on."""
+    return Response(me(person), status_code=status, cookies=[cookie(request, house, token)])
+
+
+def cookie(request: AnyRequest, house: House, token: str) -> Cookie:
+    """The one cookie; an empty token takes it away."""
+    age = int(house.settings.session_days * DAY) if token else 0
+    secure = is_secure(request.scope, house.settings)
+    return Cookie(COOKIE, value=token, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)
+
+
+def count_try(request: AnyRequest, house: House) -> None:
+    """One more that this address makes or tries."""
+    house.rates.accounts.take(address_of(request.scope))
+
+
+@get("/api/me", responses=TROUBLES, tags=["people"])
+async def who_am_i(caller: NamedDependency[Caller]) -> Me:
+    """Who one is."""
+    return me_of(caller)
+
+
+@patch("/api/me", responses=TROUBLES, tags=["people"])
+async def change_me(data: JSONBody[Change], caller: NamedDependency[Caller], house: NamedDependency[House]) -> Me:
+    """Take another name or language."""
+    return me(await house.accounts.rename(caller.somebody(), data.name, data.language))
+
+
+@post("/api/guest", responses=TROUBLES, tags=["people"])
+async def new_guest(
+    request: AnyRequest, data: JSONBody[NewGuest], caller: NamedDependency[Caller], house: NamedDependency[House]
+) -> Response[Me]:
+    """Come in as a guest."""
+    count_try(request, house)
+    person, token = await house.accounts.guest(caller, data.name, data.language)
+    return welcome(request, house, person, token, 201)
+
+
+@post("/api/accounts", responses=TROUBLES, tags=["people"])
+async def new_account(
+    request: AnyRequest, data: JSONBody[NewAccount], caller: NamedDependency[Caller], house: NamedDependency[House]
+) -> Response[Me]:
+    """Make an account; a guest keeps their tables."""
+    count_try(request, house)
+    person, token = await house.accounts.register(caller, data.login, data.password, data.name, data.language)
+    return welcome(request, house, person, token, 201)
+
+
+@post("/api/login", responses=TROUBLES, tags=["people"], status_code=200)
+async def log_in(
+    request: AnyRequest, data: JSONBody[Login], caller: NamedDependency[Caller], house: NamedDependency[House]
+) -> Response[Me]:
+    """Into one's account."""
+    count_try(request, house)
+    person, token = await house.accounts.login(caller, data.login, data.password)
+    return welcome(request, house, person, token, 200)
+
+
+@post("/api/logout", responses=DONE, tags=["people"], status_code=204)
+async def log_out(
+    request: AnyRequest, caller: NamedDependency[Caller], house: NamedDependency[House]
+) -> Response[None]:
+    """Out again, on this device."""
+    await house.accounts.logout(caller)
+    return Response(None, status_code=204, cookies=[cookie(request, house, "")])
+
+
+@post("/api/password", responses=TROUBLES, tags=["people"], status_code=200)
+async def new_password(
+    request: AnyRequest, data: JSONBody[NewPassword], caller: NamedDependency[Caller], house: NamedDependency[House]
+) -> Response[Me]:
+    """Take another password; other devices must log in again."""
+    count_try(request, house)
+    token = await house.accounts.change_password(caller, data.old, data.new)
+    return welcome(request, house, caller.somebody(), token, 200)
+
+
+@delete("/api/account", responses=DONE, tags=["people"])
+async def delete_me(
+    request: AnyRequest,
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+    data: JSONBody[Goodbye | None] = None,
+) -> Response[None]:
+    """Be forgotten, guest or account."""
+    count_try(request, house)
+    await house.accounts.delete(caller, "" if data is None else data.password)
+    return Response(None, status_code=204, cookies=[cookie(request, house, "")])
+
+
+@post("/api/device", responses=TROUBLES, tags=["people"])
+async def new_device(request: AnyRequest, caller: NamedDependency[Caller], house: NamedDependency[House]) -> DeviceLink:
+    """A link and a QR code for one's phone. The secret stands behind the #, which no server log sees."""
+    count_try(request, house)
+    token = await house.accounts.device_link(caller.somebody())
+    scheme = "https" if is_secure(request.scope, house.settings) else "http"
+    link = f"{house.hosts.base_url(scheme, request.headers['host'])}/device#{token}"
+    return DeviceLink(link, qr_picture(link), int(house.settings.device_minutes * 60))
+
+
+def qr_picture(link: str) -> str:
+    """A link as an SVG that is as large as its place."""
+    picture = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(picture, kind="svg", xmldecl=False, omitsize=True, svgclass=None, lineclass=None, light="#fff")
+    return picture.getvalue().decode()
+
+
+@post("/api/device/take", responses=TROUBLES, tags=["people"], status_code=200)
+async def take_device(
+    request: AnyRequest, data: JSONBody[TakeDevice], caller: NamedDependency[Caller], house: NamedDependency[House]
+) -> Response[Me]:
+    """In by such a link, which is used up; this device is the same person from now on."""
+    count_try(request, house)
+    person, token = await house.accounts.take_device(caller, data.link)
+    return welcome(request, house, person, token, 200)
+
+
+# Games
+
+
+@cache
+def all_games() -> Games:
+    """Everything on the shelf."""
+    games = []
+    for name in NAMES:
+        game = open_game(name, read_deck(name, DECKS[name][0]))
+        variants = [dict(variant) for variant in game.variants]
+        games.append(GameInfo(name, english().say(name), list(game.players), variants, list(DECKS[name])))
+    return Games(games, list(LEVELS))
+
+
+@get("/api/games", responses=TROUBLES, tags=["games"])
+async def what_games() -> Games:
+    """What can be played."""
+    return all_games()
+
+
+# Operation
+
+
+@get("/health", responses=TROUBLES, tags=["operation"])
+async def health(house: NamedDependency[House]) -> Health:
+    """Is the server well, and its database?"""
+    if house.closing:
+        raise Refusal("", "closing")
+    await house.store.ping()
+    return Health("ok", version("tabbytop"))
+
+
+@get("/metrics", responses=TROUBLES, tags=["operation"], media_type="text/plain")
+async def metrics(request: AnyRequest, house: NamedDependency[House]) -> Response[bytes]:
+    """Figures for Prometheus, for this machine only unless a setting says otherwise."""
+    here = is_loopback(request.client.host if request.client else "")
+    behind_proxy = any(name in request.headers for name in FORWARDED)
+    if not house.settings.metrics_open and (behind_proxy or not here):
+        raise Refusal("", "not-from-there")
+    figures, kind = house.observer.figures()
+    return Response(figures, media_type=kind)
+
+
+HANDLERS = [
+    who_am_i, change_me, new_guest, new_account, log_in, log_out, new_password, delete_me, new_device, take_device,
+    what_games, health, metrics,
+]  # fmt: skip

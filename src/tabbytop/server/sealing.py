@@ -1,0 +1,128 @@
+"""What is sealed at a table: answers in the open window, and what the seats of a slow game have ordered.
+
+It is in the store before anybody is told that it is kept. Any process may take an answer; the one that closes the
+window plays exactly those that are kept by then, for who was told so must not be passed over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import some_sentences
+from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.listening import Listener
+from tabbytop.server.store import Closing, Taken, Unkept
+from tabbytop.wire import messages as m
+
+if TYPE_CHECKING:
+    from tabbytop.server.room import Room
+
+MOST_TRIES = 5
+"""So often an answer is tried when other processes write meanwhile."""
+ORDERS = 0
+"""Under this number the store keeps what a seat ordered for all windows of a slow game."""
+
+
+class Sealed:
+    """The sealed answers of one room, as far as this process knows them."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.answers: dict[int, tuple[int, ...]] = {}
+        """Of the open window, by seat."""
+        self.window = 0
+        """The entry at which that window opened."""
+        self.orders: dict[int, str] = {}
+
+    def has(self, seat: int | None) -> bool:
+        """Has a seat answered in the open window?"""
+        return seat in self.answers and self.window == self.room.g.moved
+
+    async def read(self) -> None:
+        """Read what is kept, as it is now."""
+        g, store = self.room.g, self.room.store
+        if g.window is not None:
+            kept = await store.sealed(g.id, g.moved)
+            self.answers = {seat: tuple(msgspec.json.decode(body, type=list[int])) for seat, body in kept.items()}
+            self.window = g.moved
+        if g.setup.clock.kind == "slow":
+            self.orders = {seat: body.decode() for seat, body in (await store.sealed(g.id, ORDERS)).items()}
+
+    def turn_page(self) -> None:
+        """In a window that has just opened nobody has answered."""
+        if self.room.g.window is not None and self.window != self.room.g.moved:
+            self.window = self.room.g.moved
+            self.answers = {}
+
+    async def hear(self) -> None:
+        """Somebody has answered at another process: their seat's screens here are told."""
+        before = set(self.answers) if self.window == self.room.g.moved else set()
+        try:
+            await self.read()
+        except Unkept:
+            return
+        for seat in set(self.answers) - before:
+            self.room.hearing.tell(seat)
+
+    async def answer(self, who: Speaker, said: m.Say, listener: Listener | None) -> None:
+        """Keep an answer; only the seat itself is told."""
+        room = self.room
+        for _ in range(MOST_TRIES):
+            await room.be_fresh()
+            seat, sentence = Deciding(room.g, room.clock.now()).check_answer(who, said)
+            window = room.g.moved
+            try:
+                await room.store.seal(room.g.id, window, seat, msgspec.json.encode(sentence), room.g.n)
+            except Taken:  # the window may have closed
+                await room.catch_up()
+                continue
+            except Unkept as gone:
+                raise Refusal("", "not-kept") from gone
+            self.answers[seat] = sentence
+            room.published(room.g.id, 0)
+            if listener is not None:
+                listener.send(msgspec.json.encode(m.Kept(window, said.re)))
+            room.hearing.tell(seat)
+            return
+        raise Refusal("", "not-kept")
+
+    async def order(self, who: Speaker, doing: m.Order) -> None:
+        """What a seat wants said in the windows of a slow game; nobody else is told."""
+        room = self.room
+        await room.be_fresh()
+        deciding = Deciding(room.g, room.clock.now())
+        deciding.playing()
+        if room.g.setup.clock.kind != "slow":
+            raise Refusal("", "only-slow")
+        seat = deciding.own_seat(who, doing.seat)
+        try:
+            await room.store.seal(room.g.id, ORDERS, seat, doing.answer.encode())
+        except Unkept as gone:
+            raise Refusal("", "not-kept") from gone
+        self.orders[seat] = doing.answer
+
+    def closing(self) -> Closing:
+        """The window that closes, with the answers that are played."""
+        return Closing(self.window, {seat: msgspec.json.encode(said) for seat, said in self.answers.items()})
+
+    def all_answers(self) -> dict[int, tuple[int, ...]]:
+        """All answers of the window: sealed ones, those of bots, and in slow games what was ordered."""
+        g = self.room.g
+        window, match = g.window, g.match
+        assert window is not None
+        assert match is not None
+        answers = {seat: said for seat, said in self.answers.items() if not g.chairs[seat].bot}
+        thought = self.room.opponents.answers(g.moved)
+        answers.update({seat: said for seat, said in thought.items() if g.chairs[seat].bot})
+        defending = [seat for seat, order in self.orders.items() if order == "defend" and seat in window.asked]
+        for seat in defending:
+            if seat not in answers and window.concerns(match.state, seat):
+                world = match.game.clone(match.state)
+                world.agenda[-1] = window.onward(window.asked[window.asked.index(seat) :])
+                moves = [said for said in some_sentences(world) if said != (window.passing(),)]
+                if moves:
+                    answers[seat] = moves[0]
+        return answers

@@ -1,0 +1,173 @@
+"""Serving: from the command to the last goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+
+import segno
+import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
+from tabbytop.narrate.language import Language
+from tabbytop.server.app import App, Wing, make_app
+from tabbytop.server.clock import Clock, WallClock
+from tabbytop.server.doorkeeper import doorkeeper
+from tabbytop.server.folder import alone_in, make_folder, signing_key
+from tabbytop.server.hosts import lan_address
+from tabbytop.server.linekeeper import Linekeeper
+from tabbytop.server.observe import Observer
+from tabbytop.server.settings import LOCAL, Settings
+from tabbytop.server.store import Store
+from tabbytop.server.store.kept import Unkept
+from tabbytop.server.tables import bus_of, tables_wing
+
+PING_EVERY = 20.0
+"""Seconds between two questions whether a socket's other end is still there."""
+MOST_PENDING = 512
+"""Connections that may wait to be taken."""
+STOPPED = (signal.SIGINT, signal.SIGTERM)
+
+Wings = Callable[[Settings, Store, Clock, Observer], Sequence[Wing]]
+"""Makes the other rooms of a server."""
+
+
+def wings_of(settings: Settings, store: Store, clock: Clock, observer: Observer) -> Sequence[Wing]:
+    """The rooms besides accounts and pages."""
+    return [tables_wing(bus_of(settings))]
+
+
+def run_server(words: Language, settings: Settings, say: Callable[[str], None], wings: Wings = wings_of) -> None:
+    """Serve until told to stop. What is wrong with port, folder or database is one refusal, before anything begins."""
+    make_folder(settings)
+    with alone_in(settings):
+        door = open_door(settings)
+        try:
+            with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+                runner.run(_serve(words, settings, door, say, wings))
+        finally:
+            door.close()
+    say(words.say("serving-bye"))
+
+
+def open_door(settings: Settings) -> socket.socket:
+    """The socket that people come in by."""
+    host = settings.bind
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((host, settings.port))
+        door.listen(MOST_PENDING)
+    except OSError as error:
+        door.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Refusal("", "port-taken", {"port": str(settings.port)}) from error
+        if error.errno in (errno.EACCES, errno.EPERM):
+            raise Refusal("", "port-not-allowed", {"port": str(settings.port)}) from error
+        raise Refusal("", "no-such-address", {"host": shown(host)}) from error
+    return door
+
+
+async def _serve(
+    words: Language, settings: Settings, door: socket.socket, say: Callable[[str], None], wings: Wings
+) -> None:
+    """Open the store, serve, and close it when all is written."""
+    clock = WallClock()
+    observer = Observer(settings.log_level)
+    heard = observer.hear_libraries()
+    try:
+        store = await Store.open(settings.database_url)
+    except Unkept as error:
+        raise Refusal("", "database-away") from error
+    try:
+        rooms = wings(settings, store, clock, observer)
+        app = make_app(settings, store, clock, rooms, observer=observer, key=signing_key(settings))
+        server = Server(app, settings)
+        greet(words, settings, door.getsockname()[1], say)
+        observer.log.info("serving", port=door.getsockname()[1])
+        await server.serve(sockets=[door])
+        observer.log.info("stopped")
+    finally:
+        await store.close()
+        logging.getLogger().removeHandler(heard)
+
+
+def greet(words: Language, settings: Settings, port: int, say: Callable[[str], None]) -> None:
+    """Say where the server is; on the local network with a QR code for phones."""
+    host = "localhost" if settings.bind in (LOCAL, "0.0.0.0", "::") else settings.host
+    link = settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    say(words.say("serving", link=link))
+    if settings.lan:
+        address = lan_address()
+        if address is None:
+            say(words.say("serving-no-lan"))
+        else:
+            network_link = settings.public_url or f"http://{address}:{port}"
+            say(words.say("serving-lan", link=network_link))
+            say(qr_lines(network_link))
+    say(words.say("serving-data", folder=str(settings.folder)))
+    say(words.say("serving-stop"))
+
+
+def qr_lines(link: str) -> str:
+    """A QR code in letters, two rows a line, dark on light, as phones like it."""
+    rows = [[bool(cell) for cell in row] for row in segno.make(link, error="l", micro=False).matrix_iter(border=2)]
+    rows += [[False] * len(rows[0])] * (len(rows) % 2)
+    letters = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join("".join(letters[pair] for pair in zip(top, under, strict=True)) for top, under in pairs)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says goodbye before it closes, and ends as if nothing had happened."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        self.app = app
+        super().__init__(
+            uvicorn.Config(
+                app,
+                http=doorkeeper(settings),
+                ws=Linekeeper,
+                ws_max_size=settings.message_bytes,
+                ws_ping_interval=PING_EVERY,
+                ws_ping_timeout=PING_EVERY,
+                # Packed frames would tell, by their length, how alike a secret and somebody's chat are.
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=list(settings.trusted_proxies),
+                timeout_graceful_shutdown=max(1, int(settings.shutdown_seconds)),
+                lifespan="on",
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, let what waits be written, close sockets, then everything else."""
+        for server in self.servers:
+            server.close()
+        await self.app.farewell()
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM stop the server gently, a second Ctrl-C at once."""
+        before = (
+            {one: signal.signal(one, self.handle_exit) for one in STOPPED} if current_thread() is main_thread() else {}
+        )
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)

@@ -1,0 +1,219 @@
+"""The socket of a table: what one says goes in, what one hears comes out, in order and with numbers.
+
+A client that is too slow to hear is let go; it comes back with the last number it has, and nothing is lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.narrate.language import Language, english
+from tabbytop.server.accounts import Caller
+from tabbytop.server.deciding import Speaker
+from tabbytop.server.house import caller_of, house_of
+from tabbytop.server.listening import Listener
+from tabbytop.server.reading import read_doing
+from tabbytop.server.room import Room
+from tabbytop.server.rooms import rooms_of
+from tabbytop.server.store import Unkept
+from tabbytop.server.trouble import refusal_of
+from tabbytop.wire import messages as m
+
+MOST_UNSENT = 64
+"""Frames that may wait for a slow client."""
+TOO_SLOW = 1013
+WHO_ARE_YOU = 4401
+"""One's session has ended: one may come back as whoever one is now."""
+GOODBYE_SECONDS = 1.0
+"""How long one who does not hear is given to hear goodbye."""
+BREATH_SECONDS = 0.5
+"""Who talks too much is not listened to for a moment, and the network makes them wait."""
+NOT_HERE = 4404
+NOT_YOURS = 4403
+CLOSING = {"no-such-table": NOT_HERE, "not-kept": TOO_SLOW}
+"""With which code a socket is closed, by the refusal; where nothing is said, one has no business there."""
+LANGUAGES = {"en": english}
+
+
+def language_of(code: str) -> Language | None:
+    """The language in which one is told what happens, if one asks for one that we speak."""
+    return LANGUAGES[code]() if code in LANGUAGES else None
+
+
+def speaker_of(caller: Caller, table: str) -> Speaker:
+    """Who speaks at a table."""
+    if caller.seat is not None:
+        if caller.seat.table != table:
+            raise Refusal("", "wrong-token")
+        return Speaker(caller.seat.person, "", caller.seat.seat)
+    return Speaker("", "") if caller.person is None else Speaker(caller.person.id, caller.person.name)
+
+
+def seats_for(room: Room, who: Speaker) -> list[int]:
+    """The seats that somebody may look through: their own, with a token that one only."""
+    return [seat for seat in room.g.seats_of(who.person) if who.only in (None, seat)]
+
+
+def seat_for(room: Room, who: Speaker, wanted: int | None) -> int | None:
+    """Through whose eyes somebody looks: their own seat's, or a watcher's where watchers are welcome."""
+    mine = seats_for(room, who)
+    if wanted is not None:
+        if wanted not in mine:
+            raise Refusal("", "not-your-seat")
+        return wanted
+    if mine:
+        return mine[0]
+    if room.g.status == "playing" and not room.g.setup.watchers:
+        raise Refusal("", "no-watchers")
+    return None
+
+
+class Socket:
+    """One connection to one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, who: Speaker, listener: Listener) -> None:
+        self.socket = socket
+        self.room = room
+        self.who = who
+        self.listener = listener
+        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+        self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """The code with which it is to end."""
+        listener.send = self.put
+        listener.turn_away = self.turn_away
+        listener.hang_up = lambda: self.hang_up(WHO_ARE_YOU)
+        self.rates = house_of(socket).rates
+        self.key = f"{room.g.id} {who.person or id(self)} {who.only}"
+
+    def put(self, data: bytes) -> None:
+        """Send it when its turn comes."""
+        try:
+            self.unsent.put_nowait(data)
+        except asyncio.QueueFull:
+            self.hang_up(TOO_SLOW)
+
+    def hang_up(self, code: int) -> None:
+        """End it."""
+        if not self.end.done():
+            self.end.set_result(code)
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """One has no business here any more: one is told why, and that is the last thing one hears."""
+        text = (self.listener.language or english()).why(refusal, self.room.g.names)
+        self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule)))
+        with contextlib.suppress(asyncio.QueueFull):
+            self.unsent.put_nowait(None)
+
+    async def talk(self) -> None:
+        """Until one of both sides goes."""
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        ends_it: set[asyncio.Future[Any]] = {sending, receiving, self.end}
+        try:
+            await asyncio.wait(ends_it, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, receiving):
+                task.cancel()
+            ends = await asyncio.gather(sending, receiving, return_exceptions=True)
+        if isinstance(ends[1], Exception):
+            raise ends[1]  # our own fault: the guard notes it
+        if self.end.done():
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(GOODBYE_SECONDS):  # whoever does not read does not let us write either
+                    await self.socket.close(self.end.result())
+
+    async def _send(self) -> None:
+        while True:
+            data = await self.unsent.get()
+            if data is None:
+                await self.socket.close(NOT_YOURS)
+                return
+            await self.socket.send_data(data, mode="text")
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            await self._hear(text)
+
+    async def _hear(self, text: str | bytes) -> None:
+        re = 0
+        try:
+            self.rates.messages.take(self.key)
+            data = read_json(text)
+            re = own_number(data)
+            said = read_doing(data)
+            if isinstance(said, m.Chat):
+                self.rates.chat.take(self.key)
+            await rooms_of(house_of(self.socket)).hear(self.who, self.room, said, self.listener)
+            if re and not (isinstance(said, m.Say) and said.window is not None):
+                self.put(msgspec.json.encode(m.Done(self.listener.n, re)))
+        except (Refusal, Unkept) as error:
+            refusal = refusal_of(error)
+            language = self.listener.language or english()
+            text = language.why(refusal, self.room.g.names)
+            self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule, re)))
+            if refusal.why == "too-often":
+                await asyncio.sleep(BREATH_SECONDS)
+
+
+def read_json(text: str | bytes) -> dict[str, Any]:
+    """The object in a message."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        data = None
+    if not isinstance(data, dict):
+        raise Refusal("", "bad-message", {"reason": "not an object"})
+    return data
+
+
+def own_number(data: dict[str, Any]) -> int:
+    """The number that comes back with a refusal, also of what cannot be read otherwise."""
+    re = data.get("re", 0)
+    return re if type(re) is int and abs(re) <= m.LARGEST else 0
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    n: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+    tell: FromQuery[str] = "",
+) -> None:
+    """Sit at a table, or look on: hear everything since entry `n`, then whatever happens."""
+    await socket.accept()
+    try:
+        who = speaker_of(await caller_of(socket), table)
+        room = await rooms_of(house_of(socket)).room(table)
+        mine = seat_for(room, who, seat)
+    except (Refusal, Unkept) as error:
+        await say_goodbye(socket, refusal_of(error))
+        return
+    listener = Listener(who.person, mine, n, lambda data: None, language_of(tell), who.only)
+    talk = Socket(socket, room, who, listener)
+    try:
+        await room.join(listener)
+        await talk.talk()
+    except Refusal as refusal:
+        await say_goodbye(socket, refusal)
+    finally:
+        room.part(listener)
+
+
+async def say_goodbye(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    """Tell why not, and close. Where the database is away the code says that one may come again."""
+    text = english().why(refusal)
+    await socket.send_data(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule)), mode="text")
+    await socket.close(CLOSING.get(refusal.why, NOT_YOURS))

@@ -1,0 +1,98 @@
+"""People and their sessions in the store."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
+
+from tabbytop.server.store.access import Access
+from tabbytop.server.store.kept import Person, Session
+from tabbytop.server.store.schema import people, seated, sessions, tables
+
+COLUMNS = [column for column in people.c if column.name != "login_key"]
+BY_ID = select(*COLUMNS).where(people.c.id == bindparam("which"))
+BY_LOGIN = select(*COLUMNS).where(people.c.login_key == bindparam("which"))
+SESSION = select(sessions.c.person, sessions.c.table_id, sessions.c.seat, sessions.c.created).where(
+    sessions.c.digest == bindparam("digest")
+)
+
+
+class People(Access):
+    """Guests, accounts, and the digests of the tokens they carry. A token itself is never in the store."""
+
+    async def add_person(self, person: Person) -> None:
+        """Add a guest or an account; `Taken` if there is such a login, be it in other capitals."""
+        await self.done(insert(people).values(_columns(person)))
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody by id; None if there is nobody."""
+        return await self._person(BY_ID, id)
+
+    async def person_by_login(self, login: str) -> Person | None:
+        """Somebody by login, capitals or not; None if there is nobody."""
+        return await self._person(BY_LOGIN, login_key(login))
+
+    async def change_person(self, person: Person) -> None:
+        """Write down what has changed about somebody; `Taken` if the login is another's, KeyError: nobody."""
+
+        def act(connection: Connection) -> None:
+            changed = connection.execute(update(people).where(people.c.id == person.id).values(_columns(person)))
+            if not changed.rowcount:
+                raise KeyError(person.id)
+
+        await self.change(act)
+
+    async def remove_person(self, id: str) -> None:
+        """Forget somebody, all sessions, and which tables were theirs. What logs say of them is the caller's."""
+
+        def act(connection: Connection) -> None:
+            connection.execute(delete(sessions).where(sessions.c.person == id))
+            connection.execute(delete(seated).where(seated.c.person == id))
+            connection.execute(delete(people).where(people.c.id == id))
+
+        await self.change(act)
+
+    async def _person(self, asked: Executable, which: str) -> Person | None:
+        found = await self.found(asked, which=which)
+        return Person(**found[0]._mapping) if found else None
+
+    # ---- sessions ----
+
+    async def add_session(
+        self, digest: bytes, person: str, at: float, table: str | None = None, seat: int | None = None
+    ) -> None:
+        """Keep a token's digest: it opens what is this person's or, with table and seat, that seat only.
+
+        KeyError if there is no such person or table.
+        """
+
+        def act(connection: Connection) -> None:
+            if not connection.execute(select(people.c.id).where(people.c.id == person)).first():
+                raise KeyError(person)
+            if table is not None and not connection.execute(select(tables.c.id).where(tables.c.id == table)).first():
+                raise KeyError(table)
+            row = {"digest": digest, "person": person, "table_id": table, "seat": seat, "created": at}
+            connection.execute(insert(sessions).values(row))
+
+        await self.change(act)
+
+    async def session(self, digest: bytes) -> Session | None:
+        """What a token opens, by its digest; None: nothing."""
+        found = await self.found(SESSION, digest=digest)
+        return Session(*found[0]) if found else None
+
+    async def remove_session(self, digest: bytes) -> None:
+        """Forget a token: it opens nothing any more."""
+        await self.done(delete(sessions).where(sessions.c.digest == digest))
+
+
+def login_key(login: str) -> str:
+    """What two logins must not have in common: letters without their case and their ways of being written."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
+
+
+def _columns(person: Person) -> dict[str, Any]:
+    row = {column.name: getattr(person, column.name) for column in COLUMNS}
+    return row | {"login_key": None if person.login is None else login_key(person.login)}

@@ -1,0 +1,234 @@
+"""The routes of tables: lay one, find one, and everything that the socket can do, for who has none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import some_sentences
+from tabbytop.server.accounts import Caller
+from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.gathering import Gathering
+from tabbytop.server.guard import is_secure
+from tabbytop.server.house import House
+from tabbytop.server.keeping import heard_record, whole_record
+from tabbytop.server.reading import read_doing
+from tabbytop.server.room import Room
+from tabbytop.server.rooms import Rooms, rooms_of
+from tabbytop.server.sockets import language_of, seat_for, seats_for, speaker_of
+from tabbytop.server.store import Head
+from tabbytop.server.trouble import TROUBLES
+from tabbytop.wire import messages as m
+
+MOST_LISTED = 100
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    status: str
+    game: str
+    players: int
+    seats: list[dict[str, Any]]
+    setup: dict[str, Any]
+    host: str
+    touched: float
+    yours: bool = False
+    """Is it your turn there?"""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to be laid. `bots` fill seats from the second on; with `start` the game begins at once."""
+
+    setup: m.Setup
+    sit: bool = True
+    bots: list[str] = []
+    start: bool = False
+
+
+class SeatToken(msgspec.Struct, frozen=True):
+    """A token that opens one seat and nothing else."""
+
+    token: str
+
+
+def listed(table: str, head: Head, person: str = "") -> Listed:
+    """A table as lists show it."""
+    info: dict[str, Any] = msgspec.json.decode(head.info)
+    asks = info["asks"]
+    yours = bool(person) and asks is not None and info["people"][asks] == person
+    return Listed(
+        table, head.status, head.game, len(info["seats"]), info["seats"], info["setup"], info["host"], head.touched,
+        yours,
+    )  # fmt: skip
+
+
+async def frame_for(room: Room, who: Speaker, seat: int | None, since: int, tell: str) -> m.Frame:
+    """How a table stands for somebody."""
+    return await room.look(who.person, seat_for(room, who, seat), since, language_of(tell))
+
+
+@get("/api/tables", responses=TROUBLES, tags=["tables"])
+async def open_tables(house: NamedDependency[House]) -> list[Listed]:
+    """The open tables that anybody may join, newest first."""
+    return [listed(table, head) for table, head in await house.store.open_tables(MOST_LISTED)]
+
+
+@get("/api/my/tables", responses=TROUBLES, tags=["tables"])
+async def my_tables(caller: NamedDependency[Caller], house: NamedDependency[House]) -> list[Listed]:
+    """One's own tables: where it is one's turn first, then the newest."""
+    person = caller.somebody().id
+    found = [listed(table, head, person) for table, head in await house.store.tables_of(person, MOST_LISTED)]
+    return sorted(found, key=lambda one: (not one.yours, one.status == "over"))
+
+
+@post("/api/tables", responses=TROUBLES, tags=["tables"])
+async def new_table(
+    data: JSONBody[NewTable], caller: NamedDependency[Caller], house: NamedDependency[House]
+) -> m.TableInfo:
+    """Lay a table, sit down at it, and perhaps begin."""
+    person = caller.somebody()
+    house.rates.tables.take(person.id)
+    who = Speaker(person.id, person.name)
+
+    def begin(deciding: Deciding) -> None:
+        if data.sit:
+            deciding.do(who, m.Sit())
+        for seat, level in enumerate(data.bots, start=1):
+            deciding.do(who, m.SeatBot(seat, level))
+        if data.start:
+            deciding.do(who, m.Start())
+
+    room = await rooms_of(house).create(who, data.setup, begin)
+    return await room.see(lambda g: room.hearing.table(person.id))
+
+
+@get("/api/tables/{table:str}", responses=TROUBLES, tags=["tables"])
+async def look_at_table(
+    table: FromPath[str],
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+    since: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+    tell: FromQuery[str] = "",
+) -> m.Frame:
+    """How a table stands, and the news since an entry; `tell=en` adds them as sentences."""
+    room = await rooms_of(house).room(table)
+    return await frame_for(room, speaker_of(caller, table), seat, since, tell)
+
+
+@post("/api/tables/{table:str}/do", responses=TROUBLES, tags=["tables"], status_code=200)
+async def do_at_table(
+    table: FromPath[str],
+    data: JSONBody[dict[str, Any]],
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+) -> m.Frame:
+    """Say or do anything that can be said on the socket: a move `{n, say}`, or `{do: …}`."""
+    who = speaker_of(caller, table)
+    room = await rooms_of(house).room(table)
+    key = f"{table} {who.person} {who.only}"
+    house.rates.messages.take(key)
+    said = read_doing(data)
+    if isinstance(said, m.Chat):
+        house.rates.chat.take(key)
+    room = await rooms_of(house).hear(who, room, said)
+    spoke = getattr(said, "seat", None)  # a host names others' seats, and who has left has none
+    return await frame_for(room, who, spoke if spoke in seats_for(room, who) else None, room.g.n, "")
+
+
+@get("/api/tables/{table:str}/moves", responses=TROUBLES, tags=["tables"])
+async def moves_at_table(
+    table: FromPath[str],
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+    seat: FromQuery[int | None] = None,
+) -> list[dict[str, Any]]:
+    """One's legal moves, as the rules page writes them; none where one is not asked."""
+    room = await rooms_of(house).room(table)
+    mine = seat_for(room, speaker_of(caller, table), seat)
+    return await room.see(lambda g: moves_of(g, mine))
+
+
+def moves_of(g: Gathering, seat: int | None) -> list[dict[str, Any]]:
+    """The moves of a seat that is asked."""
+    if seat is None or g.match is None or g.asks != seat or g.chairs[seat].bot:
+        return []
+    view = g.match.view(seat)
+    return [dict(g.match.game.write_action(view, said)) for said in some_sentences(view)]
+
+
+@get("/api/tables/{table:str}/record", responses=TROUBLES, tags=["tables"], media_type="application/json")
+async def record_of_table(
+    table: FromPath[str],
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+    seat: FromQuery[int | None] = None,
+) -> Response[dict[str, Any]]:
+    """The record: whole, with the dealer's secret, when the match is over; before that only what one's seat heard."""
+    room = await rooms_of(house).room(table)
+    mine = seat_for(room, speaker_of(caller, table), seat)
+    name, text = await room.see(lambda g: record_of(g, mine))
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    written: Any = text.encode()  # an object already, as the file has it
+    return Response(written, media_type="application/json", headers=headers)
+
+
+def record_of(g: Gathering, seat: int | None) -> tuple[str, str]:
+    """A record and a name for its file."""
+    if g.match is None:
+        raise Refusal("", "not-started")
+    if g.status == "over":
+        return f"{g.setup.game}-{g.id}.json", whole_record(g)
+    if seat is None:
+        raise Refusal("", "not-your-seat")
+    return f"{g.setup.game}-{g.id}-heard.json", heard_record(g, seat)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/token", responses=TROUBLES, tags=["tables"])
+async def seat_token(
+    table: FromPath[str], seat: FromPath[int], caller: NamedDependency[Caller], house: NamedDependency[House]
+) -> SeatToken:
+    """A token for one of one's seats, for a program or another screen: it opens that seat and nothing else."""
+    person = caller.somebody()
+    house.rates.tables.take(person.id)
+    room = await rooms_of(house).room(table)
+    if seat not in room.g.seats_of(person.id):
+        raise Refusal("", "not-your-seat")
+    return SeatToken(await house.accounts.seat_token(person.id, table, seat))
+
+
+@get("/api/tables/{table:str}/qr", responses=TROUBLES, tags=["tables"], media_type="image/svg+xml")
+async def invitation(
+    request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+) -> Response[bytes]:
+    """The link to a table as a QR code, for phones."""
+    await rooms_of(house).room(table)
+    scheme = "https" if is_secure(request.scope, house.settings) else "http"
+    link = f"{house.hosts.base_url(scheme, request.headers['host'])}/table/{table}"
+    picture = segno.make(link, error="m", micro=False).svg_inline(scale=4, dark="#000", light="#fff")
+    return Response(picture.encode(), media_type="image/svg+xml")
+
+
+async def forget_person(rooms: Rooms, person: str) -> None:
+    """Somebody's account is deleted: they leave all their tables; only the seat's name is kept in finished games."""
+    for table, head in await rooms.store.tables_of(person, MOST_LISTED * 10):
+        if head.status in ("open", "playing"):
+            room = await rooms.room(table)
+            for seat in room.g.seats_of(person):
+                await room.hear(Speaker(person, ""), m.Leave(seat=seat))
+            if room.g.host == person and room.g.status == "open":
+                await room.hear(Speaker(person, ""), m.Cancel())
+
+
+HANDLERS = [
+    open_tables, my_tables, new_table, look_at_table, do_at_table, moves_at_table, record_of_table, seat_token,
+    invitation,
+]  # fmt: skip

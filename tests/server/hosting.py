@@ -1,0 +1,231 @@
+"""A server for scenes at its tables: real sockets, a clock that a test may set, and bots that answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import uvicorn
+
+from tabbytop.server import tables
+from tabbytop.server.app import App, make_app
+from tabbytop.server.clock import Clock, SetClock, WallClock
+from tabbytop.server.gathering import Gathering
+from tabbytop.server.observe import Observer
+from tabbytop.server.room import Room
+from tabbytop.server.rooms import Rooms, rooms_of
+from tabbytop.server.settings import Rate, Settings
+from tabbytop.server.store import Store
+from tabbytop.server.thinkers import Thinkers
+from tabbytop.server.worker import Question, Thinking
+from tabbytop.wire import messages as m
+from tabbytop.wire.client import AtTable, Client
+
+OFTEN = Rate(1_000_000, 1)
+ROOMY = {f"{what}_rate": OFTEN for what in ("request", "account", "login", "table", "message", "chat")}
+"""Nobody in these scenes comes too often: that has tests of its own."""
+QUICK = {"cancel": 0.0, "copy": 0.0, "shield": 0.0, "land": 0.0}
+CALM = {"cancel": 5.0, "copy": 4.0, "shield": 3.0, "land": 2.0}
+"""Windows that a test closes by moving the clock."""
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
+PATIENCE = 60.0
+"""Seconds after which a scene hangs; no test waits so long where all is well."""
+
+
+class Near:
+    """Bots that think at once, in the event loop; workers have tests of their own."""
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        self.thinking = Thinking()
+        self.asked: list[Question] = []
+        self.free = asyncio.Event()
+        """Cleared: they think on until it is set."""
+        self.free.set()
+
+    async def move(self, question: Question) -> tuple[int, ...]:
+        """Their move."""
+        self.asked.append(question)
+        await self.free.wait()
+        return self.thinking.answer(question)
+
+    async def close(self) -> None:
+        """Nothing is left of them."""
+
+
+@dataclass
+class Place:
+    """A server, and everything around it that a scene may look at."""
+
+    url: str
+    app: App
+    clock: Clock
+    log: io.StringIO
+    leaving: AsyncExitStack = field(repr=False)
+    ears: Callable[[AtTable | Client, bytes], None] | None = None
+    """Is given every byte that comes to anybody, where a scene wants them."""
+
+    @property
+    def rooms(self) -> Rooms:
+        """All tables in memory."""
+        return rooms_of(self.app.house)
+
+    @property
+    def near(self) -> Near:
+        """The bots."""
+        thinkers: Any = self.rooms.thinkers
+        assert isinstance(thinkers, Near)
+        return thinkers
+
+    @property
+    def set_clock(self) -> SetClock:
+        """The clock, where it is set by hand."""
+        assert isinstance(self.clock, SetClock)
+        return self.clock
+
+    def room(self, table: str) -> Room:
+        """A table as the server has it."""
+        return self.rooms.rooms[table]
+
+    def g(self, table: str) -> Gathering:
+        """A table as its log makes it."""
+        return self.room(table).g
+
+    async def guest(self, name: str) -> Client:
+        """Somebody new."""
+        client = await self.stranger()
+        await client.guest(name)
+        return client
+
+    async def stranger(self, token: str | None = None) -> Client:
+        """Somebody who has not said who they are, or has a token for a seat."""
+        client = await self.leaving.enter_async_context(Client(self.url, token))
+
+        async def hear(response: httpx.Response) -> None:
+            if self.ears is not None:
+                self.ears(client, await response.aread())
+
+        client.http.event_hooks["response"].append(hear)
+        return client
+
+    async def sit(self, client: Client, table: str, **how: Any) -> AtTable:
+        """Listen to a table until the scene is over."""
+        seat = client.sit_at(table, **how)
+        if self.ears is not None:
+            seat.raw = partial(self.ears, seat)
+        return await self.leaving.enter_async_context(seat)
+
+
+@asynccontextmanager
+async def hosting(
+    folder: Path,
+    clock: Clock | None = None,
+    *,
+    near: bool = True,
+    port: int = 0,
+    leaving: AsyncExitStack | None = None,
+    **changes: Any,
+) -> AsyncIterator[Place]:
+    """A server on a real port, with the database in this folder. Guests go with it, or with `leaving`."""
+    with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(("127.0.0.1", port))
+        door.listen(128)
+        port = door.getsockname()[1]
+        wanted: dict[str, Any] = {"bot_workers": 1, "log_level": "debug", "metrics_open": True, **ROOMY, **changes}
+        settings = Settings(data=str(folder), port=port, **wanted)
+        store = await Store.open(settings.database_url)
+        log = io.StringIO()
+        clock = clock or WallClock()
+        wing = tables.tables_wing(tables.bus_of(settings))
+        app = make_app(settings, store, clock, [wing], observer=Observer("debug", log), key="k" * 43)
+        config = uvicorn.Config(app, log_level="warning", lifespan="on", ws_max_size=settings.message_bytes)
+        server = uvicorn.Server(config)
+        with patch.object(tables, "Thinkers", Near if near else Thinkers):
+            task = asyncio.create_task(server.serve([door]))
+            while not server.started:
+                await asyncio.sleep(0.005)
+                if task.done():
+                    task.result()
+        try:
+            async with AsyncExitStack() as stack:
+                yield Place(f"http://127.0.0.1:{port}", app, clock, log, leaving or stack)
+        finally:
+            server.should_exit = True
+            await task
+            await store.close()
+
+
+def scene(folder: Path, play: Callable[[Place], Awaitable[None]], clock: Clock | None = None, **how: Any) -> None:
+    """Play a scene on a server."""
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), hosting(folder, clock, **how) as place:
+            await play(place)
+
+    asyncio.run(run())
+
+
+def setup(game: str, players: int = 4, **more: Any) -> m.Setup:
+    """A table without waiting: bots and windows lose no time, seat 0 begins."""
+    options = {"first": 0, **more.pop("options", {})}
+    usual: dict[str, Any] = {"bot_seconds": 0.0, "windows": QUICK, "stand_in": "kitten"}
+    return m.Setup(game, players, options, **{**usual, **more})
+
+
+@dataclass
+class Company:
+    """People at a table: who they are, where they sit."""
+
+    place: Place
+    table: str
+    clients: list[Client]
+    seats: list[AtTable]
+
+    @property
+    def g(self) -> Gathering:
+        """The table as its log makes it."""
+        return self.place.g(self.table)
+
+    async def together(self) -> None:
+        """Wait until everybody has heard everything."""
+        while any(seat.n < self.g.n for seat in self.seats):
+            for seat in self.seats:
+                await seat.until(lambda seat=seat: seat.n >= self.g.n)  # type: ignore[misc]
+
+    @property
+    def asked(self) -> AtTable:
+        """Whose turn it is."""
+        assert self.g.asks is not None
+        return self.seats[self.g.asks]
+
+
+async def gather(
+    place: Place, setup: m.Setup, people: int | None = None, bots: int = 0, *, start: bool = True, tell: str = "en"
+) -> Company:
+    """A table: the first seats are people's, who listen through them, the last ones bots'."""
+    count = setup.players - bots if people is None else people
+    clients = [await place.guest(NAMES[i]) for i in range(count)]
+    made = await clients[0].new_table(setup)
+    seats = [await place.sit(clients[0], made.id, seat=0, tell=tell)]
+    for i in range(1, count):
+        seat = await place.sit(clients[i], made.id, tell=tell)
+        await seat.speak(m.Sit(seat=i))
+        await seat.speak(m.Ready())
+        seat.wanted = i
+        seats.append(seat)
+    for i in range(setup.players - bots, setup.players):
+        await seats[0].speak(m.SeatBot(seat=i, level="kitten"))
+    company = Company(place, made.id, clients, seats)
+    if start:
+        await seats[0].speak(m.Start())
+    await company.together()
+    return company

@@ -1,0 +1,191 @@
+"""A whole evening at a table of four: people who play, one who comes and goes, a bot, and somebody who looks on.
+
+Everything is chosen by a seed: moves, answers in windows, chat, lost connections, moves taken back, takeovers. The
+clock is set by hand, so that nothing waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from tabbytop.server.gathering import Gathering
+from tabbytop.wire import messages as m
+from tabbytop.wire.client import AtTable, NotDone
+from tests.server.hosting import CALM, Company, Place, gather, setup
+
+LIVE = m.Pace("live", move=60.0, reserve=120.0)
+OFTEN = {"chat": 0.03, "drop": 0.03, "undo": 0.06, "leave": 0.03, "time": 0.02, "look": 0.03}
+"""How often something happens besides a move."""
+
+
+def random_move(options: dict[str, Any], rng: Random) -> list[str]:
+    """A move of a tree of words, each word as likely as another."""
+    said: list[str] = []
+    while options:
+        word = rng.choice(list(options))
+        said.append(word)
+        options = options[word]
+    return said
+
+
+@dataclass
+class Evening:
+    """A game, and everything that happens around it."""
+
+    company: Company
+    watcher: AtTable
+    rng: Random
+    must: list[str] = field(default_factory=lambda: list(OFTEN))
+    """What happens in any case, as soon as some moves have been made between."""
+    happened: dict[str, int] = field(default_factory=dict)
+    """What happened how often."""
+
+    @property
+    def g(self) -> Gathering:
+        """The table as its log makes it."""
+        return self.company.g
+
+    @property
+    def people(self) -> list[AtTable]:
+        """Everybody who listens."""
+        return [*self.company.seats, self.watcher]
+
+    async def play(self) -> None:
+        """To the end."""
+        while self.g.status == "playing":
+            await self.together()
+            if self.g.status != "playing":
+                break
+            if self.g.window is not None:
+                await self.window()
+            elif self.g.asks is not None and self.g.chairs[self.g.asks].bot:
+                await self.bot()
+            else:
+                await self.turn()
+        await self.together()
+
+    async def together(self) -> None:
+        """Wait until everybody has heard everything."""
+        while any(seat.n < self.g.n for seat in self.people):
+            for seat in self.people:
+                await seat.until(lambda seat=seat: seat.n >= self.g.n)  # type: ignore[misc]
+
+    def note(self, what: str) -> None:
+        """It happened."""
+        self.happened[what] = self.happened.get(what, 0) + 1
+
+    async def later(self, n: int) -> None:
+        """Wait until the game has gone on since an entry."""
+        await self.watcher.until(lambda: self.watcher.n > n and (self.g.moved > n or self.g.status != "playing"))
+
+    async def bot(self) -> None:
+        """A bot moves; perhaps somebody takes their seat back first."""
+        seat = self.g.asks
+        assert seat is not None
+        moved = self.g.moved
+        if not self.g.chairs[seat].level and self.rng.random() < 0.3:
+            self.note("back")
+            await self.company.seats[seat].speak(m.Back())
+            return
+        self.note("bot")
+        await self.later(moved)
+
+    async def window(self) -> None:
+        """Some who are asked answer, some change their mind; then it closes."""
+        window = self.g.window
+        assert window is not None
+        self.note("window")
+        for seat in self.company.seats:
+            if seat.options and self.rng.random() < 0.8:
+                for _ in range(self.rng.choice([1, 1, 2])):
+                    await seat.say(random_move(seat.options, self.rng))
+        opponents = self.company.place.room(self.company.table).opponents
+        while opponents.tasks:  # bots have time enough, here
+            await asyncio.sleep(0.002)
+        moved = self.g.moved
+        clock = self.company.place.set_clock
+        await clock.advance(self.g.window_closes() - clock.now())
+        await self.later(moved)
+
+    async def turn(self) -> None:
+        """Somebody moves, or something else happens."""
+        seat = self.company.asked
+        chance = self.rng.random()
+        often_now = OFTEN
+        if self.must and self.happened.get("move", 0) > 2 * (len(OFTEN) - len(self.must)):
+            often_now = {self.must.pop(0): 1.0}
+        for what, often in often_now.items():
+            chance -= often
+            if chance < 0:
+                self.note(what)
+                await getattr(self, what)(seat)
+                return
+        self.note("move")
+        due = self.g.clocks.due()
+        assert due is not None
+        clock = self.company.place.set_clock
+        await clock.advance(min(self.rng.choice([0.0, 0.5, 70.0]), due - clock.now() - 1.0))
+        await seat.say(random_move(seat.options, self.rng))
+
+    # What else may happen
+
+    async def chat(self, seat: AtTable) -> None:
+        """Somebody says something."""
+        await self.rng.choice(self.company.seats).speak(m.Chat(text="What a nice cat."))
+
+    async def drop(self, seat: AtTable) -> None:
+        """Somebody loses their connection, perhaps just when they move."""
+        lost = self.rng.choice(self.people)
+        before = lost.lost
+        moving = asyncio.create_task(seat.say(random_move(seat.options, self.rng)))
+        await lost.drop()
+        try:
+            await moving
+        except NotDone as refused:
+            if refused.why not in ("lost", "late"):
+                raise
+        await lost.until(lambda: lost.lost > before)
+
+    async def undo(self, seat: AtTable) -> None:
+        """Somebody takes a move back, or asks for it, and all agree or not."""
+        try:
+            await seat.speak(m.Undo(n=seat.n))
+        except NotDone as refused:
+            if refused.why not in ("nothing-to-undo", "too-late-to-undo"):
+                raise
+            return
+        for other in self.company.seats:
+            if self.g.undo is not None and other is not seat and not self.g.chairs[other.wanted or 0].bot:
+                await other.speak(m.AgreeUndo(agree=self.rng.random() < 0.8))
+
+    async def leave(self, seat: AtTable) -> None:
+        """Somebody leaves, and a bot plays on."""
+        await seat.speak(m.Leave())
+
+    async def time(self, seat: AtTable) -> None:
+        """Somebody runs out of time."""
+        due = self.g.clocks.due()
+        assert due is not None
+        n = self.g.n
+        await self.company.place.set_clock.advance(due - self.company.place.clock.now())
+        await self.watcher.until(lambda: self.watcher.n > n)
+
+    async def look(self, seat: AtTable) -> None:
+        """Everybody looks in without a socket, and downloads what they heard."""
+        for client in self.company.clients:
+            await client.look(self.company.table, since=0, tell="en")
+            await client.moves(self.company.table)
+            await client.record(self.company.table)
+        await self.watcher.client.look(self.company.table, tell="en")
+        await self.watcher.client.ask("GET", "/api/tables")
+
+
+async def evening(place: Place, game: str, seed: str, **more: Any) -> Evening:
+    """A table of three people and a bot, with somebody who looks on."""
+    made = setup(game, 4, **{"clock": LIVE, "windows": CALM, **more})
+    company = await gather(place, made, bots=1)
+    watcher = await place.sit(await place.stranger(), company.table, tell="en")
+    return Evening(company, watcher, Random(seed))

@@ -1,0 +1,24 @@
+"""Every test of the store runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.store.cluster import Cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.db"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a SQLite database will be."""
+    return tmp_path / "store.db"

@@ -1,0 +1,38 @@
+"""What tests of the store put into it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from tabbytop.server.store import Head, Person, Store
+
+
+def line(
+    *people: str, status: str = "playing", public: bool = True, due: float | None = None, touched: float = 1.0
+) -> Head:
+    """A table's line."""
+    return Head(status, public, "cat-box", b'{"title":"Tea"}', list(people), due, touched)
+
+
+def guest(id: str, seen: float = 1.0) -> Person:
+    """Somebody without an account."""
+    return Person(id, f"Guest {id}", None, None, 1.0, seen)
+
+
+def member(id: str, login: str) -> Person:
+    """Somebody with an account."""
+    return Person(id, login.title(), login, "$argon2id$…", 1.0, 1.0, "nl")
+
+
+def with_store(url: str, act: Callable[[Store], Awaitable[None]], patience: float = 5.0) -> None:
+    """Open a store, do something with it, close it."""
+
+    async def run() -> None:
+        store = await Store.open(url, patience)
+        try:
+            await act(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())

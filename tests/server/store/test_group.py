@@ -1,0 +1,58 @@
+"""A group of jobs has the outcome that the same jobs have one after the other."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabbytop.server.store.group import Append, Create, Job, Seal, Standing, judge
+from tests.server.store.making import line
+
+NAMES = st.sampled_from(["a", "b", "c"])
+BODIES = st.lists(st.sampled_from([b"x", b"y"]), min_size=1, max_size=3)
+HEADS = st.lists(st.sampled_from(["ann", "bob"]), max_size=2).map(lambda people: line(*people))
+JOBS: st.SearchStrategy[Job] = st.one_of(
+    st.builds(Create, NAMES, st.just(b""), st.just(1.0), BODIES, HEADS),
+    st.builds(Append, NAMES, st.integers(1, 5), st.just(1.0), BODIES, st.none() | HEADS, st.booleans()),
+    st.builds(Seal, NAMES, st.integers(0, 2), st.integers(0, 1), st.sampled_from([b"x", b"y"])),
+)
+
+
+class Model:
+    """A database in memory."""
+
+    def __init__(self) -> None:
+        self.entries: dict[tuple[str, int], bytes] = {}
+        self.people: dict[str, frozenset[str]] = {}
+        self.seated: set[tuple[str, str]] = set()
+        self.sealed: dict[tuple[str, int, int], bytes] = {}
+        self.tables: set[str] = set()
+
+    def write(self, jobs: list[Job]) -> list[type[object]]:
+        """Write a group as the databases do."""
+        standing = {
+            table: Standing(sum(name == table for name, _ in self.entries), self.people.get(table, frozenset()))
+            for table in self.tables
+        }
+        group, outcomes = judge(jobs, standing)
+        self.tables.update(row[0] for row in group.tables)
+        for table, n, _, body in group.entries:
+            assert (table, n) not in self.entries
+            self.entries[table, n] = body
+        came, left = group.moves(standing)
+        self.people.update({table: frozenset(head.people) for table, head in group.heads.items()})
+        self.seated = (self.seated - set(left)) | set(came)
+        self.sealed = {
+            place: body for place, body in self.sealed.items() if place[0] not in group.unsealed or not place[1]
+        }
+        self.sealed.update(group.sealed)
+        return [type(outcome) for outcome in outcomes]
+
+
+@given(st.lists(st.lists(JOBS, max_size=8), max_size=4))
+def test_in_groups_or_one_by_one_is_the_same(groups: list[list[Job]]) -> None:
+    together, alone = Model(), Model()
+    for jobs in groups:
+        assert together.write(jobs) == [alone.write([job])[0] for job in jobs]
+        assert vars(together) == vars(alone)
+    assert together.seated == {(person, table) for table, people in together.people.items() for person in people}

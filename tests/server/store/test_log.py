@@ -1,0 +1,323 @@
+"""The log and the lines of tables: in order, whole, and there once it is said."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from tabbytop.server.store import Row, Store, Taken, Unkept
+from tests.server.store.making import line, with_store
+
+
+def test_entries_come_back_in_order_and_after_a_restart(url: str) -> None:
+    async def write(store: Store) -> None:
+        await store.create("t", b"\x00secret\xff", 5.0, [b'{"a":1}'], line())
+        await store.append("t", 2, 6.5, [b"{}", '{"name":"Kätzchen"}'.encode()])
+        await store.append("t", 4, 7.0, [b"[]"])
+
+    async def read(store: Store) -> None:
+        bodies = [b'{"a":1}', b"{}", '{"name":"Kätzchen"}'.encode(), b"[]"]
+        whole = [Row(n, at, body) for n, at, body in zip((1, 2, 3, 4), (5.0, 6.5, 6.5, 7.0), bodies, strict=True)]
+        assert await store.rows("t") == whole
+        assert await store.rows("t", since=2) == whole[2:]
+        assert await store.rows("t", since=4) == []
+        assert await store.rows("other") == []
+        assert await store.secret("t") == b"\x00secret\xff"
+        with pytest.raises(KeyError):
+            await store.secret("other")
+
+    with_store(url, write)
+    with_store(url, read)
+
+
+def test_who_comes_second_is_told_and_nothing_of_it_is_there(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.append("t", 2, 1.0, [b"2", b"3"])
+        for first in (1, 3, 5):  # 5 would leave a gap: that log does not end where the caller thinks, either
+            with pytest.raises(Taken):
+                await store.append("t", first, 1.0, [b"x", b"x"], line(status="over"))
+        with pytest.raises(Taken):
+            await store.create("t", b"", 1.0, [b"x"], line(status="over"))
+        with pytest.raises(KeyError):
+            await store.append("nowhere", 1, 1.0, [b"x"])
+        assert [row.body for row in await store.rows("t")] == [b"1", b"2", b"3"]
+        head = await store.head("t")
+        assert head is not None
+        assert head.status == "playing"
+
+    with_store(url, act)
+
+
+def test_in_a_group_each_one_fails_alone(url: str) -> None:
+    async def act(store: Store) -> None:
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line()) for i in range(40)))
+        jobs = [store.append(f"t{i}", 2, 1.0, [b"first"]) for i in range(40)]
+        jobs += [store.append(f"t{i}", 2, 1.0, [b"late"]) for i in range(0, 40, 2)]
+        jobs += [store.append("nowhere", 2, 1.0, [b"lost"])]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert done[:40] == [None] * 40
+        assert [type(one) for one in done[40:]] == [Taken] * 20 + [KeyError]
+        for i in range(40):
+            assert [row.body for row in await store.rows(f"t{i}")] == [b"1", b"first"]
+
+    with_store(url, act)
+
+
+@pytest.mark.parametrize("odd", [object(), None])
+def test_a_row_that_no_database_takes_fails_alone(url: str, odd: object) -> None:
+    async def act(store: Store) -> None:
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line()) for i in range(6)))
+        done = await asyncio.gather(
+            *(store.append(f"t{i}", 2, 1.0, [body]) for i, body in enumerate([odd, *[b"2"] * 5])),  # type: ignore[list-item]
+            return_exceptions=True,
+        )
+        assert [type(one) for one in done] == [Unkept, *[type(None)] * 5]
+        assert [len(await store.rows(f"t{i}")) for i in range(6)] == [1, 2, 2, 2, 2, 2]
+
+    with_store(url, act)
+
+
+@pytest.mark.parametrize("text", ["\ud800", "a\x00b", "x" * 100_000])
+def test_odd_names_of_tables_find_nothing(url: str, text: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], line())
+        appending = store.append(text, 2, 1.0, [b"x"])
+        good = store.append("t", 2, 1.0, [b"2"])
+        done = await asyncio.gather(appending, good, return_exceptions=True)
+        assert isinstance(done[0], KeyError | Unkept)
+        assert done[1] is None
+        assert await store.head(text) is None
+        assert await store.rows(text) == []
+        assert await store.person(text) is await store.person_by_login(text) is None
+        assert await store.rows("t", since=10**30) == []
+        assert len(await store.rows("t", since=-(10**30))) == 2
+
+    with_store(url, act)
+
+
+def test_when_the_writer_is_stopped_nobody_is_left_waiting(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], line())
+        waiting = asyncio.gather(*(store.append("t", 2 + i, 1.0, [b"x"]) for i in range(600)), return_exceptions=True)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert store.writer.task is not None
+        store.writer.task.cancel()
+        done = await waiting
+        assert {type(one) for one in done} == {Unkept}
+        assert all(one.unsure for one in done if isinstance(one, Unkept))
+        last = len(await store.rows("t"))
+        while True:  # what was under way may have gone through
+            try:
+                await store.append("t", last + 1, 1.0, [b"on"])
+                break
+            except Taken:
+                last = len(await store.rows("t"))
+
+    with_store(url, act)
+
+
+def test_what_waits_together_is_committed_together(url: str) -> None:
+    async def act(store: Store) -> None:
+        groups = []
+        write = store.database.write_jobs
+        store.database.write_jobs = lambda connection, jobs: (groups.append(len(jobs)), write(connection, jobs))[1]  # type: ignore[method-assign, func-returns-value]
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line()) for i in range(300)))
+        assert groups == [300]
+        await asyncio.gather(*(store.append("t0", 2 + i, 1.0, [b"x"]) for i in range(1000)))
+        assert [row.n for row in await store.rows("t0")] == list(range(1, 1002))
+        assert groups[1:] == [512, 488]
+
+    with_store(url, act)
+
+
+def test_closing_writes_what_waits_and_takes_nothing_more(url: str) -> None:
+    async def run() -> None:
+        store = await Store.open(url)
+        await store.create("t", b"", 1.0, [b"1"], line())
+        waiting = asyncio.gather(*(store.append("t", 2 + i, 1.0, [b"x"]) for i in range(50)))
+        await asyncio.sleep(0)
+        await store.close()
+        await waiting
+        with pytest.raises(Unkept):
+            await store.append("t", 52, 1.0, [b"late"])
+        with pytest.raises(Unkept):
+            await store.rows("t")
+
+    asyncio.run(run())
+
+    async def read(store: Store) -> None:
+        assert len(await store.rows("t")) == 51
+
+    with_store(url, read)
+
+
+def test_who_gives_up_waiting_disturbs_nobody(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], line())
+        tasks = [asyncio.create_task(store.append("t", 2, 1.0, [bytes([65 + i])])) for i in range(3)]
+        await asyncio.sleep(0)
+        tasks[0].cancel()
+        done = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(one) for one in done] == [asyncio.CancelledError, type(None), Taken]
+        assert [row.body for row in await store.rows("t")] == [b"1", b"B"]
+
+    with_store(url, act)
+
+
+def test_two_stores_on_one_database_write_every_entry_once(url: str) -> None:
+    """As two processes would: both try every number, and who is late reads on."""
+
+    async def play(store: Store, name: bytes) -> None:
+        last = 1
+        while last < 60:
+            try:
+                await store.append("t", last + 1, 1.0, [name])
+                last += 1
+            except Taken:
+                last = max(row.n for row in await store.rows("t"))
+
+    async def run() -> None:
+        one, two = await asyncio.gather(Store.open(url), Store.open(url))
+        await one.create("t", b"", 1.0, [b"start"], line())
+        await asyncio.gather(play(one, b"one"), play(two, b"two"), play(one, b"three"))
+        rows = await two.rows("t")
+        assert [row.n for row in rows] == list(range(1, len(rows) + 1))
+        assert len(rows) >= 60
+        await asyncio.gather(one.close(), two.close())
+
+    asyncio.run(run())
+
+
+ACKNOWLEDGING = """
+import asyncio, sys
+from tabbytop.server.store import Store
+from tests.server.store.making import line
+
+async def write(store, table):
+    await store.create(table, b"", 1.0, [b"1"], line())
+    for n in range(2, 10**9):
+        await store.append(table, n, 1.0, [b"x" * 500], line())
+        print(table, n, flush=True)
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await asyncio.gather(*(write(store, sys.argv[2] + str(i)) for i in range(20)))
+
+asyncio.run(main())
+"""
+
+
+def test_what_was_acknowledged_outlives_a_kill(url: str) -> None:
+    root = str(Path(__file__).parents[3])
+    acknowledged: dict[str, int] = {}
+    for life in range(3):
+        command = [sys.executable, "-c", ACKNOWLEDGING, url, f"life{life}-"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as process:
+            assert process.stdout is not None
+            for _ in range(300 + 77 * life):
+                table, n = process.stdout.readline().split()
+                acknowledged[table] = int(n)
+            process.send_signal(signal.SIGKILL)
+            for said in process.stdout.read().splitlines(keepends=True):
+                if said.endswith("\n"):  # the last one may be half a line
+                    table, n = said.split()
+                    acknowledged[table] = int(n)
+
+    async def read(store: Store) -> None:
+        for table, n in acknowledged.items():
+            assert len(await store.rows(table)) >= n
+
+    with_store(url, read)
+
+
+# ---- lines ----
+
+
+def test_lists_show_the_newest_line_of_each_table(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("a", b"", 1.0, [b"1"], line("ann", status="open"))
+        await store.create("b", b"", 2.0, [b"1"], line("ann", status="open", public=False))
+        await store.create("c", b"", 3.0, [b"1"], line(status="open"))
+        await store.create("d", b"", 4.0, [b"1"], line("ann", "bob"))
+        assert [table for table, _ in await store.open_tables(9)] == ["c", "a"]
+        assert [table for table, _ in await store.open_tables(1)] == ["c"]
+        head = line("ann", "bob", due=9.5, touched=8.0)
+        await store.append("a", 2, 8.0, [b"2"], head)
+        assert await store.head("a") == head
+        assert await store.head("nowhere") is None
+        assert [table for table, _ in await store.open_tables(9)] == ["c"]
+        assert (await store.tables_of("ann", 1))[0] == ("a", head)
+        assert {table for table, _ in await store.tables_of("ann", 9)} == {"a", "b", "d"}
+        assert {table for table, _ in await store.tables_of("bob", 9)} == {"a", "d"}
+        await store.append("a", 3, 9.0, [b"3"], line("bob", status="over", due=9.5))
+        assert {table for table, _ in await store.tables_of("ann", 9)} == {"b", "d"}
+        assert {table for table, _ in await store.tables_of("bob", 9)} == {"a", "d"}
+
+    with_store(url, act)
+
+
+def test_due_tables_are_found_the_longest_due_first(url: str) -> None:
+    async def act(store: Store) -> None:
+        for table, due in (("a", 30.0), ("b", 10.0), ("c", None), ("d", 20.0)):
+            await store.create(table, b"", 1.0, [b"1"], line(due=due))
+        await store.create("over", b"", 1.0, [b"1"], line(due=5.0, status="over"))
+        assert await store.due(20.0, 9) == ["b", "d"]
+        assert await store.due(99.0, 2) == ["b", "d"]
+        await store.append("b", 2, 1.0, [b"2"], line(due=40.0))
+        assert await store.due(35.0, 9) == ["d", "a"]
+
+    with_store(url, act)
+
+
+def test_sealed_answers_are_replaced_and_forgotten(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("u", b"", 1.0, [b"1"], line())
+        await asyncio.gather(*(store.seal("t", 1, seat, b"pass") for seat in range(3)), store.seal("u", 1, 0, b"u"))
+        await store.seal("t", 1, 2, b"hiss")
+        await store.seal("t", 2, 0, b"later")
+        await store.seal("t", 0, 1, b"an order")
+        assert await store.sealed("t", 1) == {0: b"pass", 1: b"pass", 2: b"hiss"}
+        await store.unseal("t")
+        assert await store.sealed("t", 1) == await store.sealed("t", 2) == {}
+        assert await store.sealed("t", 0) == {1: b"an order"}, "which is for all windows"
+        assert await store.sealed("u", 1) == {0: b"u"}
+        with pytest.raises(KeyError):
+            await store.seal("nowhere", 1, 0, b"x")
+        # In one group: what is sealed before the window closes is forgotten with it, what comes after is not.
+        await asyncio.gather(
+            store.seal("u", 1, 1, b"before"),
+            store.append("u", 2, 1.0, [b"closed"], unseal=True),
+            store.seal("u", 2, 1, b"after"),
+        )
+        assert await store.sealed("u", 1) == {}
+        assert await store.sealed("u", 2) == {1: b"after"}
+
+    with_store(url, act)
+
+
+def test_a_change_that_fails_is_taken_back_alone(url: str) -> None:
+    def act_and_fail(connection: Connection) -> None:
+        connection.exec_driver_sql("DELETE FROM entries")
+        raise KeyError("gone")
+
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], line())
+        done = await asyncio.gather(
+            store.append("t", 2, 1.0, [b"2"]),
+            store.change(act_and_fail),
+            store.append("t", 3, 1.0, [b"3"]),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in done] == [type(None), KeyError, type(None)]
+        assert len(await store.rows("t")) == 3
+
+    with_store(url, act)

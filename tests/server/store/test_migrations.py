@@ -1,0 +1,56 @@
+"""The database from nothing to its newest form."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.server.store import Store
+from tabbytop.server.store.migrating import NEWEST, VERSIONS, _config, version
+from tabbytop.server.store.schema import metadata
+from tests.server.store.making import line, with_store
+
+
+def test_migrations_from_nothing_make_the_schema(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        assert version(connection) == NEWEST
+        context = MigrationContext.configure(connection, opts={"version_table": VERSIONS})
+        return list(compare_metadata(context, metadata))
+
+    async def act(store: Store) -> None:
+        assert await store.read(differences) == []
+
+    with_store(url, act)
+
+
+def test_the_newest_migration_is_the_last() -> None:
+    assert ScriptDirectory.from_config(_config()).get_current_head() == NEWEST
+
+
+def test_two_who_open_a_new_database_at_once_do_not_collide(url: str) -> None:
+    async def run() -> None:
+        stores = await asyncio.gather(*(Store.open(url) for _ in range(3)))
+        await stores[0].create("t", b"", 1.0, [b"1"], line())
+        assert len(await stores[2].rows("t")) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_of_a_newer_tabbytop_is_refused(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.change(
+            lambda connection: connection.exec_driver_sql(f"UPDATE {VERSIONS} SET version_num = 'later'")
+        )
+
+    with_store(url, act)
+    with pytest.raises(Refusal) as refused:
+        with_store(url, act)
+    assert refused.value.why == "store-version"

@@ -1,0 +1,172 @@
+"""People, sessions, leases, and what is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tabbytop.server.store import Session, Store, Taken
+from tests.server.store.making import guest, line, member, with_store
+
+
+def test_people_are_found_by_id_and_by_login_in_any_case(url: str) -> None:
+    async def act(store: Store) -> None:
+        ann = member("1", "Ännchen")
+        await store.add_person(ann)
+        await store.add_person(guest("2"))
+        await store.add_person(guest("3"))
+        assert await store.person("1") == ann
+        assert await store.person("2") == guest("2")
+        assert await store.person("9") is None
+        assert await store.person_by_login("äNNCHEN") == ann
+        assert await store.person_by_login("A\u0308nnchen") == ann  # the same letter, written in two signs
+        assert await store.person_by_login("") is None
+        with pytest.raises(Taken):
+            await store.add_person(member("4", "ÄNNCHEN"))
+        assert await store.person("4") is None
+
+    with_store(url, act)
+
+
+def test_two_who_want_a_login_at_once_do_not_both_get_it(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], line())
+        jobs = [store.add_person(member(str(i), "Cat")) for i in range(3)]
+        done = await asyncio.gather(*jobs, store.append("t", 2, 1.0, [b"2"]), return_exceptions=True)
+        assert [type(one) for one in done] == [type(None), Taken, Taken, type(None)]
+        assert len(await store.rows("t")) == 2
+
+    with_store(url, act)
+
+
+def test_a_guest_becomes_an_account_unless_the_login_is_taken(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.add_person(guest("1"))
+        await store.add_person(member("2", "tom"))
+        now = msgspec.structs.replace(guest("1"), login="Tom", password="hash", seen=5.0)
+        with pytest.raises(Taken):
+            await store.change_person(now)
+        assert await store.person("1") == guest("1")
+        now.login = "tim"
+        await store.change_person(now)
+        assert await store.person_by_login("TIM") == now
+        with pytest.raises(KeyError):
+            await store.change_person(guest("9"))
+
+    with_store(url, act)
+
+
+def test_who_is_removed_leaves_no_session_and_no_table(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.add_person(member("1", "ann"))
+        await store.add_person(member("2", "bob"))
+        await store.create("t", b"", 1.0, [b"1"], line("1", "2"))
+        await store.add_session(b"a", "1", 1.0)
+        await store.add_session(b"b", "2", 1.0)
+        await store.remove_person("1")
+        assert await store.person("1") is None
+        assert await store.person_by_login("ann") is None
+        assert await store.session(b"a") is None
+        assert await store.session(b"b") is not None
+        assert await store.tables_of("1", 9) == []
+        assert len(await store.tables_of("2", 9)) == 1
+        await store.add_person(member("3", "ann"))
+
+    with_store(url, act)
+
+
+def test_sessions_open_what_they_were_made_for(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.add_person(guest("1"))
+        await store.create("t", b"", 1.0, [b"1"], line("1"))
+        await store.add_session(b"\x00\xff", "1", 3.0)
+        await store.add_session(b"seat", "1", 4.0, "t", 2)
+        assert await store.session(b"\x00\xff") == Session("1", None, None, 3.0)
+        assert await store.session(b"seat") == Session("1", "t", 2, 4.0)
+        assert await store.session(b"other") is None
+        await store.remove_session(b"seat")
+        assert await store.session(b"seat") is None
+        for person, table in (("nobody", None), ("1", "nowhere")):
+            with pytest.raises(KeyError):
+                await store.add_session(b"new", person, 3.0, table)
+        with pytest.raises(Taken):
+            await store.add_session(b"\x00\xff", "1", 5.0)
+
+    with_store(url, act)
+
+
+def test_a_table_has_one_owner_until_the_lease_lapses(url: str) -> None:
+    async def act(store: Store) -> None:
+        assert await store.take("t", "one", 100.0, 10.0)
+        assert await store.take("u", "one", 100.0, 10.0)
+        assert not await store.take("t", "two", 109.0, 10.0)
+        assert await store.take("t", "one", 109.0, 10.0)
+        assert await store.owner("t", 118.0) == "one"
+        assert await store.owner("t", 119.0) is None
+        assert await store.take("t", "two", 119.0, 10.0)
+        assert not await store.take("t", "one", 120.0, 10.0)
+        assert await store.renew("one", 120.0, 10.0) == ["u"]
+        await store.release("two")
+        assert await store.take("t", "one", 121.0, 10.0)
+        assert sorted(await store.renew("one", 121.0, 10.0)) == ["t", "u"]
+
+    with_store(url, act)
+
+
+def test_guests_tables_expire_unless_they_are_played_or_an_account_has_a_seat(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.add_person(guest("g"))
+        await store.add_person(guest("fresh", seen=60.0))
+        await store.add_person(member("m", "mia"))
+        for table, head in {
+            "over": line("g", status="over"),
+            "cancelled": line("g", status="cancelled"),
+            "open": line("g", status="open"),
+            "empty": line(status="open"),
+            "playing": line("g"),
+            "late": line("g", status="over", touched=50.0),
+            "with-mia": line("g", "m", status="over"),
+        }.items():
+            await store.create(table, b"", 1.0, [b"1", b"2"], head)
+        await store.add_session(b"seat", "g", 99.0, "over", 0)
+        await store.seal("over", 1, 0, b"x")
+        went = await store.expire(before_guest=50.0, before_session=50.0)
+        assert went == 4 * (1 + 2 + 1) + 3 + 1 + 1  # table, entries and line; seats; a session; a sealed answer
+        left = [table for table in ("over", "cancelled", "open", "empty") if await store.head(table)]
+        assert left == []
+        assert await store.rows("over") == []
+        assert await store.session(b"seat") is None
+        assert {table for table, _ in await store.tables_of("g", 9)} == {"playing", "late", "with-mia"}
+        assert await store.expire(before_guest=50.0, before_session=50.0) == 0
+        with pytest.raises(KeyError):
+            await store.append("over", 3, 1.0, [b"3"])
+
+    with_store(url, act)
+
+
+def test_old_sessions_and_guests_without_tables_expire(url: str) -> None:
+    async def act(store: Store) -> None:
+        for person in (guest("old"), guest("seated"), guest("fresh", seen=60.0), member("m", "mia")):
+            await store.add_person(person)
+            await store.add_session(f"{person.id} old".encode(), person.id, 10.0)
+            await store.add_session(f"{person.id} new".encode(), person.id, 60.0)
+        await store.create("t", b"", 1.0, [b"1"], line("seated"))
+        assert await store.expire(before_guest=50.0, before_session=50.0) == 4 + 1 + 1
+        there = [id for id in ("old", "seated", "fresh", "m") if await store.person(id)]
+        assert there == ["seated", "fresh", "m"]
+        assert await store.session(b"m old") is None
+        assert await store.session(b"m new") is not None
+        assert await store.session(b"old new") is None
+
+    with_store(url, act)
+
+
+def test_many_old_tables_go_in_several_steps(url: str) -> None:
+    async def act(store: Store) -> None:
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line(status="over")) for i in range(450)))
+        assert await store.expire(before_guest=50.0, before_session=50.0) == 450 * 3
+        assert await store.head("t0") is None
+
+    with_store(url, act)

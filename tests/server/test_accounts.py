@@ -1,0 +1,371 @@
+"""Guests, accounts, devices and seat tokens: who is let in, and what nobody can find out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.server.accounts import Accounts, Caller
+from tabbytop.server.links import Links, digest_of, new_token
+from tabbytop.server.names import is_plain, read_login, read_name, read_password
+from tabbytop.server.passwords import Passwords, owasp_hasher
+from tabbytop.server.store.kept import Head, Person
+from tests.server.visiting import QUICK, Visit, visit
+
+NOBODY = Caller()
+SECRET = "nine lives at least"
+
+
+async def refused(coroutine: object) -> str:
+    with pytest.raises(Refusal) as left:
+        await coroutine  # type: ignore[misc]
+    return left.value.why
+
+
+async def guest(accounts: Accounts, name: str = "Kit") -> tuple[Caller, str]:
+    _, token = await accounts.guest(NOBODY, name)
+    return await accounts.caller(token), token
+
+
+async def account(accounts: Accounts, login: str = "Mimi") -> tuple[Caller, str]:
+    _, token = await accounts.register(NOBODY, login, SECRET)
+    return await accounts.caller(token), token
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", ["Kit", "  Kit   Cat ", "Ποντίκι", "猫", "O’Malley", "<b>Kit</b>", "Žužu 2"])
+def test_a_name_is_any_line_that_can_be_seen(name: str) -> None:
+    assert read_name(name, 32) == " ".join(name.split())
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "a\nb", "a\x00b", "\u202ekit", "k\u200bit", "\u2067kit", "\ue000", "\u3164", "\u2800\u2800", "k" * 33,
+     "k" + "\u0301" * 9, "\u0301", "\x1b[31m", "a\u2028b", "\ufeffkit"],
+)  # fmt: skip
+def test_what_cannot_be_seen_or_turns_the_line_is_no_name(name: str) -> None:
+    with pytest.raises(Refusal) as left:
+        read_name(name, 32)
+    assert left.value.why == "bad-name"
+    assert "\u202e" not in str(left.value.facts)
+
+
+def test_a_few_accents_are_plain_many_are_not() -> None:
+    assert is_plain("e\u0301\u0323")
+    assert not is_plain("e" + "\u0301" * 4)
+
+
+def test_logins_are_letters_digits_and_little_else() -> None:
+    assert read_login(" Mimi.de-la_Cat 2 ") == "Mimi.de-la_Cat 2"
+    assert read_login("ｍimi") == "mimi"
+    for bad in ("m", "x" * 33, "a/b", "a  b", "a\u200db", "a@b", "a\nb", "%00"):
+        with pytest.raises(Refusal):
+            read_login(bad)
+
+
+def test_passwords_are_long_and_not_the_name() -> None:
+    assert read_password("ｅight letters", "mimi") == "eight letters"
+    for bad, why in (("seven77", "bad-password"), ("x" * 201, "bad-password"), ("mimimimi", "easy-password")):
+        with pytest.raises(Refusal) as left:
+            read_password(bad, "Mimimimi")
+        assert left.value.why == why
+
+
+# Passwords
+
+
+def test_the_hash_is_what_owasp_advises() -> None:
+    hasher = owasp_hasher()
+    assert hasher.hash("a").startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+
+
+def test_without_an_account_the_same_work_is_done() -> None:
+    class Counting(Passwords):
+        """Counts what is checked."""
+
+        checked: list[int]
+
+        def _verify(self, hashed: str, password: str) -> bool:
+            self.checked.append(len(hashed))
+            return super()._verify(hashed, password)
+
+    async def scene() -> None:
+        passwords = Counting(1, QUICK)
+        passwords.checked = []
+        kept = await passwords.hash("right one")
+        assert await passwords.fits(kept, "right one")
+        assert not await passwords.fits(kept, "wrong one")
+        assert not await passwords.fits(None, "right one")
+        assert not await passwords.fits(kept, "x" * 500)
+        assert not await passwords.fits("no hash at all", "x")
+        assert len(passwords.checked) == 5
+        assert len(set(passwords.checked[:4])) == 1
+        passwords.close()
+
+    asyncio.run(scene())
+
+
+def test_too_many_at_once_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabbytop.server.passwords.MOST_WAITING", 2)
+
+    async def scene() -> None:
+        passwords = Passwords(1, QUICK)
+        answers = await asyncio.gather(*[passwords.hash("some password") for _ in range(5)], return_exceptions=True)
+        whys = [answer.why for answer in answers if isinstance(answer, Refusal)]
+        assert whys == ["too-busy"] * 3
+        passwords.close()
+
+    asyncio.run(scene())
+
+
+# Guests and accounts
+
+
+def test_a_guest_is_known_by_a_token_of_which_only_the_hash_is_kept(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, token = await guest(accounts)
+        assert caller.somebody().name == "Kit"
+        assert len(token) == 43
+        assert await accounts.caller(new_token()) == NOBODY
+        assert await accounts.caller("x" * 9999) == NOBODY
+        assert await place.store.session(digest_of(token)) is not None
+        assert await refused(accounts.guest(caller, "Kit")) == "already-somebody"
+        await accounts.logout(caller)
+        assert await accounts.caller(token) == NOBODY
+
+    visit(tmp_path, scene)
+    for file in tmp_path.iterdir():
+        assert b"nine lives" not in file.read_bytes()
+
+
+def test_a_guest_who_makes_an_account_stays_the_same_person(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, old = await guest(accounts)
+        person, token = await accounts.register(caller, "Kit", SECRET)
+        assert (person.id, person.name, person.login) == (caller.somebody().id, "Kit", "Kit")
+        assert await accounts.caller(old) == NOBODY, "the token of a guest does not become that of an account"
+        again = await accounts.caller(token)
+        assert await refused(accounts.register(again, "Kat", SECRET)) == "already-account"
+        assert await refused(accounts.register(caller, "Kat", SECRET)) == "already-account"
+
+    visit(tmp_path, scene)
+
+
+def test_login_says_the_same_of_wrong_names_and_wrong_passwords(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        await account(accounts)
+        for login, password in (("Mimi", "wrong one"), ("Momo", SECRET), ("a\x00b", SECRET), ("M" * 5000, SECRET)):
+            assert await refused(accounts.login(NOBODY, login, password)) == "wrong-login"
+        person, _ = await accounts.login(NOBODY, " mIMI ", SECRET)
+        assert person.login == "Mimi"
+        assert await refused(accounts.register(NOBODY, "MIMI", SECRET)) == "login-not-free"
+        caller, _ = await guest(accounts)
+        assert await refused(accounts.register(caller, "mimi", SECRET)) == "login-not-free"
+
+    visit(tmp_path, scene)
+
+
+def test_one_account_can_be_tried_only_so_often_known_or_not(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        await account(accounts)
+        for login in ("Mimi", "Nobody"):
+            for _ in range(3):
+                assert await refused(accounts.login(NOBODY, login, "wrong one")) == "wrong-login"
+            assert await refused(accounts.login(NOBODY, login.upper(), SECRET)) == "too-often"
+        await place.clock.advance(30)
+        assert await accounts.login(NOBODY, "Mimi", SECRET)
+
+    visit(tmp_path, scene, login_rate=_rate(3, 60))
+
+
+def _rate(most: int, seconds: float) -> object:
+    from tabbytop.server.settings import Rate
+
+    return Rate(most, seconds)
+
+
+def test_a_weak_hash_is_made_anew_at_the_next_login(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        weaker = type(QUICK)(time_cost=1, memory_cost=16, parallelism=1).hash(SECRET)
+        await place.store.add_person(Person("p1", "Old", "Old", weaker, 0.0, 0.0))
+        await accounts.login(NOBODY, "Old", SECRET)
+        now = await place.store.person("p1")
+        assert now is not None
+        assert now.password != weaker
+        await accounts.login(NOBODY, "Old", SECRET)
+
+    visit(tmp_path, scene)
+
+
+def test_another_password_needs_the_old_one_and_ends_other_sessions(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, token = await account(accounts)
+        _, elsewhere = await accounts.login(NOBODY, "Mimi", SECRET)
+        link = await accounts.device_link(caller.somebody())
+        assert await refused(accounts.change_password(caller, "wrong one", "another one")) == "wrong-password"
+        assert await refused(accounts.change_password(caller, SECRET, "short")) == "bad-password"
+        fresh = await accounts.change_password(caller, SECRET, "another one")
+        assert (await accounts.caller(fresh)).somebody().login == "Mimi"
+        assert await accounts.caller(token) == NOBODY
+        assert await accounts.caller(elsewhere) == NOBODY
+        assert await refused(accounts.take_device(NOBODY, link)) == "link-over"
+        assert await refused(accounts.login(NOBODY, "Mimi", SECRET)) == "wrong-login"
+        assert await accounts.login(NOBODY, "Mimi", "another one")
+        visitor, _ = await guest(accounts)
+        assert await refused(accounts.change_password(visitor, "", "another one")) == "no-account"
+
+    visit(tmp_path, scene)
+
+
+def test_an_account_is_deleted_with_its_password_and_tables_hear_of_it_first(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        left: list[str] = []
+
+        async def leave(person: Person) -> None:
+            assert await place.store.person(person.id) is not None
+            left.append(person.name)
+
+        accounts.leaving.append(leave)
+        caller, token = await account(accounts)
+        assert await refused(accounts.delete(caller, "wrong one")) == "wrong-password"
+        assert left == []
+        await accounts.delete(caller, SECRET)
+        assert left == ["Mimi"]
+        assert await accounts.caller(token) == NOBODY
+        assert await refused(accounts.login(NOBODY, "Mimi", SECRET)) == "wrong-login"
+        visitor, _ = await guest(accounts)
+        await accounts.delete(visitor)
+        assert left == ["Mimi", "Kit"]
+        assert await refused(accounts.device_link(visitor.somebody())) == "not-signed-in"
+
+    visit(tmp_path, scene)
+
+
+def test_sessions_end_after_a_while_and_presence_is_noted(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, token = await guest(accounts)
+        first = caller.somebody().seen
+        await place.clock.advance(2 * 86_400)
+        assert (await accounts.caller(token)).somebody().seen > first
+        await place.clock.advance(9 * 86_400)
+        assert await accounts.caller(token) == NOBODY
+
+    visit(tmp_path, scene, session_days=10.0, guest_days=1000.0)
+
+
+def test_guests_who_do_not_come_back_are_forgotten(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, _ = await guest(accounts)
+        keeper, _ = await account(accounts)
+        await place.clock.advance(8 * 86_400)
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+            if await place.store.person(caller.somebody().id) is None:
+                break
+        assert await place.store.person(caller.somebody().id) is None
+        assert await place.store.person(keeper.somebody().id) is not None
+
+    visit(tmp_path, scene, guest_days=7.0)
+
+
+def test_changes_of_a_person_do_not_undo_each_other(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, token = await account(accounts)
+        stale = caller.somebody()
+        await place.clock.advance(7200)
+        await asyncio.gather(
+            accounts.change_password(caller, SECRET, "another one"),
+            accounts.rename(stale, "Momo", None),
+            accounts.rename(stale, None, "nl"),
+            accounts.caller(token),
+        )
+        person, _ = await accounts.login(NOBODY, "Mimi", "another one")
+        assert (person.name, person.language) == ("Momo", "nl")
+        assert await refused(accounts.rename(person, None, "xx")) == "no-such-language"
+
+    visit(tmp_path, scene)
+
+
+# Devices and seats
+
+
+def test_a_link_lets_one_device_in_once_and_not_for_long(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, token = await guest(accounts)
+        link = await accounts.device_link(caller.somebody())
+        both = await asyncio.gather(*[accounts.take_device(NOBODY, link) for _ in range(3)], return_exceptions=True)
+        let_in = [one for one in both if isinstance(one, tuple)]
+        assert len(let_in) == 1
+        assert let_in[0][0].id == caller.somebody().id
+        assert (await accounts.caller(let_in[0][1])).somebody().id == caller.somebody().id
+        assert (await accounts.caller(token)).person is not None, "the first device stays in"
+        late = await accounts.device_link(caller.somebody())
+        await place.clock.advance(601)
+        assert await refused(accounts.take_device(NOBODY, late)) == "link-over"
+        for wrong in ("", "x", late + "x", late[:-1], token, "é", "a" * 5000, late.replace(".", ":")):
+            assert await refused(accounts.take_device(NOBODY, wrong)) == "link-over"
+
+    visit(tmp_path, scene)
+
+
+def test_no_part_of_a_link_is_a_session(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, _ = await guest(accounts)
+        link = await accounts.device_link(caller.somebody())
+        nonce = link.split(".")[0]
+        for text in (link, nonce, f"device:{nonce}"):
+            assert await accounts.caller(text) == NOBODY
+
+    visit(tmp_path, scene)
+
+
+def test_a_link_of_one_kind_or_key_is_not_one_of_another() -> None:
+    from tabbytop.server.clock import SetClock
+
+    clock = SetClock()
+    links = Links("k" * 32, clock)
+    made = links.make("device", "text")
+    assert links.read("device", made, 10) == "text"
+    assert links.read("invite", made, 10) is None
+    assert Links("l" * 32, clock).read("device", made, 10) is None
+
+
+def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, cookie = await guest(accounts)
+        now = place.clock.now()
+        head = Head("open", False, "cat-box", b"{}", [caller.somebody().id], None, now)
+        await place.store.create("t1", b"s" * 32, now, [b"{}"], head)
+        token = await accounts.seat_token(caller.somebody().id, "t1", 2)
+        opened = await accounts.caller(None, token)
+        assert opened.person is None
+        assert opened.seat is not None
+        assert (opened.seat.table, opened.seat.seat, opened.seat.person) == ("t1", 2, caller.somebody().id)
+        assert await accounts.caller(token) == NOBODY, "it is no cookie"
+        assert await refused(accounts.caller(None, cookie)) == "wrong-token"
+        assert await refused(accounts.caller(cookie, new_token())) == "wrong-token"
+        assert await refused(accounts.caller(cookie, "")) == "wrong-token"
+        with pytest.raises(Refusal):
+            opened.somebody()
+        await accounts.logout(opened)
+        assert await refused(accounts.caller(None, token)) == "wrong-token"
+
+    visit(tmp_path, scene)

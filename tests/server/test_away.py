@@ -1,0 +1,250 @@
+"""The database is away for a while: players are told, nothing is half done, and everything goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabbytop.server.clock import SetClock
+from tabbytop.server.store import Store, Unkept
+from tabbytop.wire import messages as m
+from tabbytop.wire.client import AtTable, NotDone, first_move
+from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
+from tests.server.test_table_life import refuses
+from tests.server.test_windows import a_window
+
+AWHILE = 5.0
+
+
+@contextmanager
+def gone(folder: Path) -> Iterator[None]:
+    """The file of the database is not there."""
+    os.rename(folder / "tabbytop.db", folder / "elsewhere.db")
+    try:
+        yield
+    finally:
+        os.rename(folder / "elsewhere.db", folder / "tabbytop.db")
+
+
+async def full(self: Store, *given: Any, **more: Any) -> None:
+    """There is no room for any entry."""
+    raise Unkept("full")
+
+
+async def heard_more(company: Company, n: int) -> None:
+    """Everybody hears something new, while time passes."""
+    clock = company.place.clock
+    while any(seat.n <= n for seat in company.seats):
+        await (clock.advance(0.5) if isinstance(clock, SetClock) else asyncio.sleep(0.01))
+        await asyncio.sleep(0.01)  # the database has threads of its own
+
+
+async def move(seat: AtTable) -> None:
+    """Any move."""
+    await seat.say(first_move(seat.options))
+
+
+def test_a_move_that_was_written_after_all_is_heard_by_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database went away in the midst of committing, and nobody could tell whether it is kept."""
+    append = Store.append
+
+    async def unsure(self: Store, *given: Any, **more: Any) -> None:
+        await append(self, *given, **more)
+        monkeypatch.setattr(Store, "append", append)
+        raise Unkept("away", unsure=True)
+
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada = company.asked
+        before = ada.n
+        monkeypatch.setattr(Store, "append", unsure)
+        with pytest.raises(NotDone) as refused:
+            await move(ada)
+        assert refused.value.why == "not-kept"
+        await heard_more(company, before)
+        assert [one.n for one in ada.news] == list(range(1, before + 2))
+        await move(company.asked)
+
+    scene(tmp_path, play)
+
+
+def test_a_bot_that_thought_meanwhile_moves_afterwards(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), bots=1)
+        (ada,) = company.seats
+        place.near.free.clear()
+        await move(ada)
+        before = ada.n
+        with gone(tmp_path):
+            await refuses(ada, m.Chat("Meow"), "not-kept")
+            place.near.free.set()
+            await place.set_clock.advance(AWHILE)
+            assert ada.n == before
+        await heard_more(company, before)
+        assert ada.news[-1].made == "kitten"
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_bot_whose_move_could_not_be_written_makes_it_afterwards(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), bots=1)
+        (ada,) = company.seats
+        place.near.free.clear()
+        await move(ada)
+        before = ada.n
+        with gone(tmp_path):
+            place.near.free.set()
+            await place.set_clock.advance(AWHILE)
+            assert ada.n == before
+        await heard_more(company, before)
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_window_closes_when_the_database_is_back(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob, cleo = company.seats[1:3]
+        before = bob.n
+        await bob.say(["pass"])
+        with gone(tmp_path):
+            await refuses(cleo, m.Chat("Meow"), "not-kept")
+            window = None if cleo.frame.window is None else cleo.frame.window.window
+            await refuses(cleo, m.Say(cleo.n, ["pass"], window), "not-kept")
+            await place.set_clock.advance(2 * CALM["cancel"])
+            assert bob.n == before
+        await heard_more(company, before)
+        assert bob.news[before].by == 1
+        assert bob.news[before].say == ["pass"]
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_clock_that_ran_out_meanwhile_is_seen_to(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2, clock=m.Pace("live", move=10.0)))
+        ada, bob = company.seats
+        before = ada.n
+        with gone(tmp_path):
+            await refuses(bob, m.Chat("Meow"), "not-kept")
+            await place.set_clock.advance(15.0)
+            assert ada.n == before
+        await heard_more(company, before)
+        assert ada.news[before].what == "stood-in"
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_who_comes_meanwhile_is_told_and_comes_again(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, bob = company.seats
+        heard: list[dict[str, Any]] = []
+        ada.raw = lambda data: heard.append(msgspec.json.decode(data))
+        with gone(tmp_path):
+            await refuses(bob, m.Chat("Meow"), "not-kept")
+            lost = ada.lost
+            await ada.drop()
+            await ada.until(lambda: ada.lost >= lost + 2)
+        assert heard[-1]["why"] == "not-kept"
+        assert heard[-1]["text"]
+        heard.clear()
+        await ada.until(lambda: bool(heard) and "now" in heard[-1])
+        await move(company.asked)
+        await company.together()
+
+    scene(tmp_path, play)
+
+
+def test_a_room_that_could_not_be_opened_opens_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A live game is resumed with an entry; there is no room for it at first."""
+
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2, clock=m.Pace("live", move=10.0)), bots=1)
+        (ada,) = company.seats
+        before = ada.n
+        room = place.rooms.rooms.pop(company.table)
+        await room.close()
+        lost = ada.lost
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", full)
+            await ada.drop()
+            await ada.until(lambda: ada.lost >= lost + 3)
+        await heard_more(company, before)
+        assert ada.news[before].what == "resumed"
+        await heard_more(company, before + 1)
+        assert ada.news[before + 1].what == "stood-in"
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_table_is_laid_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(place: Place) -> None:
+        ada = await place.guest("Ada")
+        monkeypatch.setattr(Store, "append", full)
+        made = await ada.new_table(setup("cat-box", 2), bots=["kitten"], start=True)
+        assert made.status == "playing"
+        with pytest.raises(NotDone) as refused:
+            await ada.new_table(setup("cat-box", 3), bots=["kitten"], start=True)
+        assert refused.value.why == "seats-empty"
+        assert [one["id"] for one in await ada.ask("GET", "/api/my/tables")] == [made.id]
+
+    scene(tmp_path, play)
+
+
+def test_times_run_out_after_a_restart_though_nobody_is_there(tmp_path: Path) -> None:
+    """Nothing is due when the server starts, and nobody comes."""
+
+    async def run() -> None:
+        clock = SetClock()
+        async with hosting(tmp_path, clock) as place:
+            company = await gather(place, setup("cat-box", 2, clock=m.Pace("slow", move=100.0)))
+        async with hosting(tmp_path, clock) as place:
+            await clock.advance(99.0)
+            assert place.rooms.rooms == {}
+            await clock.advance(10.0)
+            room = await place.rooms.room(company.table)
+            assert await room.see(lambda g: [chair.stand_in for chair in g.chairs]) == ["kitten", ""]
+
+    asyncio.run(run())
+
+
+def test_who_sits_down_meanwhile_is_told(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), people=1, start=False)
+        bob = await place.sit(await place.guest("Bob"), company.table)
+        with gone(tmp_path):
+            await refuses(bob, m.Sit(), "not-kept")
+        await bob.speak(m.Sit())
+        assert bob.lost == 0
+
+    scene(tmp_path, play)
+
+
+def test_a_rematch_that_was_half_written_is_the_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table was laid, but not noted where it was wished for; the next wish leads there."""
+
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, bob = company.seats
+        await ada.speak(m.Resign())
+        await company.together()
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "append", full)
+            await refuses(ada, m.Rematch(), "not-kept")
+        await bob.speak(m.Rematch())
+        await company.together()
+        tables = [one["id"] for one in await company.clients[0].ask("GET", "/api/my/tables")]
+        assert sorted(tables) == sorted([company.table, company.g.rematch])
+
+    scene(tmp_path, play)

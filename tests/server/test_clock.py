@@ -1,0 +1,61 @@
+"""The clock that tests set, and the one on the wall."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from tabbytop.server.clock import SetClock, WallClock
+
+
+def test_sleepers_wake_in_order_each_at_its_own_time() -> None:
+    async def scene() -> None:
+        clock = SetClock(100.0)
+        woken: list[tuple[str, float]] = []
+
+        async def sleep(name: str, t: float) -> None:
+            await clock.sleep_until(t)
+            woken.append((name, clock.now()))
+
+        tasks = [asyncio.create_task(sleep(name, t)) for name, t in (("late", 130.0), ("soon", 110.0), ("far", 500.0))]
+        await clock.advance(5)
+        assert (woken, clock.sleepers, clock.next) == ([], 3, 110.0)
+        await clock.advance(30)
+        assert woken == [("soon", 110.0), ("late", 130.0)]
+        assert (clock.now(), clock.monotonic()) == (135.0, 35.0)
+        tasks[2].cancel()
+        await asyncio.sleep(0)
+        await clock.advance(1000)
+        assert len(woken) == 2
+
+    asyncio.run(scene())
+
+
+def test_who_sleeps_again_is_woken_again() -> None:
+    async def scene() -> None:
+        clock = SetClock(0.0)
+        ticks: list[float] = []
+
+        async def tick() -> None:
+            while True:
+                await clock.sleep_until(clock.now() + 10)
+                ticks.append(clock.now())
+
+        task = asyncio.create_task(tick())
+        await clock.advance(35)
+        assert ticks == [10, 20, 30]
+        task.cancel()
+
+    asyncio.run(scene())
+
+
+def test_what_is_past_does_not_sleep() -> None:
+    async def scene() -> None:
+        await SetClock(100.0).sleep_until(99.0)
+        await WallClock().sleep_until(time.time() - 1)
+        wall = WallClock()
+        begins = wall.monotonic()
+        await wall.sleep_until(wall.now() + 0.01)
+        assert wall.monotonic() - begins >= 0.009
+
+    asyncio.run(scene())

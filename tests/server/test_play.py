@@ -1,0 +1,513 @@
+"""Play over sockets: moves, refusals, tabs, reconnecting, undo, chat, tokens and who looks on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.table.record import Replay, dealer_of, from_text
+from tabbytop.wire import messages as m
+from tabbytop.wire.client import AtTable, NotDone, first_move
+from tests.server.hosting import Company, Place, gather, scene, setup
+from tests.server.test_table_life import hands_seen, refuses, table_of
+
+PLAIN_UNDO = {"cat-box": "mirror", "if-it-fits": "", "here-kitty-kitty": ""}
+
+
+def news_of(seat: AtTable) -> list[tuple[int, str, list[str | None]]]:
+    """What a seat has heard."""
+    return [(one.n, one.what, one.say) for one in seat.news]
+
+
+async def go_on(company: Company, moves: int) -> None:
+    """Everybody makes their first move, in turn; windows of no length close by themselves."""
+    for _ in range(moves):
+        if company.g.window is not None:
+            number = company.g.moved
+            await company.seats[0].until(lambda: company.seats[0].n > number)  # noqa: B023
+        elif company.g.asks is not None:
+            await company.asked.say(first_move(company.asked.options))
+        await company.together()
+
+
+# Moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_heard_by_all_each_in_their_own_way(tmp_path: Path, game: str) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup(game))
+        watcher = await place.sit(await place.stranger(), company.table, tell="en")
+        mover = company.asked
+        assert [bool(seat.options) for seat in company.seats] == [seat is mover for seat in company.seats]
+        await mover.say(first_move(mover.options))
+        await company.together()
+        await watcher.until(lambda: watcher.n == company.g.n)
+        for seat in [*company.seats, watcher]:
+            moved = [one for one in seat.news if one.what == "moved"]
+            assert moved[0].by == mover.wanted
+            assert moved[0].text
+            assert seat.frame.view is not None
+            assert seat.frame.table is not None
+        assert watcher.frame.seat is None
+        assert watcher.frame.options is None
+        assert table_of(watcher).watching == 1
+
+    scene(tmp_path, play)
+
+
+def test_a_move_in_the_format_of_the_rules_is_a_move(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada = company.seats[0]
+        moves = await ada.client.moves(company.table)
+        assert len(moves) == count(ada.options)
+        assert await company.seats[1].client.moves(company.table) == []
+        await ada.say([moves[3]])
+        await company.together()
+        assert company.g.asks == 1 or company.seats[0].options
+
+    scene(tmp_path, play)
+
+
+def count(options: dict[str, Any]) -> int:
+    """How many moves a tree of words holds."""
+    return sum(count(after) if after else 1 for after in options.values())
+
+
+def test_what_is_late_repeated_out_of_turn_or_illegal_changes_nothing(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        ada, bob, _ = company.seats
+        before = msgspec.json.encode(ada.frame.view)
+        n = company.g.n
+        await refuses(bob, m.Say(bob.n, ["pass"]), "not-your-turn")
+        await refuses(ada, m.Say(ada.n, ["purr"]), "unknown-word")
+        await refuses(ada, m.Say(ada.n, []), "sentence-too-short")
+        await refuses(ada, m.Say(ada.n, ["card 0.0"]), "sentence-too-short")
+        await refuses(ada, m.Say(ada.n, ["done"] * 13), "sentence-too-long")
+        illegal = await refuses(ada, m.Say(ada.n, ["card 0.0", "at 50,50"]), "covers-nothing")
+        assert illegal.rule.startswith("CB-")
+        await refuses(ada, m.Say(ada.n + 1, [*first_move(ada.options)]), "not-yet")
+        await refuses(ada, m.Say(n - 1, [*first_move(ada.options)]), "late")
+        await refuses(ada, m.Say(ada.n, [*first_move(ada.options)], window=ada.n), "window-closed")
+        await refuses(ada, m.Say(ada.n, [*first_move(ada.options)], seat=1), "not-your-seat")
+        assert company.g.n == n
+        frame = await ada.client.look(company.table)
+        assert msgspec.json.encode(frame.view) == before
+        said = m.Say(ada.n, [*first_move(ada.options)])
+        await ada.speak(said)
+        await refuses(ada, m.Say(said.n, said.say), "late")
+        await company.together()
+        assert [one.what for one in bob.news if one.what == "moved"] == ["moved"]
+
+    scene(tmp_path, play)
+
+
+def test_what_is_no_message_is_refused_and_the_socket_stays(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada = company.seats[0]
+        heard: list[dict[str, Any]] = []
+        ada.raw = lambda data: heard.append(msgspec.json.decode(data))
+        wrong: list[object] = [
+            b"purr", b"[1, 2]", b'{"say": 3}', b'{"do": "fly"}', b'{"n": 1, "say": ["done"], "re": 5, "cat": 1}',
+            b'{"do": "sit", "seat": "first"}', b'{"do": "standing", "choice": "never"}',
+        ]  # fmt: skip
+        for said in wrong:
+            await ada.send(said)
+        await ada.until(lambda: len(heard) >= len(wrong))
+        assert [one["why"] for one in heard] == ["bad-message"] * 6 + ["unknown-name"]
+        assert heard[4]["re"] == 5
+        n = company.g.n
+        await ada.speak(m.Chat(text="Still here."))
+        assert company.g.n == n + 1
+        assert [row.n for row in await place.rooms.store.rows(company.table)] == list(range(1, n + 2))
+
+    scene(tmp_path, play)
+
+
+# Tabs and reconnecting
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_tabs_of_one_seat_stay_in_step(tmp_path: Path, game: str) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup(game, 3))
+        second = await place.sit(company.clients[0], company.table, seat=0, tell="en")
+        both = Company(place, company.table, company.clients, [*company.seats, second])
+        for i in range(12):
+            if company.g.asks == 0 and company.g.window is None:
+                await (company.seats[0] if i % 2 else second).say(first_move(second.options))
+            else:
+                await go_on(company, 1)
+            await both.together()
+            one, two = company.seats[0].frame, second.frame
+            assert (one.view, one.options, one.asks, one.window) == (two.view, two.options, two.asks, two.window)
+        assert news_of(second) == news_of(company.seats[0])
+
+    scene(tmp_path, play)
+
+
+def test_what_one_tab_says_late_after_the_other_is_refused(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        one = company.seats[0]
+        two = await place.sit(company.clients[0], company.table, seat=0)
+        said = m.Say(two.n, [*first_move(two.options)])
+        await one.say(first_move(one.options))
+        await two.until(lambda: two.n == one.n)
+        await refuses(two, said, "late")
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path, game: str) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup(game, 3))
+        ada, bob, cleo = company.seats
+        heard: list[m.Frame] = []
+
+        def note(data: bytes) -> None:
+            told = msgspec.json.decode(data)
+            if "n" in told:
+                heard.append(msgspec.convert(told, m.Frame))
+
+        for _ in range(3):
+            await go_on(company, 3)
+            before = cleo.n
+            await cleo.__aexit__(None, None, None)
+            others = Company(place, company.table, company.clients, [ada, bob])
+            for _ in range(3):
+                if company.g.asks == 2:
+                    await ada.speak(m.Chat(text="Where is Cleo?"))
+                else:
+                    await go_on(others, 1)
+            cleo.raw = note
+            heard.clear()
+            await cleo.__aenter__()
+            await company.together()
+            assert [one.n for one in heard[0].news] == list(range(before + 1, heard[0].n + 1))
+        assert [one.n for one in cleo.news] == list(range(1, cleo.n + 1))
+        fresh = await place.sit(company.clients[2], company.table, tell="en")
+        assert [(one.n, one.what, one.by, one.say, one.text) for one in fresh.news] == [
+            (one.n, one.what, one.by, one.say, one.text) for one in cleo.news
+        ]
+
+    scene(tmp_path, play)
+
+
+def test_a_lost_connection_comes_back_by_itself(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, bob = company.seats
+        await bob.drop()
+        await ada.say(first_move(ada.options))
+        await bob.until(lambda: bob.n == company.g.n and bob.lost == 1)
+        assert [one.n for one in bob.news] == list(range(1, bob.n + 1))
+        await ada.until(lambda: table_of(ada).seats[1].here)
+
+    scene(tmp_path, play)
+
+
+def test_news_since_one_last_looked_are_sentences(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 3))
+        since = company.g.n
+        await go_on(company, 4)
+        frame = await company.clients[2].look(company.table, since=since, tell="en")
+        assert [one.n for one in frame.news] == list(range(since + 1, company.g.n + 1))
+        assert all(text.endswith(".") for one in frame.news for text in one.text)
+        assert any("Ada" in text for one in frame.news for text in one.text)
+        assert all(one.text == [] for one in (await company.clients[2].look(company.table, since=since)).news)
+
+    scene(tmp_path, play)
+
+
+# Undo
+
+
+def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 2))
+        ada, bob = company.seats
+        view = ada.frame.view
+        await refuses(ada, m.Undo(n=ada.n), "nothing-to-undo")
+        move = next(iter(word for word in ada.options if word.startswith("move")))
+        await ada.say([move])
+        await company.together()
+        if not ada.frame.undoable:
+            pytest.fail("a move of one's own cat can be taken back")
+        assert not bob.frame.undoable
+        await ada.speak(m.Undo(n=ada.n))
+        await company.together()
+        assert ada.frame.view == view
+        assert ada.frame.asks == 0
+        assert "takes" in bob.news[-1].text[0]
+        await refuses(ada, m.Undo(n=ada.n - 1), "late")
+
+    scene(tmp_path, play)
+
+
+def test_a_move_that_touches_others_is_taken_back_when_all_agree(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 4), bots=1)
+        ada, bob, cleo = company.seats
+        view = ada.frame.view
+        while company.g.asks == 0:
+            await ada.say(first_move(ada.options))
+            await company.together()
+        await refuses(bob, m.AgreeUndo(), "no-undo-asked")
+        await refuses(bob, m.Undo(n=bob.n), "nothing-to-undo")
+        await ada.speak(m.Undo(n=ada.n))
+        await company.together()
+        assert table_of(bob).undo == [0]
+        await bob.speak(m.AgreeUndo(agree=False))
+        await company.together()
+        assert table_of(cleo).undo == []
+        await ada.speak(m.Undo(n=ada.n))
+        await bob.speak(m.AgreeUndo())
+        await company.together()
+        assert table_of(cleo).undo == [0, 1]
+        assert ada.frame.asks == 1
+        await cleo.speak(m.AgreeUndo())
+        await company.together()
+        assert ada.frame.asks == 0
+        assert "undone" in [one.what for one in bob.news]
+        assert table_of(bob).undo == []
+        assert len(ada.frame.view["placed"]) >= len(view["placed"])  # type: ignore[index]
+        for seat in company.seats:
+            await seat.speak(m.End())
+        record = from_text(await ada.client.record(company.table), "record")
+        assert [said.agreed for said in record.log if said.undo >= 0] == [True]
+        Replay(record, dealer_of(record)).finish()
+
+    scene(tmp_path, play)
+
+
+def test_a_wish_to_take_back_is_over_when_the_game_goes_on(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        ada, _, cleo = company.seats
+        await go_on(company, 1)
+        while company.g.asks == 0:
+            await go_on(company, 1)
+        await ada.speak(m.Undo(n=ada.n))
+        await company.together()
+        assert table_of(cleo).undo == [0]
+        await go_on(company, 1)
+        await refuses(cleo, m.AgreeUndo(), "no-undo-asked")
+        assert table_of(cleo).undo == []
+
+    scene(tmp_path, play)
+
+
+def test_what_chance_said_stays_the_same_when_a_move_is_taken_back(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("if-it-fits", 2))
+        ada, bob = company.seats
+        await go_on(company, 6)
+        mover = company.asked
+        other = ada if mover is bob else bob
+        words = first_move(mover.options)
+        await mover.say(words)
+        await company.together()
+        before = company.g.match
+        assert before is not None
+        key = before.game.key(before.state)
+        await mover.speak(m.Undo(n=mover.n))
+        if company.g.undo is not None:
+            await other.speak(m.AgreeUndo())
+        await company.together()
+        await mover.say(words)
+        assert company.g.match is not None
+        assert company.g.match.game.key(company.g.match.state) == key
+
+    scene(tmp_path, play)
+
+
+# Chat
+
+
+def test_chat_is_text_and_kept_with_the_match(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, bob = company.seats
+        await ada.speak(m.Chat(text="  <b>Hello</b>,\n  cats &c. "))
+        await company.together()
+        assert bob.news[-1].facts == {"text": "<b>Hello</b>, cats &c."}
+        assert bob.news[-1].text == ["Ada: <b>Hello</b>, cats &c."]
+        for text in ("", "   ", "x" * 501, "a\u202eb", "a\x00b"):
+            await refuses(ada, m.Chat(text=text), "not-a-line")
+        assert ada.options, "it is still Ada's turn"
+        await ada.say(first_move(ada.options))
+        late = await place.sit(company.clients[1], company.table)
+        assert [one.facts["text"] for one in late.news if one.what == "chatted"] == ["<b>Hello</b>, cats &c."]
+
+    scene(tmp_path, play)
+
+
+def test_chat_can_be_off(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2, chat=False))
+        await refuses(company.seats[0], m.Chat(text="Hello?"), "chat-is-off")
+
+    scene(tmp_path, play)
+
+
+# Whose seat it is
+
+
+def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, bob = company.seats
+        path = f"/api/tables/{company.table}/seats/0/token"
+        token = (await ada.client.ask("POST", path))["token"]
+        with pytest.raises(NotDone) as refused:
+            await bob.client.ask("POST", path)
+        assert refused.value.why == "not-your-seat"
+        program = await place.stranger(token)
+        seat = await place.sit(program, company.table)
+        assert seat.frame.seat == 0
+        await seat.say(first_move(seat.options))
+        for what in (m.Cancel(), m.Start(), m.SeatBot(seat=1)):
+            await refuses(seat, what, "not-the-host")
+        await refuses(seat, m.Resign(seat=1), "not-your-seat")
+        with pytest.raises(NotDone):
+            await place.sit(program, company.table, seat=1)
+        other = (await bob.client.new_table(setup("cat-box", 2))).id
+        for wrong in (program.look(other), program.ask("GET", "/api/my/tables")):
+            with pytest.raises(NotDone) as refused:
+                await wrong
+            assert refused.value.why in ("wrong-token", "not-signed-in")
+        with pytest.raises(NotDone):
+            await program.new_table(setup("cat-box", 2))
+        with pytest.raises(NotDone):
+            await program.ask("POST", path)
+        await ada.speak(m.Resign())
+        await seat.until(lambda: seat.is_over)
+        await refuses(seat, m.Rematch(), "not-your-seat")
+        with pytest.raises(NotDone, match="opens nothing"):
+            await (await place.stranger("x" * 43)).look(company.table)
+
+    scene(tmp_path, play)
+
+
+def test_a_seat_token_is_no_key_to_whoever_sits_there_later(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 3), start=False)
+        ada, bob, cleo = company.seats
+        token = (await bob.client.ask("POST", f"/api/tables/{company.table}/seats/1/token"))["token"]
+        program = await place.sit(await place.stranger(token), company.table)
+        assert program.frame.seat == 1
+        cleo.wanted = None
+        await ada.speak(m.Swap(seats=(1, 2)))
+        await program.until(lambda: program.n == company.g.n)
+        assert program.frame.seat is None
+        await ada.speak(m.Start())
+        await program.until(lambda: program.frame.view is not None)
+        assert hands_seen(program) == set()
+        assert (await program.client.look(company.table)).seat is None
+
+    scene(tmp_path, play)
+
+
+def test_one_person_in_two_seats_names_the_seat(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada = await place.guest("Ada")
+        table = (await ada.new_table(setup("cat-box", 2))).id
+        one = await place.sit(ada, table, seat=0)
+        await one.speak(m.Sit(seat=1))
+        two = await place.sit(ada, table, seat=1)
+        await one.speak(m.Start())
+        await two.until(lambda: two.frame.view is not None)
+        assert (bool(one.options), bool(two.options)) == (True, False)
+        await refuses(two, m.Say(two.n, ["done"], seat=1), "not-your-turn")
+        while place.g(table).asks == 0:
+            await one.say(first_move(one.options))
+        await two.until(lambda: bool(two.options))
+        await one.speak(m.Say(two.n, list(first_move(two.options))))
+        assert [news.by for news in one.news if news.what == "moved"][-1] == 1
+
+    scene(tmp_path, play)
+
+
+# Looking on
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_looks_on_sees_what_no_player_hides_and_everything_after_the_end(tmp_path: Path, game: str) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup(game, 3, deck="secret" if game == "cat-box" else ""))
+        watcher = await place.sit(await place.stranger(), company.table, tell="en")
+        await go_on(company, 4)
+        await watcher.until(lambda: watcher.n == company.g.n)
+        match = company.g.match
+        assert match is not None
+        assert watcher.frame.view == match.game.write_view(match.view(31))
+        hidden = [word for one in watcher.news for word in one.say if word is None]
+        assert hidden
+        await refuses(watcher, m.Say(watcher.n, ["pass"]), "not-your-seat")
+        for seat in company.seats:
+            await refuses(watcher, m.Leave(seat=seat.wanted), "not-your-seat")
+        with pytest.raises(NotDone, match="not your seat"):
+            await watcher.client.record(company.table)
+        for seat in company.seats:
+            await seat.speak(m.End())
+        await watcher.until(lambda: watcher.is_over)
+        assert watcher.frame.view == match.game.write_view(match.state)
+        late = await place.sit(await place.stranger(), company.table)
+        assert not [word for one in late.news for word in one.say if word is None]
+        record = from_text(await watcher.client.record(company.table), "record")
+        Replay(record, dealer_of(record)).finish()
+
+    scene(tmp_path, play)
+
+
+def test_where_watchers_are_not_welcome_nobody_looks_on_while_it_is_played(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2, watchers=False), start=False)
+        ada, bob = company.seats
+        early = await place.sit(await place.stranger(), company.table)
+        views: list[bytes] = []
+        early.raw = views.append
+        await ada.speak(m.Start())
+        with pytest.raises(NotDone, match="rather not be watched"):
+            await early.until(lambda: False)
+        assert not any(b'"view"' in data for data in views)
+        stranger = await place.stranger()
+        with pytest.raises(NotDone, match="rather not be watched"):
+            await place.sit(stranger, company.table)
+        with pytest.raises(NotDone, match="rather not be watched"):
+            await stranger.look(company.table)
+        await bob.speak(m.Resign())
+        after = await place.sit(stranger, company.table)
+        assert after.frame.view is not None
+
+    scene(tmp_path, play)
+
+
+def test_before_the_end_a_seat_can_download_what_it_heard_and_no_more(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 3))
+        await go_on(company, 6)
+        match = company.g.match
+        assert match is not None
+        for seat, client in enumerate(company.clients):
+            told = msgspec.json.decode(await client.record(company.table))
+            assert told["tabbytop"] == "heard"
+            assert told["seat"] == seat
+            assert "secret" not in told
+            words = [match.game.words.write(line.action) for line in match.lines]
+            for line, said in zip(match.lines, told["log"], strict=True):
+                assert said["say"] == (words[line.n] if line.audience >> seat & 1 else None)
+            with pytest.raises(NotDone):
+                await client.record(company.table, seat=(seat + 1) % 3)
+
+    scene(tmp_path, play)

@@ -1,0 +1,298 @@
+"""Serving for real: sockets, limits of connections, goodbyes, and the commands around it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar import WebSocket, websocket
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tabbytop.narrate.language import english
+from tabbytop.server.app import Wing, make_app
+from tabbytop.server.observe import Observer
+from tabbytop.server.serve import Server, greet, open_door, qr_lines
+from tabbytop.server.settings import Settings
+from tabbytop.server.store import Store
+from tests.cli.shell import Shell, sentence_of
+from tests.server.visiting import QUICK
+
+HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """Says everything again."""
+    await socket.accept()
+    while True:
+        await socket.send_text(await socket.receive_text())
+
+
+@asynccontextmanager
+async def serving(folder: Path, *wings: Wing, **options: Any) -> AsyncIterator[tuple[Server, int]]:
+    """A server on a real port."""
+    chosen: dict[str, Any] = {"data": str(folder), "port": 0, "log_level": "error", **options}
+    settings = Settings(**chosen)
+    store = await Store.open(settings.database_url)
+    door = open_door(settings)
+    app = make_app(settings, store, wings=wings, observer=Observer("error"), hasher=QUICK)
+    server = Server(app, settings)
+    task = asyncio.create_task(server.serve(sockets=[door]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.01)
+        yield server, door.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await task
+        door.close()
+        await store.close()
+
+
+def test_sockets_of_our_pages_open_and_end_with_a_goodbye(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    async def farewell() -> None:
+        said.append("farewell")
+
+    async def scene() -> None:
+        async with serving(tmp_path, Wing([echo], farewell=farewell)) as (server, port):
+            here = f"ws://localhost:{port}/echo"
+            async with connect(here, origin=f"http://localhost:{port}") as one, connect(here) as two:  # type: ignore[arg-type]
+                for talk in (one, two):
+                    await talk.send("hello")
+                    assert await talk.recv() == "hello"
+                with pytest.raises(InvalidStatus) as left:
+                    await connect(here, origin="http://evil.example")  # type: ignore[arg-type]
+                assert left.value.response.status_code == 403
+                assert b"other-origin" in (left.value.response.body or b"")
+                server.should_exit = True
+                for talk in (one, two):
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await talk.recv()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1001
+        assert said == ["farewell"]
+
+    asyncio.run(scene())
+
+
+def test_a_message_that_is_too_long_ends_its_socket_only(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, Wing([echo])) as (_, port):
+            here = f"ws://localhost:{port}/echo"
+            async with connect(here) as one, connect(here) as two:
+                await one.send("x" * 16_384)
+                assert len(await one.recv()) == 16_384
+                await one.send("x" * 16_385)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await one.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1009
+                await two.send("still here")
+                assert await two.recv() == "still here"
+
+    asyncio.run(scene())
+
+
+@asynccontextmanager
+async def calling(port: int, words: bytes = b"") -> AsyncIterator[Line]:
+    """A bare connection."""
+    reader, pen = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        pen.write(words)
+        yield Line(reader, pen)
+    finally:
+        pen.close()
+        with suppress(ConnectionError):
+            await pen.wait_closed()
+
+
+@dataclass
+class Line:
+    """A bare connection."""
+
+    reader: asyncio.StreamReader
+    pen: asyncio.StreamWriter
+
+    async def rest(self) -> bytes:
+        """All that is said until the other end hangs up."""
+        async with asyncio.timeout(20):
+            try:
+                return await self.reader.read()
+            except ConnectionError:
+                return b""
+
+
+def test_who_does_not_say_what_they_want_is_let_go(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, patience=1.0) as (_, port):
+            slowly = HEALTH[:-4]
+            async with calling(port) as silent, calling(port, slowly) as slow, calling(port, HEALTH) as again:
+                assert b"200 OK" in await again.reader.read(100)
+                again.pen.write(b"GET /hea")
+                for line in (silent, slow, again):
+                    assert b"Traceback" not in await line.rest()
+
+    asyncio.run(scene())
+
+
+def test_an_address_holds_only_so_many_connections(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, connections_per_address=2) as (_, port), calling(port, HEALTH) as first:
+            assert b"200 OK" in await first.reader.read(100)
+            async with calling(port, HEALTH) as second:
+                assert b"200 OK" in await second.reader.read(100)
+                async with calling(port, HEALTH) as over:
+                    assert await over.rest() == b""
+            while True:  # until the server has noticed that they left
+                async with calling(port, HEALTH) as third:
+                    if b"200 OK" in await third.reader.read(100):
+                        break
+
+    asyncio.run(scene())
+
+
+def test_nonsense_on_the_line_is_not_a_fault_of_ours(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as (server, port):
+            for words in (b"\x16\x03\x01\x02\x00\x01", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 50, b"A" * 100_000):
+                async with calling(port, words) as line:
+                    line.pen.write_eof()
+                    assert b"Traceback" not in await line.rest()
+            assert server.app.house.observer.registry.get_sample_value("tabbytop_faults_total") == 0
+
+    asyncio.run(scene())
+
+
+# The command
+
+
+@contextmanager
+def started(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`tabbytop serve` as a process of its own, and its link."""
+    command = [sys.executable, "-m", "tabbytop.cli", "serve", "--port", "0", "--data", str(folder), *more]
+    env = {**os.environ, "TABBYTOP_BOT_WORKERS": "1"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, line
+        yield process, found[0]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path, sign: signal.Signals) -> None:
+    with started(tmp_path / "data") as (process, link):
+        answer = httpx.get(f"{link}/health", timeout=20)
+        assert answer.json()["status"] == "ok"
+        second = subprocess.run(
+            [sys.executable, "-m", "tabbytop.cli", "serve", "--port", "0", "--data", str(tmp_path / "data")],
+            capture_output=True, text=True, check=False, timeout=60,
+        )  # fmt: skip
+        assert second.returncode == 2
+        assert "in use" in sentence_of(second.stderr)
+        process.send_signal(sign)
+        out, err = process.communicate(timeout=60)
+        assert process.returncode == 0
+        assert out.endswith("Stopped; everything is kept.\n")
+        assert "Traceback" not in err
+    assert (tmp_path / "data" / "key").stat().st_mode & 0o077 == 0
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
+
+
+@pytest.fixture
+def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
+    """A shell in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return Shell(tmp_path, capsys, monkeypatch)
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(shell: Shell) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"Port {port} is taken" in shell.bad("serve", "--port", port)
+
+
+def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(shell: Shell) -> None:
+    Path("file").write_text("")
+    for command in (("serve",), ("restore", "copy")):
+        assert "Nothing can be kept" in shell.bad(*command, "--data", "file")
+        assert "Nothing can be kept" in shell.bad(*command, "--data", "a\0b")
+
+
+def test_what_cannot_be_set_is_said_in_a_sentence(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "port cannot be" in shell.bad("serve", "--port", "70000")
+    assert "postgresql://" in shell.bad("serve", "--database", "mysql://cats")
+    monkeypatch.setenv("TABBYTOP_PROT", "7")
+    assert "TABBYTOP_PROT" in shell.bad("serve")
+
+
+def test_what_is_backed_up_comes_back(shell: Shell, tmp_path: Path) -> None:
+    async def keep(folder: str) -> None:
+        async with serving(Path(folder)) as (_, port):
+            here = f"http://localhost:{port}"
+            async with httpx.AsyncClient(base_url=here, headers={"x-tabbytop": "1"}) as one:
+                await one.post("/api/accounts", json={"login": "Mimi", "password": "nine lives at least"})
+
+    async def is_there(folder: str) -> bool:
+        store = await Store.open(Settings(data=folder).database_url)
+        try:
+            return await store.person_by_login("mimi") is not None
+        finally:
+            await store.close()
+
+    Path("one").mkdir()
+    asyncio.run(keep("one"))
+    assert "copy.db" in shell.good("backup", "copy.db", "--data", "one")
+    assert shell.bad("backup", "copy.db", "--data", "one")
+    shell.good("backup", "copy.db", "--data", "one", "--force")
+    shell.good("restore", "copy.db", "--data", "two")
+    assert asyncio.run(is_there("two"))
+    assert shell.bad("restore", "copy.db", "--data", "two")
+    shell.good("restore", "copy.db", "--data", "two", "--force")
+    Path("nonsense").write_text("meow")
+    assert shell.bad("restore", "nonsense", "--data", "three")
+    assert shell.bad("backup", "more.db", "--data", "nowhere")
+
+
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path, shell: Shell) -> None:
+    with started(tmp_path / "data"):
+        shell.good("backup", "copy.db", "--data", "data")
+        assert "in use" in shell.bad("restore", "copy.db", "--data", "data", "--force")
+
+
+def test_the_greeting_on_a_local_network_has_a_code_for_phones(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("tabbytop.server.serve.lan_address", lambda: "192.168.1.7")
+    greet(english(), Settings(lan=True), 8229, said.append)
+    assert said[0].endswith("http://localhost:8229")
+    assert said[1].endswith("http://192.168.1.7:8229")
+    assert said[2] == qr_lines("http://192.168.1.7:8229")
+    widths = {len(line) for line in said[2].splitlines()}
+    assert len(widths) == 1
+    assert abs(widths.pop() - 2 * len(said[2].splitlines())) <= 1
+    monkeypatch.setattr("tabbytop.server.serve.lan_address", lambda: None)
+    said.clear()
+    greet(english(), Settings(lan=True), 8229, said.append)
+    assert "no network" in said[1]

@@ -1,0 +1,84 @@
+"""Settings: from variables and options, checked, and documented."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from docs.settings_page import settings_page
+from tabbytop.engine.errors import Refusal
+from tabbytop.narrate.language import english
+from tabbytop.server.settings import Rate, Settings, read_settings, variable
+
+ROOT = Path(__file__).parents[2]
+
+
+def refused(environment: dict[str, str], **options: Any) -> str:
+    with pytest.raises(Refusal) as left:
+        read_settings(environment, **options)
+    assert english().why(left.value)
+    return left.value.why
+
+
+def test_without_anything_the_usual_settings() -> None:
+    settings = read_settings({"HOME": "/somewhere", "TABBYTOP_COMPILE": "1"})
+    assert settings == Settings()
+    assert (settings.bind, settings.port, settings.message_bytes) == ("127.0.0.1", 8229, 16384)
+    assert settings.workers >= 1
+
+
+def test_variables_are_read_and_options_count_more() -> None:
+    environment = {
+        "TABBYTOP_PORT": "9000",
+        "TABBYTOP_LAN": "true",
+        "TABBYTOP_ALLOWED_HOSTS": "cats.example, kittens.example",
+        "TABBYTOP_REQUEST_RATE": "20/2.5",
+        "TABBYTOP_GUEST_DAYS": "7",
+    }
+    settings = read_settings(environment, port=9001, lan=None)
+    assert (settings.port, settings.lan, settings.bind) == (9001, True, "0.0.0.0")
+    assert settings.allowed_hosts == ("cats.example", "kittens.example")
+    assert settings.request_rate == Rate(20, 2.5)
+    assert str(settings.request_rate) == "20/2.5"
+    assert settings.guest_days == 7
+
+
+def test_the_database_is_in_the_data_folder_unless_named(tmp_path: Path) -> None:
+    settings = read_settings({}, data=str(tmp_path))
+    assert settings.database_url == f"sqlite:///{tmp_path}/tabbytop.db"
+    assert settings.is_sqlite
+    other = read_settings({}, database="postgresql://cat@box/tabby")
+    assert not other.is_sqlite
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("PORT", "seven", "bad-setting"),
+        ("PORT", "70000", "bad-setting"),
+        ("LAN", "perhaps", "bad-setting"),
+        ("MESSAGE_BYTES", "10", "bad-setting"),
+        ("PROT", "7", "unknown-setting"),
+        ("REQUEST_RATE", "20", "bad-rate"),
+        ("REQUEST_RATE", "20/0", "bad-rate"),
+        ("REQUEST_RATE", "0/20", "bad-rate"),
+        ("PUBLIC_URL", "cats.example", "bad-url"),
+        ("PUBLIC_URL", "https://cats.example/here", "bad-url"),
+        ("SECRET", "short", "short-secret"),
+        ("DATABASE", "mysql://cats", "bad-database"),
+        ("LOG_LEVEL", "loud", "unknown-name"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_name(name: str, value: str, why: str) -> None:
+    assert refused({f"TABBYTOP_{name}": value}) == why
+
+
+def test_the_page_about_settings_is_fresh_and_names_all() -> None:
+    """`python3 dev.py docs` makes it."""
+    page = (ROOT / "docs" / "settings.md").read_text("utf-8")
+    assert page == settings_page()
+    named = re.findall(r"`(TABBYTOP_\w+)`", page)
+    assert set(named) >= {variable(name) for name in Settings.__struct_fields__}

@@ -1,0 +1,443 @@
+"""The life of a table: who sits where, who is host, how it begins and all the ways in which it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabbytop.table.record import Replay, dealer_of, from_text
+from tabbytop.wire import messages as m
+from tabbytop.wire.client import AtTable, NotDone, first_move
+from tests.server.hosting import Company, Place, gather, scene, setup
+
+
+async def refuses(seat: AtTable, said: m.Doing | m.Say, why: str) -> NotDone:
+    """Is it refused for this reason, with a sentence, and does nothing change?"""
+    before = seat.n
+    with pytest.raises(NotDone) as refused:
+        await seat.speak(said)
+    assert refused.value.why == why
+    assert refused.value.text.endswith((".", "?", "]"))
+    assert seat.n == before
+    return refused.value
+
+
+def table_of(seat: AtTable) -> m.TableInfo:
+    """The table as a seat has heard of it last."""
+    assert seat.frame.table is not None
+    return seat.frame.table
+
+
+def names(seat: AtTable) -> list[str]:
+    """Who sits where."""
+    return [one.name for one in table_of(seat).seats]
+
+
+# Before the game
+
+
+def test_a_table_fills_and_everybody_sees_who_comes(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box"), people=3, start=False)
+        ada, bob, cleo = company.seats
+        await refuses(ada, m.Start(), "seats-empty")
+        await refuses(bob, m.SeatBot(seat=3), "not-the-host")
+        await ada.speak(m.SeatBot(seat=3, level="house-cat"))
+        await company.together()
+        for seat, own in ((ada, 0), (bob, 1), (cleo, 2)):
+            assert names(seat) == ["Ada", "Bob", "Cleo", "House Cat"]
+            assert [one.yours for one in table_of(seat).seats] == [i == own for i in range(4)]
+            assert [one.here for one in table_of(seat).seats] == [True, True, True, False]
+            assert seat.frame.seat == own
+            assert table_of(seat).host == "Ada"
+            assert table_of(seat).you_host == (seat is ada)
+            assert seat.frame.view is None
+        await cleo.speak(m.Ready(ready=False))
+        assert "Cleo" in (await refuses(ada, m.Start(), "not-ready")).text
+        await cleo.speak(m.Ready())
+        await refuses(bob, m.Start(), "not-the-host")
+        await ada.speak(m.Start())
+        await company.together()
+        assert table_of(cleo).status == "playing"
+        assert [one.what for one in cleo.news][-1] == "started"
+        for seat in company.seats:
+            assert len(table_of(seat).commitment) == 64
+            await refuses(seat, m.Sit(seat=0), "has-begun")
+            await refuses(seat, m.Ready(), "has-begun")
+        await refuses(ada, m.Swap(seats=(0, 1)), "has-begun")
+
+    scene(tmp_path, play)
+
+
+def test_names_are_told_apart_and_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("if-it-fits"), people=1, start=False)
+        other = await place.sit(await place.guest("Ada"), company.table)
+        await refuses(other, m.Sit(seat=0), "seat-taken")
+        await refuses(other, m.Sit(seat=4), "seat-taken")
+        await refuses(other, m.Sit(seat=2, nonce="cat"), "not-hex")
+        await other.speak(m.Sit(seat=2, nonce="ab" * 16))
+        assert names(other) == ["Ada", "", "Ada 2", ""]
+        await refuses(other, m.Ready(seat=0), "not-your-seat")
+        stranger = await place.sit(await place.stranger(), company.table)
+        await refuses(stranger, m.Sit(), "not-your-seat")
+        await refuses(stranger, m.Chat(text="Hello."), "not-your-seat")
+
+    scene(tmp_path, play)
+
+
+def test_the_host_swaps_and_removes_and_everybody_looks_through_their_own_seat(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 3), start=False)
+        ada, bob, cleo = company.seats
+        await refuses(bob, m.Swap(seats=(0, 1)), "not-the-host")
+        await refuses(ada, m.Swap(seats=(0, 3)), "no-such-seat")
+        await ada.speak(m.Swap(seats=(0, 2)))
+        await company.together()
+        assert names(bob) == ["Cleo", "Bob", "Ada"]
+        assert [seat.frame.seat for seat in company.seats] == [2, 1, 0]
+        await ada.speak(m.Remove(seat=1))
+        await company.together()
+        assert bob.frame.seat is None
+        await refuses(bob, m.Ready(), "not-your-seat")
+        dan = await place.sit(await place.guest("Dan"), company.table)
+        await dan.speak(m.Sit())
+        await dan.speak(m.Ready())
+        assert dan.frame.seat == 1
+        await ada.speak(m.Start())
+        everybody = Company(place, company.table, [], [cleo, dan, ada, bob])
+        await everybody.together()
+        hands = [hands_seen(seat) for seat in everybody.seats]
+        assert hands == [{0}, {1}, {2}, set()], "each sees the hand of the seat where they sit now, Bob none"
+
+    scene(tmp_path, play)
+
+
+def hands_seen(seat: AtTable) -> set[int]:
+    """The seats whose cards one sees."""
+    assert seat.frame.view is not None
+    return {i for i, player in enumerate(seat.frame.view["players"]) if any(player["hand"])}
+
+
+def test_all_tabs_of_somebody_who_sits_down_look_through_the_seat(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 2), people=1, start=False)
+        client = await place.guest("Bob")
+        one, two = await place.sit(client, company.table), await place.sit(client, company.table)
+        await one.speak(m.Sit())
+        await two.until(lambda: two.frame.seat == 1)
+        await client.do(company.table, m.Leave())
+        await one.until(lambda: one.frame.seat is None)
+        await two.until(lambda: two.frame.seat is None)
+        await client.do(company.table, m.Sit())
+        await one.until(lambda: one.frame.seat == 1)
+        await one.speak(m.Ready())
+        await company.seats[0].speak(m.Start())
+        await two.until(lambda: two.frame.view is not None)
+        assert hands_seen(two) == {1}
+        assert len(place.room(company.table).hearing.listeners) == 3
+
+    scene(tmp_path, play)
+
+
+def test_the_host_passes_on_and_an_empty_table_is_called_off(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3), start=False)
+        ada, bob, cleo = company.seats
+        await ada.speak(m.Leave())
+        await company.together()
+        assert table_of(bob).host == "Bob"
+        assert table_of(bob).you_host
+        assert not table_of(ada).you_host
+        await refuses(ada, m.Start(), "not-the-host")
+        await bob.speak(m.Remove(seat=2))
+        await company.together()
+        assert cleo.frame.seat is None
+        await bob.speak(m.Leave())
+        assert table_of(bob).status == "cancelled"
+        assert bob.news[-1].text == ["The table is called off."]
+        await refuses(bob, m.Sit(), "game-over")
+
+    scene(tmp_path, play)
+
+
+def test_the_host_cancels(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), start=False)
+        ada, bob = company.seats
+        await refuses(bob, m.Cancel(), "not-the-host")
+        assert company.table in [one["id"] for one in await ada.client.ask("GET", "/api/tables")]
+        await ada.speak(m.Cancel())
+        await company.together()
+        assert table_of(bob).status == "cancelled"
+        await refuses(ada, m.Start(), "game-over")
+        assert company.table not in [one["id"] for one in await ada.client.ask("GET", "/api/tables")]
+
+    scene(tmp_path, play)
+
+
+def test_what_is_done_by_request_is_done_and_answered(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, bob = await place.guest("Ada"), await place.guest("Bob")
+        table = (await ada.new_table(setup("cat-box", 3))).id
+        assert (await ada.do(table, m.SeatBot(seat=2, level="kitten"))).seat == 0
+        assert (await bob.do(table, m.Sit(seat=1))).seat == 1
+        assert (await bob.do(table, m.Leave(seat=1))).seat is None
+        assert (await bob.do(table, m.Sit(seat=1))).seat == 1
+        assert (await ada.do(table, m.Remove(seat=1))).n == place.g(table).n
+        assert (await bob.do(table, m.Sit(seat=1))).seat == 1
+        await bob.do(table, m.Ready())
+        frame = await ada.do(table, m.Start())
+        assert frame.table is not None
+        assert frame.table.status == "playing"
+        with pytest.raises(NotDone, match="has begun"):
+            await ada.do(table, m.Cancel())
+
+    scene(tmp_path, play)
+
+
+def test_private_tables_are_not_listed_but_have_a_link(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2, listed=False), people=1, start=False)
+        bob = await place.guest("Bob")
+        assert await bob.ask("GET", "/api/tables") == []
+        assert (await bob.do(company.table, m.Sit())).seat == 1
+        mine = await bob.ask("GET", "/api/my/tables")
+        assert [one["id"] for one in mine] == [company.table]
+        with pytest.raises(NotDone, match="no such table"):
+            await bob.look("nowhere")
+
+    scene(tmp_path, play)
+
+
+# Leaving, coming back, ends
+
+
+def test_a_seat_left_is_played_on_at_once_and_taken_back(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        ada, bob, cleo = company.seats
+        await ada.speak(m.Leave())
+        await bob.until(lambda: bob.frame.asks == 1)
+        assert bob.frame.table is not None
+        assert table_of(bob).seats[0].stand_in == "kitten"
+        moved = [one for one in bob.news if one.what == "moved"]
+        assert {(one.by, one.made) for one in moved} == {(0, "kitten")}
+        assert "Ada has left; a bot plays on for now." in [text for one in bob.news for text in one.text]
+        await refuses(ada, m.Say(ada.n, ["pass"]), "bot-plays")
+        await ada.speak(m.Back())
+        await company.together()
+        assert table_of(cleo).seats[0].stand_in == ""
+        for seat in (bob, cleo):
+            while company.g.asks == seat.wanted:
+                await seat.say(first_move(seat.options))
+                await company.together()
+        assert ada.options
+        await ada.say(first_move(ada.options))
+        assert [one.made for one in ada.news if one.what == "moved" and one.by == 0][-1] == ""
+
+    scene(tmp_path, play)
+
+
+def test_leaving_twice_and_coming_back_twice_change_nothing(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        bob = company.seats[1]
+        await bob.speak(m.Back())
+        await bob.speak(m.Leave())
+        before = company.g.n
+        await bob.speak(m.Leave())
+        assert company.g.n == before
+        await bob.speak(m.Back())
+        await bob.speak(m.Back())
+        assert company.g.n == before + 1
+
+    scene(tmp_path, play)
+
+
+def test_a_bot_that_was_interrupted_plays_when_one_leaves_again(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        ada, bob, _ = company.seats
+        place.near.free.clear()
+        await ada.speak(m.Leave())
+        await ada.speak(m.Back())
+        place.near.free.set()
+        await ada.speak(m.Chat(text="Here I am."))
+        await ada.speak(m.Chat(text="And off I go."))
+        await ada.speak(m.Leave())
+        await bob.until(lambda: bob.frame.asks == 1)
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize("others", [1, 0])
+def test_of_two_the_other_wins_when_one_resigns(tmp_path: Path, others: int) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), bots=1 - others)
+        ada = company.seats[0]
+        await ada.speak(m.Resign())
+        assert ada.frame.result is not None
+        assert ada.frame.result.how == "resigned"
+        assert ada.frame.result.winners == [1]
+        assert from_text(await ada.client.record(company.table), "").ended == "resigned"
+        await refuses(ada, m.Resign(), "game-over")
+
+    scene(tmp_path, play)
+
+
+def test_of_more_who_resigns_is_played_on_for_good(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        ada, bob, cleo = company.seats
+        await ada.speak(m.Resign())
+        await bob.until(lambda: bob.frame.asks == 1)
+        assert table_of(bob).seats[0].resigned
+        await refuses(ada, m.Back(), "has-resigned")
+        await bob.speak(m.Resign())
+        await cleo.speak(m.Resign())
+        await company.together()
+        assert cleo.frame.result is not None
+        assert cleo.frame.result.how == "abandoned"
+        assert cleo.frame.result.winners == []
+
+    scene(tmp_path, play)
+
+
+def test_all_agree_to_end(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("if-it-fits", 4), bots=1)
+        ada, bob, cleo = company.seats
+        await ada.speak(m.End())
+        await ada.speak(m.End())
+        await bob.speak(m.End())
+        await company.together()
+        assert table_of(cleo).wants_end == [0, 1]
+        await bob.speak(m.End(agree=False))
+        await cleo.speak(m.End())
+        await company.together()
+        assert table_of(ada).wants_end == [0, 2]
+        assert ada.frame.result is None
+        await bob.speak(m.End())
+        await company.together()
+        for seat in company.seats:
+            assert seat.frame.result is not None
+            assert seat.frame.result.how == "agreed"
+            assert seat.frame.result.winners == []
+        record = from_text(await ada.client.record(company.table), "record")
+        assert record.ended == "agreed"
+        Replay(record, dealer_of(record)).finish()
+
+    scene(tmp_path, play)
+
+
+def test_where_all_others_agree_and_the_last_one_leaves_it_ends(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("if-it-fits", 3))
+        ada, bob, cleo = company.seats
+        await ada.speak(m.End())
+        await bob.speak(m.End())
+        await cleo.speak(m.Leave())
+        await company.together()
+        assert ada.frame.result is not None
+        assert ada.frame.result.how == "agreed"
+
+    scene(tmp_path, play)
+
+
+def test_when_everybody_has_left_bots_play_to_the_end(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        for seat in company.seats:
+            await seat.speak(m.Leave())
+        ada = company.seats[0]
+        await ada.until(lambda: ada.is_over)
+        assert ada.frame.result is not None
+        assert ada.frame.result.how == "played"
+        record = from_text(await ada.client.record(company.table), "record")
+        assert record.players[0].name == "Ada"
+        assert {said.made for said in record.log if said.made} == {"kitten"}
+        Replay(record, dealer_of(record)).finish()
+
+    scene(tmp_path, play)
+
+
+def test_when_everybody_has_given_up_the_match_is_closed_and_the_secret_told(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 4), bots=2)
+        ada, bob = company.seats
+        await ada.speak(m.Resign())
+        await bob.speak(m.Resign())
+        assert bob.frame.result is not None
+        assert bob.frame.result.how == "abandoned"
+        record = from_text(await bob.client.record(company.table), "record")
+        assert record.ended == "abandoned"
+        assert record.secret == bob.frame.result.secret
+        Replay(record, dealer_of(record)).finish()
+
+    scene(tmp_path, play)
+
+
+def test_a_deleted_person_leaves_and_only_the_name_stays(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        ada, bob, _ = company.seats
+        await ada.client.ask("DELETE", "/api/account", {})
+        await bob.until(lambda: bob.frame.asks == 1)
+        assert table_of(bob).seats[0].stand_in == "kitten"
+        assert table_of(bob).seats[0].name == "Ada"
+
+    scene(tmp_path, play)
+
+
+# The next game
+
+
+@pytest.mark.parametrize("first", [0, None])
+def test_a_rematch_passes_the_start_on(tmp_path: Path, first: int | None) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("if-it-fits", 4, options={"first": first}), bots=1)
+        ada, bob, cleo = company.seats
+        began = company.g.names[(company.g.asks or 0)] if first is None else "Ada"
+        await refuses(ada, m.Rematch(), "not-over")
+        for seat in company.seats:
+            await seat.speak(m.End())
+        await company.together()
+        watcher = await place.sit(await place.guest("Fay"), company.table)
+        await refuses(watcher, m.Rematch(), "not-your-seat")
+        await bob.speak(m.Rematch())
+        await company.together()
+        again = table_of(cleo).rematch
+        await cleo.speak(m.Rematch())
+        assert table_of(cleo).rematch == again, "a second wish leads to the same table"
+        g = place.g(again)
+        assert g.names == ["Bob", "Cleo", "Kitten", "Ada"]
+        assert g.host_name == "Bob"
+        seats = [await place.sit(client, again) for client in company.clients]
+        for seat in (seats[0], seats[2]):
+            await seat.speak(m.Ready())
+        await seats[1].speak(m.Start())
+        order = ["Ada", "Bob", "Cleo", "Kitten"]
+        starter = order[(order.index(began) + 1) % 4]
+        started = [entry for _, entry in place.room(again).rows]
+        assert place.g(again).setup.options["first"] == g.names.index(starter), started
+
+    scene(tmp_path, play)
+
+
+def test_two_who_want_a_rematch_at_the_same_moment_meet_at_one_table(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, bob = company.seats
+        await ada.speak(m.Resign())
+        await company.together()
+        await ada.send({"do": "rematch"})
+        await bob.send({"do": "rematch"})
+        await ada.until(lambda: bool(table_of(ada).rematch))
+        await bob.speak(m.Rematch())
+        await company.together()
+        assert table_of(ada).rematch == table_of(bob).rematch
+        assert sum(one.what == "rematch" for one in ada.news) == 1
+
+    scene(tmp_path, play)
