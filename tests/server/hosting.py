@@ -29,6 +29,7 @@ from tabbytop.server.thinkers import Thinkers
 from tabbytop.server.worker import Question, Thinking
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import AtTable, Client
+from tests.server.visiting import QUICK as EASY
 
 OFTEN = Rate(1_000_000, 1)
 ROOMY = {f"{what}_rate": OFTEN for what in ("request", "account", "login", "table", "message", "chat")}
@@ -146,7 +147,7 @@ async def hosting(
         log = io.StringIO()
         clock = clock or WallClock()
         wing = tables.tables_wing(tables.bus_of(settings))
-        app = make_app(settings, store, clock, [wing], observer=Observer("debug", log), key="k" * 43)
+        app = make_app(settings, store, clock, [wing], observer=Observer("debug", log), key="k" * 43, hasher=EASY)
         config = uvicorn.Config(app, log_level="warning", lifespan="on", ws_max_size=settings.message_bytes)
         server = uvicorn.Server(config)
         with patch.object(tables, "Thinkers", Near if near else Thinkers):

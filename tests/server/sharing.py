@@ -12,9 +12,8 @@ from typing import Any
 from tabbytop.server import entries as e
 from tabbytop.server.clock import Clock, SetClock
 from tabbytop.server.room import Room
-from tabbytop.server.rooms import LEASE_SECONDS
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, Client
+from tabbytop.wire.client import Client
 from tests.server.hosting import NAMES, PATIENCE, Company, Place, hosting
 
 A_MOMENT = 0.005
@@ -111,12 +110,10 @@ async def spread(places: list[Place], setup: m.Setup, bots: int = 0, *, start: b
 
 
 def die(place: Place) -> None:
-    """Let a server be as if it were not there any more: it does nothing by itself, and hears nothing."""
+    """Let a server be as if it were not there any more: it does nothing by itself."""
     rooms = place.rooms
     assert rooms.round is not None
     rooms.round.cancel()
-    rooms._heard = lambda table, n: None  # type: ignore[method-assign]
-    rooms.bus._hear = lambda *heard: None  # type: ignore[attr-defined]
     for room in rooms.rooms.values():
         room.see_to = lambda: None  # type: ignore[method-assign]
         room.opponents.stop()
@@ -124,10 +121,7 @@ def die(place: Place) -> None:
             room.timer.cancel()
 
 
-def move(seat: AtTable, client: Client, place: Place) -> None:
+def move(client: Client, place: Place) -> None:
     """Let somebody come to another server the next time, as whoever stands before the servers would."""
     client.url = place.url
-    client.http.base_url = place.url  # type: ignore[assignment]
-
-
-LAPSE = LEASE_SECONDS + 2.0
+    client.http.base_url = place.url

@@ -7,6 +7,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
 from tabbytop.server.clock import SetClock
 from tabbytop.server.clocks import Clocks
 from tabbytop.wire import messages as m
@@ -172,6 +175,27 @@ def test_a_bot_that_thinks_longer_moves_when_it_has_thought(tmp_path: Path) -> N
         await place.set_clock.advance(9.0)
         place.near.free.set()
         await ada.until(lambda: ada.news[-1].what == "moved" and ada.news[-1].by == 1)
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_bot_that_searches_takes_its_whole_time_though_it_has_no_choice(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2, bot_seconds=0.5), people=1, start=False)
+        ada = company.seats[0]
+        await ada.speak(m.SeatBot(seat=1, level="tiger"))
+        await ada.speak(m.Start())
+        think = place.near.thinking.answer
+        place.near.thinking.answer = lambda question: think(replace(question, level="kitten"))  # type: ignore[method-assign]
+        await turn(company)
+        asked_at = place.clock.now()
+        n = company.g.n
+        await place.set_clock.advance(2.4)
+        await ada.speak(m.Chat(text="Tiger?"))
+        assert [one.what for one in ada.news if one.n > n] == ["chatted"]
+        await place.set_clock.advance(0.1)
+        await ada.until(lambda: ada.news[-1].what == "moved")
+        assert ada.news[-1].at == pytest.approx(asked_at + 2.5)
 
     scene(tmp_path, play, SetClock())
 

@@ -374,6 +374,10 @@ def test_who_comes_back_in_a_window_answers_for_themselves(tmp_path: Path) -> No
 def test_frames_of_a_window_hold_no_more_than_everybody_knows(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
+        moves = [await client.moves(company.table) for client in company.clients]
+        assert moves[0] == []
+        assert [{"do": "pass"} in some for some in moves[1:]] == [True] * 3
+        assert len(moves[1]) == len(moves[2]) == 2, "all who are asked see what they could say"
         frames = [await client.look(company.table) for client in company.clients]
         bare = [msgspec.structs.replace(frame.window, answered=False) for frame in frames if frame.window]
         assert bare == [bare[0]] * 4

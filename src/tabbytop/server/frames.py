@@ -88,21 +88,25 @@ def window_of(g: Gathering, answered: bool) -> m.Asked | None:
     return m.Asked(g.moved, str(window.key()[0]), list(window.asked), g.window_closes(), answered)
 
 
-def options_of(g: Gathering, seat: int) -> dict[str, Any] | None:
-    """One's moves as a tree of words: of one's turn, or of the window that asks one."""
+def asked_view(g: Gathering, seat: int) -> Any | None:
+    """What a seat sees that is asked: in its turn, or in a window as if nobody were asked before it."""
     window = g.window
     if g.match is None or g.chairs[seat].bot or g.status != "playing":
         return None
-    if window is not None:
-        if seat not in window.asked:
-            return None
-        world = g.match.game.clone(g.match.state)
-        world.agenda[-1] = window.onward(window.asked[window.asked.index(seat) :])
-        view = g.match.game.view(world, seat)
-    elif g.asks != seat:
+    if window is None:
+        return g.match.view(seat) if g.asks == seat else None
+    if seat not in window.asked:
         return None
-    else:
-        view = g.match.view(seat)
+    world = g.match.game.clone(g.match.state)
+    world.agenda[-1] = window.onward(window.asked[window.asked.index(seat) :])
+    return g.match.game.view(world, seat)
+
+
+def options_of(g: Gathering, seat: int) -> dict[str, Any] | None:
+    """One's moves as a tree of words: of one's turn, or of the window that asks one."""
+    view = asked_view(g, seat)
+    if view is None or g.match is None:
+        return None
     return tree_of(some_sentences(view), g.match.game.words.write)
 
 

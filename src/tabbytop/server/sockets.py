@@ -34,8 +34,11 @@ WHO_ARE_YOU = 4401
 """One's session has ended: one may come back as whoever one is now."""
 GOODBYE_SECONDS = 1.0
 """How long one who does not hear is given to hear goodbye."""
-BREATH_SECONDS = 0.5
+TOO_MUCH = 1008
+BREATH_SECONDS = 0.1
 """Who talks too much is not listened to for a moment, and the network makes them wait."""
+MOST_TOO_OFTEN = 20
+"""Who was told so often that they talk too much is let go; they may come back."""
 NOT_HERE = 4404
 NOT_YOURS = 4403
 CLOSING = {"no-such-table": NOT_HERE, "not-kept": TOO_SLOW}
@@ -87,6 +90,7 @@ class Socket:
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
         self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """The code with which it is to end."""
+        self.too_often = 0
         listener.send = self.put
         listener.turn_away = self.turn_away
         listener.hang_up = lambda: self.hang_up(WHO_ARE_YOU)
@@ -164,6 +168,9 @@ class Socket:
             text = language.why(refusal, self.room.g.names)
             self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule, re)))
             if refusal.why == "too-often":
+                self.too_often += 1
+                if self.too_often > MOST_TOO_OFTEN:
+                    self.hang_up(TOO_MUCH)
                 await asyncio.sleep(BREATH_SECONDS)
 
 

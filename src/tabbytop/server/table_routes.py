@@ -14,6 +14,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
 from tabbytop.server.accounts import Caller
 from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.frames import asked_view
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.guard import is_secure
 from tabbytop.server.house import House
@@ -159,9 +160,9 @@ async def moves_at_table(
 
 def moves_of(g: Gathering, seat: int | None) -> list[dict[str, Any]]:
     """The moves of a seat that is asked."""
-    if seat is None or g.match is None or g.asks != seat or g.chairs[seat].bot:
+    view = None if seat is None else asked_view(g, seat)
+    if view is None or g.match is None:
         return []
-    view = g.match.view(seat)
     return [dict(g.match.game.write_action(view, said)) for said in some_sentences(view)]
 
 
