@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tabbytop.bots.bot import Watch
 from tabbytop.server.clock import SetClock
 from tabbytop.server.clocks import Clocks
+from tabbytop.server.worker import Question
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import AtTable, first_move
 from tests.server.hosting import CALM, PATIENCE, Company, Place, gather, hosting, scene, setup
@@ -186,7 +188,11 @@ def test_a_bot_that_searches_takes_its_whole_time_though_it_has_no_choice(tmp_pa
         await ada.speak(m.SeatBot(seat=1, level="tiger"))
         await ada.speak(m.Start())
         think = place.near.thinking.answer
-        place.near.thinking.answer = lambda question: think(replace(question, level="kitten"))  # type: ignore[method-assign]
+
+        def at_once(question: Question, watch: Watch | None = None) -> tuple[int, ...]:
+            return think(replace(question, level="kitten"), watch)
+
+        place.near.thinking.answer = at_once  # type: ignore[method-assign]
         await turn(company)
         asked_at = place.clock.now()
         n = company.g.n
