@@ -82,15 +82,16 @@ class Evening:
         await self.watcher.until(lambda: self.watcher.n > n and (self.g.moved > n or self.g.status != "playing"))
 
     async def bot(self) -> None:
-        """A bot moves; perhaps somebody takes their seat back first."""
+        """A bot moves; perhaps somebody takes their seat back first, but not before it has moved for somebody."""
         seat = self.g.asks
         assert seat is not None
         moved = self.g.moved
-        if not self.g.chairs[seat].level and self.rng.random() < 0.3:
+        stands_in = not self.g.chairs[seat].level
+        if stands_in and self.happened.get("stood in") and (not self.happened.get("back") or self.rng.random() < 0.3):
             self.note("back")
             await self.company.seats[seat].speak(m.Back())
             return
-        self.note("bot")
+        self.note("stood in" if stands_in else "bot")
         await self.later(moved)
 
     async def window(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -40,6 +41,17 @@ def test_two_who_open_a_new_database_at_once_do_not_collide(url: str) -> None:
         assert len(await stores[2].rows("t")) == 1
         for store in stores:
             await store.close()
+
+    asyncio.run(run())
+
+
+def test_many_who_make_a_new_file_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    """SQLite lets nobody wait who finds the file being turned to a log: the store asks again."""
+
+    async def run() -> None:
+        for n in range(12):
+            stores = await asyncio.gather(*(Store.open(f"sqlite:///{tmp_path}/{n}.db") for _ in range(4)))
+            await asyncio.gather(*(store.close() for store in stores))
 
     asyncio.run(run())
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,8 +30,10 @@ Answer = TypeVar("Answer")
 READERS = 4
 """Threads that read."""
 
+AGAIN = 0.02
+"""Seconds until a busy file is asked again."""
+
 PRAGMAS = (
-    "journal_mode = WAL",
     "synchronous = FULL",  # acknowledged means that it is on the disk
     "foreign_keys = ON",
     "journal_size_limit = 67108864",
@@ -64,12 +67,25 @@ class Sqlite(Database):
         )
         limit = [] if self.pages is None else [f"max_page_count = {self.pages}"]
         try:
+            self._log_ahead(connection)
             for pragma in (*PRAGMAS, *limit):
                 connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error:
             connection.close()
             raise
         return connection
+
+    def _log_ahead(self, connection: sqlite3.Connection) -> None:
+        """Let it write to a log first. Of two who open a new file at once SQLite sends one away without waiting."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                time.sleep(AGAIN)
 
     async def open(self) -> None:
         """Make the file if there is none, and migrate."""
