@@ -115,7 +115,7 @@ class Search:
         self.privates: list[list[int]] = []
         self.order: list[tuple[float, tuple[int, ...]]] = []
         self.unseen = some_sentences(view)
-        self.turns = int(thinking.rounds * (view.seats - 1) + 0.5)
+        self.turns = thinking.turns(view)
         self.iterations = 0
         self.public = 0
         self.heard: list[int] = []

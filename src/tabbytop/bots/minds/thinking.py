@@ -33,6 +33,10 @@ class Thinking:
         self.spread_end = weights["spread_end"]
         self.spread_card = weights["spread_card"]
 
+    def turns(self, s: Any) -> int:
+        """How many turns a search plays on before it asks what the table is worth."""
+        return int(self.rounds * (s.seats - 1) + 0.5)
+
     def worth(self, s: Any) -> list[float]:
         """The points that each seat of a whole world may hope for."""
         raise NotImplementedError
