@@ -108,7 +108,7 @@ class Evening:
             await asyncio.sleep(0.002)
         moved = self.g.moved
         clock = self.company.place.set_clock
-        await clock.advance(self.g.window_closes() - clock.now())
+        await clock.advance_to(self.g.window_closes())
         await self.later(moved)
 
     async def turn(self) -> None:
@@ -171,7 +171,7 @@ class Evening:
         due = self.g.clocks.due()
         assert due is not None
         n = self.g.n
-        await self.company.place.set_clock.advance(due - self.company.place.clock.now())
+        await self.company.place.set_clock.advance_to(due)
         await self.watcher.until(lambda: self.watcher.n > n)
 
     async def look(self, seat: AtTable) -> None:

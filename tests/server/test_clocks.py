@@ -223,7 +223,7 @@ def test_in_a_slow_game_days_pass_though_nobody_is_there(tmp_path: Path) -> None
         await until(clock, lambda: not place.room(company.table).hearing.listeners)
         await clock.advance(700.0)
         await until(clock, lambda: company.table not in place.rooms.rooms)
-        await clock.advance(began + 3 * HOUR - clock.now())
+        await clock.advance_to(began + 3 * HOUR)
         await until(clock, lambda: company.table in place.rooms.rooms and company.g.asks == 2)
         bob = await place.sit(company.clients[1], company.table)
         assert table_of(bob).seats[1].stand_in == "kitten"

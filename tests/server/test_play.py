@@ -418,6 +418,22 @@ def test_a_seat_token_is_no_key_to_whoever_sits_there_later(tmp_path: Path) -> N
     scene(tmp_path, play)
 
 
+def test_a_guest_moves_to_another_device_and_plays_on_there(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 2))
+        ada = company.seats[0]
+        link = (await ada.client.ask("POST", "/api/device"))["link"]
+        phone = await place.stranger()
+        await phone.ask("POST", "/api/device/take", {"link": link.partition("#")[2]})
+        there = await place.sit(phone, company.table)
+        assert there.frame.seat == 0
+        assert hands_seen(there) == {0}
+        await there.say(first_move(there.options))
+        await ada.until(lambda: ada.n == there.n)
+
+    scene(tmp_path, play)
+
+
 def test_one_person_in_two_seats_names_the_seat(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")

@@ -52,7 +52,7 @@ async def close(company: Company) -> None:
     """Let the time pass until the window closes, and everybody hear of it."""
     await company.together()
     n = company.g.n
-    await company.place.set_clock.advance(company.g.window_closes() - company.place.clock.now())
+    await company.place.set_clock.advance_to(company.g.window_closes())
     for seat in company.seats:
         await seat.until(lambda seat=seat: seat.n > n)  # type: ignore[misc]
     await company.together()

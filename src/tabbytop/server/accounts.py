@@ -42,8 +42,8 @@ class People(Protocol):
     async def person_by_login(self, login: str) -> Person | None:
         """By login, whatever its capitals."""
 
-    async def change_person(self, person: Person) -> None:
-        """The same one, otherwise; Taken where the login exists."""
+    async def change_person(self, person: Person, was: Person | None = None) -> None:
+        """The same one, otherwise; Taken where the login exists, KeyError where they are no longer as they were."""
 
     async def remove_person(self, id: str) -> None:
         """With all sessions."""
@@ -56,8 +56,8 @@ class People(Protocol):
     async def session(self, digest: bytes) -> Session | None:
         """By hash."""
 
-    async def remove_session(self, digest: bytes) -> None:
-        """No longer."""
+    async def remove_session(self, digest: bytes) -> bool:
+        """No longer; was it there?"""
 
 
 @dataclass(frozen=True)
@@ -152,15 +152,14 @@ class Accounts:
     async def _change(self, id: str, change: Callable[[Person], Person]) -> Person | None:
         """Change a person as they are now, one change at a time, so that none undoes another."""
         async with self._changing:
-            fresh = await self.store.person(id)
-            if fresh is None:
-                return None
-            changed = change(fresh)
-            try:
-                await self.store.change_person(changed)
-            except KeyError:  # another process forgot them just now
-                return None
-            return changed
+            while (fresh := await self.store.person(id)) is not None:
+                changed = change(fresh)
+                try:
+                    await self.store.change_person(changed, fresh)
+                except KeyError:  # another process changed or forgot them just now
+                    continue
+                return changed
+        return None
 
     async def seat_token(self, person: str, table: str, seat: int) -> str:
         """A token that opens only this seat, for a bot or another screen."""
@@ -289,7 +288,8 @@ class Accounts:
         digest = _device_digest(nonce)
         async with self._changing:  # two that come at once are not both let in
             session = await self.store.session(digest)
-            await self.store.remove_session(digest)
+            if not await self.store.remove_session(digest):  # another process has let somebody in by it
+                session = None
         person = None if session is None else await self._person_of(session)
         if person is None:
             raise Refusal("", "link-over")

@@ -1,31 +1,28 @@
-"""Word between processes: at which table there is something new to read. It may get lost; the log does not."""
+"""Word between the processes that share a database. It may get lost; what is kept is in the database."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
-Heard = Callable[[str, int], None]
-"""What is done when another process has written: the table, and the number of its last entry; 0: an answer was
-sealed."""
+
+class Ears(Protocol):
+    """Who listens to the other processes."""
+
+    def hear(self, process: str, word: str) -> None:
+        """Another process says something; of what the database itself says, the process has no meaning."""
+
+    def again(self) -> None:
+        """From now on everything is heard; before, something may have been missed."""
 
 
 class Bus(Protocol):
     """Carries the word."""
 
-    again: Callable[[], None] | None
-    """Called when the word may have got lost for a while."""
-    ended: Callable[[str], None] | None
-    """Called when a session of somebody has ended at another process."""
-
-    async def open(self, heard: Heard) -> None:
+    async def open(self, ears: Ears) -> None:
         """Begin to listen."""
 
-    def publish(self, table: str, n: int) -> None:
-        """Tell the other processes."""
-
-    def end(self, person: str) -> None:
-        """Tell them that a session of somebody has ended."""
+    def say(self, word: str) -> None:
+        """Tell all other processes, soon."""
 
     async def close(self) -> None:
         """Stop."""
@@ -34,16 +31,10 @@ class Bus(Protocol):
 class Alone:
     """One process has nobody to tell."""
 
-    again: Callable[[], None] | None = None
-    ended: Callable[[str], None] | None = None
-
-    async def open(self, heard: Heard) -> None:
+    async def open(self, ears: Ears) -> None:
         """Nothing will come."""
 
-    def publish(self, table: str, n: int) -> None:
-        """Nobody listens."""
-
-    def end(self, person: str) -> None:
+    def say(self, word: str) -> None:
         """Nobody listens."""
 
     async def close(self) -> None:

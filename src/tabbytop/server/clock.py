@@ -83,7 +83,10 @@ class SetClock:
 
     async def advance(self, seconds: float) -> None:
         """Let time pass: sleepers wake in order, each at its own time, and may go to sleep again."""
-        end = self._now + seconds
+        await self.advance_to(self._now + seconds)
+
+    async def advance_to(self, end: float) -> None:
+        """Let time pass until it is so late, to the last digit."""
         await self.settle()
         while self._sleepers and self._sleepers[0][0] <= end:
             t, _, future = heapq.heappop(self._sleepers)

@@ -22,7 +22,7 @@ from tabbytop.table.match import FORWARD
 from tabbytop.table.standing import CHOICES
 from tabbytop.wire import messages as m
 
-MOST_UNDOS = 200
+MOST_UNDOS = 100
 """Moves that are taken back at one table: the game is played again for each of them, whenever the table is read."""
 BOT_LEVEL = re.compile(rf"({'|'.join(LEVELS)})|(alley-cat|tiger):[1-9]\d{{0,2}}")
 """A bot that may sit at a table: a level, or one with a small number of iterations."""

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.play import some_sentences
 from tabbytop.engine.seats import WATCHER, hears
+from tabbytop.engine.words import Words
 from tabbytop.server import entries as e
 from tabbytop.server.gathering import Gathering
 from tabbytop.wire import messages as m
 
 OPEN = -1
 """The eyes of everybody after the end: nothing is hidden any more."""
+END: dict[str, Any] = {}
+"""Nothing is said after a move's last word; what ends a move there never goes on (`engine.step`)."""
+MOST_GAMES = 64
+"""Games, by their decks, of which is remembered how their actions are written."""
+
+
+class Texts(dict[int, str]):
+    """Actions as texts; at all tables of a game the same are written over and over."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def __missing__(self, a: int) -> str:
+        """Write it once."""
+        text = self[a] = self.words.write(a)
+        return text
+
+
+texts_of = lru_cache(MOST_GAMES)(Texts)
 
 
 def eyes_of(g: Gathering, seat: int | None) -> int:
@@ -64,20 +86,17 @@ def heard_words(g: Gathering, n: int, eyes: int) -> list[str | None]:
     """The words of an entry, as one heard them."""
     assert g.match is not None
     first, last = g.spans[n - 1]
-    write = g.match.game.words.write
+    texts = texts_of(g.match.game.words)
     return [
-        write(line.action) if line.action != UNHEARD and (eyes == OPEN or hears(line.audience, eyes)) else None
+        texts[line.action] if line.action != UNHEARD and (eyes == OPEN or hears(line.audience, eyes)) else None
         for line in g.match.lines[first:last]
     ]
 
 
-def view_of(g: Gathering, eyes: int) -> dict[str, Any] | None:
-    """The table as one sees it."""
-    if g.match is None:
-        return None
-    world = g.match.state if eyes == OPEN else g.match.view(eyes)
-    view: dict[str, Any] = g.match.game.write_view(world)
-    return view
+def world_of(g: Gathering, eyes: int) -> Any:
+    """The table as one sees it, once the game has begun."""
+    assert g.match is not None
+    return g.match.state if eyes == OPEN else g.match.view(eyes)
 
 
 def window_of(g: Gathering, answered: bool) -> m.Asked | None:
@@ -88,13 +107,16 @@ def window_of(g: Gathering, answered: bool) -> m.Asked | None:
     return m.Asked(g.moved, str(window.key()[0]), list(window.asked), g.window_closes(), answered)
 
 
-def asked_view(g: Gathering, seat: int) -> Any | None:
-    """What a seat sees that is asked: in its turn, or in a window as if nobody were asked before it."""
+def asked_view(g: Gathering, seat: int, seen: Any = None) -> Any | None:
+    """What a seat sees that is asked: in its turn, or in a window as if nobody were asked before it.
+
+    `seen` is what it sees anyway, where that is known already.
+    """
     window = g.window
     if g.match is None or g.chairs[seat].bot or g.status != "playing":
         return None
     if window is None:
-        return g.match.view(seat) if g.asks == seat else None
+        return (seen or g.match.view(seat)) if g.asks == seat else None
     if seat not in window.asked:
         return None
     world = g.match.game.clone(g.match.state)
@@ -102,28 +124,26 @@ def asked_view(g: Gathering, seat: int) -> Any | None:
     return g.match.game.view(world, seat)
 
 
-def options_of(g: Gathering, seat: int) -> dict[str, Any] | None:
+def options_of(g: Gathering, seat: int, seen: Any = None) -> dict[str, Any] | None:
     """One's moves as a tree of words: of one's turn, or of the window that asks one."""
-    view = asked_view(g, seat)
+    view = asked_view(g, seat, seen)
     if view is None or g.match is None:
         return None
-    return tree_of(some_sentences(view), g.match.game.words.write)
+    return tree_of(some_sentences(view), texts_of(g.match.game.words))
 
 
-def tree_of(moves: list[tuple[int, ...]], write: Any) -> dict[str, Any]:
+def tree_of(moves: list[tuple[int, ...]], texts: Texts) -> dict[str, Any]:
     """Moves as a tree: every branch is a word, and what may be said after it."""
     tree: dict[str, Any] = {}
-    words: dict[int, str] = {}
+    branch = tree
+    begun: tuple[int, ...] = ()
     for move in moves:
-        here = tree
-        for a in move:
-            word = words.get(a)
-            if word is None:
-                word = words[a] = write(a)
-            after = here.get(word)
-            if after is None:
-                after = here[word] = {}
-            here = after
+        if move[:-1] != begun:  # moves that begin alike follow each other
+            begun = move[:-1]
+            branch = tree
+            for a in begun:
+                branch = branch.setdefault(texts[a], {})
+        branch[texts[move[-1]]] = END
     return tree
 
 

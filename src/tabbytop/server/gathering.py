@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -74,8 +75,15 @@ def open_setup(setup: Setup) -> tuple[Game[Any], Any]:
     """The game of a table and the world it will start from; what cannot be played is refused."""
     if setup.game not in NAMES:
         raise Refusal("", "unknown-name", {"found": shown(setup.game), "names": ", ".join(NAMES)}, "game")
-    game = open_game(setup.game, deck_of(setup))
+    name, deck = setup.game, setup.deck
+    game = _known_game(name, deck) if isinstance(deck, str) else open_game(name, deck)
     return game, game.start(setup.players, dict(setup.options))
+
+
+@cache
+def _known_game(name: str, deck: str) -> Game[Any]:
+    """A game with one of our decks, the same for all tables: nothing in it changes, and it is as large as a table."""
+    return open_game(name, deck_of(Setup(name, 0, deck=deck)))
 
 
 @dataclass

@@ -14,6 +14,9 @@ from tabbytop.wire.messages import Setup
 LARGEST_DECK = 32 * 1024
 """Bytes of the largest deck of one's own: everybody who comes to the table is sent it. Ours have some four thousand."""
 
+LONGEST_LIVE = 86_400.0
+"""Seconds that a live game may give for a move; it is kept in memory all that time."""
+
 
 def check_setup(setup: Setup) -> None:
     """Refuse a table at which nothing could be played, or never to its end."""
@@ -22,5 +25,7 @@ def check_setup(setup: Setup) -> None:
         raise Refusal("", "no-such-bot", {"found": shown(setup.stand_in), "names": ", ".join(LEVELS)}, "stand_in")
     if setup.clock.kind != "none" and not setup.clock.move + setup.clock.reserve:
         raise Refusal("", "no-time", {}, "clock")
+    if setup.clock.kind == "live" and setup.clock.move + setup.clock.reserve > LONGEST_LIVE:
+        raise Refusal("", "rather-slow", {}, "clock")
     if isinstance(setup.deck, dict) and len(msgspec.json.encode(setup.deck)) > LARGEST_DECK:
         raise Refusal("", "deck-too-large", {"most": LARGEST_DECK // 1024}, "deck")

@@ -39,7 +39,7 @@ class Linekeeper(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is there whole; a text must be one."""
-        if self.curr_msg_data_type == "text":
+        if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
@@ -50,7 +50,9 @@ class Linekeeper(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:
-        """Send what the application says; a refusal instead of a socket is an answer, too."""
+        """Send what the application says, until goodbye; a refusal instead of a socket is an answer, too."""
+        if self.close_sent:  # perhaps they have sent what is no message, and were let go for it
+            return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True

@@ -26,9 +26,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def next_id(secret: bytes) -> str:
-    """The id of the table where the next game is: always the same, and as unguessable as the first one's secret."""
-    return base64.urlsafe_b64encode(hashlib.sha256(secret + b" rematch").digest()[:12]).decode()
+def next_id(secret: bytes, people: list[str]) -> str:
+    """The id of the table where the next game is: always the same. The first one's secret is in its record, for
+    everybody; who the people are by their ids nobody is ever told."""
+    known = secret + f" rematch {' '.join(people)}".encode()
+    return base64.urlsafe_b64encode(hashlib.sha256(known).digest()[:12]).decode()
 
 
 def digest_of(token: str) -> bytes:

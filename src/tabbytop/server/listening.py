@@ -9,6 +9,7 @@ import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language
+from tabbytop.server import entries as e
 from tabbytop.server.frames import (
     OPEN,
     eyes_of,
@@ -16,8 +17,8 @@ from tabbytop.server.frames import (
     options_of,
     result_of,
     table_of,
-    view_of,
     window_of,
+    world_of,
 )
 from tabbytop.server.told import sentences_of
 from tabbytop.wire import messages as m
@@ -30,8 +31,8 @@ if TYPE_CHECKING:
     from tabbytop.table.match import Match
 
 _encoder = msgspec.json.Encoder()
-OF_THE_GAME = ("moved", "chatted", "standing")
-"""News that leave it as it is who sits at the table."""
+OF_THE_GAME = (e.Moved, e.Chatted, e.Stood)
+"""Entries that leave it as it is who sits at the table."""
 
 
 @dataclass(eq=False)
@@ -64,6 +65,12 @@ class Hearing:
     tellers: dict[tuple[int, str], Teller] = field(default_factory=dict)
     told: dict[tuple[int, str, int], list[str]] = field(default_factory=dict)
     """The sentences of moves, by eyes, language and entry: telling them takes as long as playing them."""
+    ended: tuple[e.Ended | None, m.Result | None] = (None, None)
+    """The last entry and the result, which takes long to count."""
+    elsewhere: dict[str, tuple[set[int], int]] = field(default_factory=dict)
+    """Who listens at other processes: seats, and how many look on."""
+    announced: tuple[set[int], int] = field(default_factory=lambda: (set(), 0))
+    """What other processes were told of those who listen here."""
 
     def add(self, listener: Listener) -> None:
         """Somebody begins to listen: they are told all since the entry they know."""
@@ -73,14 +80,27 @@ class Hearing:
         self.listeners.append(listener)
         self._send(listener, {})
         self._presence(listener)
+        self._announce()
 
     def remove(self, listener: Listener) -> None:
         """Somebody has gone."""
         if listener in self.listeners:
             self.listeners.remove(listener)
             self._presence(listener)
+            self._announce()
 
-    def _presence(self, listener: Listener) -> None:
+    def _announce(self) -> None:
+        """Other processes hear who is here, if that has changed."""
+        here = self.here()
+        if here != self.announced:
+            self.announced = here
+            self.room.outside.here(self.room)
+
+    async def show_who_is_here(self) -> None:
+        """Somebody came or went at another process."""
+        self._presence(None)
+
+    def _presence(self, listener: Listener | None) -> None:
         """The others see who is here."""
         info: dict[tuple[str, int | None], bytes] = {}
         for other in self.listeners:
@@ -94,9 +114,16 @@ class Hearing:
 
     def table(self, person: str) -> m.TableInfo:
         """The table as a person sees it."""
-        here = {one.seat for one in self.listeners if one.seat is not None}
-        watching = sum(one.seat is None for one in self.listeners)
+        here, watching = self.here()
+        for seats, others in self.elsewhere.values():
+            here |= seats
+            watching += others
         return table_of(self.room.g, person, here, watching)
+
+    def here(self) -> tuple[set[int], int]:
+        """Which seats listen at this process, and how many look on."""
+        seats = [one.seat for one in self.listeners]
+        return {seat for seat in seats if seat is not None}, seats.count(None)
 
     def tell(self, seat: int | None = None) -> None:
         """Tell everybody, or those of one seat, how things stand."""
@@ -107,6 +134,7 @@ class Hearing:
                 listener.turn_away(Refusal("", "no-watchers"))
             elif seat is None or listener.seat == seat:
                 self._send(listener, made)
+        self._announce()
 
     def _finds_seat(self, listener: Listener) -> bool:
         """Let somebody look through the seat where they sit now, or look on; may they?"""
@@ -119,37 +147,47 @@ class Hearing:
     def _send(self, listener: Listener, made: dict[tuple[object, ...], bytes]) -> None:
         language = listener.language
         wish = (self.room.g.undo, len(self.room.g.agrees))
-        key = (listener.person, listener.seat, listener.n, language and language.code, listener.knows)
+        new = self.room.rows[max(0, listener.n) :]
+        seated = listener.knows != wish or not all(isinstance(entry, OF_THE_GAME) for _, entry in new)
+        key = (listener.person if seated else None, listener.seat, listener.n, language and language.code)
         if key not in made:
-            frame = self.frame(listener.person, listener.seat, listener.n, language)
-            if listener.knows == wish and all(one.what in OF_THE_GAME for one in frame.news):
-                frame.table = None
+            frame = self.frame(listener.person, listener.seat, listener.n, language, seated=seated)
             made[key] = _encoder.encode(frame)
         listener.n = self.room.g.n
         listener.knows = wish
         listener.send(made[key])
 
-    def frame(self, person: str, seat: int | None, since: int, language: Language | None) -> m.Frame:
-        """How things stand for one pair of eyes, and what is new since an entry."""
+    def frame(
+        self, person: str, seat: int | None, since: int, language: Language | None, *, seated: bool = True
+    ) -> m.Frame:
+        """How things stand for one pair of eyes, and what is new since an entry; `seated`: also who sits there."""
         g = self.room.g
         eyes = eyes_of(g, seat)
         since = max(0, min(since, g.n))
         news = [news_of(g, since + 1 + i, entry, at, eyes) for i, (at, entry) in enumerate(self.room.rows[since:])]
         if language is not None:
             self.add_sentences(news, eyes, language)
-        frame = m.Frame(g.n, self.room.clock.now(), news, self.table(person), seat)
+        frame = m.Frame(g.n, self.room.clock.now(), news, self.table(person) if seated else None, seat)
         if g.match is None:
             return frame
-        frame.view = view_of(g, eyes)
+        world = world_of(g, eyes)
+        frame.view = g.match.game.write_view(world)
         frame.asks = None if g.window is not None else g.asks
         frame.window = window_of(g, self.room.sealed.has(seat))
         frame.times = g.clocks.shown()
-        frame.result = result_of(g)
+        frame.result = self._result()
         frame.standing = list(g.standing.choices)
         if seat is not None and g.status == "playing":
-            frame.options = options_of(g, seat)
+            frame.options = options_of(g, seat, world)
             frame.undoable = g.match.can_undo(seat)
         return frame
+
+    def _result(self) -> m.Result | None:
+        """How it ended."""
+        g = self.room.g
+        if self.ended[0] is not g.ended:
+            self.ended = (g.ended, result_of(g))
+        return self.ended[1]
 
     def _teller(self, match: Match, eyes: int, language: Language) -> Teller:
         """Whoever tells this match to these eyes; of a table that was made anew nothing has been told."""

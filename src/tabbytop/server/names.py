@@ -11,6 +11,9 @@ SHORTEST_LOGIN = 2
 LONGEST_LOGIN = 32
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
+LONGEST_RAW = 2000
+"""More letters than this are not even looked at. What is longer is too long however it is written, and to bring
+thousands of accents into their usual order would take seconds."""
 LANGUAGES = ("en", "nl", "de")
 
 BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
@@ -22,7 +25,7 @@ LOGIN_SIGNS = " ._-"
 
 def read_name(text: str, most: int) -> str:
     """The name somebody wants to be called: one line of letters that can be seen, and no more than so many."""
-    name = re.sub(r" +", " ", unicodedata.normalize("NFC", text).strip())
+    name = re.sub(r" +", " ", unicodedata.normalize("NFC", text[:LONGEST_RAW]).strip())
     if not name or len(name) > most or not is_plain(name):
         raise Refusal("", "bad-name", {"most": most})
     return name
@@ -48,7 +51,7 @@ def is_plain(text: str) -> bool:
 
 def read_login(text: str) -> str:
     """The name of an account: letters and digits, and between them a space, dot, dash or underscore."""
-    login = unicodedata.normalize("NFKC", text).strip()
+    login = unicodedata.normalize("NFKC", text[:LONGEST_RAW]).strip()
     fine = SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN and all(one.isalnum() or one in LOGIN_SIGNS for one in login)
     if not fine or "  " in login or not login.isprintable():
         raise Refusal("", "bad-login", {"least": SHORTEST_LOGIN, "most": LONGEST_LOGIN})
@@ -67,7 +70,7 @@ def read_password(text: str, login: str) -> str:
 
 def same_password(text: str) -> str:
     """A password as every keyboard writes it."""
-    return unicodedata.normalize("NFKC", text)
+    return unicodedata.normalize("NFKC", text[:LONGEST_RAW])
 
 
 def read_language(code: str) -> str:

@@ -29,6 +29,7 @@ FIELDS = frozenset((
 ))  # fmt: skip
 """What a log line may hold."""
 LONGEST_VALUE = 300
+TOO_OFTEN = 429
 MOST_FRAMES = 12
 LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -128,14 +129,15 @@ class Observer:
     def turned_away(self, why: str, address: str) -> None:
         """Somebody was turned away at the door."""
         self.refused.labels(why).inc()
-        self.log.info("refused", why=why, address=self.shadow(address))
+        level = self.log.debug if why == "too-often" else self.log.info  # who comes too often would fill the log
+        level("refused", why=why, address=self.shadow(address))
 
     def answered(self, method: str, route: str, status: int, seconds: float, address: str) -> None:
         """A request was answered. The route is its template: what stands in a path may be a secret."""
         known = method if method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS") else "other"
         self.requests.labels(known, route, str(status)).inc()
         self.request_seconds.observe(seconds)
-        level = self.log.debug if status < 400 else self.log.info
+        level = self.log.debug if status < 400 or status == TOO_OFTEN else self.log.info
         level("request", method=known, route=route, status=status, ms=seconds * 1000, address=self.shadow(address))
 
     def figures(self) -> tuple[bytes, str]:

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language
@@ -37,6 +37,19 @@ Work = Callable[[Deciding], None]
 Job = Callable[[], Awaitable[None]]
 
 
+class Outside(Protocol):
+    """What a room says to the house that it is in, and that house to other processes."""
+
+    async def claim(self, table: str) -> bool:
+        """The game begins: may this process see to it?"""
+
+    def sealed(self, table: str) -> None:
+        """An answer was sealed. Of entries the store itself tells other processes."""
+
+    def here(self, room: Room) -> None:
+        """Somebody came to a table or left it."""
+
+
 @dataclass
 class Room:
     """A table in memory, with everybody who listens."""
@@ -45,10 +58,7 @@ class Room:
     store: Store
     clock: Clock
     thinkers: Thinkers
-    published: Callable[[str, int], None]
-    """Tells other processes that an answer was sealed; of entries the store itself tells them."""
-    claim: Callable[[str], Awaitable[bool]]
-    """Asks whether this process may see to a table that begins."""
+    outside: Outside
     rows: list[tuple[float, e.AnyEntry]] = field(default_factory=list)
     """The log: when, and what."""
     is_stale: bool = False
@@ -84,8 +94,9 @@ class Room:
 
     async def reload(self) -> None:
         """Make the table anew from its log; bots are asked anew."""
+        if self.is_stale:  # what they found meanwhile was not taken
+            self.opponents.forget()
         self.is_stale = True
-        self.opponents.forget()
         g, rows = Gathering(self.g.id, self.g.secret), list[tuple[float, e.AnyEntry]]()
         try:
             await self._follow(g, rows)
@@ -112,6 +123,8 @@ class Room:
             return
         if self.g.n != n:
             self.tell()
+        elif self.g.window is not None:
+            await self.sealed.hear()
 
     async def be_fresh(self) -> None:
         """Read the log anew, where something could not be written or read, and tell everybody."""
@@ -122,7 +135,7 @@ class Room:
     async def begin(self) -> None:
         """When the game begins, it is settled who sees to it."""
         if self.is_mine is None and self.g.status == "playing":
-            self.is_mine = await self.claim(self.g.id)
+            self.is_mine = await self.outside.claim(self.g.id)
 
     # Work, one thing after the other
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import Callable
 from functools import partial
 
@@ -15,6 +16,7 @@ import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.server import entries as e
+from tabbytop.server.between import Between
 from tabbytop.server.bus import Alone, Bus
 from tabbytop.server.clock import Clock
 from tabbytop.server.deciding import Deciding, Speaker
@@ -54,6 +56,7 @@ class Rooms:
         self.clock = clock
         self.thinkers = thinkers
         self.bus = bus or Alone()
+        self.between = Between(self, self.bus)
         self.is_alone = bus is None
         self.unload_after = unload_after
         """A room that nobody listens to is let go after so many seconds."""
@@ -61,16 +64,15 @@ class Rooms:
         """Tables that one person may have open or in play."""
         self.fault = fault
         """Hears of errors of our own."""
-        self.me = new_id()
+        self.me = f"{os.getpid()} {new_id()}"
+        """Who has a lease; the number tells an operator which process that is."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.round: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin: whatever waits from before is taken up."""
-        self.bus.again = self._hear_all
-        self.bus.ended = self._hang_up
-        await self.bus.open(self._heard)
+        await self.bus.open(self.between)
         await self._take_up()
         self.round = asyncio.create_task(self._go_round())
 
@@ -78,6 +80,7 @@ class Rooms:
         """Finish what was begun, and let go of everything."""
         if self.round is not None:
             self.round.cancel()
+            await asyncio.gather(self.round, *self.loading.values(), return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
@@ -117,17 +120,30 @@ class Rooms:
             await room.close()
             raise
         self.rooms[table] = room
+        self.between.who(table)
         return room
 
     def _room(self, g: Gathering) -> Room:
-        room = Room(g, self.store, self.clock, self.thinkers, self.bus.publish, self._lease)
+        room = Room(g, self.store, self.clock, self.thinkers, self)
         room.used = self.clock.now()
         return room
 
-    async def _lease(self, table: str) -> bool:
-        if self.is_alone:
-            return True
-        return await self.store.take(table, self.me, self.clock.now(), LEASE_SECONDS)
+    # What rooms say
+
+    async def claim(self, table: str) -> bool:
+        """Take the lease of a table, if nobody else has it."""
+        return self.is_alone or await self.store.take(table, self.me, self.clock.now(), LEASE_SECONDS)
+
+    def sealed(self, table: str) -> None:
+        """An answer was sealed."""
+        self.between.sealed(table)
+
+    def here(self, room: Room) -> None:
+        """Somebody came to a table or left it."""
+        if not self.is_alone:
+            self.between.here(room)
+
+    # Tables
 
     async def _resume(self, room: Room) -> None:
         """Whoever was to move in a live game while no server ran has their time again; a window is open anew."""
@@ -143,7 +159,7 @@ class Rooms:
         """Lay a new table; whoever lays it is its host. It is written with what they do there to begin with."""
         check_setup(setup)
         await self.check_tables(who.person)
-        table = new_id() if follows is None else next_id(follows.g.secret)
+        table = new_id() if follows is None else next_id(follows.g.secret, [one.person for one in follows.g.chairs])
         secret = fresh_secret()
         deciding = Deciding(Gathering(table, secret), self.clock.now())
         deciding.add(e.Opened(setup, who.person, who.name, follows.g.id if follows else ""))
@@ -187,10 +203,11 @@ class Rooms:
 
     def hang_up(self, person: str) -> None:
         """A session of somebody has ended: all who listen as that person must say anew who they are."""
-        self._hang_up(person)
-        self.bus.end(person)
+        self.show_out(person)
+        self.between.ended(person)
 
-    def _hang_up(self, person: str) -> None:
+    def show_out(self, person: str) -> None:
+        """The same, at this process only."""
         for room in self.rooms.values():
             for listener in room.hearing.listeners:
                 if listener.person == person:
@@ -216,25 +233,13 @@ class Rooms:
 
     # Rounds
 
-    def _heard(self, table: str, n: int) -> None:
-        """Another process has written an entry or, without a number, kept a sealed answer."""
-        room = self.rooms.get(table)
-        if room is not None and not n:
-            room.later(room.sealed.hear)
-        elif room is not None and (n > room.g.n or room.is_stale):
-            room.later(room.catch_up)
-
-    def _hear_all(self) -> None:
-        """Word may have got lost: look everywhere."""
-        for room in self.rooms.values():
-            room.later(room.catch_up)
-
     async def _go_round(self) -> None:
         while True:
             await self.clock.sleep_until(self.clock.now() + ROUND_SECONDS)
             try:
                 await self._let_go()
                 if not self.is_alone:
+                    self.between.go_round()
                     await self._renew()
                 await self._take_up()
             except Unkept:
@@ -262,7 +267,7 @@ class Rooms:
                 room.see_to()
         others = [room.g.id for room in self.rooms.values() if room.g.status == "playing" and not room.is_mine]
         for table in await self.store.free(others[:MOST_DUE], self.clock.now()):
-            if await self._lease(table):
+            if await self.claim(table):
                 mine.add(table)
         for table in mine.intersection(others, self.rooms):
             room = self.rooms[table]

@@ -82,7 +82,7 @@ class Sealed:
             except Unkept as gone:
                 raise Refusal("", "not-kept") from gone
             self.answers[seat] = sentence
-            room.published(room.g.id, 0)
+            room.outside.sealed(room.g.id)
             if listener is not None:
                 listener.send(msgspec.json.encode(m.Kept(window, said.re)))
             room.hearing.tell(seat)

@@ -171,7 +171,7 @@ class Socket:
                 self.too_often += 1
                 if self.too_often > MOST_TOO_OFTEN:
                     self.hang_up(TOO_MUCH)
-                await asyncio.sleep(BREATH_SECONDS)
+            await asyncio.sleep(BREATH_SECONDS if refusal.why == "too-often" else 0)  # others have their turn
 
 
 def read_json(text: str | bytes) -> dict[str, Any]:

@@ -35,6 +35,9 @@ TRY_SECONDS = 0.05
 START_SECONDS = 60.0
 """How long a new process may take until it is there."""
 
+QUICK = ("kitten", "house-cat")
+"""Bots that do not search."""
+
 T = TypeVar("T")
 Pause = Callable[[float], Awaitable[None]]
 log = structlog.get_logger()
@@ -72,7 +75,8 @@ class Job:
 class Turns:
     """Who waits: every table in its turn, and a table with one question at a time.
 
-    Questions at windows are answered in no time, and windows close: they go first.
+    What is answered in no time goes first: questions at windows, which close, and those to bots that do not search.
+    So nobody waits for all the tigers of somebody else.
     """
 
     def __init__(self) -> None:
@@ -94,7 +98,8 @@ class Turns:
             self._queue(table)
 
     def _queue(self, table: str) -> None:
-        (self._first if self._jobs[table][0].question.glance else self._then).append(table)
+        question = self._jobs[table][0].question
+        (self._first if question.glance or question.level in QUICK else self._then).append(table)
 
     def take(self) -> Job | None:
         """The next question; its table waits until it is `done`. Those that nobody waits for any more are forgotten."""

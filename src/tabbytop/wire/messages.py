@@ -296,7 +296,7 @@ class Frame(Message):
     asks: int | None = None
     """Who must move; nobody in a window that is sealed."""
     options: dict[str, Any] | None = None
-    """One's moves as a tree of words; an empty branch ends a move."""
+    """One's moves as a tree of words; an empty branch ends a move. Of more than two thousand, some."""
     window: Asked | None = None
     times: Times | None = None
     result: Result | None = None

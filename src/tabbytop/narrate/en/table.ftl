@@ -45,5 +45,6 @@ why-only-slow = Orders are for slow games.
 why-too-many-tables = You have { $most } tables open or in play already; finish or leave one first.
 why-log-full = So much has been said and done at this table that only the game goes on.
 why-no-time = With a clock there must be some time, for every move or for the whole game.
+why-rather-slow = A live game gives a day for a move at most; a slow one gives more.
 why-deck-too-large = A deck of one's own has at most { $most } KiB.
 why-too-many-undos = { $most } moves have been taken back at this table; that must do.

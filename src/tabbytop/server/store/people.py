@@ -34,11 +34,17 @@ class People(Access):
         """Somebody by login, capitals or not; None if there is nobody."""
         return await self._person(BY_LOGIN, login_key(login))
 
-    async def change_person(self, person: Person) -> None:
-        """Write down what has changed about somebody; `Taken` if the login is another's, KeyError: nobody."""
+    async def change_person(self, person: Person, was: Person | None = None) -> None:
+        """Write down what has changed about somebody; `Taken` if the login is another's, KeyError: nobody.
+
+        `was`: only if they are still as they were then; otherwise nobody, too.
+        """
+        which = [people.c.id == person.id]
+        if was is not None:
+            which += [column.is_not_distinct_from(getattr(was, column.name)) for column in COLUMNS]
 
         def act(connection: Connection) -> None:
-            changed = connection.execute(update(people).where(people.c.id == person.id).values(_columns(person)))
+            changed = connection.execute(update(people).where(*which).values(_columns(person)))
             if not changed.rowcount:
                 raise KeyError(person.id)
 
@@ -83,9 +89,9 @@ class People(Access):
         found = await self.found(SESSION, digest=digest)
         return Session(*found[0]) if found else None
 
-    async def remove_session(self, digest: bytes) -> None:
-        """Forget a token: it opens nothing any more."""
-        await self.done(delete(sessions).where(sessions.c.digest == digest))
+    async def remove_session(self, digest: bytes) -> bool:
+        """Forget a token: it opens nothing any more. Was it there until now?"""
+        return bool(await self.done(delete(sessions).where(sessions.c.digest == digest)))
 
 
 def login_key(login: str) -> str:
