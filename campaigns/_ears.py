@@ -1,0 +1,115 @@
+"""What clients hear is checked at once: numbers never go back, there are no gaps, nothing that was heard changes."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+import msgspec
+
+from tabbytop.wire import messages as m
+
+
+@dataclass
+class Tally:
+    """What happened in a hall."""
+
+    moves: int = 0
+    """Moves that were acknowledged to who made them."""
+    answers: int = 0
+    """Sealed answers that were acknowledged."""
+    frames: int = 0
+    news: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    sentences: set[str] = field(default_factory=set)
+    """What players were told when something could not be kept."""
+    codes: Counter[int] = field(default_factory=Counter)
+    """With which codes sockets were closed."""
+    back: list[float] = field(default_factory=list)
+    """How many seconds it took until a client heard something again: from when it lost the server."""
+    back_soon: list[float] = field(default_factory=list)
+    """The same, from when the server was there again."""
+    there_at: float = 0.0
+    """Since when the server is there."""
+    wrong: list[str] = field(default_factory=list)
+    """What must not happen."""
+
+
+@dataclass
+class Ear:
+    """What one client has heard at one table, and what it was promised."""
+
+    name: str
+    tally: Tally
+    heard: dict[int, m.News] = field(default_factory=dict)
+    n: int = 0
+    at: float = 0.0
+    """When it last heard anything."""
+    new: float = 0.0
+    """When it last heard something new."""
+    kept: dict[int, list[str]] = field(default_factory=dict)
+    """By window, the answers that were acknowledged."""
+    seat: int | None = None
+    waits_since: float = 0.0
+    """When it lost the server, if it has."""
+    lost: int = 0
+    """How many connections it had lost by then."""
+
+    def wrong(self, what: str) -> None:
+        """Note what must not happen."""
+        self.tally.wrong.append(f"{self.name}: {what}")
+
+    def hear(self, data: bytes, lost: int) -> None:
+        """Check whatever comes; so many connections were lost until now."""
+        told = msgspec.json.decode(data)
+        self.at = time.monotonic()
+        if "now" not in told:
+            return
+        if self.waits_since and lost > self.lost:
+            self.tally.back.append(self.at - self.waits_since)
+            self.tally.back_soon.append(max(0.0, self.at - self.tally.there_at))
+            self.waits_since = 0.0
+        self.take(msgspec.convert(told, m.Frame))
+
+    def take(self, frame: m.Frame) -> None:
+        """Check a frame against all that was heard before."""
+        self.tally.frames += 1
+        if frame.n < self.n:
+            self.wrong(f"entry {self.n} was heard, after that the table stands at {frame.n}")
+        expected = self.n + 1
+        for news in frame.news:
+            if news.n in self.heard:
+                if not same_news(self.heard[news.n], news):
+                    self.wrong(f"entry {news.n} has changed")
+            elif news.n != expected:
+                self.wrong(f"entry {news.n} comes where {expected} should")
+            expected = news.n + 1
+            self.heard[news.n] = news
+            self.tally.news += 1
+        if expected != frame.n + 1:
+            self.wrong(f"the table stands at {frame.n}, but news end at {expected - 1}")
+        if frame.n > self.n:
+            self.new = self.at
+        self.n = max(self.n, frame.n)
+        if frame.view is not None:
+            self.seat = frame.seat
+        window = frame.window
+        if window is not None and window.window in self.kept and not window.answered:
+            self.wrong(f"the answer to window {window.window} is forgotten")
+
+    def has_moved(self, since: int, seat: int | None, words: list[str]) -> bool:
+        """Was a move of this seat heard, in these words?"""
+        return any(
+            news.what == "moved" and news.by == seat and not news.made and news.say[: len(words)] == words
+            for n in range(since + 1, self.n + 1)
+            if (news := self.heard.get(n)) is not None
+        )
+
+
+def same_news(one: m.News, other: m.News) -> bool:
+    """Is it the same entry? After the end one hears more of it, never anything else."""
+    plain = (one.n, one.at, one.what, one.by, one.made, one.facts)
+    if plain != (other.n, other.at, other.what, other.by, other.made, other.facts) or len(one.say) != len(other.say):
+        return False
+    return all(a is None or b is None or a == b for a, b in zip(one.say, other.say, strict=True))

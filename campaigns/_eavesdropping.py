@@ -1,0 +1,145 @@
+"""Every byte that came to anybody in a whole game, searched for what they may not know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from campaigns._tagging import DECKS, TAGS, Known
+from tabbytop.wire.client import AtTable, Client
+from tests.server.hosting import Place
+from tests.server.playing import Evening, evening
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "cat-box": [{"advanced": True}, {}],
+    "if-it-fits": [{"advanced": True}, {"table": "coffee"}],
+    "here-kitty-kitty": [{}],
+}
+
+
+@dataclass
+class Searched:
+    """What was searched, and what was found that should not be there. It adds up."""
+
+    games: int = 0
+    messages: int = 0
+    bytes: int = 0
+    tags: int = 0
+    """Names of cards in those messages, each of which was allowed or is a leak."""
+    log_lines: int = 0
+    leaks: list[str] = field(default_factory=list)
+
+    def add(self, other: Searched) -> None:
+        """Take in what was found elsewhere."""
+        self.games += other.games
+        self.messages += other.messages
+        self.bytes += other.bytes
+        self.tags += other.tags
+        self.log_lines += other.log_lines
+        self.leaks += other.leaks
+
+
+@dataclass(frozen=True)
+class Heard:
+    """Some bytes, who got them, and how far the table was then."""
+
+    client: Client
+    n: int
+    over: bool
+    data: bytes
+
+
+class Ears:
+    """Hear everything that comes to everybody."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.table = ""
+        self.heard: list[Heard] = []
+        place.ears = self.hear
+
+    def hear(self, who: AtTable | Client, data: bytes) -> None:
+        """Something came to somebody."""
+        client = who.client if isinstance(who, AtTable) else who
+        room = self.place.rooms.rooms.get(self.table)
+        n, over = (0, False) if room is None else (room.g.n, room.g.status == "over")
+        told = msgspec.json.decode(data) if data[:1] in (b"{", b"[") else None
+        if isinstance(told, dict) and isinstance(told.get("n"), int) and "now" in told:
+            n, over = told["n"], "result" in told
+        self.heard.append(Heard(client, n, over, data))
+
+
+async def listen_in(place: Place, game: str, seed: str) -> Searched:
+    """Play a whole game with a tagged deck and search all that was heard."""
+    rng = Random(seed)
+    ears = Ears(place)
+    options = rng.choice(OPTIONS[game])
+    one = await evening(place, game, seed, deck=DECKS[game](rng), options=options)
+    ears.table = one.company.table
+    token = await one.company.clients[0].ask("POST", f"/api/tables/{ears.table}/seats/0/token")
+    program = await place.sit(await place.stranger(token["token"]), ears.table, tell="en")
+    await one.play()
+    await program.until(lambda: program.n == one.g.n)
+    place.ears = None
+    found = search(one, ears.heard, {program.client: 0})
+    metrics = await one.watcher.client.ask("GET", "/metrics")
+    search_log(found, one, place.log.getvalue(), bytes(metrics).decode(), token["token"])
+    return found
+
+
+def secrets_of(one: Evening) -> dict[str, str]:
+    """What nobody may hear before the end, and what nobody may hear at all."""
+    found = {one.g.secret.hex(): "the dealer's secret"}
+    for chair in one.g.chairs:
+        if chair.nonce:
+            found[chair.nonce] = "a nonce"
+    return found
+
+
+def private_of(one: Evening) -> dict[str, str]:
+    """What nobody may ever hear: ids of people, and their tokens."""
+    found = {chair.person: "a person's id" for chair in one.g.chairs if chair.person}
+    for client in one.company.clients:
+        for cookie in client.http.cookies.jar:
+            if cookie.value:
+                found[cookie.value] = "a session's token"
+    return found
+
+
+def search(one: Evening, heard: list[Heard], more: dict[Client, int]) -> Searched:
+    """Search every message for what its hearer may not know."""
+    assert isinstance(one.g.setup.deck, dict)
+    known = Known(one.g)
+    seats: dict[Client, int | None] = {client: seat for seat, client in enumerate(one.company.clients)}
+    seats.update(more)
+    deck = msgspec.json.encode(one.g.setup.deck)
+    private, secret = private_of(one), secrets_of(one)
+    found = Searched(games=1)
+    for message in heard:
+        found.messages += 1
+        found.bytes += len(message.data)
+        text = message.data.replace(deck, b"").decode()
+        seat = seats.get(message.client)
+        forbidden = private if message.over else private | secret
+        leaks = [f"{why}" for what, why in forbidden.items() if what in text]
+        if not message.over:
+            found.tags += len(known.tags(text))
+            leaks += sorted(known.hidden(seat, message.n, text))
+        if leaks:
+            who = "one who looks on" if seat is None else f"seat {seat}"
+            found.leaks.append(f"{one.g.setup.game}: {who} at entry {message.n} got {', '.join(leaks)}: {text[:80]}")
+    return found
+
+
+def search_log(found: Searched, one: Evening, log: str, figures: str, token: str) -> None:
+    """Log lines and figures name no card, no person, no table and no token."""
+    found.log_lines += log.count("\n")
+    forbidden = private_of(one) | secrets_of(one) | {token: "a seat's token", one.g.id: "a table's id"}
+    forbidden |= dict.fromkeys(one.g.names[:3], "a name")
+    for where, text in (("log", log), ("figures", figures)):
+        leaks = [why for what, why in forbidden.items() if f'"{what}"' in text or (len(what) > 8 and what in text)]
+        leaks += sorted(TAGS[one.g.setup.game](text))
+        found.leaks += [f"{one.g.setup.game}: in the {where}: {what}" for what in leaks]

@@ -1,0 +1,394 @@
+"""Pairs of worlds that differ only in what a seat cannot know: over the wire it hears the same, byte for byte.
+
+A game is played and told otherwise (`tests/laws/retelling.py`): the seat has heard the same, but what it did not hear
+is different. Both are played on servers of their own, with the same clock. In windows those who are asked behave
+differently, too: in one world they are silent, in the other they answer, hesitate and change their minds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from campaigns._settings import Setting
+from tabbytop.bots.mind import MINDS
+from tabbytop.bots.policy import choose
+from tabbytop.engine.play import actor, is_over
+from tabbytop.engine.seats import CHANCE, WATCHER
+from tabbytop.engine.window import Window
+from tabbytop.server import deciding, gathering, rooms
+from tabbytop.table.dealer import Script
+from tabbytop.table.match import FORWARD, Match
+from tabbytop.wire import messages as m
+from tabbytop.wire.client import AtTable
+from tests.laws.retelling import retell
+from tests.server.hosting import CALM, NAMES, Company, Near, Place
+
+BOT_SECONDS = 0.8
+TRIES = 8
+"""So often it is tried to tell a game otherwise."""
+Sentence = tuple[int, ...]
+
+
+@dataclass
+class Compared:
+    """What was compared. It adds up."""
+
+    pairs: int = 0
+    messages: int = 0
+    windows: int = 0
+    armed: int = 0
+    """Windows in which somebody else could answer in one world and not in the other."""
+    differences: list[str] = field(default_factory=list)
+
+    def add(self, other: Compared) -> None:
+        """Take in what was found elsewhere."""
+        self.pairs += other.pairs
+        self.messages += other.messages
+        self.windows += other.windows
+        self.armed += other.armed
+        self.differences += other.differences
+
+
+class World:
+    """One world as a script: what chance says, what everybody says, and when it is a window."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.luck: list[int] = []
+        self.said: dict[int, tuple[int, Sentence]] = {}
+        """Before so many lines: whose move, and its words."""
+        self.answers: dict[int, dict[int, Sentence]] = {}
+        """In the window that is open after so many lines: everybody's answer."""
+        self.could: dict[int, list[int]] = {}
+        """In that window: those who could answer."""
+        walk = match.anew()
+        lines = match.live
+        window = -1
+        for i, line in enumerate(lines):
+            step = walk.state.agenda[-1]
+            if line.author == CHANCE and step.stream(walk.state):
+                self.luck.append(line.action)
+            if line.begins and line.author != CHANCE:
+                end = next((j for j in range(i + 1, len(lines)) if lines[j].begins), len(lines))
+                sentence = tuple(one.action for one in lines[i:end])
+                self.said[i] = (line.author, sentence)
+                if isinstance(step, Window):
+                    window = i if window < 0 else window
+                    self._answer(walk, step, window, sentence)
+            walk.repeat(line)
+            if not (isinstance(step, Window) and goes_on(step, walk)):
+                window = -1
+        self.end = len(lines) if window < 0 else window
+        """A window that has not closed is not told: at a table all its answers are played together."""
+
+    def _answer(self, walk: Match, step: Window[Any], window: int, sentence: Sentence) -> None:
+        """Somebody answers in a window; when it opens, who could?"""
+        if window not in self.answers:
+            self.answers[window] = {}
+            self.could[window] = [seat for seat in step.asked if could_answer(walk, step, seat)]
+        self.answers[window][step.asked[0]] = sentence
+
+
+def goes_on(window: Window[Any], walk: Match) -> bool:
+    """Has somebody passed, so that the same window asks the next?"""
+    top = walk.state.agenda[-1] if walk.state.agenda else None
+    passed = walk.live[-1].action == window.passing()
+    return isinstance(top, Window) and passed and top.key() == window.onward(window.asked[1:]).key()
+
+
+def could_answer(match: Match, window: Window[Any], seat: int) -> bool:
+    """Holds this seat a card that answers here?"""
+    here = window.onward(window.asked[window.asked.index(seat) :])
+    return bool(here.answers(match.state))
+
+
+class Rehearsed(Near):
+    """Bots that say what is written, after thinking for a while; how long differs between the worlds."""
+
+    def __init__(self, *more: Any, **also: Any) -> None:
+        super().__init__(*more, **also)
+        self.tellings: dict[str, Telling] = {}
+
+    async def move(self, question: Any) -> Sentence:
+        """The move that is written for this moment."""
+        telling = self.tellings[question.table]
+        clock, world = telling.place.clock, telling.world
+        await clock.sleep_until(clock.now() + telling.own.choice([0.0, 0.2, 0.5]))
+        at = live_lines(question.lines)
+        if at >= world.end:
+            await asyncio.Event().wait()
+        if question.glance:
+            return world.answers[at].get(question.seat, (world.match.game.words.read("pass"),))
+        return world.said[at][1]
+
+
+def live_lines(lines: list[tuple[int, int, int, bool, int]]) -> int:
+    """How many lines count, of those that were said."""
+    live: list[int] = []
+    for n, line in enumerate(lines):
+        if line[4] == FORWARD:
+            live.append(n)
+        else:
+            live = [one for one in live if one < line[4]]
+    return len(live)
+
+
+@contextmanager
+def the_same_but_for_luck(world: World, pair: int) -> Iterator[None]:
+    """Tables get the same ids and promises in both worlds; chance says what is written."""
+    ids = itertools.count()
+    with (
+        patch.object(rooms, "new_id", lambda: f"table-{pair}-{next(ids)}"),
+        patch.object(rooms, "fresh_secret", lambda: pair.to_bytes(32, "big")),
+        patch.object(deciding, "fresh_nonce", lambda: "ab" * 16),
+        patch.object(gathering, "Dealer", lambda secret, nonces: Script(world.luck)),
+    ):
+        yield
+
+
+def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
+    """A seat, or one who looks on, and two worlds that it cannot tell apart; None where they are the same."""
+    rng = Random(seed)
+    match = setting.begin(seed)
+    policies = list(MINDS[setting.game].policies.values())
+    weights = policies[rng.randrange(len(policies))]
+    for _ in range(rng.choice([12, 30, 60, 90])):
+        saved = len(match.live)
+        match.say(actor(match.state), choose(match.game, match.view(actor(match.state)), weights, rng))
+        if is_over(match.state):  # after the end everybody sees everything
+            match = cut(match, saved)
+            break
+    seat = rng.choice([*range(setting.players), WATCHER])
+    for _ in range(TRIES):
+        told = retell(match, seat, rng)
+        if [line.action for line in told.live] != [line.action for line in match.live]:
+            return seat, World(match), World(told)
+    return None
+
+
+def cut(match: Match, count: int) -> Match:
+    """The match before its last move."""
+    walk = match.anew()
+    for line in match.live[:count]:
+        walk.repeat(line)
+    return walk
+
+
+class Telling:
+    """One world played on a server: what is said is written, when it is said is in the hands of two seeds."""
+
+    def __init__(self, place: Place, setting: Setting, world: World, seat: int, seed: str, which: int) -> None:
+        self.place = place
+        self.setting = setting
+        self.world = world
+        self.seat = seat
+        self.shared = Random(f"{seed} shared")
+        """What the seat can see: the same in both worlds."""
+        self.own = Random(f"{seed} {which}")
+        self.which = which
+        self.heard: list[bytes] = []
+        others = [i for i in range(setting.players) if i != seat]
+        self.bots = [i for i in others if self.shared.random() < 0.25][: setting.players - 1]
+
+    async def tell(self) -> list[bytes]:
+        """Play it; all that came to the seat."""
+        company = await self.gather()
+        clock = self.place.set_clock
+        while len(self.live) < self.world.end:
+            await company.together()
+            at = len(self.live)
+            if at in self.world.answers:
+                await self.window(company, at)
+                continue
+            seat, sentence = self.world.said[at]
+            n = company.g.n
+            if seat in self.bots:
+                await clock.advance(BOT_SECONDS)
+                await self.listener.until(lambda: self.listener.n > n)  # noqa: B023
+                continue
+            await clock.advance(self.shared.choice([0.0, 1.0, 20.0]))
+            await self.say(company, seat, sentence)
+            await self.aside(company, seat, sentence)
+        await self.farewell(company)
+        return self.heard
+
+    @property
+    def live(self) -> list[Any]:
+        """The lines that count, on the server."""
+        match = self.company.g.match
+        assert match is not None
+        return match.live
+
+    @property
+    def listener(self) -> AtTable:
+        """Who must not be able to tell."""
+        return self.watcher if self.seat == WATCHER else self.company.seats[self.places[self.seat]]
+
+    async def gather(self) -> Company:
+        """Everybody comes to the table; from the start on all that comes to the seat is kept."""
+        players = self.setting.players
+        people = [i for i in range(players) if i not in self.bots]
+        self.places = {seat: i for i, seat in enumerate(people)}
+        clients = [await self.place.guest(NAMES[seat]) for seat in people]
+        made = m.Setup(
+            self.setting.game, players, dict(self.setting.options), deck=self.setting.deck, windows=CALM,
+            bot_seconds=BOT_SECONDS, clock=m.Pace("live", move=600.0),
+        )  # fmt: skip
+        table = (await clients[0].new_table(made, sit=False)).id
+        self.company = Company(self.place, table, clients, [])
+        for client, seat in zip(clients, people, strict=True):
+            at_table = await self.place.sit(client, table, tell="en")
+            await at_table.speak(m.Sit(seat=seat))
+            await at_table.speak(m.Ready())
+            at_table.wanted = seat
+            self.company.seats.append(at_table)
+        for seat in self.bots:
+            await self.company.seats[0].speak(m.SeatBot(seat=seat, level="kitten"))
+        self.watcher = await self.place.sit(await self.place.stranger(), table, tell="en")
+        self.listener.raw = self.heard.append
+        bots = self.place.near
+        assert isinstance(bots, Rehearsed)
+        bots.tellings[table] = self
+        await self.company.seats[0].speak(m.Start())
+        return self.company
+
+    def words(self, sentence: Sentence) -> list[str | dict[str, Any]]:
+        """A move in words."""
+        return [self.world.match.game.words.write(a) for a in sentence]
+
+    async def say(self, company: Company, seat: int, sentence: Sentence) -> None:
+        """Somebody moves."""
+        mine = company.seats[self.places[seat]]
+        await mine.until(lambda: mine.n >= company.g.n)
+        await mine.speak(m.Say(mine.n, self.words(sentence), seat=seat))
+
+    async def aside(self, company: Company, seat: int, sentence: Sentence) -> None:
+        """Now and then somebody chats, or takes a move back and makes it again."""
+        chance = self.shared.random()
+        match = company.g.match
+        assert match is not None
+        mine = company.seats[self.places[seat]]
+        if chance < 0.05:
+            await mine.speak(m.Chat(text="Mrow."))
+        elif chance < 0.15 and match.can_undo(seat):
+            await mine.speak(m.Undo(n=mine.n, seat=seat))
+            await self.say(company, seat, sentence)
+
+    async def window(self, company: Company, at: int) -> None:
+        """The seat answers at the same time in both worlds, everybody else when and as often as they like."""
+        clock = self.place.set_clock
+        opened, closes = clock.now(), company.g.window_closes()
+        n = company.g.moved
+        for after, seat, answer in sorted(self.planned(company, at), key=lambda plan: plan[:2]):
+            await clock.advance_to(opened + min(after, closes - opened - 0.01))
+            if closes == opened:
+                break
+            mine = company.seats[self.places[seat]]
+            if answer:
+                await mine.speak(m.Say(mine.n, self.words(answer), window=n, seat=seat))
+            else:
+                await self.look_in(company, mine)
+        await clock.advance_to(closes)
+        await self.listener.until(lambda: company.g.moved > n and self.listener.n >= company.g.moved)
+
+    def planned(self, company: Company, at: int) -> list[tuple[float, int, Sentence]]:
+        """Who says what in a window, and when; an empty answer: somebody chats, and the seat looks in by itself."""
+        answers = self.world.answers[at]
+        window = company.g.window
+        assert window is not None
+        passing = (window.passing(),)
+        plan: list[tuple[float, int, Sentence]] = []
+        for seat in [seat for seat in window.asked if seat in self.places]:
+            answer = answers.get(seat, passing)
+            if seat == self.seat:
+                if answer != passing or self.shared.random() < 0.5:
+                    plan.append((0.5, seat, answer))
+                continue
+            decoy = self.decoy(company, seat) if self.own.random() < 0.5 else None
+            if decoy is not None:  # at first they had something else in mind
+                plan.append((0.05, seat, decoy))
+            if decoy is not None or answer != passing or self.own.random() < 0.6:
+                plan.append((self.own.choice([0.1, 0.4, 0.6, 1.9]), seat, answer))
+        if self.shared.random() < 0.4:
+            plan.append((self.shared.choice([0.3, 0.7]), min(self.places), ()))
+        return plan
+
+    async def look_in(self, company: Company, mine: AtTable) -> None:
+        """Somebody chats while a window is open, and the seat looks in without its socket."""
+        await mine.speak(m.Chat(text="Well?"))
+        await self.listener.until(lambda: self.listener.n >= company.g.n)
+        with self.reading():
+            await self.listener.client.look(company.table, tell="en")
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """What comes to the seat without its socket is kept, too."""
+
+        async def keep(response: Any) -> None:
+            self.heard.append(await response.aread())
+
+        hooks = self.listener.client.http.event_hooks["response"]
+        hooks.append(keep)
+        yield
+        hooks.remove(keep)
+
+    def decoy(self, company: Company, seat: int) -> Sentence | None:
+        """Another answer that this seat could give."""
+        options = company.seats[self.places[seat]].options
+        words = [word for word in options if word != "pass"]
+        if not words:
+            return None
+        said = [self.own.choice(words)]
+        tree = options[said[0]]
+        while tree:
+            said.append(self.own.choice(list(tree)))
+            tree = tree[said[-1]]
+        return tuple(self.world.match.game.words.read(word) for word in said)
+
+    async def farewell(self, company: Company) -> None:
+        """What one gets without a socket is the same, too; a last line of chat says that all has come."""
+        client = self.listener.client
+        with self.reading():
+            await client.look(company.table, tell="en")
+            if self.seat != WATCHER:
+                await client.moves(company.table)
+                await client.record(company.table)
+        await company.seats[0].speak(m.Chat(text="Good night."))
+        await self.listener.until(lambda: self.listener.n == company.g.n)
+
+
+async def compare(places: tuple[Place, Place], setting: Setting, seed: str, pair: int) -> Compared:
+    """Play both worlds of a pair and compare what the seat heard."""
+    found = Compared()
+    made = two_worlds(setting, seed)
+    if made is None:
+        return found
+    seat, one, two = made
+    heard: list[list[bytes]] = []
+    now = max(place.clock.now() for place in places)
+    for which, (place, world) in enumerate(zip(places, (one, two), strict=True)):
+        await place.set_clock.advance_to(now)
+        with the_same_but_for_luck(world, pair):
+            heard.append(await Telling(place, setting, world, seat, seed, which).tell())
+    found.pairs = 1
+    found.messages = len(heard[0])
+    found.windows = len(one.answers)
+    for at in one.answers:
+        found.armed += set(one.could[at]) - {seat} != set(two.could.get(at, [])) - {seat}
+    who = "one who looks on" if seat == WATCHER else f"seat {seat}"
+    if len(heard[0]) != len(heard[1]):
+        found.differences.append(f"{setting}, {seed}: {who} got {len(heard[0])} and {len(heard[1])} messages")
+    for i, (a, b) in enumerate(zip(*heard, strict=False)):
+        if a != b:
+            k = next((k for k in range(min(len(a), len(b))) if a[k] != b[k]), min(len(a), len(b)))
+            around = [data[max(0, k - 60) : k + 40].decode(errors="replace") for data in (a, b)]
+            found.differences.append(f"{setting}, {seed}: {who}, message {i}: {around[0]!r} / {around[1]!r}")
+            break
+    return found

@@ -1,0 +1,119 @@
+"""Decks of which every card can be told from every other, wherever it is mentioned, and the search for them."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tabbytop.engine.seats import WATCHER, hears
+from tabbytop.server.gathering import Gathering
+from tabbytop.table.files import read_deck
+
+Deck = dict[str, Any]
+KITTY = "here-kitty-kitty"
+TOYS = ["zqa", "zqb", "zqc", "zqd", "zqe", "zqf", "zqg", "zqh"]
+LETTERS = "KPVBY."
+
+
+def kitty_deck(rng: Random) -> Deck:
+    """Every card is a kind of its own, with a name that occurs nowhere else."""
+    deck = read_deck(KITTY, "neighborhood")
+    letters = ["".join(two) for two in itertools.product("abcdefghijkmnopr", repeat=2)]
+    rng.shuffle(letters)
+    tags: dict[str, list[str]] = {}
+    cards: list[Deck] = []
+    for card in deck["cards"]:
+        alone = card["effect"] == "land"  # there can only be one kind of these
+        for _ in range(1 if alone else card["copies"]):
+            tag = f"zq{letters.pop()}x"
+            tags.setdefault(card["id"], []).append(tag)
+            cards.append({**card, "id": tag, "name": f"The {tag}", "copies": card["copies"] if alone else 1})
+    for card in cards:
+        for field in ("cancels", "shields", "against"):
+            if isinstance(card.get(field), list):
+                card[field] = [tag for name in card[field] for tag in tags[name]]
+    return {"game": KITTY, "name": "tagged", "cards": cards}
+
+
+def fits_deck(rng: Random) -> Deck:
+    """Every card has icons that no other has."""
+    deck = read_deck("if-it-fits", "cardboard")
+    sets = [list(some) for count in (2, 3, 4) for some in itertools.combinations(TOYS, count)]
+    rng.shuffle(sets)
+    cards = [{**card, "icons": sets.pop()} for card in deck["cards"]]
+    start = [{**card, "icons": sets.pop()} for card in deck["start_cards"]]
+    return {"game": "if-it-fits", "name": "tagged", "toys": TOYS, "cards": cards, "start_cards": start}
+
+
+def catbox_deck(rng: Random) -> Deck:
+    """Every side of every card is another."""
+    sides = ["".join(four) for four in itertools.product(LETTERS, repeat=4)]
+    rng.shuffle(sides)
+    rows = [[side[:2], side[2:]] for side in sides]
+    cards = [{"front": rows.pop(), "back": rows.pop()} for _ in range(48)]
+    return {"game": "cat-box", "name": "tagged", "cards": cards}
+
+
+ICONS = re.compile(r'zq[a-h](?:(?:","|\+| \+ )zq[a-h])+')
+ICON = re.compile("zq[a-h]")
+FACE = re.compile(r'\["([KPVBY.]{2})","([KPVBY.]{2})"\]|face ([KPVBY.]{4})|([KPVBY.□]{2})/([KPVBY.□]{2})')
+IDENTITY = re.compile(r'"identity":"(\w+)"|identity (\w+)')
+TAG = re.compile("zq[a-z]{2}x")
+
+
+def kitty_tags(text: str) -> set[str]:
+    """The cards that a text names."""
+    return set(TAG.findall(text))
+
+
+def fits_tags(text: str) -> set[str]:
+    """The cards that a text shows, as lists of icons in JSON, words or sentences."""
+    found = {"+".join(ICON.findall(some)) for some in ICONS.findall(text)}
+    return found - {"+".join(TOYS)}  # all toys that there are
+
+
+def catbox_tags(text: str) -> set[str]:
+    """The sides of cards that a text shows, and the identities it tells: no two are the same."""
+    identities = {f"identity {''.join(groups)}" for groups in IDENTITY.findall(text)}
+    return identities | {"".join(groups).replace("□", ".") for groups in FACE.findall(text)}
+
+
+DECKS: dict[str, Callable[[Random], Deck]] = {"cat-box": catbox_deck, "if-it-fits": fits_deck, KITTY: kitty_deck}
+TAGS: dict[str, Callable[[str], set[str]]] = {"cat-box": catbox_tags, "if-it-fits": fits_tags, KITTY: kitty_tags}
+
+
+@dataclass
+class Known:
+    """What each seat may know at each entry: all that was ever said in its hearing, and nothing else."""
+
+    g: Gathering
+
+    def __post_init__(self) -> None:
+        """Follow the log once."""
+        assert self.g.match is not None
+        assert isinstance(self.g.setup.deck, dict)
+        self.tags = TAGS[self.g.setup.game]
+        words = self.g.match.game.words
+        start = self.tags(str(self.g.setup.deck.get("start_cards", "")).replace("'", '"').replace('", "', '","'))
+        self.heard: dict[int, list[set[str]]] = {}
+        """For every seat, after so many lines."""
+        for seat in [*range(len(self.g.chairs)), WATCHER]:
+            known = set(start)
+            self.heard[seat] = [set(known)]
+            for line in self.g.match.lines:
+                if hears(line.audience, seat) and line.action >= 0:
+                    known |= self.tags(words.write(line.action))
+                self.heard[seat].append(set(known))
+
+    def at(self, seat: int | None, n: int) -> set[str]:
+        """What a seat, or one who looks on, may know after entry n."""
+        last = self.g.spans[n - 1][1] if n else 0
+        return self.heard[WATCHER if seat is None else seat][last]
+
+    def hidden(self, seat: int | None, n: int, text: str) -> set[str]:
+        """What a text tells that this seat may not know yet."""
+        return self.tags(text) - self.at(seat, n)

@@ -1,0 +1,180 @@
+"""Looks for leaks: what a client hears over the wire must not tell what its seat cannot know.
+
+    python3 dev.py campaign leaks [--game GAME] [--games 100] [--seed leaks] [--jobs 2] [--keep]
+
+Three experiments, all over real sockets of a server that is played at by people, bots and onlookers who lose their
+connections, leave, run out of time, come back, chat and take moves back:
+
+- Whole games with decks whose every card is unique: every byte that anybody received is searched for cards that they
+  have not seen, for ids and tokens of people, nonces and the dealer's secret; so are log lines and figures.
+- Pairs of games that a seat (or onlooker) cannot tell apart, though what is hidden differs, and so does how others
+  behave in windows: it must receive the same bytes at the same times, on a clock that is set.
+- Windows on the wall's clock: how long they are open, where nobody answers and where others answer and change their
+  minds. Only a figure: the two distributions should be the same.
+
+Any leak or difference fails the campaign. With --keep the result is written to docs/figures/leaks.json and .md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from campaigns._eavesdropping import Searched, listen_in
+from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._pairs import Compared, Rehearsed, compare
+from campaigns._settings import settings
+from campaigns._walls import wall_windows
+from tabbytop.games.shelf import NAMES
+from tabbytop.server.clock import SetClock
+from tests.server import hosting
+from tests.server.hosting import Place
+
+BATCH = 10
+"""Games that are played on one server."""
+LONGEST = 300.0
+"""Seconds that no game or pair takes."""
+WINDOWS = 3
+"""Windows that are timed for every game, of each kind."""
+
+
+@asynccontextmanager
+async def visiting(*places: Place) -> AsyncIterator[None]:
+    """Whoever comes to these servers goes again at the end."""
+    async with asyncio.timeout(LONGEST), AsyncExitStack() as stack:
+        for place in places:
+            place.leaving = stack
+        yield
+
+
+async def search_games(game: str, seed: str, first: int, count: int, folder: Path) -> Searched:
+    """Whole games with tagged decks."""
+    found = Searched()
+    async with hosting.hosting(folder, SetClock()) as place:
+        for i in range(first, first + count):
+            async with visiting(place):
+                found.add(await listen_in(place, game, f"{seed} {game} {i}"))
+            place.log.seek(0)
+            place.log.truncate()
+    return found
+
+
+async def compare_pairs(game: str, seed: str, first: int, count: int, folder: Path) -> Compared:
+    """Pairs of games, of all settings in turn."""
+    found = Compared()
+    known = settings(game)
+    (folder / "one").mkdir()
+    (folder / "two").mkdir()
+    with patch.object(hosting, "Near", Rehearsed):
+        one = hosting.hosting(folder / "one", SetClock())
+        two = hosting.hosting(folder / "two", SetClock())
+        async with one as here, two as there:
+            for i in range(first, first + count):
+                async with visiting(here, there):
+                    setting = known[i % len(known)]
+                    found.add(await compare((here, there), setting, f"{seed} {setting} {i}", i))
+    return found
+
+
+def batch(game: str, seed: str, first: int, count: int) -> tuple[Searched, Compared]:
+    """Some games and some pairs."""
+    with tempfile.TemporaryDirectory() as folder:
+        searched = asyncio.run(search_games(game, seed, first, count, Path(folder)))
+    with tempfile.TemporaryDirectory() as folder:
+        return searched, asyncio.run(compare_pairs(game, seed, first, count, Path(folder)))
+
+
+def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
+    """The first two experiments with one game; progress on a terminal."""
+    searched, compared = Searched(), Compared()
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), max_tasks_per_child=1) as pool:
+        firsts = range(0, games, BATCH)
+        for done in [pool.submit(batch, game, seed, first, min(BATCH, games - first)) for first in firsts]:
+            some, pairs = done.result()
+            searched.add(some)
+            compared.add(pairs)
+            progress(f"{game}: {searched.games}/{games} games")
+    return {
+        "game": game,
+        "games": searched.games,
+        "messages": searched.messages,
+        "bytes": searched.bytes,
+        "cards_named": searched.tags,
+        "log_lines": searched.log_lines,
+        "leaks": len(searched.leaks),
+        "pairs": compared.pairs,
+        "compared": compared.messages,
+        "windows": compared.windows,
+        "armed": compared.armed,
+        "differences": len(compared.differences),
+        "where": searched.leaks[:20] + compared.differences[:20],
+    }
+
+
+def page(found: dict[str, Any]) -> list[str]:
+    """The figures as a page."""
+    lines = [
+        "# What goes over the wire tells nobody what they cannot know",
+        "",
+        f"`{found['command']}`, {found['date']}.",
+        "",
+        "Whole games of four with unique cards, every byte searched; log lines and figures too:",
+        *table(
+            "game | games | messages | bytes | cards named in them | log lines | leaks",
+            [
+                [row[key] for key in ("game", "games", "messages", "bytes", "cards_named", "log_lines", "leaks")]
+                for row in found["games"]
+            ],
+        ),
+        "",
+        "Pairs of games that a seat cannot tell apart, of all numbers of players, decks and variants; messages to",
+        "that seat, which must be the same in both, byte for byte and at the same time. Armed: windows in which",
+        "another seat could answer in one world and not in the other.",
+        *table(
+            "game | pairs | messages | windows | armed | differences",
+            [
+                [row[key] for key in ("game", "pairs", "compared", "windows", "armed", "differences")]
+                for row in found["games"]
+            ],
+        ),
+    ]
+    wall = found.get("wall")
+    if wall:
+        lines += [
+            "",
+            f"Windows of {wall['seconds']} s on the wall's clock, in milliseconds beyond that, as one who looks on",
+            f"hears of their opening and closing (Kolmogorov-Smirnov: D = {wall['distance']}, p = {wall['p']}):",
+            *table(
+                "others | windows | median | 95 % | 99 %",
+                [[row["others"], row["windows"], row["median"], row["p95"], row["p99"]] for row in wall["rows"]],
+            ),
+        ]
+    return lines
+
+
+def main() -> None:
+    """Run it from the command line."""
+    given = arguments("leaks", __doc__ or "", 100, "of each game, and pairs of games")
+    names = given.game or NAMES
+    rows = [run(game, given.games, given.seed, given.jobs) for game in names]
+    made: dict[str, Any] = {"games": rows}
+    if "here-kitty-kitty" in names:
+        made["wall"] = asyncio.run(wall_windows(WINDOWS * given.games, given.seed))
+    found = stamp("leaks", given.game or [], given, made)
+    put("leaks", found, keep=given.keep)
+    if given.keep:
+        write_page("leaks", page(found))
+    if any(row["leaks"] or row["differences"] for row in rows):
+        sys.exit("something goes over the wire that must not")
+
+
+if __name__ == "__main__":
+    main()

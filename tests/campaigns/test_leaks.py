@@ -1,0 +1,194 @@
+"""A small sample of the campaign `leaks`: nothing leaks, and whatever leaked would be found."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from campaigns import leaks
+from campaigns._eavesdropping import Searched
+from campaigns._pairs import Compared
+from campaigns._settings import Setting
+from campaigns._tagging import DECKS, TAGS
+from campaigns._walls import apart
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.server import frames, listening, opponents
+from tabbytop.server.gathering import Gathering
+from tabbytop.server.sealing import Sealed
+from tabbytop.wire import messages as m
+from tabbytop.wire.client import NotDone
+from tests.server import playing
+
+HIDING = {
+    "cat-box": Setting("cat-box", "secret", 3, {"advanced": True}),
+    "if-it-fits": Setting("if-it-fits", "cardboard", 3, {"table": "coffee"}),
+    "here-kitty-kitty": Setting("here-kitty-kitty", "neighborhood", 4, {}),
+}
+
+
+def searched(game: str, folder: Path, seed: str = "sample") -> Searched:
+    """One whole game, searched."""
+    return asyncio.run(leaks.search_games(game, seed, 0, 1, folder))
+
+
+def compared(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: int, first: int = 0) -> Compared:
+    """Some pairs of a setting that hides much."""
+    monkeypatch.setattr(leaks, "settings", lambda name: [HIDING[name]])
+    return asyncio.run(leaks.compare_pairs(game, "sample", first, count, folder))
+
+
+# Nothing leaks
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_no_byte_tells_what_its_hearer_cannot_know(game: str, tmp_path: Path) -> None:
+    found = searched(game, tmp_path)
+    assert found.leaks == []
+    assert found.messages > 150
+    assert found.tags > 1000
+    assert found.log_lines > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_what_one_cannot_know_changes_nothing_that_one_hears(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = compared(game, tmp_path, monkeypatch, 4)
+    assert found.differences == []
+    assert found.pairs >= 3
+    assert found.messages > 60
+    if game == "here-kitty-kitty":
+        assert found.windows > 15
+
+
+# Whatever leaked would be found
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A leak is found soon."""
+
+    async def play(one: playing.Evening) -> None:
+        while one.g.status == "playing" and one.happened.get("move", 0) < 4:
+            await one.together()
+            if one.g.window is not None:
+                await one.window()
+            elif one.g.asks is not None and one.g.chairs[one.g.asks].bot:
+                await one.bot()
+            else:
+                await one.turn()
+        await one.together()
+
+    monkeypatch.setattr(playing.Evening, "play", play)
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("game", NAMES)
+def test_a_view_that_shows_too_much_is_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def whole(g: Gathering, eyes: int) -> Any:
+        return g.match.state if g.match is not None else None
+
+    monkeypatch.setattr(listening, "world_of", whole)
+    assert len(searched(game, tmp_path).leaks) > 5
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("game", NAMES)
+def test_news_that_everybody_hears_are_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "hears", lambda audience, seat: True)
+    assert len(searched(game, tmp_path).leaks) >= 3
+
+
+@pytest.mark.usefixtures("short")
+def test_an_id_a_secret_and_a_token_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = frames.table_of
+
+    def told(g: Gathering, person: str, here: set[int], watching: int) -> m.TableInfo:
+        table = plain(g, person, here, watching)
+        table.host = g.host
+        table.commitment = g.secret.hex()
+        return table
+
+    monkeypatch.setattr(listening, "table_of", told)
+    found = " ".join(searched("if-it-fits", tmp_path).leaks)
+    assert "a person's id" in found
+    assert "the dealer's secret" in found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_pairs_find_a_view_that_shows_too_much(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def whole(g: Gathering, eyes: int) -> Any:
+        return g.match.state if g.match is not None else None
+
+    monkeypatch.setattr(listening, "world_of", whole)
+    assert compared(game, tmp_path, monkeypatch, 2).differences
+
+
+@pytest.mark.slow
+def test_pairs_find_a_window_that_closes_when_all_have_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = Sealed.answer
+
+    async def hasty(self: Sealed, *said: Any) -> None:
+        await keep(self, *said)
+        g = self.room.g
+        if g.window is not None and set(self.answers) >= set(g.window.asked):
+            await self.room._tick(g.n)
+
+    monkeypatch.setattr(Sealed, "answer", hasty)
+    try:
+        found = compared("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
+    except NotDone as refused:  # somebody came too late
+        found = [refused.why]
+    assert found
+
+
+@pytest.mark.slow
+def test_pairs_find_that_somebody_else_has_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sealed, "has", lambda self, seat: bool(self.answers))
+    assert compared("here-kitty-kitty", tmp_path, monkeypatch, 3).differences
+
+
+@pytest.mark.slow
+def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(self: opponents.Opponents, n: int, question: Any, shown: float) -> None:
+        sentence = await self.room.thinkers.move(question)
+        if question.glance:
+            self.kept[(n, question.seat)] = sentence
+        else:
+            self.room.bot_moves(n, question.seat, sentence)
+
+    monkeypatch.setattr(opponents.Opponents, "_think", at_once)
+    assert compared("if-it-fits", tmp_path, monkeypatch, 4).differences
+
+
+# The instruments
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_card_of_a_tagged_deck_is_told_from_every_other(game: str) -> None:
+    deck = DECKS[game](Random(1))
+    opened = open_game(game, deck)
+    name = "face" if game == "cat-box" else "card"
+    verb = next(verb for verb in opened.words.verbs if verb.name == name)
+    words = [opened.words.write(a) for a in range(verb.first, verb.first + verb.count)]
+    tags = [tag for word in words for tag in TAGS[game](word)]
+    assert len(tags) == len(set(tags)) >= 50
+
+
+def test_the_distance_of_two_distributions() -> None:
+    rng = Random(1)
+    one = [rng.gauss(0, 1) for _ in range(400)]
+    two = [rng.gauss(0, 1) for _ in range(400)]
+    later = [rng.gauss(0.5, 1) for _ in range(400)]
+    assert apart(one, two)[1] > 0.05
+    assert apart(one, later)[1] < 0.001
+    assert apart([1.0, 2.0], [3.0, 4.0])[0] == pytest.approx(1.0)
