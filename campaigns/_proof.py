@@ -1,0 +1,95 @@
+"""Looks at what a server has kept: is everything there that somebody was told, and was it told rightly?"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from campaigns._ears import Ear
+from campaigns._hall import Hall, Table
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import is_over
+from tabbytop.server import entries as e
+from tabbytop.table.record import Replay, dealer_of, from_text
+
+Log = list[tuple[int, float, e.AnyEntry]]
+
+
+def read_log(file: Path, table: str) -> Log:
+    """A table's log as it lies in the file."""
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
+        asked = "SELECT n, at, body FROM entries WHERE table_id = ? ORDER BY n"
+        return [(n, at, e.read_entry(bytes(body))) for n, at, body in database.execute(asked, (table,))]
+
+
+def is_sound(file: Path) -> bool:
+    """Is the file of the database whole?"""
+    with closing(sqlite3.connect(file)) as database:
+        return bool(database.execute("PRAGMA integrity_check").fetchone() == ("ok",))
+
+
+def prove(hall: Hall, file: Path) -> list[str]:
+    """Everything that is wrong with what was kept of a hall's tables."""
+    wrong: list[str] = [] if is_sound(file) else ["the database is damaged"]
+    for table in hall.tables:
+        log = read_log(file, table.id) if table.id else []
+        wrong += [f"table {table.number} ({table.plan.game}): {what}" for what in prove_table(table, log)]
+    return wrong
+
+
+def prove_table(table: Table, log: Log) -> list[str]:
+    """Everything that is wrong with one table."""
+    wrong: list[str] = []
+    if [n for n, _, _ in log] != list(range(1, len(log) + 1)):
+        wrong.append("the numbers of its log have a gap")
+    for player in table.players:
+        wrong += prove_heard(player.ear, log) + prove_kept(player.ear, log)
+    if table.is_done:
+        wrong += prove_record(table.record, log)
+    return wrong
+
+
+def prove_heard(ear: Ear, log: Log) -> list[str]:
+    """What a client heard and the log does not say."""
+    wrong: list[str] = []
+    for n, news in ear.heard.items():
+        if n > len(log):
+            wrong.append(f"entry {n} was heard, and is lost")
+            continue
+        _, at, entry = log[n - 1]
+        words = [*getattr(entry, "say", []), *getattr(entry, "luck", [])]
+        same = (at, type(entry).__struct_config__.tag, getattr(entry, "seat", None)) == (news.at, news.what, news.by)
+        heard = [word is None or word == said for word, said in zip(news.say, words, strict=False)]
+        if not same or len(news.say) != len(words) or not all(heard):
+            wrong.append(f"entry {n} was heard as something else")
+    return wrong
+
+
+def prove_kept(ear: Ear, log: Log) -> list[str]:
+    """Acknowledged answers in windows that were not played.
+
+    A window's answers are played together, in the order of seats, up to the first that is no pass.
+    """
+    wrong: list[str] = []
+    for window, words in ear.kept.items():
+        moves = [(at, entry) for n, at, entry in log if n > window and isinstance(entry, e.Moved)]
+        played = [entry for at, entry in moves if at == moves[0][0]]
+        mine = next((entry for entry in played if entry.seat == ear.seat), None)
+        if mine is not None and mine.say != words:
+            wrong.append(f"the answer {words} to window {window} was kept, but {mine.say} was played")
+        if mine is None and (not played or played[-1].say == ["pass"]):
+            wrong.append(f"the answer {words} to window {window} was kept, but never played")
+    return wrong
+
+
+def prove_record(record: bytes, log: Log) -> list[str]:
+    """A record that cannot be verified, or has other moves than the log."""
+    read = from_text(record, "record")
+    try:
+        match = Replay(read, dealer_of(read)).finish()
+    except Refusal as refusal:
+        return [f"its record is refused: {refusal.why} {refusal.where}"]
+    words = [word for _, _, entry in log for word in [*getattr(entry, "say", []), *getattr(entry, "luck", [])]]
+    wrong = [] if [said.say for said in read.log] == words else ["its record and its log differ"]
+    return wrong if is_over(match.state) else [*wrong, "its record ends before the game does"]

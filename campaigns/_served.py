@@ -1,0 +1,195 @@
+"""A server in a process of its own, which can be killed and started again on the same data and port.
+
+    python -m campaigns._served --port PORT --data DIR
+
+does what `tabbytop serve` does, and besides lets its disk be full: a line `pages 500` on its standard input leaves the
+database room for 500 pages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from tabbytop.narrate.language import english
+from tabbytop.server.app import Wing
+from tabbytop.server.clock import Clock
+from tabbytop.server.house import House
+from tabbytop.server.observe import Observer
+from tabbytop.server.serve import run_server, wings_of
+from tabbytop.server.settings import DATABASE_FILE, Settings, read_settings
+from tabbytop.server.store import Store
+
+ROOT = Path(__file__).parents[1]
+SERVE = (sys.executable, "-m", "tabbytop.cli", "serve")
+TAPPED = (sys.executable, "-m", "campaigns._served")
+UNLIMITED = "1000000/1"
+RATES = ("request", "account", "login", "table", "message", "chat")
+LOOK_AGAIN = 0.02
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+class Served:
+    """One server: its folder, its port, and the process there is at the moment."""
+
+    def __init__(self, folder: Path, program: Sequence[str] = SERVE, **settings: str) -> None:
+        self.folder = folder
+        self.program = program
+        self.settings = settings
+        self.port = free_port()
+        self.process: asyncio.subprocess.Process | None = None
+        self.starts = 0
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def file(self) -> Path:
+        """Its database."""
+        return self.folder / DATABASE_FILE
+
+    @property
+    def log(self) -> Path:
+        """All that its processes wrote."""
+        return self.folder / "server.log"
+
+    async def spawn(self) -> None:
+        """Start a process; it is not there yet."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("TABBYTOP_")}
+        environment |= {f"TABBYTOP_{name.upper()}_RATE": UNLIMITED for name in RATES}
+        environment |= {"TABBYTOP_SOCKETS_PER_ADDRESS": "10000", "TABBYTOP_CONNECTIONS_PER_ADDRESS": "10000"}
+        environment |= {"TABBYTOP_BOT_WORKERS": "1", "TABBYTOP_LOG_LEVEL": "warning"}
+        environment |= {f"TABBYTOP_{name.upper()}": value for name, value in self.settings.items()}
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.program, "--port", str(self.port), "--data", str(self.folder),
+                stdin=asyncio.subprocess.PIPE, stdout=log, stderr=log, cwd=ROOT, env=environment,
+            )  # fmt: skip
+        self.starts += 1
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            while True:
+                assert self.process is not None
+                if self.process.returncode is not None:
+                    last = self.log.read_text("utf-8", "replace")[-2000:]
+                    raise RuntimeError(f"the server ended by itself: {last}")
+                with suppress(httpx.TransportError):
+                    if (await http.get("/health")).status_code == 200:
+                        return
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def start(self) -> None:
+        """Start it and wait until it answers."""
+        await self.spawn()
+        await self.ready()
+
+    async def kill(self) -> list[int]:
+        """Kill it, as the lack of memory or of power does; its own workers, which should end by themselves."""
+        assert self.process is not None
+        workers = children(self.process.pid)
+        self.process.kill()
+        await self.process.wait()
+        return workers
+
+    async def stop(self) -> int:
+        """Ask it to stop, and wait until it has; its exit code."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(signal.SIGTERM)
+        return await self.process.wait()
+
+    def allow_pages(self, pages: int) -> None:
+        """Let its disk be full; only of a process that hears us."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"pages {pages}\n".encode())
+
+    def faults(self) -> list[str]:
+        """What the processes logged as a fault of our own, beyond that a database which was away did not answer."""
+        found: list[str] = []
+        for line in self.log.read_text("utf-8", "replace").splitlines():
+            try:
+                said = msgspec.json.decode(line)
+            except msgspec.DecodeError:
+                if line.startswith(("Traceback", "Exception", "Task ")):
+                    found.append(line)
+                continue
+            if isinstance(said, dict) and said.get("level") in ("error", "critical"):
+                found.append(f"{said.get('event')} {said.get('error', '')}".strip())
+        return found
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    try:
+        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
+    except OSError:
+        return []
+
+
+def is_alive(pid: int) -> bool:
+    """Does a process still do anything?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def tap_of(store: Store) -> Wing:
+    """Hears at the standard input how full the disk is to be."""
+
+    @asynccontextmanager
+    async def lifespan(_house: House) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+
+        def listen() -> None:
+            for line in sys.stdin:
+                name, _, count = line.partition(" ")
+                if name == "pages":
+                    asyncio.run_coroutine_threadsafe(store.allow_pages(int(count)), loop)
+
+        threading.Thread(target=listen, daemon=True).start()
+        yield
+
+    return Wing(lifespan=lifespan)
+
+
+def tapped(settings: Settings, store: Store, clock: Clock, observer: Observer) -> Sequence[Wing]:
+    """All rooms of a server, and the tap."""
+    return [*wings_of(settings, store, clock, observer), tap_of(store)]
+
+
+def main() -> None:
+    """Serve, with a tap."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--data")
+    given = parser.parse_args()
+    settings = read_settings(os.environ, port=given.port, data=given.data)
+    run_server(english(), settings, lambda line: None, tapped)
+
+
+if __name__ == "__main__":
+    main()

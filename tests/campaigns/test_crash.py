@@ -1,0 +1,104 @@
+"""A small sample of the campaign `crash`: what was acknowledged is kept, and anything lost would be noticed."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from campaigns._ears import Ear, Tally
+from campaigns._hall import SHORT, Plan
+from campaigns._proof import Log, prove_heard, prove_kept
+from campaigns.crash import Trial, play, trials
+from tabbytop.server import entries as e
+from tabbytop.wire import messages as m
+
+FEW = [
+    Plan("cat-box", 2),
+    Plan("here-kitty-kitty", 2, ("kitten",)),
+    Plan("if-it-fits", 1, ("kitten",)),
+    Plan("cat-box", 1, ("kitten",), SHORT, asleep=True),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("trial", trials(kills=3, outages=1, stops=1), ids=lambda trial: trial.what)
+def test_what_was_acknowledged_is_kept(trial: Trial) -> None:
+    found = asyncio.run(play(trial, "sample", FEW))
+    assert found["where"] == []
+    assert found["stuck"] == []
+    assert found["moves"] > 0
+    assert found["matches"] >= len(FEW)
+    if trial.is_away:
+        assert all(sentence.endswith(".") for sentence in found["sentences"])
+    if trial.what == "stopped":
+        assert found["goodbyes"] == found["connections_lost"] > 0
+
+
+# Anything lost is noticed
+
+
+def moved(n: int, by: int = 0, say: str = "pass") -> m.News:
+    """Somebody moves."""
+    return m.News(n, float(n), "moved", by, say=[say])
+
+
+def hears(*frames: m.Frame) -> list[str]:
+    """What is wrong with these frames, one after the other."""
+    ear = Ear("Kit", Tally())
+    for frame in frames:
+        ear.hear(msgspec.json.encode(frame), 0)
+    return ear.tally.wrong
+
+
+def test_news_in_order_are_fine() -> None:
+    assert hears(m.Frame(2, 0.0, [moved(1), moved(2)]), m.Frame(2, 0.0), m.Frame(3, 0.0, [moved(3)])) == []
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        m.Frame(1, 0.0),
+        m.Frame(4, 0.0, [moved(4)]),
+        m.Frame(4, 0.0, [moved(3)]),
+        m.Frame(3, 0.0),
+        m.Frame(2, 0.0, [moved(2, say="play star")]),
+    ],
+    ids=["back", "gap", "end", "nothing", "changed"],
+)
+def test_lost_and_changed_news_are_noticed(second: m.Frame) -> None:
+    assert len(hears(m.Frame(2, 0.0, [moved(1), moved(2)]), second)) >= 1
+
+
+def test_a_forgotten_answer_is_noticed() -> None:
+    ear = Ear("Kit", Tally(), kept={2: ["pass"]})
+    asked = m.Asked(2, "cancel", [0], 9.0, answered=True)
+    ear.take(m.Frame(2, 0.0, [moved(1), moved(2)], window=asked))
+    assert ear.tally.wrong == []
+    asked.answered = False
+    ear.take(m.Frame(2, 0.0, [], window=asked))
+    assert len(ear.tally.wrong) == 1
+
+
+def log(*says: str) -> Log:
+    """A log in which seat 0 says these words, all at once."""
+    return [(n, 1.0, e.Moved(0, [say])) for n, say in enumerate(says, 1)]
+
+
+def test_what_is_not_in_the_log_is_noticed() -> None:
+    heard = {n: m.News(n, 1.0, "moved", 0, say=[None if n == 1 else "pass"]) for n in (1, 2)}
+    ear = Ear("Kit", Tally(), heard)
+    assert prove_heard(ear, log("card 1", "pass")) == []
+    assert len(prove_heard(ear, log("card 1"))) == 1
+    assert len(prove_heard(ear, log("card 1", "play star"))) == 1
+
+
+def test_an_answer_that_was_not_played_is_noticed() -> None:
+    ear = Ear("Kit", Tally(), kept={1: ["play nap"]}, seat=0)
+    assert prove_kept(ear, log("play star", "play nap")) == []
+    assert len(prove_kept(ear, log("play star", "pass"))) == 1
+    assert len(prove_kept(ear, log("play star"))) == 1
+    ear.seat = 1
+    assert prove_kept(ear, log("play star", "play nap")) == [], "somebody before was no pass: all are asked anew"
+    assert len(prove_kept(ear, log("play star", "pass"))) == 1
