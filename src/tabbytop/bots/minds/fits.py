@@ -43,8 +43,8 @@ class FitsThinking(Thinking):
     `hope` and `open` are what an open box may still gain, `near` what it may gain by being closed soon, `guest` what it
     means to those in it who do not score it, `asleep` what a sleeping cat means that nobody else's is with; `home` is
     a cat at home, `princess` a Princess in hand, `rival` what the others' gains count for, all together. `sleepy` is
-    what it must be worth to lay down a sleeping cat rather than draw. `race` is how many rounds a search plays on in the
-    basic game, where further cats earn points and everybody races for the end.
+    what it must be worth to lay down a sleeping cat rather than draw. `race` is how many rounds a search plays on
+    in the basic game, where further cats earn points and everybody races for the end.
     """
 
     __slots__ = ("asleep", "guest", "home", "hope", "near", "open", "princess", "race", "rival", "sleepy")
