@@ -1,0 +1,111 @@
+"""The heaviest things that a client can ask the server's event loop for, measured one by one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tabbytop.bots.mind import MINDS
+from tabbytop.bots.policy import choose
+from tabbytop.engine.game import Game
+from tabbytop.engine.play import actor, some_sentences
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.narrate.language import english
+from tabbytop.server import deciding
+from tabbytop.server.gathering import open_setup
+from tabbytop.table.dealer import Dealer
+from tabbytop.table.files import DECKS, read_deck
+from tabbytop.table.match import Match
+from tabbytop.wire.messages import Setup
+from tabbytop.wire.told import Teller
+from tests.hostile.test_server_decks import HOARD, hoarded
+
+PLAYERS = {"cat-box": 5, "if-it-fits": 5, "here-kitty-kitty": 6}
+TRIES = 3
+
+
+def cost(work: Callable[[], object]) -> float:
+    """Milliseconds of CPU, the best of some tries."""
+    best = float("inf")
+    for _ in range(TRIES):
+        began = time.process_time()
+        work()
+        best = min(best, time.process_time() - began)
+    return round(best * 1000, 2)
+
+
+def whole_game(name: str) -> Match:
+    """A whole game with as many as can play."""
+    game = open_game(name, read_deck(name, DECKS[name][-1]))
+    seats = PLAYERS[name]
+    match = Match(game, game.start(seats, {}), Dealer(b"s" * 32, [b"n" * 16] * seats))
+    match.deal()
+    mind = MINDS[name]
+    rng = Random(name)
+    while (seat := actor(match.state)) >= 0:
+        match.say(seat, choose(game, match.view(seat), mind.policies[mind.usual], rng))
+    return match
+
+
+def again(match: Match, undos: int = 0) -> Match:
+    """The same match, folded from its log; the last move taken back and said again so often."""
+    fresh = match.anew()
+    for line in match.lines:
+        fresh.repeat(line)
+    for _ in range(undos):
+        fresh._fold()
+    return fresh
+
+
+def most_options(match: Match) -> tuple[Any, list[tuple[int, ...]]]:
+    """The position of a game at which there are most moves, as its seat sees it."""
+    walk = match.anew()
+    best: tuple[Any, list[tuple[int, ...]]] = (None, [])
+    for line in match.lines:
+        seat = actor(walk.state)
+        if line.begins and seat >= 0:
+            view = walk.view(seat)
+            said = some_sentences(view)
+            best = max(best, (view, said), key=lambda one: len(one[1]))
+        walk.repeat(line)
+    return best
+
+
+def listed(game: Game[Any], view: Any) -> bytes:
+    """The moves of a view as they are sent, more or less."""
+    return msgspec.json.encode([[game.words.write(a) for a in said] for said in some_sentences(view)])
+
+
+def heaviest() -> dict[str, float]:
+    """What each takes, in milliseconds of CPU."""
+    found: dict[str, float] = {}
+    for name in NAMES:
+        match = whole_game(name)
+        names = [f"seat {i}" for i in range(PLAYERS[name])]
+        found[f"{name}: read a table of {len(match.lines)} lines"] = cost(lambda match=match: again(match))  # type: ignore[misc]
+        found[f"{name}: and {deciding.MOST_UNDOS} moves taken back"] = cost(
+            lambda match=match: again(match, deciding.MOST_UNDOS)  # type: ignore[misc]
+        )
+        found[f"{name}: tell all of it in sentences, once"] = cost(
+            lambda match=match, names=names: Teller(english(), match, 0, names).tell()  # type: ignore[misc]
+        )
+        view, said = most_options(match)
+        found[f"{name}: list {len(said)} moves"] = cost(lambda game=match.game, view=view: listed(game, view))  # type: ignore[misc]
+    hoard = hoarded()
+    many = hoard.view(actor(hoard.state))
+    found["a deck with millions of moves: list some"] = cost(lambda: listed(hoard.game, many))
+    found["lay a table with a deck of one's own"] = cost(lambda: open_setup(Setup("here-kitty-kitty", 6, deck=HOARD)))
+    deep = b'{"a":' * 4000 + b"1" + b"}" * 4000
+    found["read the deepest message"] = cost(lambda: _read(deep))
+    return found
+
+
+def _read(data: bytes) -> None:
+    try:
+        msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError):
+        return

@@ -1,0 +1,239 @@
+"""Hostile clients of every kind against a whole server, while honest people play there.
+
+    python3 dev.py campaign hostile [--minutes 5] [--game GAME] [--seed hostile] [--keep]
+
+Two thirds of the time the doors are open: no limits, so that everything comes as far as it can. Schemathesis asks for
+all of the API, with data that fits the schema and data that does not, and sockets do their worst (the attacks are in
+tests/hostile/storm.py). Then the same sockets meet the usual limits. All the while a person and a bot play each game.
+An answer of 500 or more, a traceback, an answer that the schema does not know, an honest move that is lost or anything
+at an honest table that nobody there did fails the campaign. With --keep the figures are written to
+docs/figures/hostile.json and .md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import resource
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from schemathesis import GenerationMode
+
+from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._heavy import heaviest
+from tabbytop.games.shelf import NAMES
+from tests.hostile.api import Attack
+from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.company import Company, as_plain, play_on, slowest
+from tests.hostile.storm import ATTACKS, Storm
+
+AT_ONCE = 6
+"""Attacks under way at a time."""
+LOOK_SECONDS = 0.02
+"""How often the server's event loop is asked whether it still goes round."""
+GONE_SECONDS = 30.0
+"""After this nothing of an attacker may be left."""
+
+
+class Pulse:
+    """How long the server's event loop kept others waiting."""
+
+    def __init__(self) -> None:
+        self.late: list[float] = []
+        self.busy: list[float] = []
+        self.task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Look on and on."""
+        self.task = asyncio.create_task(self._beat())
+
+    async def end(self) -> None:
+        """Enough."""
+        assert self.task is not None
+        self.task.cancel()
+
+    async def _beat(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due, used = loop.time() + LOOK_SECONDS, time.thread_time()
+            await asyncio.sleep(LOOK_SECONDS)
+            self.late.append(loop.time() - due)
+            self.busy.append(time.thread_time() - used)
+
+    def figures(self) -> dict[str, float]:
+        """The waits in milliseconds, and how long the loop itself really worked without looking up."""
+        shares = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "slowest": 1.0}
+        found = {name: slowest(self.late, share) for name, share in shares.items()}
+        return {**found, "longest work": slowest(self.busy, 1.0)}
+
+
+async def storm_on(storm: Storm, seed: str, until: float) -> None:
+    """Attacks of every kind, some at a time, until the time is over."""
+    count = 0
+
+    async def one_after_the_other(k: int) -> None:
+        nonlocal count
+        rng = Random(f"{seed} {k}")
+        while time.monotonic() < until:
+            count += 1
+            await storm.strike(rng.choice(tuple(ATTACKS)), f"{seed} {k} {count}")
+            progress(f"{count} attacks, {sum(storm.sent.values())} messages, {len(storm.wrong)} wrong")
+
+    await asyncio.gather(*[one_after_the_other(k) for k in range(AT_ONCE)])
+
+
+async def siege(
+    place: Besieged, storm: Storm, company: Company, pulse: Pulse, games: list[str], seed: str, until: float
+) -> None:
+    """The storm, and honest people in it."""
+    stop = asyncio.Event()
+    playing = [asyncio.create_task(play_on(place, stop, game, company)) for game in games]
+    try:
+        while company.moves < len(games):  # what is done once, at the first request, is no figure
+            await asyncio.sleep(LOOK_SECONDS)
+        await asyncio.to_thread(place.do, pulse.begin())
+        storm.victims = company.tables
+        await storm_on(storm, seed, until)
+    finally:
+        stop.set()
+        await asyncio.gather(*playing)
+
+
+def ask_on(attack: Attack, seed: str, until: float, cases: int = 10) -> None:
+    """Schemathesis on everything, in both ways, until the time is over."""
+    attack.come_in()
+    luck = Random(f"{seed} api")
+    while time.monotonic() < until:
+        for operation in attack.operations():
+            for mode in GenerationMode:
+                if time.monotonic() < until:
+                    attack.strike(operation, mode, cases, luck.getrandbits(32))
+
+
+def under(name: str, folder: Path, games: list[str], seed: str, seconds: float, *, is_open: bool) -> dict[str, Any]:
+    """One siege, with open doors or with the usual limits."""
+    company = Company()
+    gc.collect()
+    gc.freeze()  # what schemathesis and the attackers brought along is not the server's to look through
+    with besieged(folder, **(NO_LIMITS if is_open else {})) as place:
+        storm = Storm(place)
+        pulse = Pulse()
+        until = time.monotonic() + seconds
+        attack = Attack(place, Random(seed)) if is_open else None
+        thread = threading.Thread(target=ask_on, args=(attack, seed, until)) if attack else None
+        if thread:
+            thread.start()
+        asyncio.run(siege(place, storm, company, pulse, games, seed, until))
+        if thread:
+            thread.join()
+        left = left_over(place)
+        place.do(pulse.end())
+        asked = attack.asked if attack else Counter()
+        wrong = storm.wrong + (attack.failures if attack else []) + place.troubles()
+        return {
+            "doors": name,
+            "seconds": round(seconds),
+            "attacks": dict(sorted(storm.done.items())),
+            "sent": dict(sorted(storm.sent.items())),
+            "schemathesis": {"cases": sum(asked.values()), "by_status": dict(sorted(asked.items()))},
+            "honest": as_plain(company),
+            "loop_waits_ms": pulse.figures(),
+            "left": left,
+            "wrong": len(wrong) + len(company.lost) + len(company.strange) + sum(left.values()),
+            "what": [one[:600] for one in wrong[:20]],
+        }
+
+
+def left_over(place: Besieged) -> dict[str, int]:
+    """What is still there of attackers who have gone: nothing, after a while."""
+    until = time.monotonic() + GONE_SECONDS
+    while time.monotonic() < until and (place.app.guard._open or any_listeners(place)):
+        time.sleep(0.2)
+    return {"sockets": len(place.app.guard._open), "listeners": any_listeners(place)}
+
+
+def any_listeners(place: Besieged) -> int:
+    """Who still listens to some table."""
+    return sum(len(room.hearing.listeners) for room in list(place.rooms.rooms.values()))
+
+
+def run(minutes: float, seed: str, games: list[str]) -> dict[str, Any]:
+    """The whole campaign."""
+    with tempfile.TemporaryDirectory() as folder:
+        seconds = minutes * 60
+        rows = [
+            under("open", Path(folder) / "open", games, seed, seconds * 2 / 3, is_open=True),
+            under("usual limits", Path(folder) / "usual", games, seed, seconds / 3, is_open=False),
+        ]
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    return {"sieges": rows, "memory_mb": memory, "heaviest_ms": heaviest()}
+
+
+def page(found: dict[str, Any]) -> list[str]:
+    """The figures as a page."""
+    lines = [
+        "# Hostile clients",
+        "",
+        f"`{found['command']}`, {found['date']}.",
+        "",
+        "Wrong: answers of 500 and more, tracebacks, answers that the schema does not know, lost honest moves,",
+        "anything at their tables that nobody there did, sockets left over. Attackers, honest people and the server",
+        "share one process and two cores, so waits are longer than a server's own; `longest work` is its own.",
+    ]
+    heads = "doors | seconds | attacks | messages | schemathesis cases | honest games | honest moves | lost | wrong"
+    rows = [
+        [
+            one["doors"], one["seconds"], sum(one["attacks"].values()), sum(one["sent"].values()),
+            one["schemathesis"]["cases"], one["honest"]["games"], one["honest"]["moves"], len(one["honest"]["lost"]),
+            one["wrong"],
+        ]
+        for one in found["sieges"]
+    ]  # fmt: skip
+    lines += table(heads, rows)
+    lines += [
+        "",
+        "How long an honest move took until it was acknowledged, and how long the event loop kept others waiting (ms):",
+    ]
+    waits = [
+        [
+            one["doors"],
+            one["honest"]["p50_ms"],
+            one["honest"]["p99_ms"],
+            one["honest"]["slowest_ms"],
+            *one["loop_waits_ms"].values(),
+        ]
+        for one in found["sieges"]
+    ]
+    lines += table("doors | move p50 | p99 | slowest | loop p50 | p99 | p99.9 | slowest | longest work", waits)
+    lines += ["", "The heaviest single things that a client can ask the event loop for (ms of CPU):"]
+    lines += table("what | ms", [[what, ms] for what, ms in found["heaviest_ms"].items()])
+    lines += ["", "Attacks:"]
+    kinds = sorted({kind for one in found["sieges"] for kind in one["attacks"]})
+    lines += table(
+        "attack | open doors | usual limits",
+        [[kind, *[one["attacks"].get(kind, 0) for one in found["sieges"]]] for kind in kinds],
+    )
+    return lines
+
+
+def main() -> None:
+    """Run it from the command line."""
+    given = arguments("hostile", __doc__ or "", 5, "it lasts", "minutes")
+    found = run(given.minutes, given.seed, given.game or list(NAMES))
+    found = stamp("hostile", given.game or [], given, found, "minutes")
+    put("hostile", found, keep=given.keep)
+    if given.keep:
+        write_page("hostile", page(found))
+    if any(one["wrong"] for one in found["sieges"]):
+        sys.exit("something is wrong")
+
+
+if __name__ == "__main__":
+    main()

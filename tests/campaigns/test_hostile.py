@@ -1,0 +1,29 @@
+"""A small sample of the campaign `hostile`, and its page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from campaigns._heavy import heaviest
+from campaigns.hostile import page, under
+from tests.hostile.storm import ATTACKS
+
+
+@pytest.mark.slow
+def test_a_short_siege_does_no_harm(tmp_path: Path) -> None:
+    found = under("open", tmp_path / "open", ["cat-box"], "sample", 8.0, is_open=True)
+    assert found["what"] == []
+    assert found["wrong"] == 0
+    assert found["schemathesis"]["cases"] > 10
+    assert set(found["attacks"]) <= set(ATTACKS)
+    assert found["honest"]["games"] > 0
+    lines = page({"command": "x", "date": "x", "sieges": [found, found], "heaviest_ms": {"something": 1.0}})
+    assert "| open |" in "\n".join(lines)
+
+
+def test_the_heaviest_things_are_measured() -> None:
+    found = heaviest()
+    assert len(found) > 10
+    assert all(ms >= 0 for ms in found.values())

@@ -1,0 +1,158 @@
+"""Schemathesis on the API: what fits the schema and what does not, at real tables and at none."""
+
+from __future__ import annotations
+
+import contextlib
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.errors import HypothesisWarning, Unsatisfiable
+from requests.adapters import HTTPAdapter
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import FailureGroup
+from schemathesis.core.result import Ok
+from schemathesis.generation.case import Case
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.hostile.besieged import Besieged
+from tests.hostile.noise import a_doing, a_table_order
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+QUIET = settings(
+    deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck), print_blob=False
+)
+
+
+class FromThere(HTTPAdapter):
+    """Requests that come from an address."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        super().__init__(pool_maxsize=2)
+
+    def init_poolmanager(self, *given: Any, **more: Any) -> None:
+        more["source_address"] = (self.address, 0)
+        super().init_poolmanager(*given, **more)
+
+
+@dataclass
+class Attack:
+    """A program that asks for everything there is."""
+
+    place: Besieged
+    rng: Random
+    address: str = "127.0.0.3"
+    asked: Counter[str] = field(default_factory=Counter)
+    """How often, by status."""
+    failures: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.session = requests.Session()
+        self.session.mount("http://", FromThere(self.address))
+        self.session.headers["X-Tabbytop"] = "1"
+        self.tables: list[str] = []
+        raw = self.session.get(f"{self.place.url}/schema/openapi.json", timeout=30).json()
+        self.schema = schemathesis.openapi.from_dict(raw)
+        self.schema.config.update(base_url=self.place.url)
+
+    def close(self) -> None:
+        """Go."""
+        self.session.close()
+
+    def operations(self) -> Iterator[Any]:
+        """Everything that can be asked for."""
+        for found in self.schema.get_all_operations():
+            assert isinstance(found, Ok)
+            yield found.ok()
+
+    def come_in(self) -> None:
+        """Be a guest, with tables open and in play."""
+        self.session.cookies.clear()
+        self._post("/api/guest", {"name": "Mallory"})
+        setup = {"game": self.rng.choice(("cat-box", "if-it-fits", "here-kitty-kitty")), "players": 2, "bot_seconds": 0}
+        self.tables = []
+        for order in ({"setup": setup}, {"setup": setup, "bots": ["kitten"], "start": True}):
+            self.tables.append(str(self._post("/api/tables", order)["id"]))
+
+    def _post(self, path: str, body: Any) -> Any:
+        answer = self.session.post(self.place.url + path, json=body, timeout=30)
+        assert answer.ok, answer.text
+        return answer.json()
+
+    def strike(self, operation: Any, mode: GenerationMode, count: int, luck: int) -> None:
+        """Ask for one thing in many ways."""
+        if mode == GenerationMode.NEGATIVE and not (operation.body or any(True for _ in operation.iter_parameters())):
+            return
+
+        @seed(luck)
+        @settings(QUIET, max_examples=count)
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def ask(case: Case[Any]) -> None:
+            self.ask(case, mode)
+
+        with warnings.catch_warnings(), contextlib.suppress(Unsatisfiable):  # where any text fits, nothing is wrong
+            warnings.simplefilter("ignore", HypothesisWarning)
+            ask()
+
+    def ask(self, case: Case[Any], mode: GenerationMode) -> None:
+        """Ask once; what is wrong with the answer is noted."""
+        changed = self.aim(case)
+        answer = case.call(session=self.session, timeout=60)
+        self.asked[str(answer.status_code)] += 1
+        checks = CHECKS if changed or mode == GenerationMode.POSITIVE else [*CHECKS, negative_data_rejection]
+        try:
+            case.validate_response(answer, checks=checks)
+        except FailureGroup as group:
+            told = "; ".join(f"{type(one).__name__}: {one}"[:600] for one in group.exceptions)
+            self.failures.append(f"{case.method} {case.formatted_path} {answer.status_code} {told}")
+        if "Traceback" in answer.text:
+            self.failures.append(f"{case.method} {case.path}: a traceback")
+        if answer.status_code == 401 and self.session.cookies and self.rng.random() < 0.3:
+            self.come_in()
+
+    def aim(self, case: Case[Any]) -> bool:
+        """Most cases ask for nothing that is there: let some be about a real table, and say something there."""
+        changed = False
+        rng = self.rng
+        if "table" in case.path_parameters and self.tables and rng.random() < 0.7:
+            case.path_parameters["table"] = rng.choice(self.tables)
+            changed = True
+        if "seat" in case.path_parameters and rng.random() < 0.5:
+            case.path_parameters["seat"] = rng.choice((0, 1, 2))
+            changed = True
+        if case.path.endswith("/do") and rng.random() < 0.8:
+            case.body = plain(a_doing(rng, rng.randrange(30)))
+            changed = True
+        if case.path == "/api/tables" and case.method == "POST" and rng.random() < 0.7:
+            case.body = plain(a_table_order(rng))
+            changed = True
+        return changed
+
+
+def plain(value: Any) -> Any:
+    """The same without what `json` could not send: numbers of thousands of digits."""
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    return 10**400 if isinstance(value, int) and abs(value) > 10**400 else value

@@ -1,0 +1,178 @@
+"""A server under siege: the real one, on a real port, in a thread of its own; whatever it logs is kept and looked at.
+
+Attackers come from addresses of their own (127.0.0.2 and on), so that their limits are theirs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from argon2 import PasswordHasher
+from uvicorn.loops.auto import auto_loop_factory
+
+from tabbytop.server.app import App, make_app
+from tabbytop.server.clock import WallClock
+from tabbytop.server.observe import Observer
+from tabbytop.server.rooms import Rooms
+from tabbytop.server.serve import Server, open_door
+from tabbytop.server.settings import Rate, Settings
+from tabbytop.server.store import Store
+from tabbytop.server.tables import tables_wing
+
+T = TypeVar("T")
+
+HOME = "127.0.0.1"
+"""Where honest people come from."""
+WICKED = tuple(f"127.0.0.{i}" for i in range(2, 10))
+"""Where others come from."""
+FREE = Rate(1_000_000, 1.0)
+NO_LIMITS = {
+    "request_rate": FREE,
+    "account_rate": FREE,
+    "login_rate": FREE,
+    "table_rate": FREE,
+    "message_rate": FREE,
+    "chat_rate": FREE,
+    "tables_per_person": 1_000_000,
+}
+"""So that what is sent comes as far as it can."""
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+class Ears(logging.Handler):
+    """Keeps what any package logs in earnest."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@dataclass
+class Besieged:
+    """A running server, and all that was heard of it."""
+
+    port: int
+    settings: Settings
+    app: App
+    server: Server
+    loop: asyncio.AbstractEventLoop
+    log: io.StringIO
+    ears: Ears
+    crashes: list[str] = field(default_factory=list)
+    """What the event loop itself complained of."""
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://{HOME}:{self.port}"
+
+    @property
+    def rooms(self) -> Rooms:
+        """Its rooms; only to be touched within `do`."""
+        rooms: Rooms = self.app.house.parts["rooms"]
+        return rooms
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something be done in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What it logged."""
+        return [json.loads(line) for line in self.log.getvalue().splitlines()]
+
+    def troubles(self) -> list[str]:
+        """Everything that must never be: our own faults, tracebacks, errors of packages, answers of 500 and more."""
+        found = [str(line) for line in self.lines() if line["level"] == "error" or line.get("trace")]
+        found += [str(line) for line in self.lines() if line.get("status", 0) >= 500]
+        for record in self.ears.records:
+            if record.exc_info or record.levelno >= logging.ERROR:
+                told = logging.Formatter().format(record)
+                found.append(f"{record.name}: {told[-3000:]}")
+        return found + self.crashes
+
+    def forget(self) -> None:
+        """What was heard so far is forgiven."""
+        self.log.seek(0)
+        self.log.truncate()
+        self.ears.records.clear()
+        self.crashes.clear()
+
+
+@contextmanager
+def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
+    """A server, until the siege is over."""
+    settings = Settings(**{"data": str(folder), "port": 0, "bot_workers": 1, "log_level": "debug", **changes})
+    folder.mkdir(parents=True, exist_ok=True)
+    ears = Ears()
+    logging.getLogger().addHandler(ears)
+    ready = threading.Event()
+    place: list[Besieged] = []
+    stop: list[Server] = []
+    failed: list[BaseException] = []
+
+    async def serve() -> None:
+        door = open_door(settings)
+        store = await Store.open(settings.database_url)
+        log = io.StringIO()
+        try:
+            app = make_app(
+                settings, store, WallClock(), [tables_wing()], observer=Observer("debug", log), key="k" * 43,
+                hasher=QUICK,
+            )  # fmt: skip
+            server = Server(app, settings)
+            loop = asyncio.get_running_loop()
+            one = Besieged(door.getsockname()[1], settings, app, server, loop, log, ears)
+            loop.set_exception_handler(lambda _loop, context: one.crashes.append(complaint(context)))
+            task = asyncio.create_task(server.serve([door]))
+            while not server.started and not task.done():
+                await asyncio.sleep(0.01)
+            place.append(one)
+            stop.append(server)
+            ready.set()
+            await task
+        finally:
+            door.close()
+            await store.close()
+
+    def run() -> None:
+        try:
+            with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+                runner.run(serve())
+        except BaseException as error:
+            failed.append(error)
+        finally:
+            ready.set()
+
+    thread = threading.Thread(target=run, name="besieged")
+    thread.start()
+    ready.wait(60)
+    try:
+        if failed:
+            raise failed[0]
+        yield place[0]
+    finally:
+        if stop:
+            stop[0].should_exit = True
+        thread.join(60)
+        logging.getLogger().removeHandler(ears)
+    if failed:
+        raise failed[0]
+
+
+def complaint(context: dict[str, Any]) -> str:
+    """What an event loop complains of."""
+    error = context.get("exception")
+    what = context.get("task") or context.get("future") or context.get("handle") or ""
+    return f"{context.get('message')}: {error!r} {what!r}"

@@ -1,0 +1,104 @@
+"""Decks of one's own that would make the rules slow: more moves than can be listed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabbytop.bots.levels import read_bot
+from tabbytop.bots.simple import Kitten
+from tabbytop.engine.play import actor, judge, sentences, some_sentences
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.table.dealer import Dealer
+from tabbytop.table.files import DECKS, read_deck
+from tabbytop.table.match import Match
+from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.people import a_setup, somebody, within
+
+KITTY = "here-kitty-kitty"
+HOARD: dict[str, Any] = {
+    "game": KITTY,
+    "cards": [{"id": f"hoard-{i}", "type": "standard", "copies": 9, "effect": "draw", "count": 10} for i in range(20)],
+}
+"""Whoever draws ten cards may discard any of them: every set of cards is a move."""
+MOST = 2000
+
+
+def hoarded() -> Match:
+    """A match in which somebody holds very many cards."""
+    game = open_game(KITTY, HOARD)
+    match = Match(game, game.start(2, {}), Dealer(b"s" * 32, [b"n" * 16] * 2))
+    match.deal()
+    while len(match.state.hands[actor(match.state)]) < 20:
+        seat = actor(match.state)
+        said = next(
+            one for one in some_sentences(match.view(seat), MOST) if match.game.words.write(one[0])[:4] == "play"
+        )
+        match.say(seat, said)
+    return match
+
+
+def test_some_of_very_many_moves_are_listed() -> None:
+    match = hoarded()
+    view = match.view(actor(match.state))
+    listed = some_sentences(view, MOST)
+    assert 100 < len(listed) <= MOST
+    assert len(set(listed)) == len(listed)
+    assert [one for one in listed if judge(view, one)] == []
+    assert {one[0] for one in listed} == set(view.agenda[-1].options(view))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_where_there_are_few_all_are_listed(name: str) -> None:
+    game = open_game(name, read_deck(name, DECKS[name][0]))
+    match = Match(game, game.start(3, {}), Dealer(b"s" * 32, [b"n" * 16] * 3))
+    match.deal()
+    rng = Random(name)
+    for _ in range(40):
+        seat = actor(match.state)
+        if seat < 0:
+            break
+        view = match.view(seat)
+        assert some_sentences(view, MOST) == sentences(view)
+        match.say(seat, Kitten().move(game, view, [], rng))
+
+
+@pytest.mark.parametrize("level", ["kitten", "house-cat", "alley-cat:4"])
+def test_every_bot_finds_a_move_among_very_many(level: str) -> None:
+
+    match = hoarded()
+    view = match.view(actor(match.state))
+    assert judge(view, read_bot(level).move(match.game, view, [], Random(1))) is None
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
+    with besieged(tmp_path_factory.mktemp("decks"), **NO_LIMITS) as one:
+        yield one
+        assert one.troubles() == []
+
+
+def test_a_table_with_very_many_moves_holds_nobody_up(place: Besieged) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+            setup = a_setup(KITTY, 2, deck=HOARD, options={"first": 0})
+            table = (await mal.new_table(setup, bots=["house-cat"], start=True)).id
+            async with mal.sit_at(table) as seat:
+                for _ in range(2):
+                    assert await within(seat.my_turn())
+                    word = next(one for one in seat.options if one.startswith("play"))
+                    said = [word]
+                    options = seat.options[word]
+                    while options:
+                        said.append(next(iter(options)))
+                        options = options[said[-1]]
+                    await within(seat.say(said))
+                await within(ann.ask("GET", "/api/games"))
+                await within(seat.until(lambda: seat.is_asked))
+                assert len(await within(mal.moves(table))) <= MOST
+
+    asyncio.run(scene())

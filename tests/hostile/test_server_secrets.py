@@ -1,0 +1,89 @@
+"""Nothing secret is in a log line, a figure, a header or the text of an error."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from tabbytop.wire import messages as m
+from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.noise import as_json
+from tests.hostile.people import a_setup, somebody
+from tests.hostile.wires import TEXT, handshake, packed, wire
+
+PASSWORD = "correct horse battery"
+CHAT = "purple elephant"
+ODD: list[Any] = [{"do": "resign", "seat": 0}, {"n": 1, "say": ["x"]}, {"do": "x"}, {"do": "sit", "nonce": "00"}, []]
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
+    with besieged(tmp_path_factory.mktemp("secrets"), **NO_LIMITS) as one:
+        yield one
+        assert one.troubles() == []
+
+
+def test_secrets_are_nowhere_but_with_their_owners(place: Besieged) -> None:
+    told: list[str] = []
+    """Whatever an attacker was told."""
+
+    async def keep(response: httpx.Response) -> None:
+        await response.aread()
+        told.append(f"{response.headers} {response.text}")
+
+    async def scene() -> list[str]:
+        async with somebody(place) as ann, somebody(place, "Mal", "127.0.0.2") as mal:
+            mal.http.event_hooks["response"].append(keep)
+            await ann.ask("POST", "/api/accounts", {"login": "annabel", "password": PASSWORD, "name": "Ann"})
+            table = (await ann.new_table(a_setup(deck="secret"), bots=["kitten"], start=True)).id
+            token = (await ann.ask("POST", f"/api/tables/{table}/seats/0/token"))["token"]
+            link = (await ann.ask("POST", "/api/device"))["link"]
+            await ann.do(table, m.Chat(text=CHAT))
+            secrets = [PASSWORD, token, link.partition("#")[2], next(iter(ann.http.cookies.values()))]
+            secrets += [place.rooms.rooms[table].g.secret.hex(), place.rooms.rooms[table].g.host, "k" * 43]
+            for path in ("", "?seat=0", "?tell=en", "/record", "/moves", "/qr", "?seat=x", "?since=x"):
+                await mal.http.get(f"/api/tables/{table}{path}")
+            for said in ODD:
+                await mal.http.post(f"/api/tables/{table}/do", json=said)
+            for path, body in (
+                ("/api/login", {"login": "annabel", "password": "wrong horse"}),
+                ("/api/accounts", {"login": "annabel", "password": "another horse"}),
+                ("/api/device/take", {"link": "x." + link[-40:]}),
+                ("/api/password", {"old": "x", "new": "y"}),
+            ):
+                await mal.http.post(path, json=body)
+            for path in (
+                "/metrics",
+                "/health",
+                "/schema/openapi.json",
+                "/api/tables",
+                "/api/my/tables",
+                "/api/games",
+                "/none",
+            ):
+                await mal.http.get(path)
+            await spoil(table)
+            return secrets
+
+    async def spoil(table: str) -> None:
+        async with wire(place.port) as one:
+            await one.send(handshake(f"/api/tables/{table}/socket", place.port, {"Cookie": "tabbytop=forged-cookie"}))
+            for body in (b"\xff", b"{", as_json({"n": 0, "say": ["identity blue"]})):
+                await one.send(packed(TEXT, body))
+                told.append((await one.hear(seconds=0.3)).decode("latin-1"))
+
+    secrets = asyncio.run(scene())
+    log = place.log.getvalue()
+    heard = " ".join(told)
+    assert len(place.lines()) > 20
+    for secret in secrets:
+        assert secret not in log
+        assert secret not in heard
+    for word in (CHAT, "annabel", "Ann", "Mal", "127.0.0.2", "forged-cookie", "identity blue"):
+        assert word not in log
+    assert "annabel" not in heard
+    assert CHAT in heard  # what one says aloud at a table, watchers hear

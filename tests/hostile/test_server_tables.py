@@ -1,0 +1,265 @@
+"""Tables as an attacker would lay them: endless, stuck, heavy, far too many; and what is said there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tabbytop.server import deciding, listening
+from tabbytop.table.files import read_deck
+from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, first_move
+from tabbytop.wire.told import Teller
+from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.people import a_setup, refused, somebody, within
+
+MOST = 5
+"""Tables that one person may have here."""
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
+    limits = {**NO_LIMITS, "tables_per_person": MOST}
+    with besieged(tmp_path_factory.mktemp("tables"), **limits) as one:
+        yield one
+        assert one.troubles() == []
+
+
+async def laid(client: Client, **setup: Any) -> str:
+    """Why a table cannot be laid so."""
+    return await refused(client.ask("POST", "/api/tables", {"setup": {"game": "cat-box", "players": 2, **setup}}))
+
+
+HUGE = 1e300
+WRONG_SETUPS: list[tuple[str, dict[str, Any]]] = [
+    ("no-such-bot", {"stand_in": "nobody"}),
+    ("no-such-bot", {"stand_in": "tiger:99999999"}),
+    ("no-such-bot", {"stand_in": "x" * 5000}),
+    ("bad-field", {"bot_seconds": HUGE}),
+    ("bad-field", {"bot_seconds": -1}),
+    ("bad-field", {"windows": {"cancel": HUGE}}),
+    ("bad-field", {"windows": {"cancel": -1}}),
+    ("bad-field", {"windows": {"x" * 1000: 1}}),
+    ("bad-field", {"windows": {str(i): 1 for i in range(1000)}}),
+    ("bad-field", {"clock": {"kind": "live", "move": HUGE, "reserve": HUGE}}),
+    ("bad-field", {"clock": {"kind": "live", "move": -5}}),
+    ("bad-field", {"clock": {"kind": "slow", "reserve": -5}}),
+    ("rather-slow", {"clock": {"kind": "live", "move": 80_000, "reserve": 10_000}}),
+    ("no-time", {"clock": {"kind": "live"}}),
+    ("no-time", {"clock": {"kind": "slow"}}),
+    ("no-such-deck", {"deck": "../../../etc/passwd"}),
+    ("no-such-deck", {"deck": "/etc/passwd"}),
+    ("no-such-deck", {"deck": "\u202e" * 3000}),
+    ("unknown-name", {"game": "../cat-box"}),
+    ("unknown-name", {"game": "\x00" * 3000}),
+    ("unknown-key", {"options": {"x": 10**400}}),
+    ("players", {"players": 10**400}),
+    ("players", {"players": -1}),
+    ("deck-too-large", {"deck": {**read_deck("cat-box", "mirror"), "about": "meow " * 10_000}}),
+]
+
+
+@pytest.mark.parametrize(("why", "setup"), WRONG_SETUPS, ids=[f"{why}-{i}" for i, (why, _) in enumerate(WRONG_SETUPS)])
+def test_tables_that_would_be_stuck_or_too_heavy_cannot_be_laid(
+    place: Besieged, why: str, setup: dict[str, Any]
+) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal:
+            answer = await mal.http.post("/api/tables", json={"setup": {"game": "cat-box", "players": 2, **setup}})
+            assert answer.status_code == 400
+            told = answer.json()
+            assert told["why"] == why
+            assert len(told["text"]) < 400
+            assert told["text"].isprintable()
+            assert await mal.ask("GET", "/api/my/tables") == []
+
+    asyncio.run(scene())
+
+
+def test_nobody_has_more_tables_than_they_may(place: Besieged) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+            tables = [(await mal.new_table(a_setup())).id for _ in range(MOST)]
+            assert await refused(mal.new_table(a_setup())) == "too-many-tables"
+            open_one = (await ann.new_table(a_setup())).id
+            assert await refused(mal.do(open_one, m.Sit())) == "too-many-tables"
+            await mal.do(tables[0], m.Cancel())
+            await mal.do(open_one, m.Sit())
+            await mal.do(open_one, m.Leave())
+            await mal.new_table(a_setup(), bots=["kitten"], start=True)
+
+    asyncio.run(scene())
+
+
+def test_a_table_is_laid_whole_or_not_at_all(place: Besieged) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Malcolm") as mal:
+            assert await refused(mal.new_table(a_setup(), bots=["kitten", "kitten"])) == "no-such-seat"
+            assert await refused(mal.new_table(a_setup(), bots=["nobody"])) == "no-such-bot"
+            assert await refused(mal.new_table(a_setup(), start=True)) == "seats-empty"
+            listed = await mal.ask("GET", "/api/my/tables")
+            assert {one["status"] for one in listed} <= {"cancelled"}
+            assert all(one["host"] != "Malcolm" for one in await mal.ask("GET", "/api/tables"))
+
+    asyncio.run(scene())
+
+
+def test_lists_do_not_hold_whole_decks(place: Besieged) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal, somebody(place) as nobody:
+            deck = {**read_deck("cat-box", "mirror"), "name": "Mine", "about": "meow " * 4000}
+            table = (await mal.new_table(a_setup(deck=deck))).id
+            for path in ("/api/my/tables", "/api/tables"):
+                answer = await mal.http.get(path)
+                assert table in answer.text
+                assert len(answer.content) < 20_000
+            whole = (await nobody.look(table)).table
+            assert whole is not None
+            assert whole.setup.deck == deck
+
+    asyncio.run(scene())
+
+
+def test_a_log_does_not_grow_for_ever(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", 30)
+
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal:
+            table = (await mal.new_table(a_setup(), bots=["kitten"])).id
+            heard = {await refused(mal.do(table, m.Ready(ready=bool(i % 2)))) for i in range(40)}
+            assert heard == {"", "log-full"}
+            assert (await mal.look(table)).n == 30
+            assert await refused(mal.do(table, m.Chat(text="meow"))) == "log-full"
+            await mal.do(table, m.Start())
+            async with mal.sit_at(table) as seat:
+                for _ in range(3):
+                    assert await within(seat.my_turn())
+                    await seat.say(first_move(seat.options))
+            await mal.do(table, m.Leave())
+            assert await refused(mal.do(table, m.Back())) == "log-full"
+            await mal.do(table, m.Resign())
+
+    asyncio.run(scene())
+
+
+def test_what_is_refused_leaves_no_trace(place: Besieged) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal:
+            table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
+            async with mal.sit_at(table) as seat:
+                await within(seat.my_turn())
+                before = (await mal.look(table)).n
+                odd = (m.Stand(choice="nonsense"), m.Stand(choice="x" * 9000), m.Undo(n=10**400), m.Swap(seats=(0, 9)))
+                for said in odd:
+                    assert await refused(mal.do(table, said))
+                assert (await mal.look(table)).n == before
+                await seat.say(first_move(seat.options))
+
+    asyncio.run(scene())
+
+
+ODD_TEXTS = [
+    "", " ", "\x00", "a\x00b", "a\nb\x1b[2J", "\u202eabc", "\u200b", "\u2066x\u2069", "\ud800", "\ufeff", "\u3164",
+    "x" * 501, "e" + "\u0301" * 60, "\U000e0041",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ODD_TEXTS, ids=ascii)
+def test_chat_and_names_are_lines_that_can_be_seen(place: Besieged, text: str) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal:
+            table = (await mal.new_table(a_setup())).id
+            for said in ({"do": "chat", "text": text}, {"do": "sit", "seat": 1, "name": text or " "}):
+                headers = {"content-type": "application/json"}
+                body = repr(said).replace("'", '"').encode("utf-8", "surrogatepass")
+                answer = await mal.http.post(f"/api/tables/{table}/do", content=body, headers=headers)
+                assert answer.status_code == 400
+
+    asyncio.run(scene())
+
+
+def test_markup_is_text(place: Besieged) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal:
+            table = (await mal.new_table(a_setup())).id
+            text = "<script>alert(1)</script>"
+            await mal.do(table, m.Chat(text=text))
+            answer = await mal.http.get(f"/api/tables/{table}?tell=en")
+            assert answer.headers["content-type"] == "application/json"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.json()["news"][-1]["text"] == [f"Mal: {text}"]
+
+    asyncio.run(scene())
+
+
+def test_unknown_tables_are_not_there_whatever_they_are_called(place: Besieged) -> None:
+    async def scene() -> None:
+        async with somebody(place) as nobody:
+            for name in ("none", "%00", "%ff", "..%2f..%2fx", "x" * 5000, "%F0%9F%90%B1", "'; drop table tables; --"):
+                answer = await nobody.http.get(f"/api/tables/{name}")
+                assert answer.status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_a_hosts_table_does_not_outlive_them(place: Besieged) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal, somebody(place) as nobody:
+            table = (await mal.new_table(a_setup(), sit=False)).id
+            await mal.ask("DELETE", "/api/account")
+            assert all(one["id"] != table for one in await nobody.ask("GET", "/api/tables"))
+
+    asyncio.run(scene())
+
+
+def test_moves_are_taken_back_only_so_often(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table is its log, played again: each undo costs as much as all that came before it."""
+    monkeypatch.setattr(deciding, "MOST_UNDOS", 2)
+
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal:
+            table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
+            async with mal.sit_at(table) as seat:
+                for why in ("", "", "too-many-undos"):
+                    assert await within(seat.my_turn())
+                    await seat.say(first_move(seat.options))
+                    assert await within(seat.my_turn())
+                    assert await refused(seat.speak(m.Undo(n=seat.n))) == why
+
+    asyncio.run(scene())
+
+
+def test_a_long_log_is_told_once(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+    began: list[object] = []
+
+    class Counted(Teller):
+        def __init__(self, *given: Any) -> None:
+            began.append(self)
+            super().__init__(*given)
+
+    monkeypatch.setattr(listening, "Teller", Counted)
+
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal:
+            table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
+            async with mal.sit_at(table) as seat:
+                for _ in range(3):
+                    assert await within(seat.my_turn())
+                    await seat.say(first_move(seat.options))
+                assert await within(seat.my_turn())
+                told = [(await mal.look(table, since=since, tell="en")).news for since in (0, 3, 0, 1, 0)]
+                assert len(began) == 1
+                assert told[0] == told[2] == told[4]
+                assert [one for one in told[0] if one.n > 3] == told[1]
+                assert all(one.text for one in told[0] if one.what == "moved")
+                await seat.say(first_move(seat.options))
+                assert await within(seat.my_turn())
+                again = (await mal.look(table, since=0, tell="en")).news
+                assert again[: len(told[0])] == told[0]
+                assert all(one.text for one in again if one.what == "moved")
+                assert len(began) == 1
+
+    asyncio.run(scene())

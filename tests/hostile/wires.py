@@ -1,0 +1,96 @@
+"""A socket by hand: every byte is one's own, so that also what no library would send can be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+
+TEXT, BINARY, CLOSE, PING, PONG, CONTINUED = 1, 2, 8, 9, 10, 0
+
+
+def packed(kind: int, body: bytes, *, last: bool = True, masked: bool = True, extra: int = 0) -> bytes:
+    """A frame; `extra` are the reserved bits."""
+    head = bytes([(0x80 if last else 0) | extra | kind])
+    mask_bit = 0x80 if masked else 0
+    if len(body) < 126:
+        head += bytes([mask_bit | len(body)])
+    elif len(body) < 1 << 16:
+        head += bytes([mask_bit | 126]) + struct.pack("!H", len(body))
+    else:
+        head += bytes([mask_bit | 127]) + struct.pack("!Q", len(body))
+    if not masked:
+        return head + body
+    key = os.urandom(4)
+    keys = int.from_bytes((key * (len(body) // 4 + 1))[: len(body)], "big")
+    return head + key + (int.from_bytes(body, "big") ^ keys).to_bytes(len(body), "big")
+
+
+def handshake(path: str, port: int, headers: dict[str, str] | None = None) -> bytes:
+    """What a browser sends to open a socket."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    given = {
+        "Host": f"127.0.0.1:{port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": key,
+        "Sec-WebSocket-Version": "13",
+        **(headers or {}),
+    }
+    lines = [f"GET {path} HTTP/1.1", *[f"{name}: {value}" for name, value in given.items() if value]]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode("utf-8", "surrogateescape")
+
+
+@dataclass
+class Wire:
+    """A connection."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+    async def send(self, data: bytes) -> bool:
+        """Send bytes; False where nobody takes them any more."""
+        try:
+            self.writer.write(data)
+            await self.writer.drain()
+        except OSError:
+            return False
+        return not self.writer.is_closing()
+
+    async def hear(self, most: int = 1 << 16, seconds: float = 10.0) -> bytes:
+        """What comes next; nothing when it has ended."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.reader.read(most)
+        except (OSError, TimeoutError):
+            return b""
+
+    async def hear_all(self, seconds: float = 10.0) -> bytes:
+        """Everything until the end; what came so far where there is no end."""
+        said = b""
+        while part := await self.hear(seconds=seconds):
+            said += part
+        return said
+
+
+@asynccontextmanager
+async def wire(port: int, address: str = "127.0.0.2", *, narrow: bool = False) -> AsyncIterator[Wire]:
+    """A connection from some address; a narrow one takes next to nothing before it is read."""
+    one = socket.socket()
+    if narrow:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    one.bind((address, 0))
+    one.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(one, ("127.0.0.1", port))
+    reader, writer = await asyncio.open_connection(sock=one, limit=2048 if narrow else 1 << 16)
+    try:
+        yield Wire(reader, writer)
+    finally:
+        writer.transport.abort()
+        with suppress(OSError):
+            await writer.wait_closed()
