@@ -1,0 +1,316 @@
+"""Several servers on one PostgreSQL database, of which one is killed again and again: does everything go on?
+
+    python3 dev.py campaign owners [--game GAME] [--kills 30] [--seed owners] [--keep]
+
+A hall of tables of all games plays over real sockets, as in the campaign `crash`, but everybody comes in at the next
+server, so that the seats of a match are at different ones. One server is killed (SIGKILL) at a random moment; whoever
+was there goes to another, as they would be sent by whatever stands before the servers, and it starts again later.
+The same with three servers, with one that is stopped (SIGTERM), with the connections cut by which the servers hear of
+each other, and with PostgreSQL away for a while. Everything that a client was told must be in the log afterwards,
+without gaps and unchanged; every match must go on and come to its end; every record must verify. Anything else fails
+the campaign. Times are figures only. With --keep the result is written to docs/figures/owners.json and .md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+
+from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._hall import PLANS, Hall, Plan, Player, Table
+from campaigns._proof import Log, prove_table
+from campaigns._served import Served, is_alive
+from campaigns.crash import AWAY_FAULTS, PATIENCE, Scene, Trial, at_share
+from campaigns.crash import figures as common_figures
+from tabbytop.server import entries as e
+from tabbytop.server.notices import NAME
+from tests.server.store.cluster import Cluster
+
+SECRET = "as long as nobody but these servers knows it"
+CUTS = 5
+OUTAGES = 3
+STOPS = 5
+OUTAGE_SECONDS = 2.0
+SHARE_HOPS = 0.2
+"""So many of those who lose nothing go to another server, too, when one is killed."""
+
+
+class Street(Hall):
+    """A hall with several doors: everybody comes in at the next one."""
+
+    def __init__(self, servers: list[Served], seed: str, plans: list[Plan]) -> None:
+        super().__init__(servers[0].url, seed, plans)
+        self.servers = servers
+        self.count = 0
+
+    def address(self) -> str:
+        """The next door."""
+        self.count += 1
+        return self.servers[self.count % len(self.servers)].url
+
+
+@dataclass
+class Taken:
+    """A server was killed: when, and which tables it saw to."""
+
+    at: float
+    tables: list[str]
+
+
+@dataclass
+class Owners(Scene):
+    """A street, its servers and their database, while something happens to them."""
+
+    cluster: Cluster = field(kw_only=True)
+    servers: list[Served] = field(kw_only=True)
+    database: str = field(kw_only=True)
+    killed: list[Taken] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    """Seconds until somebody at a table heard something new after a kill."""
+
+    async def kills(self, count: int) -> None:
+        """Kill one of the servers, many times."""
+        for i in range(count):
+            await self.load()
+            victim = self.rng.choice(self.servers)
+            leased = await self.leased(victim)
+            killed = time.monotonic()
+            self.killed.append(Taken(time.time(), leased))
+            self.workers += await victim.kill()
+            await self.move_from(victim)
+            await self.goes_on_without(leased, killed)
+            await victim.start()
+            progress(f"{i + 1}/{count} kills, {self.hall.acknowledged} moves")
+        left = [pid for pid in self.workers if is_alive(pid)]
+        await self.until(lambda: not any(is_alive(pid) for pid in left), "a worker lives on without its server")
+
+    async def leased(self, served: Served) -> list[str]:
+        """The tables that a server sees to."""
+        assert served.process is not None
+        rows = await self.ask("SELECT table_id FROM leases WHERE owner LIKE $1", f"{served.process.pid} %")
+        return [row["table_id"] for row in rows]
+
+    async def ask(self, words: str, *given: Any) -> list[Any]:
+        """Ask the database."""
+        connection = await asyncpg.connect(self.database)
+        try:
+            found: list[Any] = await connection.fetch(words, *given)
+            return found
+        finally:
+            await connection.close()
+
+    async def move_from(self, gone: Served) -> None:
+        """Send whoever was at a server to another, and some of the others, too."""
+        for player in self.hall.players:
+            if player.client.url == gone.url or self.rng.random() < SHARE_HOPS:
+                send(player, self.rng.choice([one for one in self.servers if one is not gone]))
+                if player.at is not None:
+                    await player.at.drop()
+
+    async def goes_on_without(self, leased: list[str], killed: float) -> None:
+        """Wait until every match that the dead server saw to goes on, and note how long each took."""
+
+        async def wait(one: Table) -> None:
+            await self.table_goes_on(one, killed)
+            self.waits.append(time.monotonic() - killed)
+
+        tables = [one for one in self.hall.playing if one.players and one.id in leased and not one.plan.asleep]
+        await asyncio.gather(*[wait(one) for one in tables])
+
+    async def stops(self, count: int) -> None:
+        """Ask a server to stop; whoever was there goes to another."""
+        for i in range(count):
+            await self.load()
+            victim = self.rng.choice(self.servers)
+            leased = await self.leased(victim)
+            code = await victim.stop()
+            if code != 0:
+                self.wrong.append(f"the server stopped with code {code}")
+            stopped = time.monotonic()
+            await self.move_from(victim)
+            await self.goes_on_without(leased, stopped)
+            await victim.start()
+            progress(f"{i + 1}/{count} stops, {self.hall.acknowledged} moves")
+
+    async def cuts(self, count: int) -> None:
+        """Cut the connections by which servers hear of each other."""
+        for i in range(count):
+            await self.load()
+            await self.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1", NAME)
+            await self.all_go_on()
+            progress(f"{i + 1}/{count} cuts, {self.hall.acknowledged} moves")
+
+    async def away(self, count: int) -> None:
+        """Let PostgreSQL be away for a while."""
+        for i in range(count):
+            await self.load()
+            self.cluster.stop()
+            await self.anybody_is_told()
+            await asyncio.sleep(OUTAGE_SECONDS * self.rng.random())
+            await asyncio.to_thread(self.cluster.start)
+            await self.all_go_on()
+            progress(f"{i + 1}/{count} outages, {self.hall.acknowledged} moves")
+
+
+def send(player: Player, served: Served) -> None:
+    """Let somebody come in at another server the next time."""
+    player.client.url = served.url
+    player.client.http.base_url = served.url
+
+
+@dataclass(frozen=True)
+class Case(Trial):
+    """Something that happens to several servers."""
+
+    act: Callable[[Any], Awaitable[None]]
+    servers: int = 2
+
+
+def cases(kills: int, outages: int = OUTAGES, stops: int = STOPS, cuts: int = CUTS) -> list[Case]:
+    """All that happens."""
+    third = max(1, kills // 3)
+    return [
+        Case("one of two killed", kills - third, lambda owners: owners.kills(kills - third)),
+        Case("one of three killed", third, lambda owners: owners.kills(third), servers=3),
+        Case("one of two stopped", stops, lambda owners: owners.stops(stops)),
+        Case("word between them cut", cuts, lambda owners: owners.cuts(cuts), is_away=True),
+        Case("PostgreSQL away", outages, lambda owners: owners.away(outages), is_away=True),
+    ]
+
+
+async def play(case: Case, seed: str, plans: list[Plan], cluster: Cluster) -> dict[str, Any]:
+    """Open the street, let something happen, let all matches end, and look at what was kept."""
+    database = await asyncio.to_thread(cluster.database, "owners")
+    with tempfile.TemporaryDirectory(prefix="tabbytop-owners-") as folder:
+        servers = [Served(Path(folder) / str(i), database=database, secret=SECRET) for i in range(case.servers)]
+        for served in servers:
+            served.folder.mkdir()
+            await served.start()
+        hall = Street(servers, f"{seed} {case.what}", plans)
+        rng = Random(f"{seed} {case.what}")
+        owners = Owners(servers[0], hall, rng, cluster=cluster, servers=servers, database=database)
+        hall.open()
+        try:
+            await case.act(owners)
+            stuck = await hall.finish(PATIENCE)
+        finally:
+            await hall.abandon()
+            codes = [await served.stop() for served in servers]
+        logs = {one.id: await read_log(owners, one.id) for one in hall.tables}
+        wrong = [*owners.wrong, *hall.tally.wrong]
+        for one in hall.tables:
+            wrong += [f"table {one.number} ({one.plan.game}): {what}" for what in prove_table(one, logs[one.id])]
+        expected = AWAY_FAULTS if case.is_away else ()
+        wrong += [f"logged: {fault}" for served in servers for fault in served.faults() if fault not in expected]
+        wrong += [f"a server stopped with code {code}" for code in codes if code != 0]
+        return figures(case, owners, stuck, wrong, logs)
+
+
+async def read_log(owners: Owners, table: str) -> Log:
+    """A table's log as it lies in the database."""
+    rows = await owners.ask("SELECT n, at, body FROM entries WHERE table_id = $1 ORDER BY n", table)
+    return [(row["n"], row["at"], e.read_entry(row["body"])) for row in rows]
+
+
+def is_owners(entry: e.AnyEntry) -> bool:
+    """Is this something that only who sees to a table does?"""
+    made = isinstance(entry, e.Moved) and bool(entry.made)
+    return made or isinstance(entry, e.Resumed) or (isinstance(entry, e.StoodIn) and entry.why == "time")
+
+
+def taken_over(killed: list[Taken], logs: dict[str, Log]) -> list[float]:
+    """After each kill and for each table: seconds until another server did something there by itself."""
+    found: list[float] = []
+    for i, one in enumerate(killed):
+        before = killed[i + 1].at if i + 1 < len(killed) else float("inf")
+        for name in one.tables:
+            acts = [at for _, at, entry in logs.get(name, []) if one.at < at < before and is_owners(entry)]
+            found += [acts[0] - one.at] if acts else []
+    return found
+
+
+def figures(case: Case, owners: Owners, stuck: list[str], wrong: list[str], logs: dict[str, Log]) -> dict[str, Any]:
+    """What came of it."""
+    acts = taken_over(owners.killed, logs)
+    return {
+        **common_figures(case, owners.hall, stuck, wrong),
+        "servers": case.servers,
+        "tables_of_the_killed": sum(len(one.tables) for one in owners.killed),
+        "goes_on_median_s": at_share(owners.waits, 0.5),
+        "goes_on_max_s": at_share(owners.waits, 1.0),
+        "taken_over": len(acts),
+        "taken_over_median_s": at_share(acts, 0.5),
+        "taken_over_max_s": at_share(acts, 1.0),
+    }
+
+
+def page(found: dict[str, Any]) -> list[str]:
+    """The figures as a page."""
+    keys = (
+        "what",
+        "times",
+        "servers",
+        "tables_at_once",
+        "matches",
+        "moves",
+        "answers",
+        "news",
+        "told_not_kept",
+        "wrong",
+    )
+    heads = "what happened | times | servers | tables at once | matches | moves | sealed answers | news | told so | "
+    times = ["what", "times", "tables_of_the_killed", "goes_on_median_s", "goes_on_max_s", "taken_over"]
+    times += ["taken_over_median_s", "taken_over_max_s"]
+    lines = [
+        "# Several servers on one PostgreSQL database",
+        "",
+        f"`{found['command']}`, {found['date']}.",
+        "",
+        "Matches of all games over real sockets, the seats of each at different servers; every one came to its end",
+        "and its record verifies. Moves and sealed answers: those that were acknowledged. News: entries that clients",
+        "heard. All were in the log afterwards. Told so: how often a player was told that something could not be kept.",
+        *table(heads + "lost or wrong", [[row[key] for key in keys] for row in found["scenes"]]),
+        "",
+        "Seconds after a server was killed or stopped, at the tables that it saw to: until anybody there heard",
+        "something new, and until another server did something there by itself (a bot's move, a clock, a window opened",
+        "anew); a lease lasts five. These are times of the machine it ran on, which had other work, too.",
+    ]
+    heads = "what happened | times | tables it saw to | goes on: median | max | taken over | after: median | max"
+    rows = [row for row in found["scenes"] if row["goes_on_median_s"] is not None]
+    return lines + table(heads, [["" if row[key] is None else row[key] for key in times] for row in rows])
+
+
+def run(kills: int, seed: str, plans: list[Plan]) -> list[dict[str, Any]]:
+    """The whole campaign."""
+    cluster = Cluster()
+    cluster.start()
+    try:
+        return [asyncio.run(play(case, seed, plans, cluster)) for case in cases(kills)]
+    finally:
+        cluster.remove()
+
+
+def main() -> None:
+    """Run it from the command line."""
+    given = arguments("owners", __doc__ or "", 30, "of a server", "kills")
+    plans = [plan for plan in PLANS if not given.game or plan.game in given.game]
+    rows = run(given.kills, given.seed, plans)
+    found = stamp("owners", given.game or [], given, {"scenes": rows}, "kills")
+    put("owners", found, keep=given.keep)
+    if given.keep:
+        write_page("owners", page(found))
+    if any(row["wrong"] or row["stuck"] for row in rows):
+        sys.exit("something was lost, changed or stuck")
+
+
+if __name__ == "__main__":
+    main()
