@@ -76,16 +76,17 @@ def check(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> int:
-    """Measure the engine's speed beside other game libraries'.
+    """Measure the engine's speed beside other game libraries', or the server's beside another.
 
-    Usage: python3 dev.py bench [ARGS...]
+    Usage: python3 dev.py bench [serving] [ARGS...]
 
-    ARGS go to `python -m bench`; to see all of them: python3 dev.py bench -- --help
+    ARGS go to `python -m bench` or `bench.serving`; to see all of them: python3 dev.py bench -- [serving] --help
     The other libraries are large, so they get an environment of their own, .venv-bench.
     """
     if "--compiled" in args:
         ready_compiled()
-    return become([ready(".venv-bench", "bench").python, "-m", "bench", *args], folder=ROOT)
+    module, args = ("bench.serving", args[1:]) if args[:1] == ["serving"] else ("bench", args)
+    return become([ready(".venv-bench", "bench").python, "-m", module, *args], folder=ROOT)
 
 
 def compile(args: list[str]) -> int:

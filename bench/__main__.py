@@ -1,8 +1,6 @@
 """One command that measures our games and the yardsticks in turn, and prints how they compare."""
 
-import json
 import platform
-import re
 import shlex
 import sys
 from datetime import UTC, datetime
@@ -13,13 +11,11 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from bench.machine import COMPILED, KEPT, as_text, cpu
 from bench.ours import SEED
 from bench.report import ABOUT, Results, Sheet, growth, headline, searching, sheets
 from bench.variants import HEADLINES, VARIANTS
-from bench.worker import ROOT, Worker
-
-COMPILED = ROOT / ".venv-compiled" / "bin" / "python"  # python3 dev.py compile
-KEPT = ROOT / "docs" / "figures"
+from bench.worker import Worker
 
 
 def bench(
@@ -107,8 +103,7 @@ def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:
 
 def write(found: dict[str, Any], made: list[Sheet], json_file: Path | None, keep: bool) -> None:
     """Put the figures into files, where asked."""
-    text = json.dumps(found, indent=1) + "\n"
-    text = re.sub(r"(?<=[\[,\d])\n\s+(?=[\d\]])", "", text)  # numbers in a row
+    text = as_text(found)
     if json_file is not None:
         json_file.write_text(text, "utf-8")
     if keep:
@@ -126,17 +121,6 @@ def page(found: dict[str, Any], made: list[Sheet]) -> str:
         f"{found['machine']['cpu']}, {found['machine']['system']}, one core. {versions}.",
     ]
     return "\n\n".join(["# Benchmark", *facts, *ABOUT, *[sheet.markdown() for sheet in made]]) + "\n"
-
-
-def cpu() -> str:
-    """The processor's model."""
-    try:
-        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or "unknown processor"
 
 
 if __name__ == "__main__":

@@ -1,0 +1,212 @@
+"""Our server under load beside boardgame.io's: what a move costs, how many busy tables it holds, what idle ones cost.
+
+    python3 dev.py bench serving [--compiled] [--quick] [--keep]
+
+Servers and load generators are processes of their own on this machine; each server in its turn has work, while the
+others wait. What is compared is measured in short rounds, one after the other, because machines are noisy.
+"""
+
+from __future__ import annotations
+
+import platform
+import resource
+import shlex
+import sys
+from contextlib import ExitStack
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from bench.machine import COMPILED, KEPT, as_text, cpu
+from bench.servers import Loaded, Missing, Server, boardgame_version
+from bench.serving_report import ABOUT, sheets
+from bench.tables import SEATS
+
+CAT_BOX = "cat-box"
+GAMES = (CAT_BOX, "if-it-fits", "here-kitty-kitty")
+THEIRS = "boardgame.io"
+PAUSE = 1.0
+"""Seconds between two moves at a busy table, on average: as fast as people ever are."""
+GOOD = 0.1
+"""Seconds in which 99 of 100 moves must have reached all seats."""
+SPARE_FILES = 256
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is measured."""
+
+    tables: int = 30
+    """Tables that play as fast as the server can."""
+    rounds: int = 9
+    """Counted rounds of that; one more goes before, to warm up."""
+    first: int = 50
+    """Busy tables to begin with; then half as many again, as long as all goes well."""
+    most: int = 2000
+    seconds: float = 6.0
+    """How long each number of busy tables is measured."""
+    idle: int = 4000
+    """Idle sockets."""
+
+
+QUICK = Plan(tables=10, rounds=3, most=200, seconds=3.0, idle=400)
+SAMPLE = Plan(tables=2, rounds=1, first=2, most=2, seconds=0.3, idle=8)
+"""Enough to see that it works."""
+
+
+def serving(
+    quick: Annotated[bool, typer.Option("--quick", help="Less of everything.")] = False,
+    compiled: Annotated[bool, typer.Option("--compiled", help="Measure the compiled build too.")] = False,
+    alone: Annotated[bool, typer.Option("--alone", help="Without boardgame.io, where there is no network.")] = False,
+    idle: Annotated[int | None, typer.Option(min=SEATS, help="How many idle sockets.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
+    keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/serving.json and serving.md.")] = False,
+) -> None:
+    """Measure our server beside boardgame.io's: a move's cost, busy tables, idle sockets."""
+    plan = QUICK if quick else Plan()
+    if idle is not None:
+        plan = Plan(plan.tables, plan.rounds, plan.first, plan.most, plan.seconds, idle)
+    builds = {"pure": sys.executable} | ({"compiled": str(COMPILED)} if compiled else {})
+    try:
+        found = measure(plan, builds | ({} if alone else {THEIRS: ""}))
+    except (Missing, ChildProcessError, FileNotFoundError) as error:
+        typer.echo(f"The benchmark cannot be run: {error}", err=True)
+        raise typer.Exit(2) from error
+    found = {
+        "command": shlex.join(["python3", "dev.py", "bench", "serving", *sys.argv[1:]]),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "machine": {"cpu": cpu(), "system": f"{platform.system()} {platform.machine()}"},
+        "versions": {"python": platform.python_version(), **({} if alone else {THEIRS: boardgame_version()})},
+        **found,
+    }
+    made = sheets(found)
+    console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
+    for sheet in made:
+        console.print(sheet.rich())
+    for sentence in ABOUT:
+        console.print(sentence, style="dim")
+    if json_file is not None:
+        json_file.write_text(as_text(found), "utf-8")
+    if keep:
+        (KEPT / "serving.json").write_text(as_text(found), "utf-8")
+        (KEPT / "serving.md").write_text(page(found), "utf-8")
+
+
+def measure(plan: Plan, builds: dict[str, str]) -> dict[str, Any]:
+    """Everything; `builds` are the servers by name, each with its Python."""
+    files = allow_files()
+    idle = min(plan.idle, files - SPARE_FILES) // SEATS * SEATS
+    return {
+        "plan": {name: getattr(plan, name) for name in plan.__dataclass_fields__} | {"idle": idle},
+        "moves": moves(plan, builds),
+        "busy": {build: busy(plan, build, python) for build, python in builds.items()},
+        "idle": {build: idling(idle, build, python) for build, python in builds.items()},
+    }
+
+
+def allow_files() -> int:
+    """Let this process and its children have as many sockets as the system allows; how many."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard if hard != resource.RLIM_INFINITY else max(soft, 1 << 20)
+
+
+def say(what: str) -> None:
+    """How far it is."""
+    if sys.stderr.isatty():
+        print(what, file=sys.stderr, flush=True)
+
+
+# What a move costs
+
+
+def moves(plan: Plan, builds: dict[str, str]) -> dict[str, dict[str, list[dict[str, Any]]]]:
+    """By server and game, round by round: whole games at some tables, as fast as the server can."""
+    found: dict[str, dict[str, list[dict[str, Any]]]] = {build: {} for build in builds}
+    with ExitStack() as stack:
+        loads = {}
+        for build, python in builds.items():
+            server = stack.enter_context(Server(build, python))
+            loads[build] = stack.enter_context(Loaded(server))
+        for i in range(plan.rounds + 1):
+            for build, load in loads.items():
+                for game in GAMES if build != THEIRS else (CAT_BOX,):
+                    say(f"a move's cost: round {i} of {plan.rounds}, {build}, {game}")
+                    load("lay", plan.tables, game)
+                    load("connect")
+                    one = load("finish")
+                    load("leave")
+                    if i:
+                        found[build].setdefault(game if build != THEIRS else "", []).append(one)
+    return found
+
+
+# Busy tables
+
+
+def busy(plan: Plan, build: str, python: str) -> list[dict[str, Any]]:
+    """More and more tables with a move a second, until moves come too late; then once between the last two numbers."""
+    found: list[dict[str, Any]] = []
+    with Server(build, python) as server, Loaded(server) as load:
+        empty = load("leave")["memory"]
+        count = plan.first
+        while True:
+            found.append(busy_with(load, build, count, plan.seconds, empty))
+            if not found[-1]["good"] or count >= plan.most:
+                break
+            count = min(plan.most, count * 3 // 2)
+    if not found[-1]["good"] and len(found) > 1:
+        between = (found[-2]["tables"] + found[-1]["tables"]) // 2
+        with Server(build, python) as server, Loaded(server) as load:  # what came too late is not to disturb this one
+            found.append(busy_with(load, build, between, plan.seconds, load("leave")["memory"]))
+    return found
+
+
+def busy_with(load: Loaded, build: str, count: int, seconds: float, empty: int) -> dict[str, Any]:
+    """So many tables, for a while."""
+    say(f"busy tables: {build}, {count}")
+    load("lay", count, CAT_BOX)
+    load("connect")
+    one = load("play", seconds, PAUSE, PAUSE)
+    return {**one, "per_table": (one["memory"] - empty) / count, "good": one["p99"] < GOOD}
+
+
+# Idle sockets
+
+
+def idling(sockets: int, build: str, python: str) -> dict[str, Any]:
+    """Tables, then their sockets: the memory of each, and what they cost while nobody moves."""
+    say(f"idle sockets: {build}, {sockets}")
+    with Server(build, python) as server, Loaded(server) as load:
+        load("lay", 1, CAT_BOX)
+        load("connect")
+        first = load("leave")
+        laid = load("lay", sockets // SEATS, CAT_BOX)
+        connected = load("connect")
+        rested = load("rest", 20.0 if sockets > SEATS * 100 else 0.1)
+    return {
+        "tables": laid["tables"],
+        "sockets": connected["sockets"],
+        "per_table": (laid["memory"] - first["memory"]) / laid["tables"],
+        "per_socket": (connected["memory"] - laid["memory"]) / connected["sockets"],
+        "memory": connected["memory"],
+        "cpu_share": rested["cpu"] / rested["seconds"],
+    }
+
+
+def page(found: dict[str, Any]) -> str:
+    """The figures as a page."""
+    versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
+    machine = found["machine"]
+    facts = [
+        f"`{found['command']}` on {found['date'][:10]}. {machine['cpu']}, {machine['system']}. {versions}.",
+    ]
+    return "\n\n".join(["# The server under load", *facts, *ABOUT, *[one.markdown() for one in sheets(found)]]) + "\n"
+
+
+if __name__ == "__main__":
+    typer.run(serving)

@@ -1,0 +1,297 @@
+"""Busy tables of four seats, each on a socket of its own: ours, and boardgame.io's.
+
+At every table somebody makes a random legal move; it has arrived when all four seats have heard of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bench.websocket import WebSocket
+
+SEATS = 4
+Address = tuple[str, int]
+
+
+class Asker:
+    """Asks a server's API, over one connection that stays."""
+
+    def __init__(self, address: Address) -> None:
+        self.connection = http.client.HTTPConnection(*address, timeout=60)
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[Any, http.client.HTTPMessage]:
+        """The answer and its headers."""
+        data = None if body is None else json.dumps(body).encode()
+        sent = {"X-Tabbytop": "1", "Content-Type": "application/json", **headers}
+        self.connection.request(method, path, data, sent)
+        answer = self.connection.getresponse()
+        text = answer.read()
+        if answer.status >= 300:
+            raise ConnectionError(f"{method} {path}: {answer.status} {text.decode(errors='replace')[:300]}")
+        return json.loads(text or b"null"), answer.headers
+
+
+class Table:
+    """One table. `agree` is called whenever all four seats have heard the same."""
+
+    def __init__(self, address: Address, game: str, rng: Random) -> None:
+        self.address = address
+        self.game = game
+        self.rng = rng
+        self.agree: Callable[[], None] = lambda: None
+        self.sockets: list[WebSocket] = []
+        self.ns = [-1] * SEATS
+        """The last entry that each seat has heard of."""
+        self.is_over = False
+        self.moves = 0
+
+    def lay(self, asker: Asker) -> None:
+        """Lay it and let everybody sit down; it is called in a thread."""
+        raise NotImplementedError
+
+    async def connect(self) -> None:
+        """Open four sockets, and wait until all have heard how things stand."""
+        raise NotImplementedError
+
+    def move(self) -> bool:
+        """Make a move, if somebody can now; all four have heard the same."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Close all sockets."""
+        for socket in self.sockets:
+            socket.close()
+        self.sockets = []
+
+    async def open(self, path: str, headers: dict[str, str], heard: Callable[[bytes], None]) -> None:
+        """Open one socket."""
+        self.sockets.append(WebSocket(self.address, path, headers, heard))
+        await self.sockets[-1].open()
+
+    async def heard_by_all(self) -> None:
+        """Wait until all four have heard something."""
+        while min(self.ns) < 0:
+            await asyncio.sleep(0.005)
+
+    def told(self, seat: int, n: int) -> None:
+        """A seat has heard how things stand at an entry."""
+        ns = self.ns
+        ns[seat] = n
+        if ns[0] == ns[1] == ns[2] == ns[3]:
+            self.agree()
+
+
+class Heard(msgspec.Struct):
+    """What matters of a frame of ours."""
+
+    n: int = -1
+    asks: int | None = None
+    options: msgspec.Raw = msgspec.Raw()
+    view: msgspec.Raw = msgspec.Raw()
+    result: msgspec.Raw = msgspec.Raw()
+    why: str = ""
+    text: str = ""
+
+
+_read_heard = msgspec.json.Decoder(Heard).decode
+_read_any = msgspec.json.Decoder().decode
+
+WINDOWS = {"cancel": 0.0, "copy": 0.0, "shield": 0.0, "land": 0.0}
+"""Nobody waits in windows: they close at once, and all pass."""
+
+
+class OurTable(Table):
+    """A table of Tabbytop's."""
+
+    people: list[str]
+    """The cookies of who sits there."""
+
+    def lay(self, asker: Asker) -> None:
+        """Four guests sit down, and the game begins."""
+        self.people = [self._guest(asker, f"Kit {seat + 1}") for seat in range(SEATS)]
+        setup = {"game": self.game, "players": SEATS, "windows": WINDOWS, "listed": False}
+        made, _ = asker.ask("POST", "/api/tables", {"setup": setup}, Cookie=self.people[0])
+        self.id = made["id"]
+        for seat in range(1, SEATS):
+            self._do(asker, seat, {"do": "sit"})
+            self._do(asker, seat, {"do": "ready"})
+        self._do(asker, 0, {"do": "start"})
+
+    def _guest(self, asker: Asker, name: str) -> str:
+        _, headers = asker.ask("POST", "/api/guest", {"name": name})
+        return "; ".join([cookie.partition(";")[0] for cookie in headers.get_all("set-cookie") or []])
+
+    def _do(self, asker: Asker, seat: int, doing: dict[str, Any]) -> None:
+        asker.ask("POST", f"/api/tables/{self.id}/do", doing, Cookie=self.people[seat])
+
+    async def connect(self) -> None:
+        """Open four sockets."""
+        self.asks: int | None = None
+        self.options: list[msgspec.Raw | None] = [None] * SEATS
+        path = f"/api/tables/{self.id}/socket"
+        for seat in range(SEATS):
+            headers = {"Cookie": self.people[seat], "Origin": f"http://{self.address[0]}:{self.address[1]}"}
+            heard = lambda data, seat=seat: self._hear(seat, data)  # noqa: E731
+            await self.open(path, headers, heard)
+        await self.heard_by_all()
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        heard = _read_heard(data)
+        if heard.why:
+            raise ValueError(f"refused: {heard.text}")
+        if not heard.view:
+            return  # only who is here has changed
+        self.asks = heard.asks
+        self.options[seat] = heard.options if heard.options else None
+        self.is_over = self.is_over or bool(heard.result)
+        self.told(seat, heard.n)
+
+    def move(self) -> bool:
+        """Whoever is asked says something of what they may; nobody is while a window is open."""
+        seat = self.asks
+        told = None if seat is None else self.options[seat]
+        if seat is None or told is None or self.is_over:
+            return False
+        options = _read_any(told)
+        said = []
+        while options:
+            words = list(options)
+            said.append(words[int(self.rng.random() * len(words))])
+            options = options[said[-1]]
+        self.moves += 1
+        self.sockets[seat].send(msgspec.json.encode({"n": self.ns[seat], "say": said}))
+        return True
+
+
+class Card(msgspec.Struct):
+    """A card of theirs."""
+
+    card: int
+
+
+class Placed(msgspec.Struct):
+    """A card that lies there."""
+
+    at: tuple[int, int]
+
+
+class Player(msgspec.Struct):
+    """What a seat holds."""
+
+    hand: list[Card | None]
+
+
+class World(msgspec.Struct):
+    """Their table."""
+
+    placed: list[Placed]
+    players: list[Player]
+
+
+class Turn(msgspec.Struct):
+    """Whose turn it is."""
+
+    currentPlayer: str
+    gameover: msgspec.Raw = msgspec.Raw()
+
+
+class State(msgspec.Struct):
+    """What matters of a state of theirs."""
+
+    G: msgspec.Raw
+    ctx: Turn
+    n: int = msgspec.field(name="_stateID")
+
+
+class Sync(msgspec.Struct):
+    """What comes first."""
+
+    state: State
+
+
+_read_list = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_read_state = msgspec.json.Decoder(State).decode
+_read_sync = msgspec.json.Decoder(Sync).decode
+_read_world = msgspec.json.Decoder(World).decode
+AROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+SPACE = b"/laying,"
+EVENT = b"42" + SPACE
+
+
+class TheirTable(Table):
+    """A match of boardgame.io, which speaks socket.io."""
+
+    def lay(self, asker: Asker) -> None:
+        """A match is made, and four join it."""
+        made, _ = asker.ask("POST", "/games/laying/create", {"numPlayers": SEATS})
+        self.id = made["matchID"]
+        self.keys = []
+        for seat in range(SEATS):
+            body = {"playerID": str(seat), "playerName": f"Kit {seat + 1}"}
+            joined, _ = asker.ask("POST", f"/games/laying/{self.id}/join", body)
+            self.keys.append(joined["playerCredentials"])
+
+    async def connect(self) -> None:
+        """Open four sockets."""
+        self.states: list[State | None] = [None] * SEATS
+        path = "/socket.io/?EIO=4&transport=websocket"
+        for seat in range(SEATS):
+            heard = lambda data, seat=seat: self._hear(seat, data)  # noqa: E731
+            await self.open(path, {}, heard)
+        await self.heard_by_all()
+
+    def _emit(self, seat: int, *said: Any) -> None:
+        self.sockets[seat].send(EVENT + msgspec.json.encode(said))
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        if data.startswith(EVENT):
+            name, _, *told = _read_list(data[len(EVENT) :])
+            what = bytes(name)
+            if what == b'"update"':
+                self._take(seat, _read_state(told[0]))
+            elif what == b'"sync"':
+                self._take(seat, _read_sync(told[0]).state)
+        elif data.startswith(b"0"):
+            self.sockets[seat].send(b"40" + SPACE)
+        elif data.startswith(b"40" + SPACE):
+            self._emit(seat, "sync", self.id, str(seat), self.keys[seat], SEATS)
+        elif data == b"2":
+            self.sockets[seat].send(b"3")
+        else:
+            raise ValueError(f"unexpected: {data[:200]!r}")
+
+    def _take(self, seat: int, state: State) -> None:
+        self.states[seat] = state
+        self.is_over = self.is_over or bool(state.ctx.gameover)
+        self.told(seat, state.n)
+
+    def move(self) -> bool:
+        """Whoever's turn it is lays a card of theirs somewhere beside others."""
+        state = self.states[0]
+        if state is None or self.is_over:
+            return False
+        seat = int(state.ctx.currentPlayer)
+        state = self.states[seat]
+        assert state is not None
+        world = _read_world(state.G)
+        card = self.rng.choice([card for card in world.players[seat].hand if card is not None])
+        lying = {one.at for one in world.placed}
+        at = world.placed[0].at
+        while at in lying:
+            x, y = self.rng.choice(world.placed).at
+            dx, dy = self.rng.choice(AROUND)
+            at = (x + dx, y + dy)
+        payload = {"type": "lay", "args": [card.card, *at], "playerID": str(seat), "credentials": self.keys[seat]}
+        self.moves += 1
+        self._emit(seat, "update", {"type": "MAKE_MOVE", "payload": payload}, state.n, self.id, str(seat))
+        return True
+
+
+KINDS: dict[str, type[Table]] = {"ours": OurTable, "boardgame.io": TheirTable}

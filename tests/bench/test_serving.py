@@ -1,0 +1,196 @@
+"""The benchmark of the server measures what it says; boardgame.io's server is tried where it was fetched before."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+
+from bench import serving
+from bench.machine import as_text, cpu_seconds, memory
+from bench.servers import BOARDGAME, Loaded, Server, boardgame_version
+from bench.serving import CAT_BOX, GAMES, SAMPLE, THEIRS, Plan, busy, page
+from bench.serving_report import compared, held, sheets
+from bench.websocket import Broken, WebSocket
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are measured as Linux tells it")
+
+
+def a_round(cpu: float, moves: int = 100) -> dict[str, Any]:
+    return {"cpu": cpu, "moves": moves, "seconds": 0.5, "bytes": 4 * 2000 * moves}
+
+
+def a_step(tables: int, p99: float) -> dict[str, Any]:
+    step = {"tables": tables, "p50": p99 / 4, "p95": p99 / 2, "p99": p99, "good": p99 < 0.1, "per_table": 1 << 19}
+    return {**step, "cpu": 1.0, "moves": 10 * tables, "seconds": 10.0}
+
+
+def made_up() -> dict[str, Any]:
+    idle = {"tables": 10, "sockets": 40, "per_table": 1 << 16, "per_socket": 1 << 15, "memory": 1 << 27}
+    return {
+        "command": "python3 dev.py bench serving",
+        "date": "2026-01-01T00:00:00+00:00",
+        "machine": {"cpu": "a processor", "system": "Linux"},
+        "versions": {"python": "3.11", THEIRS: "0.50"},
+        "moves": {"pure": {CAT_BOX: [a_round(0.04), a_round(0.05)]}, THEIRS: {"": [a_round(0.08), a_round(0.2)]}},
+        "busy": {"pure": [a_step(50, 0.01), a_step(75, 0.2), a_step(62, 0.09)], THEIRS: [a_step(50, 0.3)]},
+        "idle": {"pure": {**idle, "cpu_share": 0.01}},
+    }
+
+
+def test_our_moves_by_the_processor_second_stand_beside_theirs() -> None:
+    found = made_up()
+    assert compared(found["moves"]["pure"][CAT_BOX], found["moves"][THEIRS][""]) == pytest.approx((3.0, 2.5, 3.5))
+    assert compared([a_round(0.1)], [a_round(0.05)]) == pytest.approx((0.5, 0.5, 0.5))
+    cost, *_ = [sheet.markdown() for sheet in sheets(found)]
+    assert "| pure, cat-box | 0.45 | 2,222 | 200 | 2,000 | 3.00 (2.50–3.50) | yes, the aim too |" in cost
+    assert "| boardgame.io | 1.40 | 714 | 200 | 2,000 |  |  |" in cost
+
+
+def test_it_holds_as_many_tables_as_had_their_moves_in_time() -> None:
+    found = made_up()
+    best = held(found["busy"]["pure"])
+    assert best is not None
+    assert best["tables"] == 62
+    assert held(found["busy"][THEIRS]) is None
+    busy_sheet = sheets(found)[1].markdown()
+    assert "| pure: holds | 62 | 248 | 62 | 22 | 45 | 90 | 0.10 | 1.61 | 512 |" in busy_sheet
+    assert busy_sheet.count("holds") == 1
+
+
+def test_the_figures_are_a_page_and_a_file() -> None:
+    found = made_up()
+    assert all(len(row) == len(sheet.head) for sheet in sheets(found) for row in sheet.rows)
+    text = page(found)
+    assert "| pure | 10 | 40 | 64 | 32 | 128 | 0.010 |" in text
+    assert text.startswith("# The server under load\n\n`python3 dev.py bench serving` on 2026-01-01.")
+    assert json.loads(as_text(found)) == found
+    alone = {**found, "moves": {"pure": found["moves"]["pure"]}}
+    assert "| pure, cat-box | 0.45 | 2,222 | 200 | 2,000 |  |  |" in sheets(alone)[0].markdown()
+
+
+class Fake:
+    """A server and its load at once, which is slow with more than so many tables."""
+
+    limit = 0
+
+    def __init__(self, *_: object) -> None:
+        self.tables = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def __call__(self, what: str, *given: Any) -> dict[str, Any]:
+        if what == "lay":
+            self.tables = given[0]
+        found = a_step(self.tables, 0.05 if self.tables <= self.limit else 0.5)
+        return {**found, "memory": 1000 * self.tables}
+
+
+@pytest.mark.parametrize(
+    ("limit", "tried"),
+    [(130, [50, 75, 112, 168, 140]), (150, [50, 75, 112, 168, 140]), (1000, [50, 75, 112, 168, 200]), (10, [50])],
+)
+def test_more_and_more_tables_are_tried(monkeypatch: pytest.MonkeyPatch, limit: int, tried: list[int]) -> None:
+    monkeypatch.setattr(serving, "Server", Fake)
+    monkeypatch.setattr(serving, "Loaded", Fake)
+    monkeypatch.setattr(Fake, "limit", limit)
+    found = busy(Plan(most=200), "pure", "")
+    assert [one["tables"] for one in found] == tried
+    assert [one["good"] for one in found] == [count <= limit for count in tried]
+    assert {one["per_table"] for one in found} == {1000}
+
+
+def heard_of(told: list[bytes], at_a_time: int) -> list[bytes]:
+    """What a socket hears when bytes come a few at a time."""
+    found: list[bytes] = []
+
+    async def listen() -> None:
+        socket = WebSocket(("localhost", 1), "/", {}, found.append)
+        data = b"".join([b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n", *told])
+        for i in range(0, len(data), at_a_time):
+            socket.data_received(data[i : i + at_a_time])
+        assert socket.opened.done()
+        assert socket.bytes == len(data)
+
+    asyncio.run(listen())
+    return found
+
+
+@pytest.mark.parametrize("at_a_time", [1, 7, 1 << 20])
+def test_messages_are_heard_whole_however_they_come(at_a_time: int) -> None:
+    short, middle, long = b"x", b"y" * 300, b"z" * 70_000
+    told = [b"\x81\x01" + short, b"\x81\x7e\x01\x2c" + middle, b"\x81\x7f" + (70_000).to_bytes(8, "big") + long]
+    told += [b"\x01\x02ab", b"\x80\x01c"]  # one in two parts
+    assert heard_of(told, at_a_time) == [short, middle, long, b"abc"]
+
+
+def test_a_server_that_takes_no_socket_says_why() -> None:
+    async def listen() -> None:
+        socket = WebSocket(("localhost", 1), "/", {}, print)
+        socket.data_received(b"HTTP/1.1 403 Forbidden\r\n\r\nno")
+        with pytest.raises(Broken, match="403 Forbidden"):
+            await socket.opened
+
+    asyncio.run(listen())
+
+
+def test_a_process_is_measured() -> None:
+    before = cpu_seconds(os.getpid())
+    while cpu_seconds(os.getpid()) == before:
+        sum(range(10_000))
+    assert memory(os.getpid()) > 1 << 20
+
+
+def test_the_lock_has_no_registry() -> None:
+    assert "resolved" not in (BOARDGAME / "package-lock.json").read_text("utf-8")
+    assert boardgame_version() == "0.50.2"
+    assert json.loads((BOARDGAME / "package.json").read_text("utf-8"))["dependencies"] == {"boardgame.io": "0.50.2"}
+
+
+def play_a_little(server: Server, game: str, check: Callable[[dict[str, Any]], None]) -> None:
+    with server, Loaded(server) as load:
+        assert load("lay", 2, game)["sockets"] == 0
+        assert load("connect")["sockets"] == 8
+        assert load("play", 0.5, 0.05, 0.0)["moves"] > 0
+        assert load("rest", 0.1)["seconds"] >= 0.1
+        check(load("finish"))
+        assert load("leave")["tables"] == 0
+
+
+def has_come_to_the_end(found: dict[str, Any]) -> None:
+    assert found["tables"] == 2
+    assert 0 < found["p50"] <= found["p99"] <= found["p100"]
+    assert found["cpu"] >= 0
+    assert found["bytes"] > found["moves"] * 4 * 500
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_are_played_at_our_tables(game: str) -> None:
+    play_a_little(Server("pure"), game, has_come_to_the_end)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not (Path(sys.prefix) / "boardgame" / "stamp").exists(), reason="boardgame.io was not fetched")
+def test_whole_games_are_played_at_their_tables() -> None:
+    play_a_little(Server(THEIRS), "", has_come_to_the_end)
+
+
+@pytest.mark.slow
+def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "GAMES", (CAT_BOX,))
+    found = serving.measure(SAMPLE, {"pure": sys.executable})
+    assert [one["moves"] for one in found["moves"]["pure"][CAT_BOX]] == [88]  # two games of 44 moves
+    assert found["busy"]["pure"][0]["tables"] == 2
+    assert found["idle"]["pure"]["sockets"] == 8
+    assert all(sheet.rows for sheet in sheets(found))
