@@ -23,7 +23,7 @@ from tabbytop.table.files import DECKS, read_deck
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
-ALLEY_CAT = {"cat-box": 40, "if-it-fits": 150, "here-kitty-kitty": 60}
+ALLEY_CAT = {"cat-box": 40, "if-it-fits": 60, "here-kitty-kitty": 60}
 """Iterations of Alley Cat; in play it has 0.3 s."""
 WIDE = {("cat-box", 4, True): 3}
 """Where there are so many moves that it takes more to try them, so many times as many: game, players, advanced."""

@@ -43,7 +43,7 @@ class FitsThinking(Thinking):
     `hope` and `open` are what an open box may still gain, `near` what it may gain by being closed soon, `guest` what it
     means to those in it who do not score it, `asleep` what a sleeping cat means that nobody else's is with; `home` is
     a cat at home, `princess` a Princess in hand, `rival` what the others' gains count for, all together. `sleepy` is
-    what it must be worth to lay down a sleeping cat rather than draw. `race` is how many rounds a search plays on
+    what it must be worth to lay down a sleeping cat rather than draw. `race` is how many turns a search plays on
     in the basic game, where further cats earn points and everybody races for the end.
     """
 
@@ -63,8 +63,8 @@ class FitsThinking(Thinking):
         self.race = weights["race"]
 
     def turns(self, s: Table) -> int:
-        """How many turns a search plays on: in the basic game nearly to its end."""
-        return super().turns(s) if s.advanced else int(self.race * (s.seats - 1) + 0.5)
+        """How many turns a search plays on: with two in the basic game nearly to its end."""
+        return super().turns(s) if s.advanced else int(self.race + 0.5)
 
     def left(self, s: Table) -> int:
         """Cards in hands, and two for each cat until somebody has laid the last."""
