@@ -1,0 +1,29 @@
+"""A small sample of the campaign `owners`: one of several servers is killed or stopped, and every match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from campaigns._hall import SHORT, Plan
+from campaigns.owners import Case, cases, page, play
+from tests.server.store.cluster import Cluster
+
+FEW = [
+    Plan("cat-box", 2),
+    Plan("here-kitty-kitty", 3, ("kitten",)),
+    Plan("if-it-fits", 2, ("kitten",)),
+    Plan("cat-box", 1, ("kitten",), SHORT, asleep=True),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", cases(kills=2, outages=1, stops=1, cuts=1), ids=lambda case: case.what)
+def test_every_match_goes_on_and_nothing_is_lost(case: Case, cluster: Cluster) -> None:
+    found = asyncio.run(play(case, "sample", FEW, cluster))
+    assert found["where"] == []
+    assert found["stuck"] == []
+    assert found["moves"] > 0
+    assert found["matches"] >= len(FEW)
+    assert f"| {case.what} |" in "\n".join(page({"command": "x", "date": "x", "scenes": [found]}))
