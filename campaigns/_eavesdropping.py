@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from campaigns._tagging import DECKS, TAGS, Known
-from tabbytop.wire.client import AtTable, Client
+from tabbytop.client import AtTable, Client
 from tests.server.hosting import Place
 from tests.server.playing import Evening, evening
 

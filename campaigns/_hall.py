@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 import httpx
 
 from campaigns._ears import Ear, Tally
+from tabbytop.client import AtTable, Client, NotDone
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, Client, NotDone
 
 T = TypeVar("T")
 

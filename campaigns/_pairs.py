@@ -19,6 +19,7 @@ from unittest.mock import patch
 from campaigns._settings import Setting
 from tabbytop.bots.mind import MINDS
 from tabbytop.bots.policy import choose
+from tabbytop.client import AtTable
 from tabbytop.engine.play import actor, is_over
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.engine.window import Window
@@ -26,7 +27,6 @@ from tabbytop.server import deciding, gathering, rooms
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable
 from tests.laws.retelling import retell
 from tests.server.hosting import CALM, NAMES, Company, Near, Place
 

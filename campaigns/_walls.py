@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.client import NotDone
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import NotDone
 from tests.server.hosting import Company, Place, gather, hosting, setup
 from tests.server.playing import random_move
 

@@ -16,7 +16,7 @@ ABOUT = """# The protocol
 
 A table is reached by a socket, or without one by plain requests; both say and hear the same. All of it is JSON. The
 rest of the API (people, lists of tables, records) is described by the server itself at `/schema`. This page is made
-by `python3 dev.py docs` from `wire/messages.py`; `tabbytop.wire.client` speaks it in Python.
+by `python3 dev.py docs` from `wire/messages.py`; `tabbytop.client` speaks it in Python.
 
 ## A table's log
 

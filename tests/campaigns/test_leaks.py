@@ -15,12 +15,12 @@ from campaigns._pairs import Compared
 from campaigns._settings import Setting
 from campaigns._tagging import DECKS, TAGS
 from campaigns._walls import apart
+from tabbytop.client import NotDone
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.server import frames, listening, opponents
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.sealing import Sealed
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import NotDone
 from tests.server import playing
 
 HIDING = {

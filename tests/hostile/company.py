@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.client import AtTable, Client, NotDone, first_move
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, Client, NotDone, first_move
 from tests.hostile.besieged import Besieged
 from tests.hostile.people import a_setup, somebody
 

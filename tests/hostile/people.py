@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
+from tabbytop.client import Client, NotDone
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import Client, NotDone
 from tests.hostile.besieged import HOME, Besieged
 
 QUICK_WINDOWS = {"cancel": 0.0, "copy": 0.0, "shield": 0.0, "land": 0.0}

@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 
+from tabbytop.client import Client, NotDone, first_move
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import Client, NotDone, first_move
 from tests.hostile.besieged import WICKED, Besieged
 from tests.hostile.noise import a_body, a_doing, a_frame, a_table_order, a_text, as_json
 from tests.hostile.people import a_setup, somebody

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabbytop.client import AtTable, Client
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, Client
 from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
 from tests.hostile.people import a_setup, refused, somebody, until, within
 

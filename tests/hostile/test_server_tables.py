@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from tabbytop.client import Client, first_move
 from tabbytop.server import deciding, listening
 from tabbytop.table.files import read_deck
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import Client, first_move
 from tabbytop.wire.told import Teller
 from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
 from tests.hostile.people import a_setup, refused, somebody, within

@@ -16,6 +16,7 @@ from unittest.mock import patch
 import httpx
 import uvicorn
 
+from tabbytop.client import AtTable, Client
 from tabbytop.server import tables
 from tabbytop.server.app import App, make_app
 from tabbytop.server.clock import Clock, SetClock, WallClock
@@ -28,7 +29,6 @@ from tabbytop.server.store import Store
 from tabbytop.server.thinkers import Thinkers
 from tabbytop.server.worker import Question, Thinking
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, Client
 from tests.server.visiting import QUICK as EASY
 
 OFTEN = Rate(1_000_000, 1)

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from tabbytop.client import AtTable, NotDone
 from tabbytop.server.gathering import Gathering
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, NotDone
 from tests.server.hosting import CALM, Company, Place, gather, setup
 
 LIVE = m.Pace("live", move=60.0, reserve=120.0)

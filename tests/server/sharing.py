@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tabbytop.client import Client
 from tabbytop.server import entries as e
 from tabbytop.server.clock import Clock, SetClock
 from tabbytop.server.room import Room
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import Client
 from tests.server.hosting import NAMES, PATIENCE, Company, Place, hosting
 
 A_MOMENT = 0.005

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.server.clock import SetClock
 from tabbytop.server.store import Store, Unkept
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, NotDone, first_move
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
 from tests.server.test_table_life import refuses
 from tests.server.test_windows import a_window

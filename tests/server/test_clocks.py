@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from tabbytop.bots.bot import Watch
+from tabbytop.client import AtTable, first_move
 from tabbytop.server.clock import SetClock
 from tabbytop.server.clocks import Clocks
 from tabbytop.server.worker import Question
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, first_move
 from tests.server.hosting import CALM, PATIENCE, Company, Place, gather, hosting, scene, setup
 from tests.server.test_table_life import refuses, table_of
 from tests.server.test_windows import STARS, close, with_hands

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, NotDone, first_move
 from tests.server.hosting import Company, Place, gather, scene, setup
 from tests.server.test_table_life import hands_seen, refuses, table_of
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, NotDone, first_move
 from tests.server.hosting import Company, Place, gather, scene, setup
 
 

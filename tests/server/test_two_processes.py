@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from tabbytop.client import AtTable, Client, NotDone, first_move
 from tabbytop.server import entries as e
 from tabbytop.server.clock import SetClock
 from tabbytop.server.links import next_id
 from tabbytop.server.notices import Notices
 from tabbytop.server.store import Unkept
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable, Client, NotDone, first_move
 from tests.server.hosting import CALM, PATIENCE, Place, setup
 from tests.server.sharing import A_MOMENT, Party, die, move, shared, spread, until
 from tests.server.store.cluster import Cluster

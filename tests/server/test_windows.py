@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.client import AtTable
 from tabbytop.server.clock import SetClock
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import AtTable
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
 from tests.server.test_table_life import refuses
 
