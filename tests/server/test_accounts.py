@@ -369,3 +369,17 @@ def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
         assert await refused(accounts.caller(None, token)) == "wrong-token"
 
     visit(tmp_path, scene)
+
+
+def test_with_another_password_tokens_of_seats_open_nothing_any_more(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, _ = await account(accounts)
+        now = place.clock.now()
+        await place.store.create("t1", b"s" * 32, now, [b"{}"], Head("open", False, "cat-box", b"{}", [], None, now))
+        token = await accounts.seat_token(caller.somebody().id, "t1", 0)
+        assert (await accounts.caller(None, token)).seat is not None
+        await accounts.change_password(caller, SECRET, "another one")
+        assert await refused(accounts.caller(None, token)) == "wrong-token"
+
+    visit(tmp_path, scene)

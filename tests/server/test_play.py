@@ -527,3 +527,15 @@ def test_before_the_end_a_seat_can_download_what_it_heard_and_no_more(tmp_path: 
                 await client.record(company.table, seat=(seat + 1) % 3)
 
     scene(tmp_path, play)
+
+
+def test_an_operator_sees_how_much_goes_on(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        figures = bytes(await company.clients[0].ask("GET", "/metrics")).decode()
+        told = dict(line.rsplit(" ", 1) for line in figures.splitlines() if line.startswith("tabbytop_"))
+        assert float(told["tabbytop_tables_playing"]) == 1
+        assert float(told["tabbytop_listeners"]) == 2
+        assert float(told["tabbytop_bots_asked"]) == 0
+
+    scene(tmp_path, play)

@@ -59,6 +59,9 @@ class People(Protocol):
     async def remove_session(self, digest: bytes) -> bool:
         """No longer; was it there?"""
 
+    async def remove_seat_tokens(self, person: str) -> None:
+        """Those that open one seat."""
+
 
 @dataclass(frozen=True)
 class SeatPass:
@@ -249,11 +252,13 @@ class Accounts:
         return await self._change(person.id, lambda one: replace(one, **fields)) or person
 
     async def change_password(self, caller: Caller, old: str, new: str) -> str:
-        """Another password. All sessions of the account end but the new one, whose token this gives."""
+        """Another password. All sessions of the account end but the new one, whose token this gives; so do the tokens
+        of its seats."""
         person = await self._proved(caller.somebody(), old)
         password = read_password(new, person.login or "")
         hashed = await self.passwords.hash(password)
         changed = await self._change(person.id, lambda one: replace(one, password=hashed))
+        await self.store.remove_seat_tokens(person.id)
         token = await self._open(changed or person, caller)
         self._end(person.id)
         return token

@@ -231,6 +231,16 @@ class Rooms:
             followed = e.Followed(follow.g.id)
             await room.commit(lambda deciding: None if deciding.g.rematch else deciding.add(followed))
 
+    # Figures
+
+    def count_playing(self) -> int:
+        """How many of the tables here are in play."""
+        return sum(room.g.status == "playing" for room in self.rooms.values())
+
+    def count_listeners(self) -> int:
+        """How many listen to tables here."""
+        return sum(len(room.hearing.listeners) for room in self.rooms.values())
+
     # Rounds
 
     async def _go_round(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from tabbytop.server import table_routes
@@ -10,6 +10,7 @@ from tabbytop.server.app import Wing
 from tabbytop.server.bus import Bus
 from tabbytop.server.house import House
 from tabbytop.server.notices import Notices
+from tabbytop.server.observe import Observer
 from tabbytop.server.rooms import Rooms
 from tabbytop.server.settings import Settings
 from tabbytop.server.sockets import table_socket
@@ -22,6 +23,22 @@ def bus_of(settings: Settings) -> Bus | None:
     return None if settings.is_sqlite else Notices(settings.database_url)
 
 
+def show_figures(observer: Observer, rooms: Rooms, thinkers: Thinkers) -> None:
+    """Figures for operators; none of them tells anything of one table."""
+    figures = thinkers.figures
+    shown: dict[str, tuple[str, Callable[[], int]]] = {
+        "tables_in_memory": ("Tables in memory", lambda: len(rooms.rooms)),
+        "tables_playing": ("Tables in memory at which a game goes on", rooms.count_playing),
+        "listeners": ("Who listens to a table", rooms.count_listeners),
+        "bots_asked": ("Questions to bots", lambda: figures.asked),
+        "bots_answered": ("Questions that a bot itself answered", lambda: figures.answered),
+        "bots_lost": ("Workers of bots that died or hung", lambda: figures.lost),
+        "bots_by_kitten": ("Moves that Kitten made because a bot could not", lambda: figures.by_kitten),
+    }
+    for name, (about, count) in shown.items():
+        observer.gauge(name, about).set_function(count)
+
+
 def tables_wing(bus: Bus | None = None) -> Wing:
     """Tables, their sockets, and the bots' workers."""
     wing = Wing([*table_routes.HANDLERS, table_socket])
@@ -32,6 +49,7 @@ def tables_wing(bus: Bus | None = None) -> Wing:
         limits = house.settings.unload_after, house.settings.tables_per_person
         rooms = Rooms(house.store, house.clock, thinkers, bus, *limits, house.observer.fault)
         house.parts["rooms"] = rooms
+        show_figures(house.observer, rooms, thinkers)
 
         async def leave(person: Person) -> None:
             await table_routes.forget_person(rooms, person.id)

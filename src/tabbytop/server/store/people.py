@@ -93,6 +93,10 @@ class People(Access):
         """Forget a token: it opens nothing any more. Was it there until now?"""
         return bool(await self.done(delete(sessions).where(sessions.c.digest == digest)))
 
+    async def remove_seat_tokens(self, person: str) -> None:
+        """Forget all tokens of somebody that open one seat."""
+        await self.done(delete(sessions).where(sessions.c.person == person, sessions.c.table_id.is_not(None)))
+
 
 def login_key(login: str) -> str:
     """What two logins must not have in common: letters without their case and their ways of being written."""
