@@ -26,7 +26,7 @@ from tabbytop.server.room import Room
 from tabbytop.server.rooms import Rooms, rooms_of
 from tabbytop.server.settings import Rate, Settings
 from tabbytop.server.store import Store
-from tabbytop.server.thinkers import Thinkers
+from tabbytop.server.thinkers import Figures, Thinkers
 from tabbytop.server.worker import Question, Thinking
 from tabbytop.wire import messages as m
 from tests.server.visiting import QUICK as EASY
@@ -48,6 +48,7 @@ class Near:
     def __init__(self, *_: Any, **__: Any) -> None:
         self.thinking = Thinking()
         self.asked: list[Question] = []
+        self.figures = Figures()
         self.free = asyncio.Event()
         """Cleared: they think on until it is set."""
         self.free.set()
