@@ -14,6 +14,10 @@ import pytest
 
 from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.server.clock import SetClock
+from tabbytop.server.deciding import Speaker
+from tabbytop.server.gathering import Gathering
+from tabbytop.server.room import Room
+from tabbytop.server.rooms import Rooms
 from tabbytop.server.store import Store, Unkept
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
@@ -246,5 +250,33 @@ def test_a_rematch_that_was_half_written_is_the_rematch(tmp_path: Path, monkeypa
         await company.together()
         tables = [one["id"] for one in await company.clients[0].ask("GET", "/api/my/tables")]
         assert sorted(tables) == sorted([company.table, company.g.rematch])
+
+    scene(tmp_path, play)
+
+
+def test_whoever_lays_a_table_and_does_not_wait_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(place: Place) -> None:
+        made: list[Room] = []
+        fresh = Rooms._room
+
+        def remembered(self: Rooms, g: Gathering) -> Room:
+            made.append(fresh(self, g))
+            return made[-1]
+
+        async def long(self: Store, *given: Any, **more: Any) -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(Rooms, "_room", remembered)
+        monkeypatch.setattr(Store, "create", long)
+        laying = asyncio.create_task(place.rooms.create(Speaker("ada", "Ada"), setup("cat-box", 2)))
+        while not made:
+            await asyncio.sleep(0.001)
+        laying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await laying
+        assert made[0].task.done()
+        assert not place.rooms.rooms
 
     scene(tmp_path, play)

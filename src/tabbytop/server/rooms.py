@@ -176,9 +176,11 @@ class Rooms:
         except Taken:  # a rematch was laid before, but its table was not told of it
             await room.close()
             return await self.room(table)
-        except Unkept as gone:
+        except BaseException as gone:  # also where whoever asked does not wait for it: nothing of the room is left
             await room.close()
-            raise Refusal("", "not-kept") from gone
+            if isinstance(gone, Unkept):
+                raise Refusal("", "not-kept") from gone
+            raise
         self.rooms[table] = room
         room.see_to()
         return room
