@@ -24,6 +24,10 @@ MARGIN = 0.97
 """Of the seconds, to be used: the last try takes a while."""
 
 
+FADES = 0.9
+"""How much of the longest try so far the next one is expected to last: a try is not begun that would end too late."""
+
+
 @dataclass(frozen=True)
 class Budget:
     """How long a bot may think about a move: so many iterations, or so many seconds."""
@@ -66,9 +70,12 @@ class SearchingBot:
     def _think(self, search: Search, began: float) -> None:
         shown = began
         limit = self.budget.seconds * MARGIN
+        now = time.perf_counter()
+        longest = 0.0
         while True:
-            now = time.perf_counter()
-            share = (now - began) / limit if limit else search.iterations / self.budget.iterations
+            before, now = now, time.perf_counter()
+            longest = max(longest * FADES, now - before)
+            share = (now - began + longest) / limit if limit else search.iterations / self.budget.iterations
             if self.watch is not None and (now - shown >= SHOWN_EVERY or share >= 1):
                 shown = now
                 self.watch(thought(search, now - began, min(1.0, share)))
