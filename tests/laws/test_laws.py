@@ -290,7 +290,7 @@ def test_a_view_is_read_back_as_it_was_written(setting: Setting, point: Point, s
         asked = actor(view) == seat
         assert not asked or some_sentences(seen) == some_sentences(view)
         assert drawn(setting, seen, seat, asked) == drawn(setting, view, seat, asked)
-        if setting.game == "here-kitty-kitty":
+        if setting.game != "if-it-fits" and not is_over(view):  # what was discarded there, views do not say
             assert game.key(seen) == game.key(view)
 
 
