@@ -112,7 +112,7 @@ def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path
         await ada.answer("u")
         await ada.sees("You have not made a move yet.")
         await ada.answer("1 40,40")
-        await ada.sees("(CB-4.2)")
+        await ada.sees("[CB-4.2]")
         await ada.answer("?")
         await ada.sees("CB-4.2: ")
         await ada.answer("w")

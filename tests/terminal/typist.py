@@ -7,13 +7,16 @@ import io
 from collections.abc import Awaitable, Callable
 from random import Random
 
+import pytest
 from rich.console import Console
 
 from tabbytop.narrate.language import english
 from tabbytop.terminal.joining import Wish, read_link, visit
 from tabbytop.terminal.lines import Lines
+from tabbytop.terminal.visit import PROMPT
 
-PROMPTS = ("> ", "q: none) ")
+PATIENCE = 20.0
+"""Seconds after which somebody waits in vain."""
 
 
 class Typist:
@@ -53,12 +56,16 @@ class Typist:
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until something is so, or there is nothing more to come."""
         assert self.task is not None
-        while not true() and not self.task.done():
-            await asyncio.sleep(0.002)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not true() and not self.task.done():
+                    await asyncio.sleep(0.002)
+        except TimeoutError:
+            pytest.fail(f"{self.name} waits in vain:\n{self.text[-3000:]}")
 
     async def asked(self) -> bool:
         """Wait until there is something to type; is there?"""
-        await self.until(lambda: self.new.endswith(PROMPTS))
+        await self.until(lambda: self.new.endswith(PROMPT))
         assert self.task is not None
         return not self.task.done()
 

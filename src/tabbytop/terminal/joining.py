@@ -21,7 +21,7 @@ from tabbytop.terminal.guests import come_in
 from tabbytop.terminal.lines import Lines
 from tabbytop.terminal.lobby import Open, tell_open
 from tabbytop.terminal.reading import check_game
-from tabbytop.terminal.visit import Visit
+from tabbytop.terminal.visit import PROMPT, Visit
 from tabbytop.wire import messages as m
 
 LINK = re.compile(r"(https?://)?([^/\s?#@]{1,255})(?:/table/([\w-]{1,64}))?/?", re.ASCII)
@@ -114,7 +114,8 @@ async def find_table(console: Console, language: Language, lines: Lines, client:
     for line in tell_open(language, tables):
         console.print(line, markup=False)
     while True:
-        console.print(language.say("join-which"), end="", markup=False)
+        console.print(language.say("join-which"), markup=False)
+        console.print(PROMPT, end="", markup=False)
         typed = (await lines.get()).strip()
         if typed == "q":
             raise Leave

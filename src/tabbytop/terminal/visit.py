@@ -28,6 +28,7 @@ from tabbytop.terminal.lobby import LONGEST_NAME, read_doing, tell_seats, tell_s
 from tabbytop.terminal.reading import check_game
 from tabbytop.wire import messages as m
 
+PROMPT = "> "
 ALERT = "bold #d9512c"
 DOINGS: dict[str, m.Doing] = {
     "agree": m.AgreeUndo(),
@@ -173,7 +174,7 @@ class Visit(Asker):
             self.look_at_game(self.seat.frame.view)
         if not self.is_prompted and (self.talk is not None or self.is_leaving or self.table.status == "open"):
             self.is_prompted = True
-            self.console.print("> ", end="", markup=False)
+            self.console.print(PROMPT, end="", markup=False)
 
     def tell_news(self) -> None:
         """What has happened since one last looked, in the server's sentences. Passes in windows say nothing."""

@@ -94,7 +94,7 @@ join-open = { $number }  { $game }, { $players } players, { $free ->
     [one] one free seat
    *[other] { $free } free seats
     }; the host is { $host }.
-join-which = Which table? (its number; q: none) 
+join-which = Which table? Type its number; q: none.
 not-understood-table = { $word } is none of these tables.
 join-watching = You look on. Enter draws the table.
 join-waits = { $who } is to move.
