@@ -50,7 +50,7 @@ class Typist:
 
     def be(self, there: Awaitable[None]) -> Typist:
         """Be somewhere."""
-        self.task = asyncio.ensure_future(there)  # type: ignore[assignment]
+        self.task = asyncio.ensure_future(there)
         return self
 
     async def until(self, true: Callable[[], bool]) -> None:

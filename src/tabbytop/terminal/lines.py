@@ -3,8 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import codecs
+import os
 import threading
+from collections.abc import Iterator
 from typing import TextIO
+
+MOST_READ = 4096
+"""Bytes that are read at once."""
+
+
+def typed_lines(stream: TextIO) -> Iterator[str]:
+    """Line by line, until there are no more."""
+    try:
+        keyboard = stream.fileno()
+    except (OSError, ValueError):  # a text in memory
+        yield from (line.rstrip("\r\n") for line in stream)
+        return
+    # Not through the stream's own buffer: a program that ends while a thread waits there comes to grief.
+    decoder = codecs.getincrementaldecoder(stream.encoding or "utf-8")("replace")
+    begun = ""
+    while data := os.read(keyboard, MOST_READ):
+        *whole, begun = (begun + decoder.decode(data)).split("\n")
+        for line in whole:
+            yield line.rstrip("\r")
+    if begun:
+        yield begun
 
 
 class Lines:
@@ -19,8 +43,8 @@ class Lines:
         threading.Thread(target=self._read, args=(stream,), daemon=True).start()
 
     def _read(self, stream: TextIO) -> None:
-        while line := stream.readline():
-            self._hand_over(line.removesuffix("\n"))
+        for line in typed_lines(stream):
+            self._hand_over(line)
         self._hand_over(None)
 
     def _hand_over(self, line: str | None) -> None:

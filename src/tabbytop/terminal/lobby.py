@@ -49,8 +49,8 @@ def tell_open(language: Language, tables: list[Open]) -> list[str]:
     for i, one in enumerate(tables):
         free = sum(not seat.get("bot") and not seat.get("person") for seat in one.seats)
         host = printable(one.host, LONGEST_NAME)
-        facts = {"game": language.say(one.game), "players": one.players, "free": free}
-        told.append(language.say("join-open", number=i + 1, host=host, **facts))
+        game = language.say(one.game)
+        told.append(language.say("join-open", number=i + 1, host=host, game=game, players=one.players, free=free))
     return told
 
 

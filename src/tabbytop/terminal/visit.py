@@ -73,6 +73,7 @@ class Visit(Asker):
         self.world: Any = None
         self.talk: Talk | None = None
         self.question: tuple[Any, ...] | None = None
+        self.asked_at: tuple[int, int | None] = (0, None)
         self.heard: tuple[m.Frame | None, m.TableInfo | None, bool] = (None, None, True)
         self.lobby: list[str] = []
         self.waits_for = ""
@@ -95,6 +96,12 @@ class Visit(Asker):
     def names(self) -> list[str]:
         """Who sits where."""
         return [printable(seat.name, LONGEST_NAME) for seat in self.table.seats]
+
+    @property
+    def window(self) -> int | None:
+        """The number of the window that is open."""
+        window = self.seat.frame.window
+        return None if window is None else window.window
 
     @property
     def looks_on(self) -> bool:
@@ -187,6 +194,8 @@ class Visit(Asker):
                 continue
             for sentence in one.text:
                 self.write("  " + sentence, "dim" if one.what == "moved" else "")
+            if one.what == "undo-asked" and one.by != self.me and not self.looks_on:
+                self.say("join-undo")
 
     def look_at_lobby(self) -> None:
         """Who sits where, where that has changed."""
@@ -208,7 +217,7 @@ class Visit(Asker):
             self.world.agenda[-1] = window.onward(window.asked[window.asked.index(self.me) :])
         if not self.has_begun:
             self.begin()
-        question = (frame.window and frame.window.window, view) if self.seat.is_asked and not self.is_passed() else None
+        question = (self.window, view) if self.seat.is_asked and not self.is_passed() else None
         if question != self.question:
             self.question = question
             self.talk = None
@@ -244,7 +253,7 @@ class Visit(Asker):
         frame = self.seat.frame
         self.break_line()
         self.waits_for = ""
-        self.asked_at = frame.n, frame.window and frame.window.window
+        self.asked_at = frame.n, self.window
         if frame.window is not None:
             self.say("join-window", seconds=max(0, round(frame.window.closes - frame.now)))
         self.talk = self.compose()
@@ -314,7 +323,8 @@ class Visit(Asker):
         """Ask the table for what was wished."""
         wishes, self.wishes = self.wishes, []
         for wish in wishes:
-            await self.speak(wish)
+            if await self.speak(wish) and isinstance(wish, m.Stand):
+                self.say("standing", choice=wish.choice)
 
     async def speak(self, said: m.Say | m.Doing) -> bool:
         """Say something to the table; what it refuses is told in its own words. Did it happen?"""

@@ -107,6 +107,7 @@ join-not-asked = You are not asked just now; h tells what you can type.
 join-not-here = Not at a server's table: it keeps the game by itself, and what you saw is in the log (l).
 join-help = At this table also: c TEXT: say something · agree, decline: may they take their move back? · end: you would end the game now
     back: take your seat back from a bot · q: leave, and say whether a bot plays on
+join-undo = Type agree, or decline.
 join-leave = b: a bot plays on for you · a: you only go away, and come back with the same link and name · anything else: stay
 join-away = You have left the table.
 join-lost = The connection is lost; it is tried again.
