@@ -40,8 +40,28 @@ async def seated(place: Place, game: str, players: int = 2) -> tuple[Typist, str
     await ada.answer("ready")
     await ada.sees("Ada, ready (you)")
     await host.do(table.id, m.Start())
-    await ada.sees("h tells what you can type.")
+    await ada.sees("You are Ada")
     return ada, table.id
+
+
+async def two_people(place: Place) -> tuple[Typist, Typist]:
+    """Ada, who lays a table by the server's address alone, and Bob, who finds it there; their game has begun."""
+    ada = Typist("Ada").join(place.url, Wish("cat-box", 2))
+    await ada.sees("This table: http")
+    bob = Typist("Bob").join(place.url)
+    await bob.sees("1  Cat Box, 2 players, one free seat; the host is Ada.")
+    await bob.answer("7")
+    await bob.answer("1")
+    await bob.answer("sit")
+    await ada.sees("Bob sits down.")
+    await ada.answer("start")
+    await ada.sees("Not everybody is ready: Bob.")
+    await bob.answer("c Hello, Ada!")
+    await bob.answer("ready")
+    await ada.sees("Bob: Hello, Ada!")
+    await ada.sees("Bob, ready")
+    await ada.answer("start")
+    return ada, bob
 
 
 def check_end(text: str) -> None:
@@ -82,25 +102,45 @@ def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
 
 def test_two_terminals_at_one_table(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        ada = Typist("Ada").join(place.url, Wish("cat-box", 2))
-        await ada.sees("This table: http")
-        bob = Typist("Bob").join(place.url)
-        await bob.sees("1  Cat Box, 2 players, one free seat; the host is Ada.")
-        await bob.answer("7")
-        await bob.answer("1")
-        await bob.answer("sit")
-        await ada.sees("Bob sits down.")
-        await ada.answer("start")
-        await ada.sees("Not everybody is ready: Bob.")
-        await bob.answer("c Hello, Ada!")
-        await bob.answer("ready")
-        await ada.sees("Bob: Hello, Ada!")
-        await ada.sees("Bob, ready")
-        await ada.answer("start")
+        ada, bob = await two_people(place)
         await asyncio.gather(ada.play(), bob.play())
         for text in (await ada.end(), await bob.end()):
             check_end(text)
-        assert "Ada is to move." in bob.text or "Bob is to move." in ada.text
+        assert "Ada is to move." in bob.text
+        assert "Bob is to move." in ada.text
+
+    scene(tmp_path, play)
+
+
+def test_a_move_is_taken_back_where_the_other_agrees(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, bob = await two_people(place)
+        await ada.until(lambda: "is to move." in ada.new + bob.new)
+        mover, other = (bob, ada) if "Bob is to move." in ada.new else (ada, bob)
+        await mover.answer("1 1")
+        await other.sees("Your turn")
+        for word, told in (("decline", "would rather not."), ("agree", "takes")):
+            mover.type("u")
+            await other.sees("Type agree, or decline.")
+            await other.answer(word)
+            await mover.sees(told)
+        await mover.sees("Your turn")
+
+    scene(tmp_path, play)
+
+
+def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, "here-kitty-kitty")
+        await ada.answer("1")
+        await ada.sees("Ada wants to move")
+        await ada.answer("u")
+        await ada.sees("Ada takes")
+        await ada.answer("p turn")
+        await ada.sees("you pass until your turn")
+        assert place.g(table).standing.choices[0] == "turn"
+        await ada.answer("p never")
+        await ada.sees("is not one of")
 
     scene(tmp_path, play)
 

@@ -26,6 +26,8 @@ from tabbytop.terminal.onlooker import Onlooker
 from tabbytop.wire import messages as m
 
 PROMPT = "> "
+LAST_TOLD = 8
+"""Entries that are told to who comes when a game has begun."""
 ALERT = "bold #d9512c"
 DOINGS: dict[str, m.Doing] = {
     "agree": m.AgreeUndo(),
@@ -61,6 +63,8 @@ class Visit(Onlooker):
         self.write(tell_setup(self.language, self.table.setup, len(self.game.variants)))
         self.say("join-link", link=f"{self.seat.client.url}/table/{self.seat.table}")
         self.console.print(self.language.say("promise", commitment=self.table.commitment), style="dim", markup=False)
+        if self.table.status != "open":  # who comes late reads the rest in the log
+            self.told = max(0, len(self.seat.news) - LAST_TOLD)
         try:
             while self.table.status in ("open", "playing"):
                 self.look()
