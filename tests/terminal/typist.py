@@ -15,7 +15,7 @@ from tabbytop.terminal.joining import Wish, read_link, visit
 from tabbytop.terminal.lines import Lines
 from tabbytop.terminal.visit import PROMPT
 
-PATIENCE = 20.0
+PATIENCE = 50.0
 """Seconds after which somebody waits in vain."""
 
 
