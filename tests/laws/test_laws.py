@@ -277,7 +277,7 @@ def test_every_listed_move_can_be_made(setting: Setting, point: Point, seed: int
         assert is_over(world) or world.agenda[-1].begins or actor(world) < 0
 
 
-@law(examples=8)
+@law()
 def test_a_view_is_read_back_as_it_was_written(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting, undos=True)
     game = match.game
