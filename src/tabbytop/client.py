@@ -296,6 +296,11 @@ class AtTable:
         return self.frame.options or {}
 
     @property
+    def is_connected(self) -> bool:
+        """Is the line up? Where it is not, it comes back by itself."""
+        return self._socket is not None
+
+    @property
     def is_over(self) -> bool:
         """Is the match over?"""
         return self.frame.result is not None
