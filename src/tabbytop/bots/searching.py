@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -50,6 +53,10 @@ class SearchingBot:
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """The move that was tried most."""
+        with undisturbed():
+            return self._move(game, view, heard, rng)
+
+    def _move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         began = time.perf_counter()
         mind = MINDS[game.name]
         thinking = mind.think(self.weights)
@@ -82,6 +89,20 @@ class SearchingBot:
             if share >= 1:
                 return
             search.iterate()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Python tidies up later: to look through all there is may take longer than many tries. A search leaves no rings
+    behind that only that would find."""
+    tidies = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if tidies:
+            gc.collect(0)  # of all that is new; or everything would be looked through as soon as it may
+            gc.enable()
 
 
 def thought(search: Search, seconds: float, share: float) -> Thought:
