@@ -86,6 +86,15 @@ class Reader:
 
     def read(self) -> None:
         """Everything but what lies across cards."""
+        self.read_seats_and_cells()
+        for i, value in enumerate(as_list(self.top.get("deck", []), "deck", MOST_LISTED)):
+            self.deck.append(self.read_card(value, f"deck[{i}]"))
+        self.read_start()
+        self.check_stacks()
+        self.count()
+
+    def read_seats_and_cells(self) -> None:
+        """The stacks, what everybody holds, and what lies in cells."""
         self.read_stacks()
         players = as_list(self.top["players"], "players", MOST_LISTED)
         check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "IIF-1.1")
@@ -93,11 +102,6 @@ class Reader:
             self.read_player(player, f"players[{seat}]")
         for i, value in enumerate(as_list(self.top.get("cells", []), "cells", MOST_LISTED)):
             self.cells.append(self.read_cell(value, f"cells[{i}]"))
-        for i, value in enumerate(as_list(self.top.get("deck", []), "deck", MOST_LISTED)):
-            self.deck.append(self.read_card(value, f"deck[{i}]"))
-        self.read_start()
-        self.check_stacks()
-        self.count()
 
     def read_card(self, value: object, where: str, also: tuple[str, ...] = ()) -> str:
         """A card in full or by its id, or `princess` or `toy`."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, check_seats, wrong
+from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, wrong
 from tabbytop.games.fits.cards import UNKNOWN, Deck, read_toys
 from tabbytop.games.fits.position import Reader, check_counts, lay_cells, read_across, read_phase
-from tabbytop.games.fits.rulebook import CATS_EACH, FEWEST_PLAYERS, MOST_PLAYERS, USUAL_TABLE
+from tabbytop.games.fits.rulebook import CATS_EACH, MOST_PLAYERS, USUAL_TABLE
 from tabbytop.games.fits.setup import read_table
 from tabbytop.games.fits.state import Table
 
@@ -67,13 +67,7 @@ class _Seer(Reader):
 
     def read(self) -> None:
         """Everything but what lies across cards."""
-        self.read_stacks()
-        players = as_list(self.top["players"], "players", MOST_LISTED)
-        check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "IIF-1.1")
-        for seat, player in enumerate(players):
-            self.read_player(player, f"players[{seat}]")
-        for i, value in enumerate(as_list(self.top.get("cells", []), "cells", MOST_LISTED)):
-            self.cells.append(self.read_cell(value, f"cells[{i}]"))
+        self.read_seats_and_cells()
         self.read_start()
 
     def read_stacks(self) -> None:
