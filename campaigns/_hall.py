@@ -13,13 +13,14 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import httpx
 
 from campaigns._ears import Ear, Tally
 from tabbytop.client import AtTable, Client, NotDone
 from tabbytop.wire import messages as m
+from tests.server.playing import random_move
 
 T = TypeVar("T")
 
@@ -59,16 +60,6 @@ PLANS = [
     Plan("cat-box", 4),
     Plan("here-kitty-kitty", 1, ("kitten",), SHORT, asleep=True),
 ]
-
-
-def any_move(options: dict[str, Any], rng: Random) -> list[str]:
-    """A move at random from a tree of words."""
-    said: list[str] = []
-    while options:
-        word = rng.choice(list(options))
-        said.append(word)
-        options = options[word]
-    return said
 
 
 async def insist(ask: Callable[[], Awaitable[T]]) -> T:
@@ -133,7 +124,7 @@ class Player:
         await self._move(at)
 
     async def _move(self, at: AtTable) -> None:
-        words = any_move(at.options, self.rng)
+        words = random_move(at.options, self.rng)
         window = at.frame.window
         before = at.n
         seat = at.frame.seat

@@ -116,6 +116,22 @@ def play(
         sitting.resume(L, resume or sitting.last_game(), save, beliefs)
 
 
+@app.command(help=L.say("help-join"))
+def join(
+    link: Annotated[str, typer.Argument(help=L.say("help-link"), metavar="LINK")],
+    name: Annotated[str, typer.Option("--name", help=L.say("help-name"))] = "Kit",
+    game: Annotated[str, typer.Option("--game", help=L.say("help-join-game"))] = "",
+    players: Players = 4,
+    advanced: Advanced = False,
+    table: TableSize = None,
+    bots: Annotated[str, typer.Option("--bots", help=L.say("help-join-bots"))] = "",
+) -> None:
+    """Play at a server's table."""
+    from tabbytop.terminal import joining
+
+    joining.join(L, link, name, joining.Wish(game, players, options_of(advanced, table), bots))
+
+
 @app.command(help=L.say("help-serve"))
 def serve(
     port: Annotated[int | None, typer.Option("--port", help=L.say("help-port"))] = None,

@@ -66,15 +66,25 @@ class Client:
 
     async def ask(self, method: str, path: str, body: object = None, **query: Any) -> Any:
         """Ask the API; what it refuses is raised."""
+        answer = await self._ask(method, path, body, query)
+        kind = answer.headers.get("content-type", "")
+        return _json(answer.content) if answer.content and "json" in kind else answer.content
+
+    async def _ask(self, method: str, path: str, body: object, query: dict[str, Any]) -> httpx.Response:
         data = None if body is None else msgspec.json.encode(body)
         headers = {} if data is None else {"content-type": "application/json"}
         asked = {key: value for key, value in query.items() if value is not None}
-        answer = await self.http.request(method, path, content=data, headers=headers, params=asked)
+        request = self.http.build_request(method, path, content=data, headers=headers, params=asked)
+        try:
+            answer = await self.http.send(request)
+        except (httpx.ReadError, httpx.RemoteProtocolError):
+            if method != "GET":  # it may have happened
+                raise
+            answer = await self.http.send(request)  # the server closed an idle connection just as we used it again
         if answer.status_code >= 400:
             told = _read(answer.content)
             raise NotDone(told.get("why", str(answer.status_code)), told.get("text", ""), told.get("rule", ""))
-        kind = answer.headers.get("content-type", "")
-        return _json(answer.content) if answer.content and "json" in kind else answer.content
+        return answer
 
     async def guest(self, name: str) -> Any:
         """Be a guest of this name."""
@@ -101,11 +111,7 @@ class Client:
 
     async def record(self, table: str, seat: int | None = None) -> bytes:
         """The record as a file: whole after the end, before it what one's seat heard."""
-        answer = await self.http.get(f"/api/tables/{table}/record", params={} if seat is None else {"seat": seat})
-        if answer.status_code >= 400:
-            told = _read(answer.content)
-            raise NotDone(told["why"], told["text"], told["rule"])
-        return answer.content
+        return (await self._ask("GET", f"/api/tables/{table}/record", None, {"seat": seat})).content
 
     def sit_at(self, table: str, seat: int | None = None, n: int = 0, tell: str = "") -> AtTable:
         """Listen to a table, and speak there."""
@@ -288,6 +294,11 @@ class AtTable:
     def options(self) -> dict[str, Any]:
         """One's moves as a tree of words; empty where one is not asked."""
         return self.frame.options or {}
+
+    @property
+    def is_connected(self) -> bool:
+        """Is the line up? Where it is not, it comes back by itself."""
+        return self._socket is not None
 
     @property
     def is_over(self) -> bool:

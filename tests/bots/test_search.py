@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -293,3 +294,18 @@ def test_what_players_say_everybody_hears(setting: Setting) -> None:
     lines = [line for line in match.lines if line.author >= 0]
     assert lines
     assert all(line.audience == ALL for line in lines)
+
+
+# Tidiness
+
+
+@pytest.mark.parametrize("setting", MIDDLES, ids=str)
+def test_a_search_leaves_nothing_that_must_be_looked_for_to_be_tidied_up(setting: Setting) -> None:
+    """Python's garbage collection is held back while a bot thinks, so there must be nothing for it to find."""
+    match = middle(setting)
+    bot = SearchingBot(Budget(iterations=200))
+    ask(match, bot)  # what is made once and stays
+    gc.collect()
+    ask(match, bot)
+    assert gc.isenabled()
+    assert gc.collect() < 200, "not one ring for each try"

@@ -12,11 +12,13 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.log import fold
-from tabbytop.engine.play import actor, apply, is_over, judge, sample_sentence, say, sentences
+from tabbytop.engine.play import actor, apply, is_over, judge, sample_sentence, say, sentences, some_sentences
+from tabbytop.narrate.language import english
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, Player, Replay, from_text, to_text, write_record
+from tabbytop.terminal.drawing import DRAWINGS
 from tests.laws import catbox, fits, kitty
 from tests.laws.retelling import retell
 from tests.laws.worlds import LONGEST, Point, Setting, law
@@ -273,3 +275,29 @@ def test_every_listed_move_can_be_made(setting: Setting, point: Point, seed: int
         world = match.game.clone(match.state)
         say(world, sentence)
         assert is_over(world) or world.agenda[-1].begins or actor(world) < 0
+
+
+@law()
+def test_a_view_is_read_back_as_it_was_written(setting: Setting, point: Point, seed: int) -> None:
+    match = point.reach(setting, undos=True)
+    game = match.game
+    for seat in setting.seats():
+        view = match.view(seat)
+        written = game.write_view(view)
+        seen = game.read_view(msgspec.json.decode(msgspec.json.encode(written)))
+        assert game.write_view(seen) == written
+        assert actor(seen) == actor(view)
+        asked = actor(view) == seat
+        assert not asked or some_sentences(seen) == some_sentences(view)
+        assert drawn(setting, seen, seat, asked) == drawn(setting, view, seat, asked)
+        if setting.game != "if-it-fits" and not is_over(view):  # what was discarded there, views do not say
+            assert game.key(seen) == game.key(view)
+
+
+def drawn(setting: Setting, view: Any, seat: int, asked: bool) -> Any:
+    """What a seat sees in the terminal."""
+    step = view.agenda[-1] if view.agenda else None
+    options = step.options(view) if asked and step is not None else []
+    names = [f"Player {one}" for one in range(setting.players)]
+    me = seat if seat < setting.players else 0
+    return DRAWINGS[setting.game].screen(english(), view, step, options, me, names, 100, 60)

@@ -280,3 +280,24 @@ def test_whoever_lays_a_table_and_does_not_wait_leaves_nothing_behind(
         assert not place.rooms.rooms
 
     scene(tmp_path, play)
+
+
+def test_a_table_that_is_looked_for_while_it_is_written_has_one_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Written, but not yet told: the round of tables with something due might have found it."""
+
+    async def play(place: Place) -> None:
+        found: list[Room] = []
+        create = Store.create
+
+        async def watched(self: Store, table: str, *given: Any) -> None:
+            await create(self, table, *given)
+            found.append(await place.rooms.room(table))
+
+        monkeypatch.setattr(Store, "create", watched)
+        room = await place.rooms.create(Speaker("ada", "Ada"), setup("cat-box", 2))
+        assert found == [room]
+        assert list(place.rooms.rooms.values()) == [room]
+
+    scene(tmp_path, play)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -22,6 +25,10 @@ SHOWN_EVERY = 0.1
 """Seconds between two glimpses of what it thinks."""
 MARGIN = 0.97
 """Of the seconds, to be used: the last try takes a while."""
+
+
+FADES = 0.9
+"""How much of the longest try so far the next one is expected to last: a try is not begun that would end too late."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +53,10 @@ class SearchingBot:
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """The move that was tried most."""
+        with undisturbed():
+            return self._move(game, view, heard, rng)
+
+    def _move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         began = time.perf_counter()
         mind = MINDS[game.name]
         thinking = mind.think(self.weights)
@@ -66,15 +77,32 @@ class SearchingBot:
     def _think(self, search: Search, began: float) -> None:
         shown = began
         limit = self.budget.seconds * MARGIN
+        now = time.perf_counter()
+        longest = 0.0
         while True:
-            now = time.perf_counter()
-            share = (now - began) / limit if limit else search.iterations / self.budget.iterations
+            before, now = now, time.perf_counter()
+            longest = max(longest * FADES, now - before)
+            share = (now - began + longest) / limit if limit else search.iterations / self.budget.iterations
             if self.watch is not None and (now - shown >= SHOWN_EVERY or share >= 1):
                 shown = now
                 self.watch(thought(search, now - began, min(1.0, share)))
             if share >= 1:
                 return
             search.iterate()
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Python tidies up later: to look through all there is may take longer than many tries. A search leaves no rings
+    behind that only that would find."""
+    tidies = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if tidies:
+            gc.collect(0)  # of all that is new; or everything would be looked through as soon as it may
+            gc.enable()
 
 
 def thought(search: Search, seconds: float, share: float) -> Thought:

@@ -34,13 +34,13 @@ class Game(Generic[S]):
     - `end_cites(s)`: the rules that the end of this game and its scoring show at work
     - `write_action(s, sentence)`, `read_action(s, action)`: a whole move in the rules page's format, and back; what is
       read may still be against the rules
-    - `write_view(view)`: a view as plain data, for eyes and for the wire
+    - `write_view(view)`, `see(deck, data)`: a view as plain data, for eyes and for the wire, and back
     - `write_position(s, luck)`: a whole world as a position file; luck is asked for the order of what nobody has seen
     """
 
     __slots__ = (
         "begin", "clone", "deck", "details", "end_cites", "fill", "key", "name", "players", "points", "read_action",
-        "rules", "rules_version", "variants", "view", "winners", "words", "write_action", "write_position",
+        "rules", "rules_version", "see", "variants", "view", "winners", "words", "write_action", "write_position",
         "write_view",
     )  # fmt: skip
 
@@ -65,6 +65,7 @@ class Game(Generic[S]):
         write_action: Callable[[S, tuple[int, ...]], Plain],
         read_action: Callable[[S, object], tuple[int, ...]],
         write_view: Callable[[S], Plain],
+        see: Callable[[Any, object], S],
         write_position: Callable[[S, Luck], Plain],
     ) -> None:
         self.name = name
@@ -86,8 +87,13 @@ class Game(Generic[S]):
         self.write_action = write_action
         self.read_action = read_action
         self.write_view = write_view
+        self.see = see
         self.write_position = write_position
 
     def start(self, seats: int, options: Plain) -> S:
         """The world before anything has been drawn."""
         return self.begin(self.deck, seats, options)
+
+    def read_view(self, data: object) -> S:
+        """What a seat sees, from the data that `write_view` made of it: enough to draw it and to choose a move."""
+        return self.see(self.deck, data)

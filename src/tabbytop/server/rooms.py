@@ -167,21 +167,22 @@ class Rooms:
             deciding.add(entry)
         if begin is not None:
             begin(deciding)
-        room = self._room(deciding.g)
+        if table in self.rooms or table in self.loading:  # a rematch was laid before, but its table was not told of it
+            return await self.room(table)
+        room = self.rooms[table] = self._room(deciding.g)  # at once: whoever finds it in the store finds it here
         room.rows = [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
         bodies = [e.write_entry(entry) for entry in deciding.entries]
         try:
             await room.begin()
             await self.store.create(table, secret, deciding.now, bodies, head_of(deciding.g, deciding.now))
-        except Taken:  # a rematch was laid before, but its table was not told of it
-            await room.close()
-            return await self.room(table)
         except BaseException as gone:  # also where whoever asked does not wait for it: nothing of the room is left
+            self.rooms.pop(table, None)
             await room.close()
+            if isinstance(gone, Taken):  # by another process
+                return await self.room(table)
             if isinstance(gone, Unkept):
                 raise Refusal("", "not-kept") from gone
             raise
-        self.rooms[table] = room
         room.see_to()
         return room
 

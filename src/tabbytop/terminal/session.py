@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,43 +14,23 @@ from rich.text import Text
 
 from tabbytop.bots.bot import Bot
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import shown
+from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor, is_over
 from tabbytop.engine.window import Window
-from tabbytop.narrate.language import Language, in_order
-from tabbytop.narrate.telling import TELLINGS
+from tabbytop.narrate.language import Language
 from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, to_text, write_record
 from tabbytop.table.standing import Standing
+from tabbytop.terminal.asking import AskAgain, Asker, Leave, Talk
 from tabbytop.terminal.beliefs import believe, draw_panel, has_beliefs
-from tabbytop.terminal.drawing import DRAWINGS, Drawing
 from tabbytop.terminal.thinking import Opponents, ThinkingLine
 from tabbytop.wire.told import tell_log
 
 
-def in_lines(parts: list[str], columns: int) -> list[str]:
-    """Parts side by side, none of them broken, in as many lines as the window needs."""
-    lines: list[str] = []
-    for part in parts:
-        if lines and len(lines[-1]) + len(part) + 3 <= columns:
-            lines[-1] += f"   {part}"
-        else:
-            lines.append(part)
-    return lines
-
-
-class Leave(Exception):
-    """The player leaves the table."""
-
-
-class AskAgain(Exception):
-    """The move is begun anew."""
-
-
 @dataclass
-class Session:
+class Session(Asker):
     """One person at the table, and bots in the other seats."""
 
     console: Console
@@ -80,22 +59,18 @@ class Session:
         self.others = Opponents(self.match, self.bots, self.names, self.rng, line)
 
     @property
-    def drawing(self) -> Drawing:
-        """How this game is drawn."""
-        return DRAWINGS[self.match.game.name]
+    def game(self) -> Game[Any]:
+        """What is played."""
+        return self.match.game
 
     @property
     def names(self) -> list[str]:
         """Who sits where."""
         return [player.name for player in self.header.players]
 
-    def say(self, name: str, /, **facts: str | int) -> None:
-        """Print a sentence."""
-        self.write(self.language.say(name, **facts))
-
-    def write(self, text: str, style: str = "") -> None:
-        """Print a line as it is."""
-        self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=False)
+    def seen(self) -> Any:
+        """The table as you see it."""
+        return self.match.view(self.me)
 
     def play(self) -> None:
         """Play until the game is over or the player leaves; the game is kept after each of your moves."""
@@ -122,10 +97,7 @@ class Session:
     def finish(self) -> None:
         """The last moves, the score sheet, and where the record is."""
         self.tell_news()
-        self.draw([])
-        self.say("final")
-        for sentence in TELLINGS[self.match.game.name].result(self.language, self.match.state, self.names):
-            self.write("  " + sentence)
+        self.show_result(self.match.state)
         self.keep()
         self.console.print(self.language.say("record-kept", file=str(self.file)), markup=False, soft_wrap=True)
 
@@ -185,97 +157,26 @@ class Session:
         self.tell_news()
         self.words.clear()
         try:
-            sentence = self.compose()
+            sentence = self.converse(self.compose())
         except AskAgain:
             return
         self.match.say(self.me, sentence)
         self.unless_refused(self.keep)
 
-    def compose(self) -> tuple[int, ...]:
-        """Question by question until the move is whole."""
-        view = self.match.view(self.me)
-        steps = [view.agenda[-1]]
-        said: list[int] = []
-        while True:
-            step = steps[-1]
-            options = step.options(view)
-            if said and self.is_plain(options):
-                answer: int | None = options[0]
-            else:
-                answer = self.answer(step, view, options, first=not said)
-            if answer is None:
-                said.pop()
-                steps.pop()
-                while said and self.is_plain(steps[-1].options(view)):
-                    said.pop()
-                    steps.pop()
-                continue
-            said.append(answer)
-            after = step.then(view, answer)
-            if after is None:
-                if self.words:
-                    self.say("left-over", words=shown(" ".join(self.words)))
-                    raise AskAgain
-                return tuple(said)
-            steps.append(after)
-
-    def answer(self, step: Any, view: Any, options: list[int], *, first: bool) -> int | None:
-        """One of the options, or None to go a question back."""
-        if not self.words:
-            self.ask(step, view, options)
-        while True:
-            while not self.words:
-                line = self.console.input("> ")
-                self.words = self.drawing.read_line(line)
-                if not self.words:
-                    chosen = self.drawing.at_enter(options)
-                    if chosen is not None:
-                        return chosen
-                    self.ask(step, view, options)
-            word = self.words.pop(0)
-            if word == "b" and not first:
-                self.words.clear()
-                return None
-            if self.obey(word):
-                if not self.words:
-                    self.put_question(step, view, options)
-                continue
-            answer = self.drawing.read_option(view, options, word)
-            refusal = None if answer is None else step.forbids(view, answer)
-            if answer is not None and refusal is None:
-                return answer
-            if refusal is not None:
-                self.refuse(refusal)
-            else:
-                self.say("not-understood", word=shown(word))
-            self.words.clear()
-
-    def is_plain(self, options: list[int]) -> bool:
-        """Is there only one answer, and none that one would look for on the table? Then nobody is asked."""
-        return len(options) == 1 and not self.drawing.is_place(options[0])
-
-    def ask(self, step: Any, view: Any, options: list[int]) -> None:
-        """Put the question, with the numbers to type on the table, over the cards, or in a line."""
-        self.draw(options, step)
-        self.console.print()
-        self.put_question(step, view, options)
-
-    def put_question(self, step: Any, view: Any, options: list[int]) -> None:
-        """The question itself, and the options that are neither cards nor places."""
-        named = [(i, self.drawing.name_option(self.language, view, step, a, self.names)) for i, a in enumerate(options)]
-        self.write(self.drawing.question(self.language, view, step), "bold")
-        others = [f"{i + 1} {name}" for i, name in named if name]
-        for line in in_lines(others, self.console.width):
-            self.write(line)
+    def converse(self, talk: Talk) -> tuple[int, ...]:
+        """Type what is asked, until the move is whole."""
+        try:
+            next(talk)
+            while True:
+                talk.send(self.console.input("> "))
+        except StopIteration as done:
+            said: tuple[int, ...] = done.value
+            return said
 
     def obey(self, word: str) -> bool:
         """Do what a command word says; False if it is none."""
-        commands = {"h": self.show_help, "t": self.show_table, "l": self.show_log, "r": self.show_rules}
-        commands["w"] = self.show_beliefs
-        if word in commands:
-            commands[word]()
-        elif word == "?":
-            self.explain()
+        if word == "w":
+            self.show_beliefs()
         elif word == "s":
             self.unless_refused(self.save)
         elif word == "q":
@@ -285,7 +186,7 @@ class Session:
         elif word == "p":
             self.stand()
         else:
-            return False
+            return super().obey(word)
         return True
 
     def stand(self) -> None:
@@ -313,43 +214,6 @@ class Session:
         except Refusal as refusal:
             self.refuse(refusal)
 
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why not, and remember it for whoever asks after the rule."""
-        self.refused = refusal
-        self.write(self.language.why(refusal, self.names), "bold #d9512c")
-
-    def explain(self) -> None:
-        """The rule behind the last refusal, or any rule by its number."""
-        if self.words:
-            self.show_rule(self.words.pop(0))
-        elif self.refused is not None and self.refused.rule:
-            self.show_rule(self.refused.rule)
-        else:
-            self.say("no-refusal")
-
-    def show_rule(self, rule: str) -> None:
-        """One rule in our words, with its rulings."""
-        prefix = self.match.game.rules[0].partition("-")[0]
-        rule = f"{prefix}-{rule}" if rule[:1].isdigit() else rule
-        wanted = re.compile(re.escape(rule) + r"(?!\d)", re.IGNORECASE)
-        rules = [one for one in in_order(self.match.game.rules) if wanted.match(one)]
-        if not rules or len(rule) < len(prefix) + 2:
-            self.say("no-such-rule", found=shown(rule))
-        for one in rules if len(rule) >= len(prefix) + 2 else []:
-            self.say("rule-line", rule=one, text=self.language.rule(one))
-
-    def show_help(self) -> None:
-        """What one can type."""
-        self.say(f"help-{self.match.game.name}")
-        self.write("    " + self.drawing.legend(self.language, self.match.state))
-
-    def show_table(self) -> None:
-        """Who you are, and what one may want to look up."""
-        view = self.match.view(self.me)
-        width, height = self.console.width, self.console.height
-        self.write(self.drawing.who_you_are(self.language, view, self.me, self.names))
-        self.console.print(self.drawing.more(self.language, view, self.me, self.names, width, height))
-
     def beliefs(self) -> Group:
         """Who could be whom, in per cent, and from what one can tell."""
         panel = believe(self.match, self.memory)
@@ -367,8 +231,3 @@ class Session:
         """All that has happened, as you heard it."""
         for told in tell_log(self.language, self.match, self.me, self.names):
             self.write(f"{told.n:>4}  {told.sentence}", "dim")
-
-    def show_rules(self) -> None:
-        """All rules in our words."""
-        for rule in in_order(self.match.game.rules):
-            self.say("rule-line", rule=rule, text=self.language.rule(rule))

@@ -147,10 +147,11 @@ def last_game() -> str:
     games = [path for path in files.games_folder().glob("*.json") if path.is_file()]
     for path in sorted(games, key=lambda one: one.stat().st_mtime, reverse=True):
         try:
-            match = resume_match(read_record(str(path)))
+            record = read_record(str(path))
+            match = resume_match(record)
         except Refusal:
             continue  # something else, or a game of other rules
-        if not is_over(match.state):
+        if not is_over(match.state) and not record.ended:  # at a server's table it may have ended early
             return str(path)
     raise Refusal("", "no-saved-game")
 

@@ -53,7 +53,7 @@ def read_position(data: object) -> tuple[Table, list[int]]:
     advanced = as_bool(options.get("advanced", False), "options.advanced")
     players = as_list(top["players"], "players", MOST_LISTED)
     check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "CB-1.1")
-    reader = _Reader(advanced, len(players))
+    reader = Reader(advanced, len(players))
     reader.read_players(players)
     reader.read_placed(top.get("placed", []))
     reader.pile = reader.read_cards(top.get("pile", []), "pile", 0)
@@ -61,12 +61,12 @@ def read_position(data: object) -> tuple[Table, list[int]]:
     if reader.count > MOST_CARDS:
         raise Refusal("CB-1.1", "too-many-cards", {"count": reader.count, "most": MOST_CARDS}, "position")
     s = reader.table()
-    _read_phase(s, top)
-    _read_guards(s, top)
+    read_phase(s, top)
+    read_guards(s, top, FAR)
     return s, reader.script(s)
 
 
-class _Reader:
+class Reader:
     """Collects the cards of a file before their deck can be made."""
 
     __slots__ = (
@@ -191,7 +191,7 @@ class _Reader:
         return said
 
 
-def _read_phase(s: Table, top: Plain) -> None:
+def read_phase(s: Table, top: Plain) -> None:
     """Who is to do what [CB-3, CB-6]."""
     seat = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     phase = as_name(top["phase"], "phase", PHASES)
@@ -236,14 +236,14 @@ def _owed(s: Table) -> list[int]:
     return short if len(short) == 1 else []
 
 
-def _read_guards(s: Table, top: Plain) -> None:
+def read_guards(s: Table, top: Plain, far: int) -> None:
     """Cat Box tokens on the play area [CB-6.4]."""
     mover = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     for i, value in enumerate(as_list(top.get("guards", []), "guards", MOST_LISTED)):
         where = f"guards[{i}]"
         guard = as_object(value, where, ("at", "owner"))
         owner = as_int(guard["owner"], f"{where}.owner", 0, s.seats - 1)
-        at = read_at(guard["at"], f"{where}.at", FAR)
+        at = read_at(guard["at"], f"{where}.at", far)
         if not s.advanced:
             raise Refusal("CB-6.4", "basic-game", {}, where)
         if s.guards[owner] != NONE or s.holds(owner, CAT_BOX):

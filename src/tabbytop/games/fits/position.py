@@ -44,7 +44,7 @@ NAMED: Final = ("princess", "toy")
 _ALL_CARDS: Final = CARDBOARD + START_CARDS
 
 
-class _Player:
+class Player:
     """A player as a file gives them: cat, cards and the stacks they came from."""
 
     __slots__ = ("cat", "hand", "stacks")
@@ -55,7 +55,7 @@ class _Player:
         self.stacks: list[int] = []
 
 
-class _Cell:
+class Cell:
     """A cell of the table as a file gives it."""
 
     __slots__ = ("at", "card", "thing", "turned", "where")
@@ -68,7 +68,7 @@ class _Cell:
         self.where = where
 
 
-class _Reader:
+class Reader:
     """Collects what a file says before its deck can be made."""
 
     __slots__ = ("cells", "deck", "ids", "phase", "players", "stacks", "start", "top", "toys")
@@ -78,14 +78,23 @@ class _Reader:
         self.toys = toys
         self.ids = ids
         self.phase = as_name(top["phase"], "phase", PHASES)
-        self.players: list[_Player] = []
-        self.cells: list[_Cell] = []
+        self.players: list[Player] = []
+        self.cells: list[Cell] = []
         self.stacks: list[tuple[int, bool]] = []
         self.deck: list[str] = []
         self.start: list[str] = []
 
     def read(self) -> None:
         """Everything but what lies across cards."""
+        self.read_seats_and_cells()
+        for i, value in enumerate(as_list(self.top.get("deck", []), "deck", MOST_LISTED)):
+            self.deck.append(self.read_card(value, f"deck[{i}]"))
+        self.read_start()
+        self.check_stacks()
+        self.count()
+
+    def read_seats_and_cells(self) -> None:
+        """The stacks, what everybody holds, and what lies in cells."""
         self.read_stacks()
         players = as_list(self.top["players"], "players", MOST_LISTED)
         check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "IIF-1.1")
@@ -93,11 +102,6 @@ class _Reader:
             self.read_player(player, f"players[{seat}]")
         for i, value in enumerate(as_list(self.top.get("cells", []), "cells", MOST_LISTED)):
             self.cells.append(self.read_cell(value, f"cells[{i}]"))
-        for i, value in enumerate(as_list(self.top.get("deck", []), "deck", MOST_LISTED)):
-            self.deck.append(self.read_card(value, f"deck[{i}]"))
-        self.read_start()
-        self.check_stacks()
-        self.count()
 
     def read_card(self, value: object, where: str, also: tuple[str, ...] = ()) -> str:
         """A card in full or by its id, or `princess` or `toy`."""
@@ -125,7 +129,7 @@ class _Reader:
         for other in self.players:
             if other.cat == one:
                 raise Refusal("IIF-2.1", "cat-twice", {"cat": CATS[one]}, f"{where}.cat")
-        made = _Player(one)
+        made = Player(one)
         self.players.append(made)
         # A Princess is written by her name alone; where she came from stands beside the hand.
         origins = as_list(player.get("princess_from", []), f"{where}.princess_from", PRINCESSES)
@@ -170,7 +174,7 @@ class _Reader:
                 raise Refusal("IIF-2.4", "stack-princess", {"stack": k}, f"stacks[{k}].princess")
             first += cards
 
-    def read_cell(self, value: object, where: str) -> _Cell:
+    def read_cell(self, value: object, where: str) -> Cell:
         """A card, a sleeping cat, a Princess or a special toy in a cell."""
         given = as_object(value, where, ("at",), ("card", "turned", "sleeping", "princess", "toy"))
         at = read_cell(given["at"], f"{where}.at")
@@ -181,14 +185,14 @@ class _Reader:
         if what != "card":
             if "turned" in given:
                 raise Refusal("", "unknown-key", {"key": '"turned"'}, where)
-            return _Cell(at, "", self.read_thing(given, what, where), False, where)
+            return Cell(at, "", self.read_thing(given, what, where), False, where)
         card = given["card"]
         text = self.read_cardboard(card, f"{where}.card", () if "turned" in given else ("turned",))
         # It may also stand with the card itself; the page does not say where.
         holder, place = given, f"{where}.turned"
         if isinstance(card, dict) and "turned" in card:
             holder, place = card, f"{where}.card.turned"
-        return _Cell(at, text, PRINCESS, as_bool(holder.get("turned", False), place), where)
+        return Cell(at, text, PRINCESS, as_bool(holder.get("turned", False), place), where)
 
     def read_thing(self, given: Plain, what: str, where: str) -> int:
         """A cat of one of the players, a Princess or a special toy."""
@@ -241,18 +245,18 @@ def read_position(data: object, named: Deck) -> tuple[Table, list[int]]:
     advanced = as_bool(options.get("advanced", False), "options.advanced")
     columns, rows = read_table(options.get("table", USUAL_TABLE), "options.table")
     toys = read_toys(options["toys"], "options.toys") if "toys" in options else named.toys
-    reader = _Reader(top, toys, named.ids if toys == named.toys else {})
+    reader = Reader(top, toys, named.ids if toys == named.toys else {})
     reader.read()
     s = _table(reader, advanced, columns, rows)
-    _read_across(s, reader)
-    _check_counts(s, reader)
+    read_across(s, reader)
+    check_counts(s, reader)
     s.ending = as_bool(top.get("ending", False), "ending")
     s.check_end()
-    _read_phase(s, reader)
+    read_phase(s, reader)
     return s, [CARD + s.deck.number[text] for text in reader.deck]
 
 
-def _table(reader: _Reader, advanced: bool, columns: int, rows: int) -> Table:
+def _table(reader: Reader, advanced: bool, columns: int, rows: int) -> Table:
     """The table, with a deck of just these cards."""
     held = [text for player in reader.players for text in player.hand]
     unseen = [text for text in reader.deck if text not in NAMED]
@@ -271,20 +275,25 @@ def _table(reader: _Reader, advanced: bool, columns: int, rows: int) -> Table:
         s.cards.append(size)
         s.princesses.append(reader.deck[first : first + size].count("princess"))
         first += size
+    lay_cells(s, reader)
+    return s
+
+
+def lay_cells(s: Table, reader: Reader) -> None:
+    """What lies in cells [IIF-4.2]."""
     for one in reader.cells:
         if not s.board.is_on(one.at):
-            facts: dict[str, str | int] = {"at": at_text(one.at), "columns": columns, "rows": rows}
+            facts: dict[str, str | int] = {"at": at_text(one.at), "columns": s.board.columns, "rows": s.board.rows}
             raise Refusal("IIF-4.2", "off-table", facts, f"{one.where}.at")
         if one.card:
-            s.lay(one.at, deck.number[one.card], one.turned)
+            s.lay(one.at, s.deck.number[one.card], one.turned)
         elif one.thing == TOY:
             s.lay(one.at, TOY, False)
         else:
             s.board.put(one.at, one.thing, OPEN, 0)
-    return s
 
 
-def _read_across(s: Table, reader: _Reader) -> None:
+def read_across(s: Table, reader: Reader) -> None:
     """What lies across two cards [IIF-5.2, IIF-5.3]."""
     for i, value in enumerate(as_list(reader.top.get("across", []), "across", MOST_LISTED)):
         where = f"across[{i}]"
@@ -298,7 +307,7 @@ def _read_across(s: Table, reader: _Reader) -> None:
         s.board.lay_across(left, thing, s.deck.tally[TOY])
 
 
-def _check_counts(s: Table, reader: _Reader) -> None:
+def check_counts(s: Table, reader: Reader) -> None:
     """No more cats, Princesses and special toys than the game has [IIF-1.1, IIF-1.2]."""
     lying = s.board.what + list(s.board.across.values())
     for seat in range(s.seats):
@@ -315,7 +324,7 @@ def _check_counts(s: Table, reader: _Reader) -> None:
         raise Refusal("IIF-1.2", "too-many-toys", {"count": toys, "most": SPECIAL_TOYS}, "position")
 
 
-def _read_phase(s: Table, reader: _Reader) -> None:
+def read_phase(s: Table, reader: Reader) -> None:
     """Who is to do what [IIF-2.5, IIF-3, IIF-5, IIF-8]. Where that is nothing, only what follows waits."""
     top, phase = reader.top, reader.phase
     seat = as_int(top["to_move"], "to_move", 0, s.seats - 1)

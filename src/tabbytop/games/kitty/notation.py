@@ -240,13 +240,6 @@ def write_position(s: Table, luck: Luck) -> Plain:
     """A whole table as a position file; luck is asked for the order of what nobody has seen."""
     position = _write(s)
     position["deck"] = _write_deck(s, luck)
-    if s.agenda and (s.used or position["phase"] != "turn"):
-        position["agenda"] = {
-            "steps": [_listed(step.key()) for step in s.agenda],
-            "used": s.used,
-            "left": s.left[:],
-            "shielded": s.shielded[:],
-        }
     return position
 
 
@@ -293,6 +286,13 @@ def _write(s: Table) -> Plain:
     }
     if pending is not None:
         position["pending"] = pending
+    if s.agenda and (s.used or phase != "turn"):
+        position["agenda"] = {
+            "steps": [_listed(step.key()) for step in s.agenda],
+            "used": s.used,
+            "left": s.left[:],
+            "shielded": s.shielded[:],
+        }
     return position
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, check_seats, wrong
@@ -29,6 +29,12 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.cards import Deck
     from tabbytop.games.kitty.state import Cats
 
+VIEW_KEYS: Final = (
+    "options", "discard", "actions_left", "final_turns_left", "idle_turns", "pending", "agenda",
+)  # fmt: skip
+"""What positions and views may say besides."""
+PLAYER_KEYS: Final = ("house", "porch", "yard", "hand", "lasting")
+
 
 def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
     """The table that a position file describes, and what luck will say: its deck, in order."""
@@ -36,7 +42,7 @@ def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
         data,
         "position",
         ("game", "players", "to_move", "phase"),
-        ("options", "deck", "discard", "actions_left", "final_turns_left", "idle_turns", "pending", "agenda"),
+        ("deck", *VIEW_KEYS),
     )
     as_name(top["game"], "game", ("here-kitty-kitty",))
     as_object(top.get("options", {}), "options", (), ())
@@ -51,10 +57,9 @@ def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
     for k in order:
         s.bag[k] += 1
         s.alive[k] += 1
-    for i, one in enumerate(_list(top, "discard")):
-        s.discard[_read_card(s, one, f"discard[{i}]")] += 1
-    _count_cats(s)
-    _read_turn(s, top)
+    read_discard(s, top)
+    count_cats(s)
+    _read_agenda(s, read_turn(s, top), top)
     _check_copies(s)
     return s, [CARD + k for k in order]
 
@@ -62,6 +67,12 @@ def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
 def _list(top: Plain, key: str) -> list[object]:
     """A list that may be missing."""
     return as_list(top.get(key, []), key, MOST_LISTED)
+
+
+def read_discard(s: Table, top: Plain) -> None:
+    """The discard pile."""
+    for i, one in enumerate(_list(top, "discard")):
+        s.discard[_read_card(s, one, f"discard[{i}]")] += 1
 
 
 def _read_card(s: Table, value: object, where: str) -> int:
@@ -72,13 +83,18 @@ def _read_card(s: Table, value: object, where: str) -> int:
 def _read_player(s: Table, seat: int, value: object) -> None:
     """Zones, hand, lasting cards."""
     where = f"players[{seat}]"
-    player = as_object(value, where, (), ("house", "porch", "yard", "hand", "lasting"))
+    player = as_object(value, where, (), PLAYER_KEYS)
+    read_property(s, seat, player, where)
+    for i, one in enumerate(as_list(player.get("hand", []), f"{where}.hand", MOST_LISTED)):
+        read_hand_card(s, seat, one, f"{where}.hand[{i}]")
+
+
+def read_property(s: Table, seat: int, player: Plain, where: str) -> None:
+    """The cats of a seat's zones, and its lasting cards."""
     for zone, name in ((HOUSE, "house"), (PORCH, "porch"), (YARD, "yard")):
         cats = _read_cats(player.get(name, {}), f"{where}.{name}")
         for color in range(4):
             s.cats[s.spot(seat, zone) + color] = cats[color]
-    for i, one in enumerate(as_list(player.get("hand", []), f"{where}.hand", MOST_LISTED)):
-        _read_hand_card(s, seat, one, f"{where}.hand[{i}]")
     for i, one in enumerate(as_list(player.get("lasting", []), f"{where}.lasting", MOST_LISTED)):
         _read_lasting(s, seat, one, f"{where}.lasting[{i}]")
 
@@ -90,7 +106,7 @@ def _read_cats(value: object, where: str) -> Cats:
     return (counts[0], counts[1], counts[2], counts[3])
 
 
-def _read_hand_card(s: Table, seat: int, value: object, where: str) -> None:
+def read_hand_card(s: Table, seat: int, value: object, where: str) -> None:
     """A card in hand; `known` where everybody has seen it."""
     known = False
     if isinstance(value, dict):
@@ -122,7 +138,7 @@ def _read_lasting(s: Table, seat: int, value: object, where: str) -> None:
     s.under[seat].append(cats)
 
 
-def _count_cats(s: Table) -> None:
+def count_cats(s: Table) -> None:
     """No more cats than the game has; all others are in the Neighborhood [HKK-1.1, HKK-2.1]."""
     for color in range(4):
         out = sum([s.on_property(seat, color) for seat in range(s.seats)])
@@ -132,19 +148,24 @@ def _count_cats(s: Table) -> None:
         s.cats[color] = CATS_OF_A_COLOR - out
 
 
+def waiting(s: Table) -> list[int]:
+    """The cards that are just being played: they will be discarded, or come to lie under a property."""
+    dropped = [step.k for step in s.agenda if isinstance(step, Drop)]
+    return dropped + [step.k for step in s.agenda if isinstance(step, Effect) and s.kind(step.k).lasting]
+
+
 def _check_copies(s: Table) -> None:
     """No more cards of a kind than the game has, those that are just being played included [HKK-8]."""
-    waiting = [step.k for step in s.agenda if isinstance(step, Drop)]
-    waiting += [step.k for step in s.agenda if isinstance(step, Effect) and s.kind(step.k).lasting]
+    played = waiting(s)
     for k in range(len(s.deck.kinds)):
         lasting = sum([cards.count(k) for cards in s.lasting])
-        count = s.alive[k] + s.discard[k] + lasting + waiting.count(k)
+        count = s.alive[k] + s.discard[k] + lasting + played.count(k)
         if count > s.kind(k).copies:
             facts: dict[str, str | int] = {"card": s.kind(k).id, "count": count, "most": s.kind(k).copies}
             raise Refusal("HKK-8", "too-many-copies", facts, "position")
 
 
-def _pending(top: Plain) -> Plain | None:
+def pending_of(top: Plain) -> Plain | None:
     """What a file says is waiting."""
     if "pending" not in top:
         return None
@@ -152,8 +173,8 @@ def _pending(top: Plain) -> Plain | None:
     return {"action": None, **pending}
 
 
-def _read_turn(s: Table, top: Plain) -> None:
-    """Whose turn it is, and who is asked what."""
+def read_turn(s: Table, top: Plain) -> str:
+    """Whose turn it is, how far it has come, and the phase."""
     s.to_move = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     phase = PHASES[as_name(top["phase"], "phase", PHASES)]
     s.actions_left = as_int(top.get("actions_left", ACTIONS if phase == "turn" else 0), "actions_left", 0, ACTIONS)
@@ -163,13 +184,18 @@ def _read_turn(s: Table, top: Plain) -> None:
     s.idle = as_int(top.get("idle_turns", 0), "idle_turns", 0, (IDLE_ROUNDS + 1) * s.seats)
     if (phase in ("turn", "over")) == ("pending" in top):
         raise Refusal("HKK-5.1", "pending-phase", {"phase": phase}, "pending" if "pending" in top else "position")
+    return phase
+
+
+def _read_agenda(s: Table, phase: str, top: Plain) -> None:
+    """Who is asked what, and what is still to happen."""
     if phase == "over":
         s.actions_left = 0
         if "agenda" in top:
             raise Refusal("HKK-6.1", "agenda-other", {}, "agenda")
     elif "agenda" in top:
         read_agenda(s, top["agenda"])
-        told = phase, _pending(top)
+        told = phase, pending_of(top)
         if phase_of(s) != told:
             raise Refusal("HKK-5.1", "agenda-other", {}, "agenda")
     else:

@@ -2,6 +2,7 @@
 
 help-tabbytop = Three cat games, whole and by the book. Cat Box, If It Fits, Here, Kitty, Kitty!
 help-play = Play a game here in the terminal against bots.
+help-join = Play at a server's table, by its link; or give the server's address, and choose a table or lay one.
 help-moves = List every legal move of a position file.
 help-score = Score a position file as if the game ended now.
 help-simulate = Play many games of random players and say how they went.
@@ -24,6 +25,9 @@ help-beliefs = Cat Box: show at every turn who could be which cat, from what you
 help-position-deck = The deck whose card ids the position may use.
 help-seed = A seed: the same seed deals the same game again.
 help-resume = Go on with a saved game.
+help-link = The link of a table, or the address of a server.
+help-join-game = Lay a table for this game: cat-box, if-it-fits or here-kitty-kitty.
+help-join-bots = Bots for the table you lay: one level for all other seats, or several, as in kitten,tiger; seats that are left are for people.
 help-name = Your name at the table.
 help-continue = Go on with the game you left last.
 help-save = Where to keep the game.
@@ -42,6 +46,12 @@ help-positions = Write positions and legal moves.
 help-deck-file = A deck file (JSON).
 help-deck-name = The deck: its name, or a file.
 help-version = Say which version this is.
+
+why-not-a-link = { $found } is no link to a table and no address of a server.
+why-server-away = There is no Tabbytop to be reached at { $link }.
+why-not-a-server = Whatever answers at { $link } is no Tabbytop.
+why-server-says = The server says: { $text }
+why-no-open-tables = No table is open there; lay one with --game.
 
 error = tabbytop: { $text }
 error-output = tabbytop: Nothing more can be printed: { $reason }.

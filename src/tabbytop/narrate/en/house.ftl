@@ -22,6 +22,7 @@ why-players = This game is for { $least } to { $most } players, not { $count }.
 why-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
 why-too-many-cards = There are { $count } cards; the game has { $most }.
 why-not-a-pair = A place is a pair [x, y], not { $found }.
+why-other-deck = That cannot be seen at a table with this deck.
 why-id-twice = The id { $id } stands twice.
 
 # Files

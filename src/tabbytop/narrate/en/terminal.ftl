@@ -67,3 +67,49 @@ saved-elsewhere = Saved. To go on, play with --resume { $file }
 final = The game is over.
 record-kept = The record of this game: { $file }
 resumed = Going on where you left.
+
+# At a server's table
+join-table = { $game }, { $players } players{ $variant ->
+    [advanced] , advanced game
+    [basic] , basic game
+   *[only] {""}
+    }.
+join-link = This table: { $link }
+join-seat = { $seat }  { $kind ->
+    [empty] empty
+    [bot] { $name }, a bot
+    [ready] { $name }, ready
+   *[waits] { $name }, not ready yet
+    }{ $yours ->
+    [yes] {" "}(you)
+   *[no] {""}
+    }
+join-lobby = { $host ->
+    [yes] You are the host: start begins the game.
+   *[no] { $who } is the host and starts the game.
+    } h tells what you can type.
+join-lobby-help = sit, or sit 2: take a seat · ready, wait: ready, or not yet · c TEXT: say something · r: the rules · q: leave
+    The host: start · bot 2, or bot 2 tiger: seat a bot · remove 2: empty a seat · cancel: call it off
+join-open = { $number }  { $game }, { $players } players, { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+    }; the host is { $host }.
+join-which = Which table? Type its number; q: none.
+not-understood-table = { $word } is none of these tables.
+join-watching = You look on. Enter draws the table.
+join-waits = { $who } is to move.
+join-window = A window is open for { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+    }; nobody sees what you answer before it closes.
+join-kept = Your answer is kept until the window closes.
+join-not-asked = You are not asked just now; h tells what you can type.
+join-not-here = Not at a server's table: it keeps the game by itself, and what you saw is in the log (l).
+join-help = At this table also: c TEXT: say something · agree, decline: may they take their move back? · end: you would end the game now
+    back: take your seat back from a bot · q: leave, and say whether a bot plays on
+join-undo = Type agree, or decline.
+join-leave = b: a bot plays on for you · a: you only go away, and come back with the same link and name · anything else: stay
+join-away = You have left the table.
+join-lost = The connection is lost; it is tried again.
+join-found = The connection is back.
+join-winner = { $who } wins.

@@ -1,0 +1,44 @@
+"""The Python client, where the network is not as it should be."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import httpx
+import pytest
+
+from tabbytop.client import Client
+
+
+async def tired(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, count: list[int]) -> None:
+    """A server that answers the first request of a connection, and closes at the second."""
+    with contextlib.suppress(asyncio.IncompleteReadError):
+        while await reader.readuntil(b"\r\n\r\n"):
+            count.append(1)
+            if len(count) == 2:
+                break
+            writer.write(b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}")
+            await writer.drain()
+    writer.close()
+    await writer.wait_closed()
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_what_only_looks_is_asked_again_when_an_idle_connection_is_closed(method: str) -> None:
+    async def run() -> None:
+        count: list[int] = []
+        server = await asyncio.start_server(lambda r, w: tired(r, w, count), "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with Client(f"http://127.0.0.1:{port}") as client:
+            assert await client.ask(method, "/") == {}
+            if method == "GET":
+                assert await client.ask(method, "/") == {}
+            else:  # it may have happened: only who asked can know whether to ask again
+                with pytest.raises(httpx.TransportError):
+                    await client.ask(method, "/")
+        server.close()
+        await server.wait_closed()
+        await asyncio.sleep(0.05)  # what is left of connections is closed, too
+
+    asyncio.run(run())

@@ -1,0 +1,254 @@
+"""Playing at a server's table from the terminal: the lobby, whole games, windows, lost connections, refusals."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.narrate.language import english
+from tabbytop.server.clock import SetClock
+from tabbytop.table.files import games_folder
+from tabbytop.terminal.joining import Wish, read_link
+from tabbytop.terminal.replaying import verify
+from tabbytop.terminal.visit import Visit
+from tabbytop.wire import messages as m
+from tests.cli.shell import Shell
+from tests.server.hosting import Place, scene, setup
+from tests.server.test_windows import a_window, close, hand
+from tests.terminal.typist import Typist
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games, and who one is, are kept in a folder of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+async def seated(place: Place, game: str, players: int = 2) -> tuple[Typist, str]:
+    """Ada in the first seat of a game with Kittens, which has just begun; and the table."""
+    host = await place.guest("Host")
+    table = await host.new_table(setup(game, players), sit=False)
+    for seat in range(1, players):
+        await host.do(table.id, m.SeatBot(seat=seat, level="kitten"))
+    ada = Typist("Ada").join(f"{place.url}/table/{table.id}")
+    await ada.answer("sit 0")
+    await ada.sees("Ada, not ready yet (you)")
+    await ada.answer("ready")
+    await ada.sees("Ada, ready (you)")
+    await host.do(table.id, m.Start())
+    await ada.sees("You are Ada")
+    return ada, table.id
+
+
+async def two_people(place: Place) -> tuple[Typist, Typist]:
+    """Ada, who lays a table by the server's address alone, and Bob, who finds it there; their game has begun."""
+    ada = Typist("Ada").join(place.url, Wish("cat-box", 2))
+    await ada.sees("This table: http")
+    bob = Typist("Bob").join(place.url)
+    await bob.sees("1  Cat Box, 2 players, one free seat; the host is Ada.")
+    await bob.answer("7")
+    await bob.answer("1")
+    await bob.answer("sit")
+    await ada.sees("Bob sits down.")
+    await ada.answer("start")
+    await ada.sees("Not everybody is ready: Bob.")
+    await bob.answer("c Hello, Ada!")
+    await bob.answer("ready")
+    await ada.sees("Bob: Hello, Ada!")
+    await ada.sees("Bob, ready")
+    await ada.answer("start")
+    return ada, bob
+
+
+def check_end(text: str) -> None:
+    """A game is over: there is a score sheet, and a record that can be checked."""
+    assert "The game is over." in text
+    (file,) = games_folder().glob("*.json")
+    assert f"The record of this game: {file}" in text
+    assert "Every move is legal and every deal is the one that was committed to" in verify(english(), str(file))[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(tmp_path: Path, game: str) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, game)
+        await ada.play()
+        text = await ada.end()
+        assert place.g(table).status == "over"
+        assert text.count("Kitten") > 5, "what the bot did was told"
+        check_end(text)
+
+    scene(tmp_path, play)
+
+
+def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, "cat-box")
+        await ada.play(4)
+        await ada.asked()
+        for listener in list(place.room(table).hearing.listeners):
+            listener.hang_up()
+        await ada.sees("The connection is lost")
+        await ada.sees("The connection is back.")
+        await ada.play()
+        check_end(await ada.end())
+
+    scene(tmp_path, play)
+
+
+def test_two_terminals_at_one_table(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, bob = await two_people(place)
+        await asyncio.gather(ada.play(), bob.play())
+        for text in (await ada.end(), await bob.end()):
+            check_end(text)
+        assert "Ada is to move." in bob.text
+        assert "Bob is to move." in ada.text
+
+    scene(tmp_path, play)
+
+
+def test_a_move_is_taken_back_where_the_other_agrees(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, bob = await two_people(place)
+        await ada.until(lambda: "is to move." in ada.new + bob.new)
+        mover, other = (bob, ada) if "Bob is to move." in ada.new else (ada, bob)
+        await mover.answer("1 1")
+        await other.sees("Your turn")
+        for word, told in (("decline", "would rather not."), ("agree", "takes")):
+            mover.type("u")
+            await other.sees("Type agree, or decline.")
+            await other.answer(word)
+            await mover.sees(told)
+        await mover.sees("Your turn")
+
+    scene(tmp_path, play)
+
+
+def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, "here-kitty-kitty")
+        await ada.answer("1")
+        await ada.sees("Ada wants to move")
+        await ada.answer("u")
+        await ada.sees("Ada takes")
+        await ada.answer("p turn")
+        await ada.sees("you pass until your turn")
+        assert place.g(table).standing.choices[0] == "turn"
+        await ada.answer("p never")
+        await ada.sees("is not one of")
+
+    scene(tmp_path, play)
+
+
+def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, "cat-box")
+        n = place.g(table).n
+        await ada.answer("u")
+        await ada.sees("You have not made a move yet.")
+        await ada.answer("1 40,40")
+        await ada.sees("[CB-4.2]")
+        await ada.answer("?")
+        await ada.sees("CB-4.2: ")
+        await ada.answer("w")
+        await ada.sees("Not at a server's table")
+        assert place.g(table).n == n
+
+    scene(tmp_path, play)
+
+
+def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob = Typist("Bob")
+        bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
+        await bob.sees("A window is open for 5 more seconds")
+        n = company.g.n
+        naps = hand(company, 1).count("nap")
+        await bob.answer("nap")
+        await bob.sees("Your answer is kept until the window closes.")
+        assert company.g.n == n, "it is in no log yet"
+        await close(company)
+        assert company.g.n > n
+        assert hand(company, 1).count("nap") == naps - 1
+        bob.type("q")
+        await bob.answer("a")
+        assert "You have left the table." in await bob.end()
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_who_leaves_says_whether_a_bot_plays_on_and_comes_back_to_the_seat(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, "if-it-fits")
+        await ada.play(3)
+        await ada.answer("q")
+        await ada.sees("a bot plays on for you")
+        await ada.answer("stay")
+        await ada.answer("q")
+        await ada.answer("a")
+        await ada.end()
+        assert not place.g(table).chairs[0].stand_in
+        again = Typist("Ada").join(f"{place.url}/table/{table}")
+        await again.answer("q")
+        await again.answer("b")
+        await again.end()
+        assert place.g(table).chairs[0].stand_in == "kitten" or place.g(table).status == "over"
+
+    scene(tmp_path, play)
+
+
+def test_who_has_no_seat_looks_on(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, "cat-box")
+        eve = Typist("Eve").join(f"{place.url}/table/{table}")
+        await eve.sees("You look on.")
+        await ada.play(6)
+        await eve.sees("  Ada plays")
+        eve.type("1")
+        await eve.sees("You are not asked just now")
+        eve.type("q")
+        await eve.end()
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("link", "server", "table"),
+    [
+        ("http://localhost:8229/table/abcDEF-_12345678", "http://localhost:8229", "abcDEF-_12345678"),
+        ("https://cats.example/", "https://cats.example", ""),
+        ("localhost:8229", "http://localhost:8229", ""),
+    ],
+)
+def test_a_link_names_a_server_and_perhaps_a_table(link: str, server: str, table: str) -> None:
+    assert read_link(link) == (server, table)
+
+
+@pytest.mark.parametrize("link", ["", "ftp://cats.example", "http://cats.example/tables", "two words", "a@b/table/x"])
+def test_what_is_no_link_is_refused(link: str) -> None:
+    with pytest.raises(Refusal, match="not-a-link"):
+        read_link(link)
+
+
+def test_a_wrong_link_is_one_sentence(tmp_path: Path, shell: Shell) -> None:
+    assert "is no link to a table" in shell.bad("join", "http://cats.example/tables/7")
+    assert "There is no Tabbytop to be reached" in shell.bad("join", "http://127.0.0.1:9/table/abc")
+
+    async def play(place: Place) -> None:
+        wrong = await asyncio.to_thread(shell.bad, "join", f"{place.url}/table/abcdefghijklmnop")
+        assert "There is no such table" in wrong
+        none = await asyncio.to_thread(shell.bad, "join", place.url)
+        assert "No table is open there" in none
+        out = await asyncio.to_thread(shell.good, "join", place.url, "--game", "cat-box", "--players", "3", typed="q\n")
+        assert "Cat Box, 3 players, basic game." in out
+        assert "Kit, not ready yet (you)" in out
+        many = ("--game", "cat-box", "--players", "2", "--bots", "kitten,kitten")
+        assert "2 bots are named" in await asyncio.to_thread(shell.bad, "join", place.url, *many)
+
+    scene(tmp_path, play)
