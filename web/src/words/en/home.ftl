@@ -1,0 +1,24 @@
+# Home, lobby, people.
+tagline = Three cat games for one table, wherever everybody sits.
+play-now = Play now
+against = against
+make-table = Make a table
+open-tables = Open tables
+no-open-tables = Nobody waits for players just now. Make a table and send its link.
+my-games = My games
+your-turn-here = your turn
+about-cat-box = Cards overlap, cats gather, and nobody knows which cat you are for.
+about-if-it-fits = Lay cardboard, close boxes, and lie in the best one.
+about-here-kitty-kitty = Lure the neighbourhood's cats to your house. The neighbours do, too.
+your-name = Your name
+level = How good are they?
+begin = Begin
+invite = Send this link to whoever shall sit here
+copy-link = Copy the link
+copied = Copied
+sit = Sit down
+ready = I am ready
+not-ready = Wait for me
+start = Start
+empty-seat = An empty seat
+add-bot = A bot

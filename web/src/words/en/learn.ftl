@@ -1,0 +1,1 @@
+# Learn, rules and replays.
