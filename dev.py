@@ -153,6 +153,18 @@ def docs(args: list[str]) -> int:
     return become([ready(".venv", "test").python, "-m", "docs.make"], folder=ROOT)
 
 
+def screens(args: list[str]) -> int:
+    """Take pictures of every screen of the browser client, into docs/screens.
+
+    Usage: python3 dev.py screens [NAME...]
+
+    Desktop, phone, dark and each language, from real games in a real Chromium. NAME: only these, for instance: home
+    """
+    env = ready(".venv", "test")
+    ready_web()
+    return become([env.python, "-m", "docs.screens", *args], folder=ROOT)
+
+
 def lock(args: list[str]) -> int:
     """Remake the locked requirements after a change of dependencies.
 
@@ -207,7 +219,8 @@ def clean(args: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (play, test, check, web, bench, compile, campaign, docs, lock, clean)
+    command.__name__: command
+    for command in (play, test, check, web, bench, compile, campaign, docs, screens, lock, clean)
 }
 
 

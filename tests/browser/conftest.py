@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.hands import AT_ONCE
 from tests.served import started
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-OFTEN = "1000000/1"
-EASY = {f"{what}_rate": OFTEN for what in ("request", "account", "login", "table", "message", "chat")}
-AT_ONCE = {"bot_seconds": "0", "window_seconds": "0", "log_level": "error", "tables_per_person": "1000", **EASY}
-
 NewPage = Callable[..., Page]
 
 
@@ -59,9 +55,3 @@ def new_page(chromium: Browser, house: str) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert not complaints
-
-
-def words_file(language: str, area: str) -> str:
-    """One of the client's files of words."""
-    root = Path(__file__).parents[2]
-    return (root / "web" / "src" / "words" / language / f"{area}.ftl").read_text("utf-8")

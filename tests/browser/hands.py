@@ -8,6 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
+EASY = {f"{what}_rate": "1000000/1" for what in ("request", "account", "login", "table", "message", "chat")}
+AT_ONCE = {"bot_seconds": "0", "window_seconds": "0", "log_level": "error", "tables_per_person": "1000", **EASY}
+"""Settings of a server whose bots answer and whose windows close at once, and where nobody comes too often."""
 OFFERED = "[data-word]:visible"
 CONFIRM = "[data-do=confirm]:visible"
 MOST_STEPS = 4000
@@ -47,11 +50,11 @@ class Mouse:
             self.press(offered.nth(self.rng.randrange(count)))
         return bool(count)
 
-    def begin(self, game: str) -> None:
-        """From the home page to a table with a Kitten."""
+    def begin(self, game: str, players: str = "2") -> None:
+        """From the home page to a table with Kittens."""
         self.page.goto("/")
         self.press(self.page.locator(f"[data-game={game}]"))
-        self.set("players", "2")
+        self.set("players", players)
         self.set("level", "kitten")
         self.press(self.page.locator("[data-do=play-now]"))
         self.page.wait_for_selector("[data-table=playing]")
@@ -105,12 +108,12 @@ class Keys(Mouse):
         self.page.keyboard.press("Enter")
         return True
 
-    def begin(self, game: str) -> None:
+    def begin(self, game: str, players: str = "2") -> None:
         self.page.goto("/")
         self.page.wait_for_selector("[data-game]")
         self.go_to("game", game)
         self.page.keyboard.press("Enter")
-        self.set("players", "2")
+        self.set("players", players)
         self.set("level", "kitten")
         self.go_to("do", "play-now")
         self.page.keyboard.press("Enter")

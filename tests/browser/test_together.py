@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tabbytop.games.shelf import NAMES
-from tests.browser.conftest import AT_ONCE, PHONE, NewPage
-from tests.browser.hands import STATE, Finger, Mouse, play_on
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.hands import AT_ONCE, STATE, Finger, Mouse, play_on
 from tests.served import started
 
 CURTAIN = "[data-do=lift-curtain]:visible"
@@ -132,7 +132,9 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
         look = {"base_url": base, "reduced_motion": "reduce", "locale": "en-GB"}
         screen = Mouse(chromium.new_context(viewport={"width": 1920, "height": 1080}, **look).new_page(), "screen")
         phones = [
-            Finger(chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, **look).new_page(), f"phone {i}")
+            Finger(
+                chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, **look).new_page(), f"phone {i}"
+            )
             for i in range(2)
         ]
         screen.page.goto("/")
@@ -159,6 +161,6 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
 
 def own_address() -> str:
     """An address of this machine that is not the loopback's, where it has one."""
-    from tabbytop.server.hosts import lan_address  # noqa: PLC0415
+    from tabbytop.server.hosts import lan_address
 
     return lan_address() or "127.0.0.1"
