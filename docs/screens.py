@@ -189,11 +189,14 @@ SCREENS = [
 @contextmanager
 def browser_and_house() -> Iterator[tuple[Browser, str]]:
     """A Chromium, and a server whose bots answer at once."""
-    with tempfile.TemporaryDirectory() as folder, started(Path(folder), **AT_ONCE) as (_, base):
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-            yield browser, base
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        started(Path(folder), **AT_ONCE) as (_, base),
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield browser, base
+        browser.close()
 
 
 def main(names: list[str]) -> None:

@@ -55,7 +55,9 @@ WATCH = """() => {
     window.touched = new Set();
     const group = document.querySelector(".pan > svg > g");
     new MutationObserver((all) => {
-        for (const one of all) window.touched.add(`${one.target === group ? "group" : one.target.nodeName} ${one.attributeName}`);
+        for (const one of all) {
+            window.touched.add(`${one.target === group ? "group" : one.target.nodeName} ${one.attributeName}`);
+        }
     }).observe(document.querySelector("[data-table]"), {attributes: true, childList: true, subtree: true});
 }"""
 
