@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -37,6 +38,8 @@ PING_EVERY = 20.0
 """Seconds between two questions whether a socket's other end is still there."""
 MOST_PENDING = 512
 """Connections that may wait to be taken."""
+TIDY_AFTER = (10_000, 20, 100)
+"""How much must be new before Python looks for what nobody needs any more: in the new, the newer, and all of it."""
 STOPPED = (signal.SIGINT, signal.SIGTERM)
 
 Wings = Callable[[Settings, Store, Clock, Observer], Sequence[Wing]]
@@ -89,6 +92,8 @@ async def _serve(
     words: Language, settings: Settings, door: socket.socket, say: Callable[[str], None], wings: Wings, show: bool
 ) -> None:
     """Open the store, serve, and close it when all is written."""
+    gc.freeze()
+    gc.set_threshold(*TIDY_AFTER)  # looking through hundreds of tables takes long, and everybody would wait
     clock = WallClock()
     observer = Observer(settings.log_level)
     heard = observer.hear_libraries()
