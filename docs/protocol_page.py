@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
 
 ABOUT = """# The protocol
@@ -58,9 +59,11 @@ answers.
 `GET /api/tables/TABLE?since=N&tell=en` gives the same Frame, `POST /api/tables/TABLE/do` takes the same messages.
 """
 CHAPTERS = {
-    "What one says": [m.Say, *typing.get_args(m.Doing)],
-    "What one hears": [m.Frame, m.News, m.Asked, m.Times, m.Result, m.Refused, m.Done, m.Kept],
+    "What one says": [m.Say, *typing.get_args(m.Doing), m.Try],
+    "What one hears": [m.Frame, m.News, m.Asked, m.Times, m.Result, m.Refused, m.Done, m.Kept, m.Foreseen],
     "A table": [m.Setup, m.Pace, m.TableInfo, m.Seat],
+    "What is counted": [c.CatTally, c.BoxTally, c.BoxCats, c.SeatTally, c.SheetLine, c.Unseen],
+    "What can be chosen": [c.GameChoice],
 }
 
 
@@ -78,7 +81,7 @@ def _type(kind: type[m.Message]) -> list[str]:
     tag = kind.__struct_config__.tag
     name = f'`{{"do": "{tag}"}}`' if tag else kind.__name__
     lines = [f"### {name}", "", " ".join((kind.__doc__ or "").split())]
-    about = _abouts(kind)
+    about = abouts(kind)
     rows = []
     for field in msgspec.structs.fields(kind):
         usual = "" if field.required else f"`{_json(_usual(field))}`"
@@ -107,7 +110,7 @@ def _kind(kind: Any) -> str:
     return names.get(kind) or (kind.__name__ if isinstance(kind, type) and issubclass(kind, m.Message) else "object")
 
 
-def _abouts(kind: type) -> dict[str, str]:
+def abouts(kind: type) -> dict[str, str]:
     """What stands below each field."""
     body = ast.parse(inspect.getsource(kind)).body[0]
     assert isinstance(body, ast.ClassDef)

@@ -224,6 +224,16 @@ class Rematch(Do, tag="rematch"):
     """The same table again; the seats move on by one, so that another begins."""
 
 
+class Try(Do, tag="try"):
+    """What would come of this move, or why is it not allowed? Nothing happens, and nobody else hears of it."""
+
+    n: int
+    say: list[str | dict[str, Any]]
+    """The words of a move, or the first few of them."""
+    window: int | None = None
+    seat: int | None = None
+
+
 Doing = (
     Sit | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo | Chat
     | Stand | Order | Rematch
@@ -302,6 +312,19 @@ class Frame(Message):
     result: Result | None = None
     undoable: bool = False
     standing: list[str] = []
+    tally: list[dict[str, Any]] | None = None
+    """What everybody at the table can count now: a CatTally for each identity, a BoxTally for each box, or a SeatTally
+    for each seat."""
+
+
+class Foreseen(Message):
+    """What would come of a move that was only tried; nothing, where its words are only the beginning of one."""
+
+    foreseen: list[str]
+    """In sentences, as far as one can know it."""
+    tally: list[dict[str, Any]] | None = None
+    """What everybody could count then."""
+    re: int = 0
 
 
 class Refused(Message):
