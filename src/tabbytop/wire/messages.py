@@ -17,6 +17,7 @@ Status = Literal["open", "playing", "over", "cancelled"]
 YEAR = 366 * 86_400
 WindowName = Annotated[str, msgspec.Meta(max_length=20)]
 WindowSeconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
+BotSeconds = Annotated[float, msgspec.Meta(ge=0, le=60)]
 OwnNumber = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 
 
@@ -55,8 +56,10 @@ class Setup(Message):
     """The bot that plays for who left or ran out of time."""
     windows: Annotated[dict[WindowName, WindowSeconds], msgspec.Meta(max_length=10)] = {}
     """Seconds that each kind of window is open."""
-    bot_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.8
-    """A bot's move is shown no sooner than this after it was asked."""
+    window_seconds: WindowSeconds | None = None
+    """Seconds that windows of other kinds are open; null: as the server has it."""
+    bot_seconds: BotSeconds | None = None
+    """A bot's move is shown no sooner than this after it was asked; null: as the server has it."""
 
 
 class Seat(Message):
