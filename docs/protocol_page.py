@@ -49,8 +49,8 @@ last entry one has seen; where the game has moved on since, the move is `late` a
 
 ## Trying a move
 
-`{"do": "try", "n": 12, "say": […], "re": 8}` asks what would come of a move, in the same words as Say, with `window` in a
-window. It is answered with **Foreseen**: sentences in the language of `tell` (else English), and what everybody could
+`{"do": "try", "n": 12, "say": […], "re": 8}` asks what would come of a move, in the same words as Say, with `window` in
+a window. It is answered with **Foreseen**: sentences in the language of `tell` (else English), and what everybody could
 count then. A move that is only begun has no sentences yet; what is not allowed is **Refused** as Say would be, with
 rule and sentence, so that a client can tell why not. Nothing happens, nothing is written, nobody else hears of it. It
 is worked out from what one's own seat sees, so that it knows nothing that is hidden, and ends where a card is drawn;
@@ -59,9 +59,9 @@ in Here, Kitty, Kitty! it goes on as if nobody answered. It counts as a message.
 ## What can be counted
 
 Every Frame with a view has a `tally`: what everybody at the table can count now, nothing of it hidden, and at the end
-the same for the score sheet. In Cat Box it is a **CatTally** for each identity, the Chihuahua last, whoever they are; in
-If It Fits a **BoxTally** for each box; in Here, Kitty, Kitty! a **SeatTally** for each seat. `GET
-/api/tables/TABLE/unseen?seat=SEAT` counts the cards that one has not seen yet, as a list of **Unseen**.
+the same for the score sheet. In Cat Box it is a **CatTally** for each identity, the Chihuahua last, whoever they are;
+in If It Fits a **BoxTally** for each box; in Here, Kitty, Kitty! a **SeatTally** for each seat.
+`GET /api/tables/TABLE/unseen?seat=SEAT` counts the cards that one has not seen yet, as a list of **Unseen**.
 
 ## Windows
 
@@ -118,6 +118,8 @@ def _json(value: object) -> str:
 def _kind(kind: Any) -> str:
     """A type as one would say it."""
     origin, inside = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Annotated:
+        return _kind(inside[0])
     if origin is typing.Literal:
         return " or ".join([f"`{_json(value)}`" for value in inside])
     if origin in (typing.Union, UnionType):

@@ -1,4 +1,4 @@
-"""The types of the server's messages for the browser, in TypeScript: made from the same classes as the protocol's page."""
+"""The types of the server's messages for the browser, in TypeScript, from the same classes as the protocol's page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,14 @@ from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
 
 ABOUT = "/* Made from tabbytop/wire/messages.py by python3 dev.py docs; not to be edited. */"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+PLAIN: dict[Any, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+}
 COUNTED = {"tally": "Tally | null"}
 """Fields whose type says less than is known: which of them it is says the game."""
 
@@ -27,7 +34,8 @@ def wire_types() -> str:
     lines += ["", "/** Everything one can do at a table, but for a move. */"]
     lines += ["export type Doing =", *[f"  | {kind.__name__}" for kind in typing.get_args(m.Doing)]]
     lines[-1] += ";"
-    lines += ["", "/** What everybody at the table can count, by the game. */", f"export type Tally = {_type(c.Tally)};"]
+    lines += ["", "/** What everybody at the table can count, by the game. */"]
+    lines.append(f"export type Tally = {_type(c.Tally)};")
     return "\n".join(lines) + "\n"
 
 

@@ -183,7 +183,9 @@ def test_a_try_is_no_message_if_it_says_too_little_or_too_much(tmp_path: Path) -
         ada = company.seats[0]
         heard: list[Any] = []
         ada.raw = lambda data: heard.append(msgspec.json.decode(data))
-        wrong: list[object] = [b'{"do": "try"}', b'{"do": "try", "n": 1, "say": 3}', b'{"do": "try", "n": 1, "say": [], "x": 1}']
+        wrong: list[object] = [
+            b'{"do": "try"}', b'{"do": "try", "n": 1, "say": 3}', b'{"do": "try", "n": 1, "say": [], "x": 1}',
+        ]  # fmt: skip
         for said in wrong:
             await ada.send(said)
         await ada.until(lambda: len(heard) >= len(wrong))
