@@ -236,6 +236,19 @@ def test_what_is_done_by_request_is_done_and_answered(tmp_path: Path) -> None:
     scene(tmp_path, play)
 
 
+def test_a_table_has_a_link_to_send(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box"), people=1, start=False)
+        stranger = await place.stranger()
+        told = await stranger.ask("GET", f"/api/tables/{company.table}/link")
+        assert told == {"link": f"{place.url}/table/{company.table}"}
+        with pytest.raises(NotDone) as refused:
+            await stranger.ask("GET", "/api/tables/nowhere/link")
+        assert refused.value.why == "no-such-table"
+
+    scene(tmp_path, play)
+
+
 def test_private_tables_are_not_listed_but_have_a_link(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2, listed=False), people=1, start=False)

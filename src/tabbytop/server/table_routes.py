@@ -54,6 +54,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     start: bool = False
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """The link to a table, as others in the network must write it."""
+
+    link: str
+
+
 class SeatToken(msgspec.Struct, frozen=True):
     """A token that opens one seat and nothing else."""
 
@@ -212,10 +218,23 @@ async def invitation(
 ) -> Response[bytes]:
     """The link to a table as a QR code, for phones."""
     await rooms_of(house).room(table)
+    picture = segno.make(link_to(request, house, table), error="m", micro=False)
+    return Response(picture.svg_inline(scale=4, dark="#000", light="#fff").encode(), media_type="image/svg+xml")
+
+
+@get("/api/tables/{table:str}/link", responses=TROUBLES, tags=["tables"])
+async def invitation_link(
+    request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+) -> Invitation:
+    """The link to a table, to be sent to others: also from this machine itself it leads others here."""
+    await rooms_of(house).room(table)
+    return Invitation(link_to(request, house, table))
+
+
+def link_to(request: Request[Any, Any, Any], house: House, table: str) -> str:
+    """The link to a table for whoever is not at this machine."""
     scheme = "https" if is_secure(request.scope, house.settings) else "http"
-    link = f"{house.hosts.base_url(scheme, request.headers['host'])}/table/{table}"
-    picture = segno.make(link, error="m", micro=False).svg_inline(scale=4, dark="#000", light="#fff")
-    return Response(picture.encode(), media_type="image/svg+xml")
+    return f"{house.hosts.base_url(scheme, request.headers['host'])}/table/{table}"
 
 
 async def forget_person(rooms: Rooms, person: str) -> None:
@@ -231,5 +250,5 @@ async def forget_person(rooms: Rooms, person: str) -> None:
 
 HANDLERS = [
     open_tables, my_tables, new_table, look_at_table, do_at_table, moves_at_table, record_of_table, seat_token,
-    invitation,
+    invitation, invitation_link,
 ]  # fmt: skip

@@ -11,7 +11,6 @@ export interface Who {
 }
 
 const NOBODY: Who = { kind: "nobody", name: "", login: "", language: "en" };
-const NAMES = ["Whiskers", "Mittens", "Biscuit", "Pickle", "Noodle", "Socks", "Waffle", "Clementine"];
 
 /** What went wrong, as a sentence. */
 export function troubleOf(error: unknown): string {
@@ -53,7 +52,8 @@ class People {
 
   /** The name one had last time, or one of ours. */
   wished(): string {
-    return this.me.name || kept("name") || NAMES[Math.floor(Math.random() * NAMES.length)]!;
+    const ours = say("guest-names").split(", ");
+    return this.me.name || kept("name") || ours[Math.floor(Math.random() * ours.length)]!;
   }
 
   /** Be somebody: a guest by this name, or who one is already, by this name from now on. True where that is new. */

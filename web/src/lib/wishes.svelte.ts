@@ -11,12 +11,15 @@ export type Way = (typeof WAYS)[number];
 /** Something else that a game lets one choose, as the server tells it. */
 export interface Extra {
   name: string;
-  values: string[];
+  /** One of some; one of some for every seat; a seat; yes or no. */
+  kind: "one-of" | "each-seat" | "seat" | "yes-no";
+  values?: { name: string }[];
+  usual?: unknown;
 }
 
 /** A game as the server tells of it. */
 export interface Offer extends GameInfo {
-  choices?: unknown;
+  choices?: Extra[];
 }
 
 export interface Wish {
@@ -58,8 +61,8 @@ export function wishFor(game: Offer, levels: string[]): Wish {
   if (!levels.includes(wish.level)) wish.level = levels[Math.min(1, levels.length - 1)] ?? "kitten";
   if (!game.decks.includes(wish.deck)) wish.deck = "";
   if (!WAYS.includes(wish.way)) wish.way = "bots";
-  const offered = extrasOf(game);
-  const stays = ([name, value]: [string, string]) => offered.some((one) => one.name === name && one.values.includes(value));
+  const offered = extrasOf(game, wish);
+  const stays = ([name, value]: [string, string]) => offered.some((one) => one.name === name && valuesOf(one, wish).includes(value));
   wish.extras = Object.fromEntries(Object.entries(wish.extras).filter(stays));
   return wish;
 }
@@ -70,16 +73,28 @@ export function remember(game: string, wish: Wish) {
   keep("game", game);
 }
 
-/** What else can be chosen, whatever it is. */
-export function extrasOf(game: Offer): Extra[] {
-  const told = game.choices;
-  const pairs: [string, unknown][] = Array.isArray(told)
-    ? told.map((one: { name: string; values: unknown }) => [one.name, one.values])
-    : Object.entries((told ?? {}) as Record<string, unknown>);
-  return pairs
-    .filter((pair): pair is [string, unknown[]] => Array.isArray(pair[1]) && pair[1].length > 1)
-    .map(([name, values]) => ({ name, values: values.map(String) }));
+/** What else can be chosen, beside the variant: what is for one's own seat only where one sits in the first. */
+export function extrasOf(game: Offer, wish: Wish): Extra[] {
+  const isSeated = wish.way === "bots" || wish.way === "friends";
+  const variants = new Set(game.variants.flatMap((one) => Object.keys(one)));
+  return (game.choices ?? []).filter((one) => !variants.has(one.name) && (isSeated || one.kind !== "each-seat"));
 }
+
+/** What can be said to such a question. */
+export function valuesOf(extra: Extra, wish: Wish): string[] {
+  if (extra.kind === "seat") return Array.from({ length: seatsOf(wish) }, (_, seat) => String(seat));
+  if (extra.kind === "yes-no") return ["true", "false"];
+  return (extra.values ?? []).map((one) => one.name);
+}
+
+/** The answer as the server reads it. */
+function answerOf(extra: Extra, value: string): unknown {
+  if (extra.kind === "seat") return Number(value);
+  if (extra.kind === "yes-no") return value === "true";
+  return extra.kind === "each-seat" ? [value] : value;
+}
+
+const seatsOf = (wish: Wish) => (wish.way === "one-screen" ? wish.names.length : wish.players);
 
 function clockOf(wish: Wish): Pace {
   if (wish.clock === "live") return { kind: "live", move: wish.moveSeconds, reserve: wish.reserveMinutes * 60 };
@@ -90,11 +105,14 @@ function clockOf(wish: Wish): Pace {
 /** The table that is wished for. */
 export function setupOf(game: Offer, wish: Wish): Setup {
   const options: Record<string, unknown> = game.variants.length > 1 ? { advanced: wish.advanced } : {};
-  for (const [name, value] of Object.entries(wish.extras)) options[name] = name === "cats" ? [value] : value;
+  for (const extra of extrasOf(game, wish)) {
+    const value = wish.extras[extra.name];
+    if (value !== undefined && valuesOf(extra, wish).includes(value)) options[extra.name] = answerOf(extra, value);
+  }
   const isHere = wish.way === "one-screen" || wish.way === "phones";
   return {
     game: game.name,
-    players: wish.way === "one-screen" ? wish.names.length : wish.players,
+    players: seatsOf(wish),
     options,
     deck: wish.deck,
     clock: wish.way === "friends" ? clockOf(wish) : { kind: "none" },
