@@ -6,7 +6,10 @@ class Route {
   visit = $state(0);
 
   constructor() {
-    addEventListener("popstate", () => this.enter());
+    addEventListener("popstate", () => {
+      if (location.pathname !== this.path) this.enter(); // to another place on the same page one does not come in again
+      else this.query = location.search;
+    });
   }
 
   private enter() {
