@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import segno
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -22,6 +21,7 @@ from tabbytop.server.keeping import heard_record, whole_record
 from tabbytop.server.reading import read_doing
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import Rooms, rooms_of
+from tabbytop.server.routes import qr_picture
 from tabbytop.server.sockets import language_of, seat_for, seats_for, speaker_of
 from tabbytop.server.store import Head
 from tabbytop.server.trouble import TROUBLES
@@ -218,8 +218,7 @@ async def invitation(
 ) -> Response[bytes]:
     """The link to a table as a QR code, for phones."""
     await rooms_of(house).room(table)
-    picture = segno.make(link_to(request, house, table), error="m", micro=False)
-    return Response(picture.svg_inline(scale=4, dark="#000", light="#fff").encode(), media_type="image/svg+xml")
+    return Response(qr_picture(link_to(request, house, table)).encode(), media_type="image/svg+xml")
 
 
 @get("/api/tables/{table:str}/link", responses=TROUBLES, tags=["tables"])

@@ -19,6 +19,7 @@ export const namesAt = (table: Listed) => table.seats.filter((one) => one.name).
 export function ago(touched: number, language: string): string {
   const seconds = Math.max(0, Date.now() / 1000 - touched);
   const told = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (seconds < 60) return told.format(0, "second");
   if (seconds < 3600) return told.format(-Math.round(seconds / 60), "minute");
   if (seconds < 86_400) return told.format(-Math.round(seconds / 3600), "hour");
   return told.format(-Math.round(seconds / 86_400), "day");

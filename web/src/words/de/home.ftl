@@ -38,10 +38,10 @@ rules-kind = Regeln
 rules-basic = Grundregeln
 rules-advanced = Regeln für Fortgeschrittene
 level = Wie gut sind die Bots?
-level-kitten = Kitten: spielt mit allem
-level-house-cat = House Cat: kennt sich aus
-level-alley-cat = Alley Cat: denkt voraus
-level-tiger = Tiger: denkt gründlich
+level-kitten = Kitten – verspielt
+level-house-cat = House Cat – solide
+level-alley-cat = Alley Cat – gerissen
+level-tiger = Tiger – stark
 bots-too = Bots am Tisch
 bots = { $count ->
     [0] keine Bots
@@ -107,7 +107,8 @@ replays = Gespielte Spiele
 look-again = noch einmal ansehen
 all-of-them = Alle { $count }
 new-here = Neu hier?
-learn-here = Lass es dir von einer geduldigen Katze zeigen.
+learn-about = Eine geduldige Katze zeigt dir die ersten Züge, in fünf Minuten.
+lesson-of = Erste Lektion: { $game }
 
 ## Lobby
 laid-none = keine Uhr
@@ -123,6 +124,7 @@ host-is = { $name } hat diesen Tisch gedeckt.
 who-sits = Wer sitzt hier
 empty-seat = Ein freier Platz
 is-ready = bereit
+is-bot = Bot
 not-yet-ready = noch nicht bereit
 sit = Hinsetzen
 plays-here-too = Hier spielt noch jemand mit

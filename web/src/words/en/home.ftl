@@ -38,10 +38,10 @@ rules-kind = Rules
 rules-basic = Basic rules
 rules-advanced = Advanced rules
 level = How good are the bots?
-level-kitten = Kitten: plays with anything
-level-house-cat = House Cat: knows its way around
-level-alley-cat = Alley Cat: thinks ahead
-level-tiger = Tiger: thinks hard
+level-kitten = Kitten – playful
+level-house-cat = House Cat – solid
+level-alley-cat = Alley Cat – cunning
+level-tiger = Tiger – strong
 bots-too = Bots at the table
 bots = { $count ->
     [0] no bots
@@ -107,7 +107,8 @@ replays = Finished games
 look-again = look again
 all-of-them = All { $count }
 new-here = New here?
-learn-here = Let a patient cat show you.
+learn-about = A patient cat shows you the first moves, in five minutes.
+lesson-of = First lesson: { $game }
 
 ## Lobby
 laid-none = no clock
@@ -123,6 +124,7 @@ host-is = { $name } laid this table.
 who-sits = Who sits here
 empty-seat = An empty seat
 is-ready = ready
+is-bot = bot
 not-yet-ready = not ready yet
 sit = Sit down
 plays-here-too = Somebody else here plays too

@@ -38,10 +38,10 @@ rules-kind = Regels
 rules-basic = Basisregels
 rules-advanced = Gevorderde regels
 level = Hoe goed zijn de bots?
-level-kitten = Kitten: speelt met van alles
-level-house-cat = House Cat: kent de weg
-level-alley-cat = Alley Cat: denkt vooruit
-level-tiger = Tiger: denkt diep na
+level-kitten = Kitten – speels
+level-house-cat = House Cat – degelijk
+level-alley-cat = Alley Cat – sluw
+level-tiger = Tiger – sterk
 bots-too = Bots aan tafel
 bots = { $count ->
     [0] geen bots
@@ -107,7 +107,8 @@ replays = Gespeelde spellen
 look-again = terugkijken
 all-of-them = Alle { $count }
 new-here = Nieuw hier?
-learn-here = Laat een geduldige kat het je tonen.
+learn-about = Een geduldige kat laat je de eerste zetten zien, in vijf minuten.
+lesson-of = Eerste les: { $game }
 
 ## Lobby
 laid-none = geen klok
@@ -123,6 +124,7 @@ host-is = { $name } heeft deze tafel gedekt.
 who-sits = Wie zit hier
 empty-seat = Een lege plaats
 is-ready = klaar
+is-bot = bot
 not-yet-ready = nog niet klaar
 sit = Ga zitten
 plays-here-too = Hier speelt nog iemand mee
