@@ -113,21 +113,26 @@ class Client:
         """The record as a file: whole after the end, before it what one's seat heard."""
         return (await self._ask("GET", f"/api/tables/{table}/record", None, {"seat": seat})).content
 
-    def sit_at(self, table: str, seat: int | None = None, n: int = 0, tell: str = "") -> AtTable:
-        """Listen to a table, and speak there."""
-        return AtTable(self, table, seat, n, tell)
+    def sit_at(
+        self, table: str, seat: int | None = None, n: int = 0, tell: str = "", *, watch: bool = False
+    ) -> AtTable:
+        """Listen to a table, and speak there; `watch`: look on although one has a seat."""
+        return AtTable(self, table, seat, n, tell, watch=watch)
 
 
 class AtTable:
     """A place at a table: what was heard last, and a voice."""
 
-    def __init__(self, client: Client, table: str, seat: int | None, n: int, tell: str) -> None:
+    def __init__(
+        self, client: Client, table: str, seat: int | None, n: int, tell: str, *, watch: bool = False
+    ) -> None:
         self.client = client
         self.table = table
         self.wanted = seat
         self.n = n
         """The last entry heard: where one goes on after a lost connection."""
         self.tell = tell
+        self.watch = watch
         self.frame = m.Frame(0, 0.0)
         self.news: list[m.News] = []
         """Everything heard, in order."""
@@ -200,6 +205,8 @@ class AtTable:
         query: dict[str, Any] = {"n": self.n, "tell": self.tell}
         if self.wanted is not None:
             query["seat"] = self.wanted
+        if self.watch:
+            query["watch"] = 1
         return f"ws{self.client.url.removeprefix('http')}/api/tables/{self.table}/socket?{urlencode(query)}"
 
     def _headers(self) -> dict[str, str]:

@@ -141,6 +141,45 @@ def test_all_tabs_of_somebody_who_sits_down_look_through_the_seat(tmp_path: Path
     scene(tmp_path, play)
 
 
+def test_a_big_screen_looks_on_although_its_owner_has_a_seat(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("here-kitty-kitty", 2, watchers=False), people=2, start=False)
+        screen = await place.sit(company.clients[0], company.table, watch=True)
+        assert (screen.frame.seat, table_of(screen).you_host) == (None, True)
+        await screen.speak(m.Start())
+        await company.together()
+        await screen.until(lambda: screen.frame.view is not None)
+        assert screen.frame.seat is None
+        assert screen.frame.options is None
+        assert hands_seen(screen) == set(), "everybody in the room sees this screen"
+        assert hands_seen(company.seats[0]) == {0}
+        other = await place.guest("Cleo")
+        with pytest.raises(NotDone) as refused:
+            await place.sit(other, company.table, watch=True)
+        assert refused.value.why == "no-watchers"
+
+    scene(tmp_path, play)
+
+
+def test_a_host_without_a_seat_stays_host_whoever_comes_and_goes(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        host = await place.guest("Ada")
+        made = await host.new_table(setup("cat-box", 2), sit=False)
+        screen = await place.sit(host, made.id, watch=True)
+        phones = [await place.sit(await place.guest(name), made.id) for name in ("Bob", "Cleo")]
+        await phones[0].speak(m.Sit())
+        await phones[0].speak(m.Leave())
+        for phone in phones:
+            await phone.speak(m.Sit())
+            await phone.speak(m.Ready())
+        await screen.until(lambda: names(screen) == ["Bob", "Cleo"] and table_of(screen).seats[1].ready)
+        assert table_of(screen).you_host
+        await screen.speak(m.Start())
+        assert table_of(screen).status == "playing"
+
+    scene(tmp_path, play)
+
+
 def test_the_host_passes_on_and_an_empty_table_is_called_off(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 3), start=False)
@@ -193,6 +232,22 @@ def test_what_is_done_by_request_is_done_and_answered(tmp_path: Path) -> None:
         assert frame.table.status == "playing"
         with pytest.raises(NotDone, match="has begun"):
             await ada.do(table, m.Cancel())
+
+    scene(tmp_path, play)
+
+
+def test_a_table_has_a_link_to_send(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box"), people=1, start=False)
+        stranger = await place.stranger()
+        told = await stranger.ask("GET", f"/api/tables/{company.table}/link")
+        assert told == {"link": f"{place.url}/table/{company.table}"}
+        picture = await stranger.http.get(f"/api/tables/{company.table}/qr")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"'), "otherwise it is no image to a browser"
+        with pytest.raises(NotDone) as refused:
+            await stranger.ask("GET", "/api/tables/nowhere/link")
+        assert refused.value.why == "no-such-table"
 
     scene(tmp_path, play)
 

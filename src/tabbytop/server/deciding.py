@@ -218,17 +218,22 @@ class Deciding:
         seat = self.own_seat(who, doing.seat)
         if g.status == "open":
             self.add(e.Emptied(seat))
-            self.pass_host_on()
+            self.pass_host_on(who.person)
         elif g.status == "playing" and not g.chairs[seat].stand_in:
             self.stand_in(seat, "left")
 
-    def pass_host_on(self) -> None:
-        """Where the host has no seat any more, the next person is host; where nobody is left, it is called off."""
+    def pass_host_on(self, person: str) -> None:
+        """Where the host stood up, the next person is host; where nobody is left, it is called off.
+
+        A host who never sat, but looks after the table from a big screen, stays host whoever comes and goes.
+        """
         g = self.g
+        if person != g.host or g.seats_of(person):
+            return
         people = [chair for chair in g.chairs if chair.person]
         if not people:
             self.add(e.Called())
-        elif not g.seats_of(g.host):
+        else:
             self.add(e.Hosted(people[0].person, people[0].name))
 
     def stand_in(self, seat: int, why: Any) -> None:
@@ -269,8 +274,9 @@ class Deciding:
                 self.add(e.Seated(doing.seat, doing.level, free_name(bot_name(doing.level), names)))
             case m.Remove():
                 if not self.chair(doing.seat).is_empty:
+                    person = self.chair(doing.seat).person
                     self.add(e.Emptied(doing.seat))
-                    self.pass_host_on()
+                    self.pass_host_on(person)
             case m.Swap():
                 for seat in doing.seats:
                     self.chair(seat)

@@ -51,6 +51,8 @@ class Listener:
     """In which language it is told the sentences, if it wants them."""
     only: int | None = None
     """The one seat it may look through, if it came with a token for that."""
+    watches: bool = False
+    """It looks on, although it may have a seat: a screen that everybody sees."""
     turn_away: Callable[[Refusal], None] = lambda refusal: None
     hang_up: Callable[[], None] = lambda: None
     """Ends it; who may comes back."""
@@ -144,9 +146,11 @@ class Hearing:
         """Let somebody look through the seat where they sit now, or look on; may they?"""
         g = self.room.g
         mine = [seat for seat in g.seats_of(listener.person) if listener.only in (None, seat)]
-        if listener.seat not in mine:
+        if listener.watches:
+            listener.seat = None
+        elif listener.seat not in mine:
             listener.seat = mine[0] if mine else None
-        return listener.seat is not None or g.setup.watchers or g.status != "playing"
+        return bool(mine) or g.setup.watchers or g.status != "playing"
 
     def _send(self, listener: Listener, made: dict[tuple[object, ...], bytes]) -> None:
         language = listener.language

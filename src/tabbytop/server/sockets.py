@@ -65,9 +65,14 @@ def seats_for(room: Room, who: Speaker) -> list[int]:
     return [seat for seat in room.g.seats_of(who.person) if who.only in (None, seat)]
 
 
-def seat_for(room: Room, who: Speaker, wanted: int | None) -> int | None:
-    """Through whose eyes somebody looks: their own seat's, or a watcher's where watchers are welcome."""
+def seat_for(room: Room, who: Speaker, wanted: int | None, *, watch: bool = False) -> int | None:
+    """Through whose eyes somebody looks: their own seat's, or a watcher's where watchers are welcome.
+
+    Who has a seat may `watch` all the same: on a screen for everybody no hand is shown.
+    """
     mine = seats_for(room, who)
+    if mine and watch:
+        return None
     if wanted is not None:
         if wanted not in mine:
             raise Refusal("", "not-your-seat")
@@ -203,17 +208,18 @@ async def table_socket(
     n: FromQuery[int] = 0,
     seat: FromQuery[int | None] = None,
     tell: FromQuery[str] = "",
+    watch: FromQuery[bool] = False,
 ) -> None:
     """Sit at a table, or look on: hear everything since entry `n`, then whatever happens."""
     await socket.accept()
     try:
         who = speaker_of(await caller_of(socket), table)
         room = await rooms_of(house_of(socket)).room(table)
-        mine = seat_for(room, who, seat)
+        mine = seat_for(room, who, seat, watch=watch)
     except (Refusal, Unkept) as error:
         await say_goodbye(socket, refusal_of(error))
         return
-    listener = Listener(who.person, mine, n, lambda data: None, language_of(tell), who.only)
+    listener = Listener(who.person, mine, n, lambda data: None, language_of(tell), who.only, watch)
     talk = Socket(socket, room, who, listener)
     try:
         await room.join(listener)

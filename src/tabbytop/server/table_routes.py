@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import segno
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -22,6 +21,7 @@ from tabbytop.server.keeping import heard_record, whole_record
 from tabbytop.server.reading import read_doing, read_try
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import Rooms, rooms_of
+from tabbytop.server.routes import qr_picture
 from tabbytop.server.sockets import language_of, seat_for, seats_for, speaker_of
 from tabbytop.server.store import Head
 from tabbytop.server.trouble import TROUBLES
@@ -53,6 +53,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     sit: bool = True
     bots: list[str] = []
     start: bool = False
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The link to a table, as others in the network must write it."""
+
+    link: str
 
 
 class SeatToken(msgspec.Struct, frozen=True):
@@ -242,10 +248,22 @@ async def invitation(
 ) -> Response[bytes]:
     """The link to a table as a QR code, for phones."""
     await rooms_of(house).room(table)
+    return Response(qr_picture(link_to(request, house, table)).encode(), media_type="image/svg+xml")
+
+
+@get("/api/tables/{table:str}/link", responses=TROUBLES, tags=["tables"])
+async def invitation_link(
+    request: Request[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+) -> Invitation:
+    """The link to a table, to be sent to others: also from this machine itself it leads others here."""
+    await rooms_of(house).room(table)
+    return Invitation(link_to(request, house, table))
+
+
+def link_to(request: Request[Any, Any, Any], house: House, table: str) -> str:
+    """The link to a table for whoever is not at this machine."""
     scheme = "https" if is_secure(request.scope, house.settings) else "http"
-    link = f"{house.hosts.base_url(scheme, request.headers['host'])}/table/{table}"
-    picture = segno.make(link, error="m", micro=False).svg_inline(scale=4, dark="#000", light="#fff")
-    return Response(picture.encode(), media_type="image/svg+xml")
+    return f"{house.hosts.base_url(scheme, request.headers['host'])}/table/{table}"
 
 
 async def forget_person(rooms: Rooms, person: str) -> None:
@@ -261,5 +279,5 @@ async def forget_person(rooms: Rooms, person: str) -> None:
 
 HANDLERS = [
     open_tables, my_tables, new_table, look_at_table, do_at_table, try_at_table, unseen_at_table, moves_at_table,
-    record_of_table, seat_token, invitation,
+    record_of_table, seat_token, invitation, invitation_link,
 ]  # fmt: skip

@@ -36,6 +36,8 @@ export class AtTable {
     readonly id: string,
     readonly language: string,
     readonly wanted: number | null = null,
+    /** Look on although one may have a seat: a screen that everybody sees. */
+    readonly watches = false,
   ) {
     this.open();
     addEventListener("online", this.hurry);
@@ -61,6 +63,7 @@ export class AtTable {
     if (this.closed || this.socket) return;
     const query = new URLSearchParams({ n: String(this.frame.n), tell: this.language });
     if (this.wanted !== null) query.set("seat", String(this.wanted));
+    if (this.watches) query.set("watch", "1");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     this.socket = socket;

@@ -1,0 +1,26 @@
+/** A table in a list, as the server tells it. */
+export interface Listed {
+  id: string;
+  status: "cancelled" | "open" | "over" | "playing";
+  game: string;
+  players: number;
+  seats: { name: string; bot: string; person: boolean }[];
+  setup: { options?: Record<string, unknown>; clock?: { kind?: string; move?: number } };
+  host: string;
+  touched: number;
+  /** Is it your turn there? */
+  yours?: boolean;
+}
+
+/** Who sits at a table, by name. */
+export const namesAt = (table: Listed) => table.seats.filter((one) => one.name).map((one) => one.name);
+
+/** How long ago that was, as people say it. */
+export function ago(touched: number, language: string): string {
+  const seconds = Math.max(0, Date.now() / 1000 - touched);
+  const told = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (seconds < 60) return told.format(0, "second");
+  if (seconds < 3600) return told.format(-Math.round(seconds / 60), "minute");
+  if (seconds < 86_400) return told.format(-Math.round(seconds / 3600), "hour");
+  return told.format(-Math.round(seconds / 86_400), "day");
+}
