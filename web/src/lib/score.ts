@@ -1,7 +1,7 @@
 /** What is counted, as lines to read and to light up on the board. All numbers are the server's. */
 
 import type { BoxTally, CatTally, Frame, SeatTally, Tally } from "./wire";
-import { say } from "./words.svelte";
+import { say, words } from "./words.svelte";
 
 type Cell = [number, number];
 
@@ -52,12 +52,15 @@ function catLines(one: CatTally, points: (worth: number) => Record<number, numbe
 function catGroups(tally: CatTally[]): Group[] {
   return tally.map((one) => ({
     key: one.identity,
-    title: say(`identity-${one.identity}`),
+    title: say(`tally-id-${one.identity}`),
     seats: [],
     total: one.points,
     lines: catLines(one, () => ({})),
   }));
 }
+
+/** A deck of one's own may have toys that only it has a name for. */
+const toyName = (toy: string) => (words.knows(`box-toy-${toy}`) ? say(`box-toy-${toy}`) : toy);
 
 function boxLine(box: BoxTally, i: number, names: string[]): Line {
   const [toy = "", most = 0] = Object.entries(box.toys).sort((a, b) => b[1] - a[1])[0] ?? [];
@@ -65,7 +68,7 @@ function boxLine(box: BoxTally, i: number, names: string[]): Line {
   for (const [seat, count] of Object.entries(box.points)) points[Number(seat)] = count;
   const facts = [
     say("box-cards", { count: box.cells.length }),
-    most > 0 ? say("box-toys", { count: most, toy: say(`toys-${toy}`, { count: most }) }) : say("box-no-toys"),
+    most > 0 ? say("box-toys", { count: most, toy: toyName(toy) }) : say("box-no-toys"),
     ...(box.sprays > 0 ? [say("box-sprays", { count: box.sprays })] : []),
     ...(box.closed ? [say("box-closed")] : []),
   ];
@@ -129,7 +132,7 @@ function catSheet(frame: Frame, names: string[]): Group[] {
     if (tokens > 0) {
       lines.push({ key: `${seat}-tokens`, text: say("line-tokens", { count: tokens }), points: { [seat]: tokens }, worth: tokens, cells: [] });
     }
-    const title = say("sheet-was", { name: names[seat] ?? "", identity: say(`identity-${String(row.identity)}`) });
+    const title = say("sheet-was", { name: names[seat] ?? "", identity: say(`tally-id-${String(row.identity)}`) });
     return { key: `seat-${seat}`, title, seats: [seat], total: frame.result?.points[seat] ?? 0, lines };
   });
 }
