@@ -83,7 +83,10 @@ export function digit(root: HTMLElement, n: number): boolean {
 export function catchFocus(root: HTMLElement) {
   const active = document.activeElement;
   if (active && active !== document.body && active.isConnected) return;
-  const confirm = root.querySelector<HTMLElement>('[data-do="confirm"]');
-  const next = confirm ?? list(root, BOARD)[0] ?? list(root, HAND)[0] ?? root.querySelector<HTMLElement>('[data-part="actions"] [data-word]');
-  next?.focus();
+  const first = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const places = list(root, BOARD)[0];
+  const begun = first('[data-do="back"]') !== null;
+  const next =
+    first('[data-do="confirm"]') ?? (begun ? places : first('[data-part="actions"] .main[data-word]')) ?? list(root, HAND)[0] ?? places;
+  (next ?? first('[data-part="actions"] [data-word]'))?.focus();
 }

@@ -8,6 +8,9 @@ const SLOWEST = 1300;
 /** However many lines there are, it takes no longer than this by itself. */
 const ALL = 24_000;
 
+/** Tables that were counted once: who comes back to the sheet finds it whole. */
+const counted = new Set<string>();
+
 export interface Step {
   group: Group;
   line: Line;
@@ -25,10 +28,12 @@ export class Stepping {
   constructor(private readonly onstep: (step: Step) => void = () => {}) {}
 
   /** Begin with these lines; who wants it calm steps by hand, with everything counted already. */
-  begin(groups: Group[]) {
+  begin(groups: Group[], table: string) {
     this.steps = groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
-    this.i = motion.isCalm ? this.steps.length : -1;
-    if (!motion.isCalm) this.play(BEFORE);
+    const isWhole = motion.isCalm || counted.has(table);
+    counted.add(table);
+    this.i = isWhole ? this.steps.length : -1;
+    if (!isWhole) this.play(BEFORE);
   }
 
   /** What a seat has by now; at the end what the server says it has. */
