@@ -265,8 +265,10 @@ export interface Setup {
   stand_in?: string;
   /** Seconds that each kind of window is open. */
   windows?: Record<string, number>;
-  /** A bot's move is shown no sooner than this after it was asked. */
-  bot_seconds?: number;
+  /** Seconds that windows of other kinds are open; null: as the server has it. */
+  window_seconds?: number | null;
+  /** A bot's move is shown no sooner than this after it was asked; null: as the server has it. */
+  bot_seconds?: number | null;
 }
 
 /** The time one has: none is counted, it is a live game, or a slow one of days. */
