@@ -50,7 +50,8 @@ async def replay_of_table(
     """A game step by step: after the end through anybody's eyes, or `open`; before it only as one's own seat saw it."""
     room = await rooms_of(house).room(table)
     who = speaker_of(caller, table)
-    return await room.see(lambda g: replay_of(room, who, eyes, language_of(tell)))
+    language = (language_of(tell) or english()) if tell else None
+    return await room.see(lambda g: replay_of(room, who, eyes, language))
 
 
 @get("/api/tables/{table:str}/replay/{n:int}", responses=TROUBLES, tags=["replays"])
