@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -9,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tabbytop.engine.play import actor, some_sentences
-from tabbytop.server.frames import Texts, texts_of, tree_of
+from tabbytop.server.frames import texts_of, tree_of
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import open_position
 from tabbytop.table.match import Match
@@ -86,44 +88,54 @@ def read_lesson(game: str) -> LessonFile:
     return msgspec.json.decode(data, type=LessonFile)
 
 
-@cache
-def lesson_of(game: str) -> Lesson:
-    """A game's lesson, played by its rules; made once."""
-    file = read_lesson(game)
-    steps: list[LessonStep] = []
+@dataclass
+class Stage:
+    """A step at its position, and every move that is meant, with the match after it."""
+
+    step: StepFile
+    match: Match
+    moves: list[tuple[int, ...]]
+    """All that one may say; none where there is only something to see."""
+    meant: list[tuple[list[str], Match]]
+
+
+def stages_of(file: LessonFile) -> Iterator[Stage]:
+    """A lesson, played by the rules of its game; a step without a position goes on after the first move meant before."""
     match: Match | None = None
     for step in file.steps:
         if step.position is not None:
-            found, start, script = open_position(step.position)
-            match = Match(found, start, Script(script))
+            game, start, script = open_position(step.position)
+            match = Match(game, start, Script(script))
             match.deal()
         assert match is not None, "a lesson begins with a position"
-        made, after = make_step(step, match)
-        steps.append(made)
-        match = after or match
-    return Lesson(game, file.names, ME, steps)
+        stage = Stage(step, match, some_sentences(match.view(ME)) if step.accept else [], [])
+        texts = texts_of(match.game.words)
+        for move in stage.moves:
+            said = [texts[a] for a in move]
+            if any(is_meant(said, path) for path in step.accept):
+                stage.meant.append((said, played(match, move, step.then)))
+        yield stage
+        match = stage.meant[0][1] if stage.meant else match
 
 
-def make_step(step: StepFile, match: Match) -> tuple[LessonStep, Match | None]:
-    """A step at a position, and the match after the first move that is meant."""
+@cache
+def lesson_of(game: str) -> Lesson:
+    """A game's lesson; made once."""
+    file = read_lesson(game)
+    return Lesson(game, file.names, ME, [step_of(stage) for stage in stages_of(file)])
+
+
+def step_of(stage: Stage) -> LessonStep:
+    """A step as it is sent."""
+    step, match = stage.step, stage.match
     view = match.view(ME)
-    made = LessonStep(step.id, step.rules, match.game.write_view(view), other=step.other, lit=step.lit)
+    made = LessonStep(step.id, step.rules, dict(match.game.write_view(view)), other=step.other, lit=step.lit)
     made.tally = tally_of(match, view)
-    if not step.accept:
-        return made, None
-    assert actor(match.state) == ME, f"{step.id} asks somebody else"
-    texts: Texts = texts_of(match.game.words)
-    moves = some_sentences(view)
-    made.options = tree_of(moves, texts)
-    first: Match | None = None
-    for move in moves:
-        said = [texts[a] for a in move]
-        if any(is_meant(said, path) for path in step.accept):
-            after = played(match, move, step.then)
-            seen = after.view(ME)
-            made.accept.append(Found(said, after.game.write_view(seen), tally_of(after, seen)))
-            first = first or after
-    return made, first
+    made.options = tree_of(stage.moves, texts_of(match.game.words))
+    for said, after in stage.meant:
+        seen = after.view(ME)
+        made.accept.append(Found(said, dict(after.game.write_view(seen)), tally_of(after, seen)))
+    return made
 
 
 def is_meant(said: list[str], path: list[str]) -> bool:
