@@ -133,9 +133,7 @@ def test_a_lesson_shows_what_the_seat_of_who_learns_may_see() -> None:
     for step in lesson_of("if-it-fits").steps:
         assert step.view["players"][1]["hand"] == [None, None]
     for step in lesson_of("cat-box").steps[:-1]:
-        assert [one["identity"] is None for one in step.view["players"]][1:] == [True] * (
-            len(step.view["players"]) - 1
-        )
+        assert [one["identity"] is None for one in step.view["players"]][1:] == [True] * (len(step.view["players"]) - 1)
 
 
 # What lessons say is true

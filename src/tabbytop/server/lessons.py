@@ -100,7 +100,7 @@ class Stage:
 
 
 def stages_of(file: LessonFile) -> Iterator[Stage]:
-    """A lesson, played by the rules of its game; a step without a position goes on after the first move meant before."""
+    """A lesson, played by the rules. A step without a position goes on after the first move meant before it."""
     match: Match | None = None
     for step in file.steps:
         if step.position is not None:

@@ -41,7 +41,7 @@ export class Following {
   choice = new Choice();
 
   step: Step = $derived.by(() => this.lesson.steps[this.index]!);
-  key: string = $derived(`lesson-${this.lesson.game}-${this.step.id}`);
+  key: string = $derived.by(() => `lesson-${this.lesson.game}-${this.step.id}`);
   view: View = $derived(this.found?.view ?? this.step.view);
   tally: Tally = $derived((this.found ? this.found.tally : this.step.tally) ?? null);
   /** Is there nothing to do here but to read, or is it done? */

@@ -60,7 +60,7 @@ export class Replaying {
   constructor(readonly id: string) {}
 
   /** Read the steps, through these eyes, and stand at the step of an entry. */
-  async open(eyes: string, n: number | null) {
+  async open(eyes: string, n: number | null): Promise<void> {
     try {
       const query = new URLSearchParams({ tell: words.code });
       if (eyes) query.set("eyes", eyes);
