@@ -138,13 +138,14 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help=L.say("help-lan"))] = False,
     data: DataFolder = None,
     database: DatabaseUrl = None,
+    show: Annotated[bool, typer.Option("--open", help=L.say("help-open"))] = False,
 ) -> None:
     """Let people play together."""
     from tabbytop.server.serve import run_server
     from tabbytop.server.settings import read_settings
 
     settings = read_settings(os.environ, port=port, lan=lan or None, data=data, database=database)
-    run_server(L, settings, put_now)
+    run_server(L, settings, put_now, show=show)
 
 
 @app.command(help=L.say("help-backup"))

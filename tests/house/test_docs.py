@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import dev
 from docs.cards_page import cards_page, named_tests
 from docs.make import SCREENS, rules_page, screen
 from tabbytop.games.kitty.cards import read_deck
@@ -50,7 +51,11 @@ def test_commands_in_the_docs_exist() -> None:
         assert set(re.findall(r"dev\.py campaign (\w+)", text)) <= campaigns, page.name
 
 
-def test_the_command_to_play_takes_any_game() -> None:
-    """`python3 dev.py play GAME` hands everything on to `tabbytop play`, which knows the games."""
-    source = (ROOT / "dev.py").read_text("utf-8")
-    assert '.script("tabbytop"), "play", *args])' in source
+def test_the_command_to_play_opens_the_table_or_plays_a_game_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[list[str]] = []
+    monkeypatch.setattr(dev, "ready_web", lambda: None)
+    monkeypatch.setattr(dev, "ready", lambda name, lock: dev.Environment(name))
+    monkeypatch.setattr(dev, "become", lambda command: said.append([Path(command[0]).name, *command[1:]]) or 0)
+    dev.main(["play", "--lan"])
+    dev.main(["play", "if-it-fits", "--players", "3"])
+    assert said == [["tabbytop", "serve", "--open", "--lan"], ["tabbytop", "play", "if-it-fits", "--players", "3"]]
