@@ -147,7 +147,8 @@ def docs(args: list[str]) -> int:
 
     Usage: python3 dev.py docs
 
-    Writes docs/rules/*.md from the narrator's words and docs/screen-*.svg from games; tests see whether they are fresh.
+    Writes pages in docs/ from the narrator's words, settings and messages, docs/screen-*.svg from games, and
+    web/src/lib/wire.ts; tests see whether they are fresh.
     """
     no_arguments(args)
     return become([ready(".venv", "test").python, "-m", "docs.make"], folder=ROOT)

@@ -5,6 +5,7 @@
 - docs/cards/here-kitty-kitty.md: every card, what it does, its windows, rules and tests
 - docs/settings.md: all settings of a server
 - docs/protocol.md: all messages between a server and its clients
+- web/src/lib/wire.ts: the same for the browser, in TypeScript
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from rich.console import Console
 from docs.cards_page import cards_page
 from docs.protocol_page import protocol_page
 from docs.settings_page import settings_page
+from docs.wire_types import wire_types
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english, in_order
 from tabbytop.narrate.rules import chapter_of, chapter_title, chapters
@@ -32,6 +34,7 @@ from tabbytop.terminal.session import Session
 from tabbytop.terminal.sitting import BOTS, USUAL, bots_of
 
 DOCS = Path(__file__).parent
+WIRE = DOCS.parent / "web" / "src" / "lib" / "wire.ts"
 MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's", "here-kitty-kitty": "Fireside Games'"}
 
 
@@ -93,6 +96,7 @@ def main() -> None:
     (DOCS / "cards" / "here-kitty-kitty.md").write_text(cards_page(), encoding="utf-8")
     (DOCS / "protocol.md").write_text(protocol_page(), encoding="utf-8")
     (DOCS / "settings.md").write_text(settings_page(), encoding="utf-8")
+    WIRE.write_text(wire_types(), encoding="utf-8")
     for name in NAMES:
         (DOCS / "rules" / f"{name}.md").write_text(rules_page(name), encoding="utf-8")
         (DOCS / f"screen-{name}.svg").write_text(screen(name, *SCREENS[name]), encoding="utf-8")

@@ -7,7 +7,9 @@ import pytest
 
 import dev
 from docs.cards_page import cards_page, named_tests
-from docs.make import SCREENS, rules_page, screen
+from docs.make import SCREENS, WIRE, rules_page, screen
+from docs.protocol_page import protocol_page
+from docs.wire_types import wire_types
 from tabbytop.games.kitty.cards import read_deck
 from tabbytop.games.shelf import NAMES
 from tabbytop.table.files import read_deck as deck_file
@@ -32,6 +34,16 @@ def test_the_table_of_cards_is_fresh_and_every_card_has_its_tests() -> None:
     assert (ROOT / "docs" / "cards" / "here-kitty-kitty.md").read_text(encoding="utf-8") == cards_page()
     tests = named_tests(read_deck(deck_file("here-kitty-kitty", "neighborhood")))
     assert not [card for card, named in tests.items() if not named]
+
+
+def test_the_page_of_the_protocol_is_fresh() -> None:
+    """`python3 dev.py docs` makes it."""
+    assert (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8") == protocol_page()
+
+
+def test_the_types_of_the_browser_are_fresh() -> None:
+    """`python3 dev.py docs` makes them, from the same classes."""
+    assert WIRE.read_text(encoding="utf-8") == wire_types()
 
 
 def test_links_in_the_docs_lead_somewhere() -> None:

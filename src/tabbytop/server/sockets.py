@@ -20,7 +20,7 @@ from tabbytop.server.accounts import Caller
 from tabbytop.server.deciding import Speaker
 from tabbytop.server.house import caller_of, house_of
 from tabbytop.server.listening import Listener
-from tabbytop.server.reading import read_doing
+from tabbytop.server.reading import read_said
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import rooms_of
 from tabbytop.server.store import Unkept
@@ -156,7 +156,10 @@ class Socket:
             self.rates.messages.take(self.key)
             data = read_json(text)
             re = own_number(data)
-            said = read_doing(data)
+            said = read_said(data)
+            if isinstance(said, m.Try):
+                self.put(msgspec.json.encode(await self.room.foresee(self.who, said, self.listener.language)))
+                return
             if isinstance(said, m.Chat):
                 self.rates.chat.take(self.key)
             await rooms_of(house_of(self.socket)).hear(self.who, self.room, said, self.listener)

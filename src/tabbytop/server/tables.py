@@ -47,7 +47,8 @@ def tables_wing(bus: Bus | None = None) -> Wing:
     async def lifespan(house: House) -> AsyncIterator[None]:
         thinkers = Thinkers(house.settings.workers)
         limits = house.settings.unload_after, house.settings.tables_per_person
-        rooms = Rooms(house.store, house.clock, thinkers, bus, *limits, house.observer.fault)
+        pace = house.settings.bot_seconds, house.settings.window_seconds
+        rooms = Rooms(house.store, house.clock, thinkers, bus, *limits, pace, house.observer.fault)
         house.parts["rooms"] = rooms
         show_figures(house.observer, rooms, thinkers)
 
