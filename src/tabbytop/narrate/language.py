@@ -18,6 +18,9 @@ HUGE = 10**15
 LONGEST_FACT = 600
 """Letters of the longest fact in a sentence."""
 
+NAMED = frozenset({"identity", "token", "cat", "from", "to"})
+"""Facts of refusals that are words of a game; a person reads what the language calls them."""
+
 
 class Language:
     """Says sentences in one language."""
@@ -43,6 +46,10 @@ class Language:
             raise errors[0]
         return str(text)
 
+    def name(self, word: str, kind: str = "") -> str:
+        """What a thing is called; a thing that is only in somebody's own deck keeps its word."""
+        return self.say(kind + word) if self.knows(kind + word) else word
+
     def rule(self, rule: str) -> str:
         """A rule in our words."""
         return self.say("rule-" + rule.replace(".", "-"))
@@ -55,6 +62,8 @@ class Language:
                 facts[name] = shown(fact)
             elif isinstance(fact, str) and len(fact) > LONGEST_FACT:  # fluent makes no sentence of such
                 facts[name] = printable(fact, LONGEST_FACT)
+            if name in NAMED and isinstance(fact, str):
+                facts[name] = self.name(fact)
         seat = facts.get("seat")
         if isinstance(seat, int):
             known = names is not None and 0 <= seat < len(names)
