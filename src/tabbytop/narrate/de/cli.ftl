@@ -37,7 +37,7 @@ help-json = Gib JSON aus.
 help-games = Wie viele Spiele.
 help-jobs = Wie viele Prozesse zugleich spielen.
 help-records = Schreib je Spiel eine Aufzeichnung in diesen Ordner.
-help-policy = Wie die zufälligen Spieler wählen (cat-box: even, üblich, safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen, üblich, even, steady, shy, sleepy, restless; here-kitty-kitty: plain, üblich, even, eager, shy, idle, wasteful), mehrere durch / getrennt, oder Gewichte wie play=3,done=1.
+help-policy = Wie die zufälligen Spieler wählen (cat-box: even (üblich), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (üblich), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (üblich), even, eager, shy, idle, wasteful), mehrere durch / getrennt, oder Gewichte wie play=3,done=1.
 help-seat = Erzähl es, wie dieser Platz es gehört hat (0, 1, …); sonst alles, sobald das Spiel zu Ende ist.
 help-step = Warte vor jedem Zug auf Enter.
 help-board = Zeichne nach jedem Zug den Tisch.

@@ -18,7 +18,7 @@ standard = Standard
 defensive = Abwehr
 
 # Die Regeln
-rule-HKK-1-1 = Zwei bis sechs spielen mit. Es gibt 40 Katzen, je zehn schwarze, graue, orangefarbene und weiße, und 51 Karten. Alle haben ein Grundstück mit House, Porch und Yard; die Neighborhood liegt in der Mitte.
+rule-HKK-1-1 = Zwei bis sechs spielen mit. Es gibt 40 Katzen, je zehn schwarze, graue, orange und weiße, und 51 Karten. Alle haben ein Grundstück mit House, Porch und Yard; die Neighborhood liegt in der Mitte.
 rule-HKK-1-2 = Deine Nachbarn sind die Leute direkt links und rechts von dir; zu zweit sind beide dieselbe Person.
 rule-HKK-2-1 = Alle Katzen beginnen in der Neighborhood. Eine volle Hand hat 3 Karten, zu zweit oder zu sechst 2.
 rule-HKK-2-2 = Zu sechst verlassen Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat und Tuna das Deck; zu zweit Alarm System, dreimal Cat Burglar, Can Opener, Cat Fight, Catnap, Catnip!, einmal Foster Kittens, Hairball und Stray Dog.
@@ -147,7 +147,7 @@ why-shield-whom = Nenne die Person, die geschützt wird.
 why-no-such-cat = Es ist keine { $color ->
     [black] schwarze
     [gray] graue
-    [orange] orangefarbene
+    [orange] orange
    *[white] weiße
     } Katze { $zone ->
     [house] in deinem House
@@ -169,7 +169,7 @@ why-too-many-cats-there = Auf { $card } sind zu viele Katzen.
 why-too-many-of-a-color = Es sind { $count } { $color ->
     [black] schwarze
     [gray] graue
-    [orange] orangefarbene
+    [orange] orange
    *[white] weiße
     } Katzen; das Spiel hat { $most }.
 why-too-many-copies = Es sind { $count } Karten { $card }; das Spiel hat { $most }.
@@ -207,7 +207,7 @@ said-kitty-instant = { $who } zieht eine Sofortkarte: { $card }!
 said-kitty-move = { $who } möchte eine { $color ->
     [schwarz] schwarze
     [grau] graue
-    [orange] orangefarbene
+    [orange] orange
    *[other] weiße
     } Katze { $from ->
     [House] aus dem House

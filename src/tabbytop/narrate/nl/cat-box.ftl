@@ -19,7 +19,7 @@ stacking = Stacking
 toy-mouse = Toy Mouse
 
 # De regels
-rule-CB-1-1 = Je speelt met twee tot vijf, met zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 kaarten met twee kanten van twee bij twee vakken, elk met een kat in een van vijf kleuren of een lege doos, en voor het gevorderde spel vijf fiches per speler.
+rule-CB-1-1 = Je speelt met twee tot vijf, met zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 kaarten met twee kanten van twee bij twee vakken, elk met een kat in een van vijf kleuren of een lege doos, en voor het spel voor gevorderden vijf fiches per speler.
 rule-CB-1-2 = In ons gewone deck is de achterkant van een kaart haar voorkant in spiegelbeeld, zodat er niets achter verborgen zit; het deck "secret" heeft andere katten op de achterkant, en je mag een eigen deck meebrengen.
 rule-CB-2-1 = Iedereen krijgt één identiteit, dicht; de rest gaat ongezien uit het spel. Met twee of drie spelers blijft de Chihuahua in de doos.
 rule-CB-2-2 = In het basisspel gaan er met 2, 3, 4 of 5 spelers 1, 2, 3 of 2 kaarten uit, en trekt iedereen er 2, 2, 1 of 1. De volgende kaart wordt omgedraaid en begint het speelveld. Zo heeft iedereen even veel beurten.
@@ -37,7 +37,7 @@ rule-CB-5-2 = Een kat scoort 1 voor elke zichtbare kat van haar kleur, en 1 voor
 rule-CB-5-3 = De Chihuahua scoort 1 voor elke zichtbare lege doos, en 2 voor elk gebied van precies drie verbonden katten van één kleur.
 rule-CB-5-4 = De meeste punten winnen. Bij gelijke stand wint de Chihuahua als die erbij hoort, anders het grootste gebied van de eigen kleur.
 rule-CB-5-4a = Afspraak: is het dan nog gelijk, dan is de overwinning gedeeld.
-rule-CB-6-1 = In het gevorderde spel gaat er geen kaart uit.
+rule-CB-6-1 = In het spel voor gevorderden gaat er geen kaart uit.
 rule-CB-6-2 = Iedereen heeft vijf fiches, van elke soort één, en mag er in een beurt één gebruiken naast het spelen van een kaart. Een gebruikt fiche is weg; elk ongebruikt fiche is aan het eind een punt.
 rule-CB-6-3 = Cat Paw: heb je een kaart gespeeld, dan speel je meteen nog een kaart.
 rule-CB-6-3a = Afspraak: alleen als er nog een kaart is die je kunt spelen.

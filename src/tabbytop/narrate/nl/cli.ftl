@@ -16,7 +16,7 @@ help-rules = Lees de regels in onze woorden.
 
 help-game = Het spel: cat-box, if-it-fits of here-kitty-kitty.
 help-players = Met hoeveel je speelt (2 tot 5; Here, Kitty, Kitty! 2 tot 6).
-help-advanced = Speel het gevorderde spel.
+help-advanced = Speel het spel voor gevorderden.
 help-deck-option = Het deck: mirror of secret voor cat-box, cardboard voor if-it-fits, neighborhood voor here-kitty-kitty, of een eigen deckbestand.
 help-table = If It Fits: de tafel, coffee (9x7), kitchen (13x9, de gewone), dining (17x11), floor (31x21), of een maat zoals 5x5.
 help-cat = If It Fits: je kat, lilly, charlie, milo, jack of izzy.
@@ -37,7 +37,7 @@ help-json = Druk JSON af.
 help-games = Hoeveel spellen.
 help-jobs = Hoeveel processen tegelijk spelen.
 help-records = Schrijf per spel één verslag in deze map.
-help-policy = Hoe de willekeurige spelers kiezen (cat-box: even, de gewone, safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen, de gewone, even, steady, shy, sleepy, restless; here-kitty-kitty: plain, de gewone, even, eager, shy, idle, wasteful), meer gescheiden door /, of gewichten zoals play=3,done=1.
+help-policy = Hoe de willekeurige spelers kiezen (cat-box: even (de gewone), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (de gewone), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (de gewone), even, eager, shy, idle, wasteful), meer gescheiden door /, of gewichten zoals play=3,done=1.
 help-seat = Vertel het zoals deze plaats het hoorde (0, 1, …); anders alles, als het spel afgelopen is.
 help-step = Wacht voor elke zet op Enter.
 help-board = Teken de tafel na elke zet.
@@ -75,7 +75,7 @@ verified = Elke zet is toegestaan en elke kaart is gedeeld zoals verzegeld: { $d
 verified-open = Elke zet is toegestaan. Het geheim is nog niet onthuld, dus het delen is nog niet na te gaan: { $moves } zetten.
 replay-refused = Verder laten de regels van nu dit verslag niet toe: { $text } De rest zoals het geschreven staat:
 simulated = { $games } spellen { $game }, { $players } spelers, { $variant ->
-    [advanced] gevorderd
+    [advanced] voor gevorderden
    *[basic] basis
     }, speelwijze { $policy }, seed { $seed }.
 column-seat = plaats

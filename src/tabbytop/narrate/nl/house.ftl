@@ -2,7 +2,7 @@
 #
 # Woordenlijst: card kaart · deck deck · draw pile trekstapel · discard afleggen · turn beurt · move zet · seat plaats
 # table tafel · record verslag · position stelling · commitment zegel · secret geheim · window venster · policy speelwijze
-# basic game basisspel · advanced game gevorderd spel · ruling afspraak · tie gelijke stand · shared victory gedeelde overwinning
+# basic game basisspel · advanced game spel voor gevorderden · ruling afspraak · tie gelijke stand · shared victory gedeelde overwinning
 
 at-place = { $where }: { $text }
 by-rule = { $text } [{ $rule }]

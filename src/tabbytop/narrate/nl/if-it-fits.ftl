@@ -78,11 +78,11 @@ rule-IIF-10-3 = Voor elke getelde kat na de eerste in een doos krijgt de speler 
 rule-IIF-10-3a = Afspraak: of die speler de doos nu scoorde of niet.
 rule-IIF-10-4 = De meeste punten winnen. Bij gelijke stand wint wie minder strafpunten van plantenspuiten heeft.
 rule-IIF-10-4a = Afspraak: is het dan nog gelijk, dan is de overwinning gedeeld.
-rule-IIF-11-1 = Gevorderd: alle Princess-kaarten worden door de hele trekstapel geschud; er zijn geen deelstapels.
+rule-IIF-11-1 = Voor gevorderden: alle Princess-kaarten worden door de hele trekstapel geschud; er zijn geen deelstapels.
 rule-IIF-11-1a = Afspraak: alle vijf, met hoeveel spelers je ook bent.
-rule-IIF-11-2 = Gevorderd: geen wand mag een wand raken, ook niet bij startkaarten. Slapende katten en bijzondere speeltjes hebben geen wanden.
-rule-IIF-11-3 = Gevorderd: er zijn geen punten voor meer katten in een doos.
-rule-IIF-11-4 = Gevorderd: een slapende kat telt half als bepaald wordt wie een doos scoort.
+rule-IIF-11-2 = Voor gevorderden: geen wand mag een wand raken, ook niet bij startkaarten. Slapende katten en bijzondere speeltjes hebben geen wanden.
+rule-IIF-11-3 = Voor gevorderden: er zijn geen punten voor meer katten in een doos.
+rule-IIF-11-4 = Voor gevorderden: een slapende kat telt half als bepaald wordt wie een doos scoort.
 
 # Waarom niet
 why-open-sides = De open zijden zijn letters uit NESW in die volgorde, elk één keer, niet { $found }.

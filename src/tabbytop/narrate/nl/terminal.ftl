@@ -1,7 +1,7 @@
 # De tafel in de terminal.
 
 welcome = { $game }, { $players } spelers{ $variant ->
-    [advanced] , gevorderd spel
+    [advanced] , voor gevorderden
     [basic] , basisspel
    *[only] {""}
     }, deck "{ $deck }".
@@ -76,7 +76,7 @@ resumed = Verder waar je gebleven was.
 
 # Aan de tafel van een server
 join-table = { $game }, { $players } spelers{ $variant ->
-    [advanced] , gevorderd spel
+    [advanced] , voor gevorderden
     [basic] , basisspel
    *[only] {""}
     }.
