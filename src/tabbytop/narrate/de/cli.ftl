@@ -45,6 +45,7 @@ help-commitment = Das Siegel, das vor dem Spiel gezeigt wurde, zum Vergleichen.
 help-positions = Schreib Stellungen und erlaubte Züge.
 help-deck-file = Eine Deckdatei (JSON).
 help-deck-name = Das Deck: sein Name oder eine Datei.
+help-language = Die Sprache: en (Englisch), nl (Niederländisch) oder de.
 help-version = Sag, welche Version das ist.
 
 why-not-a-link = { $found } ist weder ein Link zu einem Tisch noch die Adresse eines Servers.

@@ -20,8 +20,8 @@ defensive = Abwehr
 # Die Regeln
 rule-HKK-1-1 = Zwei bis sechs spielen mit. Es gibt 40 Katzen, je zehn schwarze, graue, orange und weiße, und 51 Karten. Alle haben ein Grundstück mit House, Porch und Yard; die Neighborhood liegt in der Mitte.
 rule-HKK-1-2 = Deine Nachbarn sind die Leute direkt links und rechts von dir; zu zweit sind beide dieselbe Person.
-rule-HKK-2-1 = Alle Katzen beginnen in der Neighborhood. Eine volle Hand hat 3 Karten, zu zweit oder zu sechst 2.
-rule-HKK-2-2 = Zu sechst verlassen Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat und Tuna das Deck; zu zweit Alarm System, dreimal Cat Burglar, Can Opener, Cat Fight, Catnap, Catnip!, einmal Foster Kittens, Hairball und Stray Dog.
+rule-HKK-2-1 = Alle Katzen beginnen in der Neighborhood. Eine volle Hand hat 3 Karten, mit 2 oder 6 Personen 2.
+rule-HKK-2-2 = Mit 6 Personen verlassen Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat und Tuna das Deck; mit 2 Personen Alarm System, dreimal Cat Burglar, Can Opener, Cat Fight, Catnap, Catnip!, einmal Foster Kittens, Hairball und Stray Dog.
 rule-HKK-2-3 = Alle bekommen eine volle Hand ohne Sofortkarten; dann werden die Sofortkarten in den Nachziehstapel gemischt.
 rule-HKK-2-3a = Festlegung: Wer beginnt, wird ausgelost oder vor dem Spiel bestimmt.
 rule-HKK-3-1 = In deinem Zug hast du zwei Aktionen, dann füllst du die Hand auf. Eine Aktion ist, eine Katze einen Schritt zu bewegen, eine Karte zu spielen oder abzulegen; du darfst zweimal dasselbe tun.

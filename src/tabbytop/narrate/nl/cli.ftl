@@ -45,6 +45,7 @@ help-commitment = Het zegel dat voor het spel getoond werd, om mee te vergelijke
 help-positions = Schrijf stellingen en toegestane zetten.
 help-deck-file = Een deckbestand (JSON).
 help-deck-name = Het deck: de naam, of een bestand.
+help-language = De taal: en (Engels), nl of de (Duits).
 help-version = Zeg welke versie dit is.
 
 why-not-a-link = { $found } is geen link naar een tafel en geen adres van een server.
