@@ -2,8 +2,8 @@
 
 import { say } from "./words.svelte";
 
-const color = (id: string | undefined) => say(`coat-${id}`);
-const zone = (id: string | undefined) => say(`zone-${id}`);
+const color = (id: string | undefined) => say(`say-coat-${id}`);
+const zone = (id: string | undefined) => say(`say-zone-${id}`);
 
 const SPOKEN: Record<string, (rest: string[], names: string[]) => string> = {
   target: ([seat], names) => names[Number(seat)] ?? "",
