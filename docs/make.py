@@ -25,6 +25,7 @@ from docs.settings_page import settings_page
 from docs.wire_types import wire_types
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english, in_order
+from tabbytop.narrate.rules import chapter_of, chapter_title, chapters
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
@@ -34,50 +35,21 @@ from tabbytop.terminal.sitting import BOTS, USUAL, bots_of
 
 DOCS = Path(__file__).parent
 WIRE = DOCS.parent / "web" / "src" / "lib" / "wire.ts"
-CHAPTERS = {
-    "cat-box": ("Components", "Setup", "A turn", "Placement", "End and scoring", "Advanced game (tokens)"),
-    "if-it-fits": (
-        "Components",
-        "Setup",
-        "A turn",
-        "Placing cardboard",
-        "Awake cats",
-        "Sleeping cats",
-        "Princess",
-        "Special toys",
-        "The end",
-        "Scoring",
-        "Advanced rules",
-    ),
-    "here-kitty-kitty": (
-        "Components",
-        "Setup",
-        "A turn",
-        "Cards",
-        "Windows",
-        "The end",
-        "Scoring",
-        "The deck",
-    ),
-}
 MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's", "here-kitty-kitty": "Fireside Games'"}
 
 
 def rules_page(name: str) -> str:
     """The rules of a game in our words, ruling by ruling."""
     rules = open_game(name, read_deck(name, DECKS[name][0])).rules
-    prefix = rules[0].partition("-")[0]
     lines = [
         f"# {english().say(name)}: the rules in our words",
         "",
         f"The game is {MAKERS[name]}; these words are ours. A letter after a number marks a ruling: our decision",
         "where the rulebook is silent. This page is made by `python3 dev.py docs`.",
     ]
-    for i, chapter in enumerate(CHAPTERS[name]):
-        lines += ["", f"## {prefix}-{i + 1} {chapter}", ""]
-        for rule in in_order(rules):
-            if f"{rule}.".startswith(f"{prefix}-{i + 1}."):
-                lines.append(f"- **{rule}** {english().rule(rule)}")
+    for chapter in chapters(rules):
+        lines += ["", f"## {chapter} {chapter_title(english(), chapter)}", ""]
+        lines += [f"- **{rule}** {english().rule(rule)}" for rule in in_order(rules) if chapter_of(rule) == chapter]
     return "\n".join(lines) + "\n"
 
 

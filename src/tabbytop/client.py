@@ -86,9 +86,9 @@ class Client:
             raise NotDone(told.get("why", str(answer.status_code)), told.get("text", ""), told.get("rule", ""))
         return answer
 
-    async def guest(self, name: str) -> Any:
+    async def guest(self, name: str, language: str = "en") -> Any:
         """Be a guest of this name."""
-        return await self.ask("POST", "/api/guest", {"name": name})
+        return await self.ask("POST", "/api/guest", {"name": name, "language": language})
 
     async def new_table(self, setup: m.Setup, **more: Any) -> m.TableInfo:
         """Lay a table and sit down; `bots` and `start` as the API has them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from tabbytop.server import table_routes
+from tabbytop.server import replay_routes, table_routes
 from tabbytop.server.app import Wing
 from tabbytop.server.bus import Bus
 from tabbytop.server.house import House
@@ -41,7 +41,7 @@ def show_figures(observer: Observer, rooms: Rooms, thinkers: Thinkers) -> None:
 
 def tables_wing(bus: Bus | None = None) -> Wing:
     """Tables, their sockets, and the bots' workers."""
-    wing = Wing([*table_routes.HANDLERS, table_socket])
+    wing = Wing([*table_routes.HANDLERS, *replay_routes.HANDLERS, table_socket])
 
     @asynccontextmanager
     async def lifespan(house: House) -> AsyncIterator[None]:
