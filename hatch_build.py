@@ -1,6 +1,7 @@
-"""The optional compiled build: `TABBYTOP_COMPILE=1 pip install .` makes rules and search faster, by mypyc.
+"""What happens before a wheel is packed: the browser client is built, and, where that is wished, the rules compiled.
 
-Without that variable nothing happens here, and the wheel is pure. With it a copy of engine/ and games/, and of what
+The client is built where it is missing, by `python3 dev.py web`. `TABBYTOP_COMPILE=1 pip install .` makes rules and
+search faster, by mypyc; without that variable the wheel is pure. With it a copy of engine/ and games/, and of what
 bots do most of their time, is compiled, as it is but for one thing: every class of the copy is open, as classes of
 Python are. So a clone may be made without `__init__`, and games, dealers and minds written in plain Python may inherit
 from compiled classes.
@@ -42,8 +43,12 @@ class CompileHook(BuildHookInterface[Any]):
         return NEEDED if wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and add what came of it to the wheel."""
-        if not wanted() or version == "editable":
+        """Build, compile, and add what came of it to the wheel."""
+        if version == "editable":
+            return
+        if not Path(self.root, "src", "tabbytop", "web", "index.html").exists():
+            subprocess.run([sys.executable, str(Path(self.root, "dev.py")), "web"], check=True)
+        if not wanted():
             return
         folder = Path(self.directory, "compiled")
         shutil.rmtree(folder, ignore_errors=True)

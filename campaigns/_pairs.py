@@ -264,9 +264,10 @@ class Telling:
         return [self.world.match.game.words.write(a) for a in sentence]
 
     async def say(self, company: Company, seat: int, sentence: Sentence) -> None:
-        """Somebody moves."""
+        """Somebody moves, having tried it first."""
         mine = company.seats[self.places[seat]]
         await mine.until(lambda: mine.n >= company.g.n)
+        await mine.speak(m.Try(mine.n, self.words(sentence), seat=seat))
         await mine.speak(m.Say(mine.n, self.words(sentence), seat=seat))
 
     async def aside(self, company: Company, seat: int, sentence: Sentence) -> None:
@@ -292,6 +293,7 @@ class Telling:
                 break
             mine = company.seats[self.places[seat]]
             if answer:
+                await mine.speak(m.Try(mine.n, self.words(answer), window=n, seat=seat))
                 await mine.speak(m.Say(mine.n, self.words(answer), window=n, seat=seat))
             else:
                 await self.look_in(company, mine)
@@ -326,6 +328,7 @@ class Telling:
         await self.listener.until(lambda: self.listener.n >= company.g.n)
         with self.reading():
             await self.listener.client.look(company.table, tell="en")
+            await self.listener.client.ask("GET", f"/api/tables/{company.table}/unseen")
 
     @contextmanager
     def reading(self) -> Iterator[None]:

@@ -5,6 +5,7 @@
 - docs/cards/here-kitty-kitty.md: every card, what it does, its windows, rules and tests
 - docs/settings.md: all settings of a server
 - docs/protocol.md: all messages between a server and its clients
+- web/src/lib/wire.ts: the same for the browser, in TypeScript
 """
 
 from __future__ import annotations
@@ -21,8 +22,10 @@ from rich.console import Console
 from docs.cards_page import cards_page
 from docs.protocol_page import protocol_page
 from docs.settings_page import settings_page
+from docs.wire_types import wire_types
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english, in_order
+from tabbytop.narrate.rules import chapter_of, chapter_title, chapters
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
@@ -31,50 +34,22 @@ from tabbytop.terminal.session import Session
 from tabbytop.terminal.sitting import BOTS, USUAL, bots_of
 
 DOCS = Path(__file__).parent
-CHAPTERS = {
-    "cat-box": ("Components", "Setup", "A turn", "Placement", "End and scoring", "Advanced game (tokens)"),
-    "if-it-fits": (
-        "Components",
-        "Setup",
-        "A turn",
-        "Placing cardboard",
-        "Awake cats",
-        "Sleeping cats",
-        "Princess",
-        "Special toys",
-        "The end",
-        "Scoring",
-        "Advanced rules",
-    ),
-    "here-kitty-kitty": (
-        "Components",
-        "Setup",
-        "A turn",
-        "Cards",
-        "Windows",
-        "The end",
-        "Scoring",
-        "The deck",
-    ),
-}
+WIRE = DOCS.parent / "web" / "src" / "lib" / "wire.ts"
 MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's", "here-kitty-kitty": "Fireside Games'"}
 
 
 def rules_page(name: str) -> str:
     """The rules of a game in our words, ruling by ruling."""
     rules = open_game(name, read_deck(name, DECKS[name][0])).rules
-    prefix = rules[0].partition("-")[0]
     lines = [
         f"# {english().say(name)}: the rules in our words",
         "",
         f"The game is {MAKERS[name]}; these words are ours. A letter after a number marks a ruling: our decision",
         "where the rulebook is silent. This page is made by `python3 dev.py docs`.",
     ]
-    for i, chapter in enumerate(CHAPTERS[name]):
-        lines += ["", f"## {prefix}-{i + 1} {chapter}", ""]
-        for rule in in_order(rules):
-            if f"{rule}.".startswith(f"{prefix}-{i + 1}."):
-                lines.append(f"- **{rule}** {english().rule(rule)}")
+    for chapter in chapters(rules):
+        lines += ["", f"## {chapter} {chapter_title(english(), chapter)}", ""]
+        lines += [f"- **{rule}** {english().rule(rule)}" for rule in in_order(rules) if chapter_of(rule) == chapter]
     return "\n".join(lines) + "\n"
 
 
@@ -121,6 +96,7 @@ def main() -> None:
     (DOCS / "cards" / "here-kitty-kitty.md").write_text(cards_page(), encoding="utf-8")
     (DOCS / "protocol.md").write_text(protocol_page(), encoding="utf-8")
     (DOCS / "settings.md").write_text(settings_page(), encoding="utf-8")
+    WIRE.write_text(wire_types(), encoding="utf-8")
     for name in NAMES:
         (DOCS / "rules" / f"{name}.md").write_text(rules_page(name), encoding="utf-8")
         (DOCS / f"screen-{name}.svg").write_text(screen(name, *SCREENS[name]), encoding="utf-8")

@@ -10,13 +10,15 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
 
 ABOUT = """# The protocol
 
 A table is reached by a socket, or without one by plain requests; both say and hear the same. All of it is JSON. The
 rest of the API (people, lists of tables, records) is described by the server itself at `/schema`. This page is made
-by `python3 dev.py docs` from `wire/messages.py`; `tabbytop.client` speaks it in Python.
+by `python3 dev.py docs` from `wire/messages.py` and `wire/counted.py`, and so are the browser's types in
+`web/src/lib/wire.ts`; `tabbytop.client` speaks it in Python.
 
 ## A table's log
 
@@ -46,6 +48,22 @@ last entry one has seen; where the game has moved on since, the move is `late` a
 {"do": "sit", "seat": 1}
 ```
 
+## Trying a move
+
+`{"do": "try", "n": 12, "say": […], "re": 8}` asks what would come of a move, in the same words as Say, with `window` in
+a window. It is answered with **Foreseen**: sentences in the language of `tell` (else English), and what everybody could
+count then. A move that is only begun has no sentences yet; what is not allowed is **Refused** as Say would be, with
+rule and sentence, so that a client can tell why not. Nothing happens, nothing is written, nobody else hears of it. It
+is worked out from what one's own seat sees, so that it knows nothing that is hidden, and ends where a card is drawn;
+in Here, Kitty, Kitty! it goes on as if nobody answered. It counts as a message.
+
+## What can be counted
+
+Every Frame with a view has a `tally`: what everybody at the table can count now, nothing of it hidden, and at the end
+the same for the score sheet. In Cat Box it is a **CatTally** for each identity, the Chihuahua last, whoever they are;
+in If It Fits a **BoxTally** for each box; in Here, Kitty, Kitty! a **SeatTally** for each seat.
+`GET /api/tables/TABLE/unseen?seat=SEAT` counts the cards that one has not seen yet, as a list of **Unseen**.
+
 ## Windows
 
 While a window of Here, Kitty, Kitty! is open, everybody sees that it is (`window`), whom it asks and when it closes.
@@ -56,12 +74,15 @@ answers.
 
 ## Without a socket
 
-`GET /api/tables/TABLE?since=N&tell=en` gives the same Frame, `POST /api/tables/TABLE/do` takes the same messages.
+`GET /api/tables/TABLE?since=N&tell=en` gives the same Frame, `POST /api/tables/TABLE/do` takes the same messages,
+`POST /api/tables/TABLE/try?tell=en` a move to try.
 """
 CHAPTERS = {
-    "What one says": [m.Say, *typing.get_args(m.Doing)],
-    "What one hears": [m.Frame, m.News, m.Asked, m.Times, m.Result, m.Refused, m.Done, m.Kept],
+    "What one says": [m.Say, *typing.get_args(m.Doing), m.Try],
+    "What one hears": [m.Frame, m.News, m.Asked, m.Times, m.Result, m.Refused, m.Done, m.Kept, m.Foreseen],
     "A table": [m.Setup, m.Pace, m.TableInfo, m.Seat],
+    "What is counted": [c.CatTally, c.BoxTally, c.BoxCats, c.SeatTally, c.SheetLine, c.Unseen],
+    "What can be chosen": [c.GameChoice],
 }
 
 
@@ -79,7 +100,7 @@ def _type(kind: type[m.Message]) -> list[str]:
     tag = kind.__struct_config__.tag
     name = f'`{{"do": "{tag}"}}`' if tag else kind.__name__
     lines = [f"### {name}", "", " ".join((kind.__doc__ or "").split())]
-    about = _abouts(kind)
+    about = abouts(kind)
     rows = []
     for field in msgspec.structs.fields(kind):
         usual = "" if field.required else f"`{_json(_usual(field))}`"
@@ -98,6 +119,8 @@ def _json(value: object) -> str:
 def _kind(kind: Any) -> str:
     """A type as one would say it."""
     origin, inside = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Annotated:
+        return _kind(inside[0])
     if origin is typing.Literal:
         return " or ".join([f"`{_json(value)}`" for value in inside])
     if origin in (typing.Union, UnionType):
@@ -108,7 +131,7 @@ def _kind(kind: Any) -> str:
     return names.get(kind) or (kind.__name__ if isinstance(kind, type) and issubclass(kind, m.Message) else "object")
 
 
-def _abouts(kind: type) -> dict[str, str]:
+def abouts(kind: type) -> dict[str, str]:
     """What stands below each field."""
     body = ast.parse(inspect.getsource(kind)).body[0]
     assert isinstance(body, ast.ClassDef)

@@ -13,9 +13,21 @@ import typer
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable
-from tabbytop.narrate.language import english
+from tabbytop.narrate.language import LANGUAGES, english, language
 
 L = english()
+
+
+def speak(context: typer.Context, code: str | None) -> str | None:
+    """Say everything in this language from here on; only the help stays English."""
+    if code is not None and code not in LANGUAGES:
+        raise Refusal("", "no-such-language", {"names": ", ".join(LANGUAGES)})
+    if code is not None or context.parent is None:
+        global L  # noqa: PLW0603 - refusals, too, are said in it
+        L = language(code or "en")
+    return code
+
+
 app = typer.Typer(help=L.say("help-tabbytop"), add_completion=False, rich_markup_mode=None)
 deck_app = typer.Typer(help=L.say("help-deck"), rich_markup_mode=None)
 app.add_typer(deck_app, name="deck")
@@ -28,6 +40,10 @@ Advanced = Annotated[bool, typer.Option("--advanced", help=L.say("help-advanced"
 TableSize = Annotated[str | None, typer.Option("--table", help=L.say("help-table"))]
 DeckName = Annotated[str | None, typer.Option("--deck", help=L.say("help-deck-option"))]
 PositionDeck = Annotated[str | None, typer.Option("--deck", help=L.say("help-position-deck"))]
+Spoken = Annotated[
+    str | None,
+    typer.Option("--language", help=L.say("help-language"), metavar="en|nl|de", callback=speak, is_eager=True),
+]
 Json = Annotated[bool, typer.Option("--json", help=L.say("help-json"))]
 DataFolder = Annotated[str | None, typer.Option("--data", help=L.say("help-data"), metavar="DIR")]
 DatabaseUrl = Annotated[str | None, typer.Option("--database", help=L.say("help-database"), metavar="URL")]
@@ -72,6 +88,7 @@ def options_of(advanced: bool, table: str | None, cat: str | None = None) -> dic
 def top(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=L.say("help-version"))] = False,
+    spoken: Spoken = None,
 ) -> None:
     """What comes before a command; where none comes, there is help."""
     if version:
@@ -104,6 +121,7 @@ def play(
     go_on: Annotated[bool, typer.Option("--continue", help=L.say("help-continue"))] = False,
     save: Annotated[str | None, typer.Option("--save", help=L.say("help-save"), metavar="FILE")] = None,
     name: Annotated[str, typer.Option("--name", help=L.say("help-name"))] = "Kit",
+    spoken: Spoken = None,
 ) -> None:
     """Sit down and play."""
     from tabbytop.terminal import sitting
@@ -125,6 +143,7 @@ def join(
     advanced: Advanced = False,
     table: TableSize = None,
     bots: Annotated[str, typer.Option("--bots", help=L.say("help-join-bots"))] = "",
+    spoken: Spoken = None,
 ) -> None:
     """Play at a server's table."""
     from tabbytop.terminal import joining
@@ -138,13 +157,14 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help=L.say("help-lan"))] = False,
     data: DataFolder = None,
     database: DatabaseUrl = None,
+    show: Annotated[bool, typer.Option("--open", help=L.say("help-open"))] = False,
 ) -> None:
     """Let people play together."""
     from tabbytop.server.serve import run_server
     from tabbytop.server.settings import read_settings
 
     settings = read_settings(os.environ, port=port, lan=lan or None, data=data, database=database)
-    run_server(L, settings, put_now)
+    run_server(L, settings, put_now, show=show)
 
 
 @app.command(help=L.say("help-backup"))
@@ -273,6 +293,7 @@ def replay(
     seat: Annotated[int | None, typer.Option("--seat", help=L.say("help-seat"))] = None,
     step: Annotated[bool, typer.Option("--step", help=L.say("help-step"))] = False,
     board: Annotated[bool, typer.Option("--board", help=L.say("help-board"))] = False,
+    spoken: Spoken = None,
 ) -> None:
     """Tell a recorded game."""
     from tabbytop.terminal import replaying
@@ -306,7 +327,7 @@ def verify(
 
 
 @app.command(help=L.say("help-rules"))
-def rules(game: GameName = "cat-box") -> None:
+def rules(game: GameName = "cat-box", spoken: Spoken = None) -> None:
     """The rules in our words."""
     from tabbytop.terminal import reading
 

@@ -86,9 +86,9 @@ class Client:
             raise NotDone(told.get("why", str(answer.status_code)), told.get("text", ""), told.get("rule", ""))
         return answer
 
-    async def guest(self, name: str) -> Any:
+    async def guest(self, name: str, language: str = "en") -> Any:
         """Be a guest of this name."""
-        return await self.ask("POST", "/api/guest", {"name": name})
+        return await self.ask("POST", "/api/guest", {"name": name, "language": language})
 
     async def new_table(self, setup: m.Setup, **more: Any) -> m.TableInfo:
         """Lay a table and sit down; `bots` and `start` as the API has them."""
@@ -139,6 +139,8 @@ class AtTable:
         self.lost = 0
         self.codes: list[int] = []
         """With which codes connections were closed."""
+        self.foreseen = m.Foreseen([])
+        """What came of the move that was tried last."""
         self.gone: NotDone | None = None
         """Why one has no business there, if so."""
         self._turned_away = NotDone("lost", "The connection was lost.")
@@ -226,6 +228,9 @@ class AtTable:
                 self._turned_away = refused
         elif "kept" in told or "done" in told:
             self._answer(told.get("re", 0))
+        elif "foreseen" in told:
+            self.foreseen = msgspec.convert(told, m.Foreseen)
+            self._answer(told.get("re", 0))
         else:
             self._take(msgspec.convert(told, m.Frame))
         async with self._changed:
@@ -275,7 +280,7 @@ class AtTable:
         except ConnectionClosed:
             raise NotDone("lost", "The connection was lost.") from None
 
-    async def speak(self, said: m.Say | m.Doing) -> None:
+    async def speak(self, said: m.Say | m.Doing | m.Try) -> None:
         """Say something and wait until it has happened; what is refused is raised."""
         self._number += 1
         number = said.re = self._number
@@ -287,6 +292,12 @@ class AtTable:
         finally:
             self._waiting.pop(number, None)
             done.cancel()
+
+    async def foresee(self, words: Sequence[str | dict[str, Any]]) -> m.Foreseen:
+        """What would come of a move, or of an answer in the open window; why it is not allowed is raised."""
+        window = None if self.frame.window is None else self.frame.window.window
+        await self.speak(m.Try(self.n, list(words), window, self.wanted))
+        return self.foreseen
 
     async def say(self, words: Sequence[str | dict[str, Any]]) -> None:
         """Make a move, or answer the open window."""

@@ -85,6 +85,8 @@ def a_say(rng: Random, n: int = 0) -> dict[str, Any]:
     said = {"n": n + rng.choice((0, 0, 0, -1, 1, -(10**6))), "say": rng.choice((words, [action], [action, *words]))}
     if rng.random() < 0.2:
         said["window"] = rng.choice((n, n - 1, *NUMBERS))
+    if rng.random() < 0.3:
+        said["do"] = "try"
     return spoilt(rng, said)
 
 

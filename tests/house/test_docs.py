@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+import dev
 from docs.cards_page import cards_page, named_tests
-from docs.make import SCREENS, rules_page, screen
+from docs.make import SCREENS, WIRE, rules_page, screen
+from docs.protocol_page import protocol_page
+from docs.wire_types import wire_types
 from tabbytop.games.kitty.cards import read_deck
 from tabbytop.games.shelf import NAMES
 from tabbytop.table.files import read_deck as deck_file
@@ -33,6 +36,16 @@ def test_the_table_of_cards_is_fresh_and_every_card_has_its_tests() -> None:
     assert not [card for card, named in tests.items() if not named]
 
 
+def test_the_page_of_the_protocol_is_fresh() -> None:
+    """`python3 dev.py docs` makes it."""
+    assert (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8") == protocol_page()
+
+
+def test_the_types_of_the_browser_are_fresh() -> None:
+    """`python3 dev.py docs` makes them, from the same classes."""
+    assert WIRE.read_text(encoding="utf-8") == wire_types()
+
+
 def test_links_in_the_docs_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
@@ -50,7 +63,11 @@ def test_commands_in_the_docs_exist() -> None:
         assert set(re.findall(r"dev\.py campaign (\w+)", text)) <= campaigns, page.name
 
 
-def test_the_command_to_play_takes_any_game() -> None:
-    """`python3 dev.py play GAME` hands everything on to `tabbytop play`, which knows the games."""
-    source = (ROOT / "dev.py").read_text("utf-8")
-    assert '.script("tabbytop"), "play", *args])' in source
+def test_the_command_to_play_opens_the_table_or_plays_a_game_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[list[str]] = []
+    monkeypatch.setattr(dev, "ready_web", lambda: None)
+    monkeypatch.setattr(dev, "ready", lambda name, lock: dev.Environment(name))
+    monkeypatch.setattr(dev, "become", lambda command: said.append([Path(command[0]).name, *command[1:]]) or 0)
+    dev.main(["play", "--lan"])
+    dev.main(["play", "if-it-fits", "--players", "3"])
+    assert said == [["tabbytop", "serve", "--open", "--lan"], ["tabbytop", "play", "if-it-fits", "--players", "3"]]

@@ -33,9 +33,11 @@ def test_the_wheel_is_pure_and_whole(tmp_path: Path) -> None:
     wanted = {
         str(path.relative_to(source))
         for path in source.rglob("*")
-        if path.suffix in {".py", ".ftl", ".json"} and "__pycache__" not in path.parts
+        if path.suffix in {".py", ".ftl", ".json", ".html", ".js", ".css", ".svg", ".woff2"}
+        and "__pycache__" not in path.parts
     }
     assert wanted <= packed
+    assert "tabbytop/web/index.html" in packed  # the browser client, built
     assert not [name for name in packed if name.endswith((".so", ".pyc"))]
     assert any(name.endswith("licenses/LICENSE") for name in packed)
     assert any(name.endswith("licenses/NOTICE.md") for name in packed)

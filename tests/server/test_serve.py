@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import re
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -28,6 +26,7 @@ from tabbytop.server.serve import Server, greet, open_door, qr_lines
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
 from tests.cli.shell import Shell, sentence_of
+from tests.served import started
 from tests.server.visiting import QUICK
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -179,23 +178,6 @@ def test_nonsense_on_the_line_is_not_a_fault_of_ours(tmp_path: Path) -> None:
 
 
 # The command
-
-
-@contextmanager
-def started(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`tabbytop serve` as a process of its own, and its link."""
-    command = [sys.executable, "-m", "tabbytop.cli", "serve", "--port", "0", "--data", str(folder), *more]
-    env = {**os.environ, "TABBYTOP_BOT_WORKERS": "1"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, line
-        yield process, found[0]
-    finally:
-        process.kill()
-        process.communicate()
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])

@@ -12,7 +12,7 @@ from tabbytop.wire import messages as m
 from tests.server.hosting import Company, Place, gather, scene, setup
 
 
-async def refuses(seat: AtTable, said: m.Doing | m.Say, why: str) -> NotDone:
+async def refuses(seat: AtTable, said: m.Doing | m.Say | m.Try, why: str) -> NotDone:
     """Is it refused for this reason, with a sentence, and does nothing change?"""
     before = seat.n
     with pytest.raises(NotDone) as refused:

@@ -22,8 +22,9 @@ Plain = dict[str, object]
 class Game(Generic[S]):
     """A game with one deck, ready to be played by any number of seats it allows.
 
-    `players` are the numbers of seats it allows, `variants` the options that make it another game. It holds what the
-    rooms of a game do, so that a game is made by naming them:
+    `players` are the numbers of seats it allows, `variants` the options that make it another game, `choices` all that
+    its options can say, for who lays a table. It holds what the rooms of a game do, so that a game is made by naming
+    them:
 
     - `begin(deck, seats, options)`: the world before anything has been drawn
     - `clone(s)`: a second world, equal and independent
@@ -31,6 +32,9 @@ class Game(Generic[S]):
     - `view(s, seat)`: the world as this seat sees it: what it cannot know is a hole
     - `fill(view, rng)`: one world that the view allows, each as likely as it really is
     - `points(s)`, `winners(s)`, `details(s)`: the result as if the game ended now, and where it comes from
+    - `tally(s)`: what can be counted in a world as if the game ended now, piece by piece, for score sheets; of what
+      everybody sees (the view of a watcher), it is what everybody may know
+    - `unseen(view)`: what the seat has not seen yet, and how many of it there are
     - `end_cites(s)`: the rules that the end of this game and its scoring show at work
     - `write_action(s, sentence)`, `read_action(s, action)`: a whole move in the rules page's format, and back; what is
       read may still be against the rules
@@ -39,9 +43,9 @@ class Game(Generic[S]):
     """
 
     __slots__ = (
-        "begin", "clone", "deck", "details", "end_cites", "fill", "key", "name", "players", "points", "read_action",
-        "rules", "rules_version", "see", "variants", "view", "winners", "words", "write_action", "write_position",
-        "write_view",
+        "begin", "choices", "clone", "deck", "details", "end_cites", "fill", "key", "name", "players", "points",
+        "read_action", "rules", "rules_version", "see", "tally", "unseen", "variants", "view", "winners", "words",
+        "write_action", "write_position", "write_view",
     )  # fmt: skip
 
     def __init__(
@@ -51,6 +55,7 @@ class Game(Generic[S]):
         rules: tuple[str, ...],
         players: tuple[int, ...],
         variants: tuple[Plain, ...],
+        choices: tuple[Plain, ...],
         deck: Any,
         words: Words,
         begin: Callable[[Any, int, Plain], S],
@@ -61,6 +66,8 @@ class Game(Generic[S]):
         points: Callable[[S], list[int]],
         winners: Callable[[S], list[int]],
         details: Callable[[S], list[Plain]],
+        tally: Callable[[S], list[Plain]],
+        unseen: Callable[[S], list[Plain]],
         end_cites: Callable[[S], list[str]],
         write_action: Callable[[S, tuple[int, ...]], Plain],
         read_action: Callable[[S, object], tuple[int, ...]],
@@ -73,6 +80,7 @@ class Game(Generic[S]):
         self.rules = rules
         self.players = players
         self.variants = variants
+        self.choices = choices
         self.deck = deck
         self.words = words
         self.begin = begin
@@ -83,6 +91,8 @@ class Game(Generic[S]):
         self.points = points
         self.winners = winners
         self.details = details
+        self.tally = tally
+        self.unseen = unseen
         self.end_cites = end_cites
         self.write_action = write_action
         self.read_action = read_action

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import NOBODY
+from tabbytop.engine.window import Window
 
 if TYPE_CHECKING:
     from random import Random
@@ -134,3 +135,16 @@ def say(s: State, sentence: tuple[int, ...]) -> None:
     """Say a whole allowed sentence."""
     for a in sentence:
         apply(s, a)
+
+
+def foresee(view: State, sentence: tuple[int, ...]) -> bool:
+    """Let an allowed move happen in what a seat sees, as far as it can know; could anybody answer it?
+
+    It goes on as if nobody did, until luck speaks or a seat is asked something else.
+    """
+    say(view, sentence)
+    answered = False
+    while view.agenda and isinstance(view.agenda[-1], Window):
+        answered = True
+        apply(view, view.agenda[-1].passing())
+    return answered

@@ -42,8 +42,9 @@ def card_text(language: Language, s: Table, kind: int, *, turned: bool = False) 
         return language.say("princess" if kind == PRINCESS else "paw")
     opens = s.deck.open[kind]
     walls = sides_text(~(turn(opens) if turned else opens) & 15)
-    icons = " + ".join(s.deck.icons[kind]) or language.say("fits-no-icon")
-    return language.say("fits-card", icons=icons, walls=" ".join(walls) or "–")
+    icons = " + ".join([language.name(icon, "icon-") for icon in s.deck.icons[kind]]) or language.say("fits-no-icon")
+    sides = " ".join([language.say(f"side-{side}") for side in walls])
+    return language.say("fits-card", icons=icons, walls=sides or "–")
 
 
 def owner_text(language: Language, s: Table, seat: int, names: list[str]) -> str:

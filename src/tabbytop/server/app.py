@@ -20,7 +20,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ControllerRouterHandler, Scope
 
-from tabbytop.server import routes
+from tabbytop.server import learn_routes, routes
 from tabbytop.server.accounts import DAY, Accounts
 from tabbytop.server.clock import Clock, WallClock
 from tabbytop.server.guard import Guard
@@ -99,6 +99,7 @@ def make_app(
     app = App(
         route_handlers=[
             *routes.HANDLERS,
+            *learn_routes.HANDLERS,
             *[handler for wing in wings for handler in wing.handlers],
             page_route(read_pages(web_folder())),
         ],

@@ -61,9 +61,14 @@ class Deciding:
 
     def say(self, who: Speaker, said: m.Say) -> None:
         """Make a move, in one's turn."""
+        seat = self.may_say(who, said)
+        self.move(seat, read_sentence(self.playing(), seat, said.say))
+
+    def may_say(self, who: Speaker, said: m.Say | m.Try) -> int:
+        """The seat that speaks, if it may say anything now."""
         g = self.g
         seat = self.own_seat(who, said.seat)
-        match = self.playing()
+        self.playing()
         if g.window is not None:
             raise Refusal("", "which-window", {"number": g.moved})
         if said.n < g.moved:
@@ -72,7 +77,7 @@ class Deciding:
             raise Refusal("", "not-yet", {"n": said.n, "last": g.n})
         if g.chairs[seat].bot:
             raise Refusal("", "bot-plays")
-        self.move(seat, read_sentence(match, seat, said.say))
+        return seat
 
     def move(self, seat: int, sentence: tuple[int, ...], made: str = "") -> None:
         """Let a seat make a whole move."""
@@ -106,6 +111,16 @@ class Deciding:
 
     def check_answer(self, who: Speaker, said: m.Say) -> tuple[int, tuple[int, ...]]:
         """A sealed answer: the seat and its move, where it may be kept."""
+        seat, world = self.may_answer(who, said)
+        match = self.playing()
+        sentence = read_words(match, match.game.view(world, seat), said.say)
+        refusal = judge(world, sentence)
+        if refusal is not None:
+            raise refusal
+        return seat, sentence
+
+    def may_answer(self, who: Speaker, said: m.Say | m.Try) -> tuple[int, Any]:
+        """The seat that answers in a window, if it may, and the world as if nobody were asked before it."""
         g = self.g
         seat = self.own_seat(who, said.seat)
         match = self.playing()
@@ -118,11 +133,7 @@ class Deciding:
             raise Refusal("", "bot-plays")
         world = match.game.clone(match.state)
         world.agenda[-1] = window.onward(window.asked[window.asked.index(seat) :])
-        sentence = read_words(match, match.game.view(world, seat), said.say)
-        refusal = judge(world, sentence)
-        if refusal is not None:
-            raise refusal
-        return seat, sentence
+        return seat, world
 
     def playing(self) -> Any:
         """The match, while it is played."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from tabbytop.engine.errors import Refusal
 from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.play import some_sentences
 from tabbytop.engine.seats import WATCHER, hears
@@ -97,6 +98,19 @@ def world_of(g: Gathering, eyes: int) -> Any:
     """The table as one sees it, once the game has begun."""
     assert g.match is not None
     return g.match.state if eyes == OPEN else g.match.view(eyes)
+
+
+def tally_of(g: Gathering) -> list[dict[str, Any]]:
+    """What everybody at the table can count: while it is played what a watcher sees, then everything."""
+    assert g.match is not None
+    return g.match.game.tally(world_of(g, OPEN if g.status == "over" else WATCHER))
+
+
+def unseen_of(g: Gathering, seat: int | None) -> list[dict[str, Any]]:
+    """What a seat has not seen yet, counted from its own view."""
+    if g.match is None:
+        raise Refusal("", "not-started")
+    return g.match.game.unseen(world_of(g, eyes_of(g, seat)))
 
 
 def window_of(g: Gathering, answered: bool) -> m.Asked | None:

@@ -24,7 +24,9 @@ from tabbytop.table.standing import Standing
 from tabbytop.wire.messages import Setup, Status
 
 WINDOW_SECONDS = 6.0
-"""How long a window is open, where the table does not say."""
+"""How long a window is open, where neither table nor server says."""
+BOT_SECONDS = 0.8
+"""How long a bot's move waits, where neither table nor server says."""
 
 
 @dataclass
@@ -152,10 +154,16 @@ class Gathering:
         waits = [seat for seat in window.asked if not self.standing.passes(seat, window, self.match.state)]
         if self.setup.clock.kind == "slow" or not waits:
             return self.asked_at
-        seconds = self.setup.windows.get(str(window.key()[0]), WINDOW_SECONDS)
+        usual = self.setup.window_seconds
+        seconds = self.setup.windows.get(str(window.key()[0]), WINDOW_SECONDS if usual is None else usual)
         if all(self.chairs[seat].bot for seat in waits):
-            seconds = min(seconds, self.setup.bot_seconds)
+            seconds = min(seconds, self.bot_seconds)
         return self.asked_at + seconds
+
+    @property
+    def bot_seconds(self) -> float:
+        """A bot's move is shown no sooner than this after it was asked."""
+        return BOT_SECONDS if self.setup.bot_seconds is None else self.setup.bot_seconds
 
     @property
     def first(self) -> int:

@@ -16,11 +16,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.narrate.language import Language
 from tabbytop.server.clock import Clock
 from tabbytop.server.hosts import Hosts
 from tabbytop.server.observe import Observer
 from tabbytop.server.rates import Rates, too_often
 from tabbytop.server.settings import Settings
+from tabbytop.server.speaking import language_for
 from tabbytop.server.trouble import headers_of, refusal_of, status_of, trouble_of
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -110,10 +112,10 @@ class Guard:
             await self.app(scope, _Patient(receive, self.settings.patience), answer)
         except Refusal as refusal:
             self.observer.turned_away(refusal.why, address_of(scope))
-            await answer.refuse(refusal)
+            await answer.refuse(refusal, language_for(scope))
         except Exception as error:
             self.observer.fault(error, str(scope.get("path_template", "")))
-            await answer.refuse(refusal_of(error))
+            await answer.refuse(refusal_of(error), language_for(scope))
         finally:
             route = str(scope.get("path_template") or "none")
             seconds = self.clock.monotonic() - began
@@ -206,10 +208,10 @@ class _Answer:
             message["headers"] = safe_headers(list(message.get("headers", [])), self.secure)
         await self.send(message)
 
-    async def refuse(self, refusal: Refusal) -> None:
+    async def refuse(self, refusal: Refusal, language: Language) -> None:
         """Answer with what is refused, unless an answer is on its way already."""
         if not self.status:
-            status, headers, body = _refused(refusal)
+            status, headers, body = _refused(refusal, language)
             await self({"type": "http.response.start", "status": status, "headers": headers})
             await self({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -221,9 +223,9 @@ def safe_headers(headers: list[tuple[bytes, bytes]], secure: bool) -> list[tuple
     return headers + [(name, value) for name, value in more if name not in given]
 
 
-def _refused(refusal: Refusal) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+def _refused(refusal: Refusal, language: Language) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
     """Status, headers and body of a refusal."""
-    body = msgspec.json.encode(trouble_of(refusal))
+    body = msgspec.json.encode(trouble_of(refusal, language))
     more = [(name.encode(), value.encode()) for name, value in headers_of(refusal).items()]
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     if refusal.why in ("body-too-large", "too-slow"):
@@ -285,7 +287,7 @@ async def _turn_away(refusal: Refusal, scope: Scope, receive: Receive, send: Sen
     if "websocket.http.response" not in (scope.get("extensions") or {}):
         await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
         return
-    status, headers, body = _refused(refusal)
+    status, headers, body = _refused(refusal, language_for(scope))
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": safe_headers(headers, secure)}
     await send(start)
     rest: Any = {"type": "websocket.http.response.body", "body": body}

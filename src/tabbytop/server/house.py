@@ -14,6 +14,7 @@ from tabbytop.server.hosts import Hosts
 from tabbytop.server.observe import Observer
 from tabbytop.server.rates import Rates
 from tabbytop.server.settings import Settings
+from tabbytop.server.speaking import note_language
 from tabbytop.server.store import Store
 
 COOKIE = "tabbytop"
@@ -46,7 +47,10 @@ async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
     """Who asks: by the cookie a person, by `Authorization: Bearer` somebody with a token for one seat."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if kind.lower() == "bearer" else None
-    return await house_of(connection).accounts.caller(connection.cookies.get(COOKIE), bearer)
+    caller = await house_of(connection).accounts.caller(connection.cookies.get(COOKIE), bearer)
+    if caller.person is not None:
+        note_language(connection.scope, caller.person.language)
+    return caller
 
 
 async def provide_caller(scope: Scope) -> Caller:

@@ -18,6 +18,16 @@ LONGEST_LIVE = 86_400.0
 """Seconds that a live game may give for a move; it is kept in memory all that time."""
 
 
+def in_full(setup: Setup, bot_seconds: float, window_seconds: float) -> Setup:
+    """A setup that says everything: what it left to the server stays as it was when the table was laid."""
+    changes: dict[str, float] = {}
+    if setup.bot_seconds is None:
+        changes["bot_seconds"] = bot_seconds
+    if setup.window_seconds is None:
+        changes["window_seconds"] = window_seconds
+    return msgspec.structs.replace(setup, **changes)
+
+
 def check_setup(setup: Setup) -> None:
     """Refuse a table at which nothing could be played, or never to its end."""
     open_setup(setup)

@@ -17,6 +17,7 @@ from tabbytop.server.frames import (
     options_of,
     result_of,
     table_of,
+    tally_of,
     window_of,
     world_of,
 )
@@ -27,6 +28,7 @@ from tabbytop.wire.told import Teller
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tabbytop.server.gathering import Gathering
     from tabbytop.server.room import Room
     from tabbytop.table.match import Match
 
@@ -69,6 +71,8 @@ class Hearing:
     """The sentences of moves, by eyes, language and entry: telling them takes as long as playing them."""
     ended: tuple[e.Ended | None, m.Result | None] = (None, None)
     """The last entry and the result, which takes long to count."""
+    counted: tuple[Match | None, int, str, msgspec.Raw | None] = (None, 0, "", None)
+    """What everybody can count, written once for all who listen: of which match, after which move, in which status."""
     elsewhere: dict[str, tuple[set[int], int]] = field(default_factory=dict)
     """Who listens at other processes: seats, and how many look on."""
     announced: tuple[set[int], int] = field(default_factory=lambda: (set(), 0))
@@ -181,10 +185,19 @@ class Hearing:
         frame.times = g.clocks.shown()
         frame.result = self._result()
         frame.standing = list(g.standing.choices)
+        frame.tally = self._tally(g)  # type: ignore[assignment]  # written already
         if seat is not None and g.status == "playing":
             frame.options = options_of(g, seat, world)
             frame.undoable = g.match.can_undo(seat)
         return frame
+
+    def _tally(self, g: Gathering) -> msgspec.Raw | None:
+        """What everybody can count."""
+        match, moved, status, found = self.counted
+        if match is not g.match or moved != g.moved or status != g.status:
+            found = msgspec.Raw(_encoder.encode(tally_of(g)))
+            self.counted = (g.match, g.moved, g.status, found)
+        return found
 
     def _result(self) -> m.Result | None:
         """How it ended."""

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.narrate.language import LANGUAGES
 
 SHORTEST_LOGIN = 2
 LONGEST_LOGIN = 32
@@ -14,7 +15,6 @@ LONGEST_PASSWORD = 200
 LONGEST_RAW = 2000
 """More letters than this are not even looked at. What is longer is too long however it is written, and to bring
 thousands of accents into their usual order would take seconds."""
-LANGUAGES = ("en", "nl", "de")
 
 BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 """Letters that look like nothing."""

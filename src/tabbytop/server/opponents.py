@@ -40,7 +40,7 @@ class Opponents:
             if g.chairs[seat].bot and (g.moved, seat) not in self.asked:
                 self.asked.add((g.moved, seat))
                 question = self.question(seat, window is not None)
-                shown = g.asked_at + max(g.setup.bot_seconds, UNHURRIED * SECONDS.get(question.level, 0.0))
+                shown = g.asked_at + max(g.bot_seconds, UNHURRIED * SECONDS.get(question.level, 0.0))
                 task = asyncio.create_task(self._think(g.moved, question, shown))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)

@@ -17,10 +17,15 @@ LONGEST_REASON = 160
 
 def read_sentence(match: Any, seat: int, said: list[str | dict[str, Any]]) -> tuple[int, ...]:
     """The move in a message; it may still be against the rules. It is read from what the seat sees."""
+    return read_words(match, own_view(match, seat), said)
+
+
+def own_view(match: Any, seat: int) -> Any:
+    """What the seat sees that must move."""
     must = actor(match.state)
     if must != seat:
         raise Refusal("", "not-your-turn", {"seat": must})
-    return read_words(match, match.view(seat), said)
+    return match.view(seat)
 
 
 def read_words(match: Any, view: Any, said: list[str | dict[str, Any]]) -> tuple[int, ...]:
@@ -60,8 +65,23 @@ def bot_name(level: str) -> str:
 def read_doing(data: Any) -> m.Doing | m.Say:
     """What a client says, checked for its form."""
     kind: Any = m.Say if isinstance(data, dict) and "say" in data else m.Doing
+    found: m.Doing | m.Say = _read(data, kind)
+    return found
+
+
+def read_said(data: Any) -> m.Doing | m.Say | m.Try:
+    """What a client says or only tries, checked for its form."""
+    return read_try(data) if isinstance(data, dict) and data.get("do") == "try" else read_doing(data)
+
+
+def read_try(data: Any) -> m.Try:
+    """A move that is only tried, checked for its form."""
+    found: m.Try = _read(data, m.Try)
+    return found
+
+
+def _read(data: Any, kind: Any) -> Any:
     try:
-        found: m.Doing | m.Say = msgspec.convert(data, kind)
+        return msgspec.convert(data, kind)
     except (msgspec.ValidationError, ValueError) as error:
         raise Refusal("", "bad-message", {"reason": printable(str(error), LONGEST_REASON)}) from None
-    return found

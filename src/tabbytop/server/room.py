@@ -14,10 +14,11 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.narrate.language import Language
+from tabbytop.narrate.language import Language, english
 from tabbytop.server import entries as e
 from tabbytop.server.clock import Clock
 from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.foreseeing import try_move
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.heads import head_of
 from tabbytop.server.listening import Hearing, Listener
@@ -210,6 +211,10 @@ class Room:
     async def look(self, person: str, seat: int | None, since: int, language: Language | None = None) -> m.Frame:
         """How things stand for somebody who only looks in."""
         return await self.see(lambda g: self.hearing.frame(person, seat, since, language))
+
+    async def foresee(self, who: Speaker, said: m.Try, language: Language | None = None) -> m.Foreseen:
+        """What would come of a move; nothing happens, and nobody else is told."""
+        return await self.see(lambda g: try_move(g, self.clock.now(), who, said, language or english()))
 
     # Commands
 

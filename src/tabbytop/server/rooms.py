@@ -20,10 +20,10 @@ from tabbytop.server.between import Between
 from tabbytop.server.bus import Alone, Bus
 from tabbytop.server.clock import Clock
 from tabbytop.server.deciding import Deciding, Speaker
-from tabbytop.server.gathering import Chair, Gathering
+from tabbytop.server.gathering import BOT_SECONDS, WINDOW_SECONDS, Chair, Gathering
 from tabbytop.server.heads import due_at, head_of
 from tabbytop.server.house import House
-from tabbytop.server.laying import check_setup
+from tabbytop.server.laying import check_setup, in_full
 from tabbytop.server.links import new_id, next_id
 from tabbytop.server.listening import Listener
 from tabbytop.server.room import Room, Work
@@ -50,6 +50,7 @@ class Rooms:
         bus: Bus | None = None,
         unload_after: float = 600.0,
         most_tables: int = 20,
+        pace: tuple[float, float] = (BOT_SECONDS, WINDOW_SECONDS),
         fault: Callable[[Exception], None] = lambda error: None,
     ) -> None:
         self.store = store
@@ -62,6 +63,8 @@ class Rooms:
         """A room that nobody listens to is let go after so many seconds."""
         self.most_tables = most_tables
         """Tables that one person may have open or in play."""
+        self.pace = pace
+        """Seconds for bots and windows, at tables that do not say."""
         self.fault = fault
         """Hears of errors of our own."""
         self.me = f"{os.getpid()} {new_id()}"
@@ -158,6 +161,7 @@ class Rooms:
     ) -> Room:
         """Lay a new table; whoever lays it is its host. It is written with what they do there to begin with."""
         check_setup(setup)
+        setup = in_full(setup, *self.pace)
         await self.check_tables(who.person)
         table = new_id() if follows is None else next_id(follows.g.secret, [one.person for one in follows.g.chairs])
         secret = fresh_secret()

@@ -29,6 +29,7 @@ from tabbytop.server.house import COOKIE, House
 from tabbytop.server.store.kept import Person
 from tabbytop.server.trouble import TROUBLES
 from tabbytop.table.files import DECKS, read_deck
+from tabbytop.wire.counted import GameChoice
 
 AnyRequest = Request[Any, Any, Any]
 DONE = TROUBLES | {204: ResponseSpec(None, description="Done", generate_examples=False)}
@@ -112,13 +113,14 @@ class DeviceLink(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played: for how many, in which variants, with which decks."""
+    """A game that can be played: for how many, in which variants, with which decks, and what else can be chosen."""
 
     name: str
     title: str
     players: list[int]
     variants: list[dict[str, Any]]
     decks: list[str]
+    choices: list[GameChoice]
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -280,7 +282,8 @@ def all_games() -> Games:
     for name in NAMES:
         game = open_game(name, read_deck(name, DECKS[name][0]))
         variants = [dict(variant) for variant in game.variants]
-        games.append(GameInfo(name, english().say(name), list(game.players), variants, list(DECKS[name])))
+        choices = msgspec.convert(game.choices, list[GameChoice])
+        games.append(GameInfo(name, english().say(name), list(game.players), variants, list(DECKS[name]), choices))
     return Games(games, list(LEVELS))
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
+import os
 import signal
 import socket
 import sys
+import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import current_thread, main_thread
@@ -35,6 +38,8 @@ PING_EVERY = 20.0
 """Seconds between two questions whether a socket's other end is still there."""
 MOST_PENDING = 512
 """Connections that may wait to be taken."""
+TIDY_AFTER = (10_000, 20, 100)
+"""How much must be new before Python looks for what nobody needs any more: in the new, the newer, and all of it."""
 STOPPED = (signal.SIGINT, signal.SIGTERM)
 
 Wings = Callable[[Settings, Store, Clock, Observer], Sequence[Wing]]
@@ -46,14 +51,19 @@ def wings_of(settings: Settings, store: Store, clock: Clock, observer: Observer)
     return [tables_wing(bus_of(settings))]
 
 
-def run_server(words: Language, settings: Settings, say: Callable[[str], None], wings: Wings = wings_of) -> None:
-    """Serve until told to stop. What is wrong with port, folder or database is one refusal, before anything begins."""
+def run_server(
+    words: Language, settings: Settings, say: Callable[[str], None], wings: Wings = wings_of, *, show: bool = False
+) -> None:
+    """Serve until told to stop, and show the page in a browser, if that is wished.
+
+    What is wrong with port, folder or database is one refusal, before anything begins.
+    """
     make_folder(settings)
     with alone_in(settings):
         door = open_door(settings)
         try:
             with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-                runner.run(_serve(words, settings, door, say, wings))
+                runner.run(_serve(words, settings, door, say, wings, show))
         finally:
             door.close()
     say(words.say("serving-bye"))
@@ -79,9 +89,11 @@ def open_door(settings: Settings) -> socket.socket:
 
 
 async def _serve(
-    words: Language, settings: Settings, door: socket.socket, say: Callable[[str], None], wings: Wings
+    words: Language, settings: Settings, door: socket.socket, say: Callable[[str], None], wings: Wings, show: bool
 ) -> None:
     """Open the store, serve, and close it when all is written."""
+    gc.freeze()
+    gc.set_threshold(*TIDY_AFTER)  # looking through hundreds of tables takes long, and everybody would wait
     clock = WallClock()
     observer = Observer(settings.log_level)
     heard = observer.hear_libraries()
@@ -94,6 +106,8 @@ async def _serve(
         app = make_app(settings, store, clock, rooms, observer=observer, key=signing_key(settings))
         server = Server(app, settings)
         greet(words, settings, door.getsockname()[1], say)
+        if show and has_screen():
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, own_link(settings, door.getsockname()[1]))
         observer.log.info("serving", port=door.getsockname()[1])
         await server.serve(sockets=[door])
         observer.log.info("stopped")
@@ -104,9 +118,7 @@ async def _serve(
 
 def greet(words: Language, settings: Settings, port: int, say: Callable[[str], None]) -> None:
     """Say where the server is; on the local network with a QR code for phones."""
-    host = "localhost" if settings.bind in (LOCAL, "0.0.0.0", "::") else settings.host
-    link = settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
-    say(words.say("serving", link=link))
+    say(words.say("serving", link=own_link(settings, port)))
     if settings.lan:
         address = lan_address()
         if address is None:
@@ -117,6 +129,17 @@ def greet(words: Language, settings: Settings, port: int, say: Callable[[str], N
             say(qr_lines(network_link))
     say(words.say("serving-data", folder=str(settings.folder)))
     say(words.say("serving-stop"))
+
+
+def own_link(settings: Settings, port: int) -> str:
+    """The address for who sits at this machine."""
+    host = "localhost" if settings.bind in (LOCAL, "0.0.0.0", "::") else settings.host
+    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def has_screen() -> bool:
+    """Could a browser open a window here? Without one Linux would open a page inside the terminal."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def qr_lines(link: str) -> str:

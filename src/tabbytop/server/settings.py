@@ -117,6 +117,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     shutdown_seconds: Seconds = 10.0
     """Seconds that are left for what is under way when the server is stopped."""
 
+    # At the table, where it was laid without saying so
+
+    bot_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.8
+    """Seconds after which a bot's move is shown at the soonest; bots that think longer take longer."""
+    window_seconds: Annotated[float, Meta(ge=0, le=3600)] = 6.0
+    """Seconds for which a window of Here, Kitty, Kitty! is open."""
+
     # Work
 
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0

@@ -15,14 +15,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.narrate.language import Language, english
+from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.server.accounts import Caller
 from tabbytop.server.deciding import Speaker
 from tabbytop.server.house import caller_of, house_of
 from tabbytop.server.listening import Listener
-from tabbytop.server.reading import read_doing
+from tabbytop.server.reading import read_said
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import rooms_of
+from tabbytop.server.speaking import language_for
 from tabbytop.server.store import Unkept
 from tabbytop.server.trouble import refusal_of
 from tabbytop.wire import messages as m
@@ -43,12 +44,11 @@ NOT_HERE = 4404
 NOT_YOURS = 4403
 CLOSING = {"no-such-table": NOT_HERE, "not-kept": TOO_SLOW}
 """With which code a socket is closed, by the refusal; where nothing is said, one has no business there."""
-LANGUAGES = {"en": english}
 
 
 def language_of(code: str) -> Language | None:
     """The language in which one is told what happens, if one asks for one that we speak."""
-    return LANGUAGES[code]() if code in LANGUAGES else None
+    return language(code) if code in LANGUAGES else None
 
 
 def speaker_of(caller: Caller, table: str) -> Speaker:
@@ -96,6 +96,8 @@ class Socket:
         self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """The code with which it is to end."""
         self.too_often = 0
+        self.language = listener.language or language_for(socket.scope)
+        """In which one is told why not."""
         listener.send = self.put
         listener.turn_away = self.turn_away
         listener.hang_up = lambda: self.hang_up(WHO_ARE_YOU)
@@ -116,7 +118,7 @@ class Socket:
 
     def turn_away(self, refusal: Refusal) -> None:
         """One has no business here any more: one is told why, and that is the last thing one hears."""
-        text = (self.listener.language or english()).why(refusal, self.room.g.names)
+        text = self.language.why(refusal, self.room.g.names)
         self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule)))
         with contextlib.suppress(asyncio.QueueFull):
             self.unsent.put_nowait(None)
@@ -158,10 +160,15 @@ class Socket:
     async def _hear(self, text: str | bytes) -> None:
         re = 0
         try:
-            self.rates.messages.take(self.key)
-            data = read_json(text)
-            re = own_number(data)
-            said = read_doing(data)
+            try:
+                data = read_json(text)
+                re = own_number(data)
+            finally:  # also what cannot be read counts; whoever is too quick is told by their own number
+                self.rates.messages.take(self.key)
+            said = read_said(data)
+            if isinstance(said, m.Try):
+                self.put(msgspec.json.encode(await self.room.foresee(self.who, said, self.listener.language)))
+                return
             if isinstance(said, m.Chat):
                 self.rates.chat.take(self.key)
             await rooms_of(house_of(self.socket)).hear(self.who, self.room, said, self.listener)
@@ -169,8 +176,7 @@ class Socket:
                 self.put(msgspec.json.encode(m.Done(self.listener.n, re)))
         except (Refusal, Unkept) as error:
             refusal = refusal_of(error)
-            language = self.listener.language or english()
-            text = language.why(refusal, self.room.g.names)
+            text = self.language.why(refusal, self.room.g.names)
             self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule, re)))
             if refusal.why == "too-often":
                 self.too_often += 1
@@ -212,7 +218,7 @@ async def table_socket(
         room = await rooms_of(house_of(socket)).room(table)
         mine = seat_for(room, who, seat, watch=watch)
     except (Refusal, Unkept) as error:
-        await say_goodbye(socket, refusal_of(error))
+        await say_goodbye(socket, refusal_of(error), tell)
         return
     listener = Listener(who.person, mine, n, lambda data: None, language_of(tell), who.only, watch)
     talk = Socket(socket, room, who, listener)
@@ -220,13 +226,13 @@ async def table_socket(
         await room.join(listener)
         await talk.talk()
     except Refusal as refusal:
-        await say_goodbye(socket, refusal)
+        await say_goodbye(socket, refusal, tell)
     finally:
         room.part(listener)
 
 
-async def say_goodbye(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+async def say_goodbye(socket: WebSocket[Any, Any, Any], refusal: Refusal, tell: str) -> None:
     """Tell why not, and close. Where the database is away the code says that one may come again."""
-    text = english().why(refusal)
+    text = language_for(socket.scope, tell).why(refusal)
     await socket.send_data(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule)), mode="text")
     await socket.close(CLOSING.get(refusal.why, NOT_YOURS))

@@ -13,12 +13,12 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
 from tabbytop.server.accounts import Caller
 from tabbytop.server.deciding import Deciding, Speaker
-from tabbytop.server.frames import asked_view
+from tabbytop.server.frames import asked_view, unseen_of
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.guard import is_secure
 from tabbytop.server.house import House
 from tabbytop.server.keeping import heard_record, whole_record
-from tabbytop.server.reading import read_doing
+from tabbytop.server.reading import read_doing, read_try
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import Rooms, rooms_of
 from tabbytop.server.routes import qr_picture
@@ -26,6 +26,7 @@ from tabbytop.server.sockets import language_of, seat_for, seats_for, speaker_of
 from tabbytop.server.store import Head
 from tabbytop.server.trouble import TROUBLES
 from tabbytop.wire import messages as m
+from tabbytop.wire.counted import Unseen
 
 MOST_LISTED = 100
 
@@ -151,6 +152,35 @@ async def do_at_table(
     return await frame_for(room, who, spoke if spoke in seats_for(room, who) else None, room.g.n, "")
 
 
+@post("/api/tables/{table:str}/try", responses=TROUBLES, tags=["tables"], status_code=200)
+async def try_at_table(
+    table: FromPath[str],
+    data: JSONBody[dict[str, Any]],
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+    tell: FromQuery[str] = "",
+) -> m.Foreseen:
+    """What would come of a move `{do: "try", n, say}`, or why it is not allowed; nothing happens."""
+    who = speaker_of(caller, table)
+    room = await rooms_of(house).room(table)
+    house.rates.messages.take(f"{table} {who.person} {who.only}")
+    return await room.foresee(who, read_try(data), language_of(tell))
+
+
+@get("/api/tables/{table:str}/unseen", responses=TROUBLES, tags=["tables"])
+async def unseen_at_table(
+    table: FromPath[str],
+    caller: NamedDependency[Caller],
+    house: NamedDependency[House],
+    seat: FromQuery[int | None] = None,
+) -> list[Unseen]:
+    """What one has not seen yet: cards, counted from what one's seat sees."""
+    room = await rooms_of(house).room(table)
+    mine = seat_for(room, speaker_of(caller, table), seat)
+    found = await room.see(lambda g: unseen_of(g, mine))
+    return msgspec.convert(found, list[Unseen])
+
+
 @get("/api/tables/{table:str}/moves", responses=TROUBLES, tags=["tables"])
 async def moves_at_table(
     table: FromPath[str],
@@ -248,6 +278,6 @@ async def forget_person(rooms: Rooms, person: str) -> None:
 
 
 HANDLERS = [
-    open_tables, my_tables, new_table, look_at_table, do_at_table, moves_at_table, record_of_table, seat_token,
-    invitation, invitation_link,
+    open_tables, my_tables, new_table, look_at_table, do_at_table, try_at_table, unseen_at_table, moves_at_table,
+    record_of_table, seat_token, invitation, invitation_link,
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from tabbytop.server import table_routes
+from tabbytop.server import replay_routes, table_routes
 from tabbytop.server.app import Wing
 from tabbytop.server.bus import Bus
 from tabbytop.server.house import House
@@ -41,13 +41,14 @@ def show_figures(observer: Observer, rooms: Rooms, thinkers: Thinkers) -> None:
 
 def tables_wing(bus: Bus | None = None) -> Wing:
     """Tables, their sockets, and the bots' workers."""
-    wing = Wing([*table_routes.HANDLERS, table_socket])
+    wing = Wing([*table_routes.HANDLERS, *replay_routes.HANDLERS, table_socket])
 
     @asynccontextmanager
     async def lifespan(house: House) -> AsyncIterator[None]:
         thinkers = Thinkers(house.settings.workers)
         limits = house.settings.unload_after, house.settings.tables_per_person
-        rooms = Rooms(house.store, house.clock, thinkers, bus, *limits, house.observer.fault)
+        pace = house.settings.bot_seconds, house.settings.window_seconds
+        rooms = Rooms(house.store, house.clock, thinkers, bus, *limits, pace, house.observer.fault)
         house.parts["rooms"] = rooms
         show_figures(house.observer, rooms, thinkers)
 

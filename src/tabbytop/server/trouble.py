@@ -12,7 +12,8 @@ from litestar.types import ExceptionHandlersMap
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable
-from tabbytop.narrate.language import english
+from tabbytop.narrate.language import Language
+from tabbytop.server.speaking import language_for
 from tabbytop.server.store.kept import Unkept
 
 LONGEST_REASON = 160
@@ -77,9 +78,9 @@ TROUBLES = {
 """For OpenAPI: what any of our routes may answer besides."""
 
 
-def trouble_of(refusal: Refusal) -> Trouble:
+def trouble_of(refusal: Refusal, language: Language) -> Trouble:
     """A refusal as it is sent."""
-    return Trouble(refusal.why, refusal.rule, english().why(refusal))
+    return Trouble(refusal.why, refusal.rule, language.why(refusal))
 
 
 def status_of(refusal: Refusal) -> int:
@@ -148,9 +149,9 @@ class PlainRequest(Request[Any, Any, Any]):
             raise Refusal("", "bad-request") from error
 
 
-def answer(refusal: Refusal) -> Response[Trouble]:
+def answer(refusal: Refusal, language: Language) -> Response[Trouble]:
     """The response to what is refused."""
-    return Response(trouble_of(refusal), status_code=status_of(refusal), headers=headers_of(refusal))
+    return Response(trouble_of(refusal, language), status_code=status_of(refusal), headers=headers_of(refusal))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
@@ -159,7 +160,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trou
     observer = request.app.state.house.observer
     if refusal.why in ("our-fault", "not-kept"):
         observer.fault(error, route=str(request.scope.get("path_template", "")))
-    response = answer(refusal)
+    response = answer(refusal, language_for(request.scope, request.query_params.get("tell", "")))
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
         response.headers["allow"] = error.headers["Allow"]
     return response

@@ -232,7 +232,7 @@ def letters_of(i: int) -> str:
 
 def legend(language: Language, s: Table) -> str:
     """What the letters on the table mean."""
-    letters = " · ".join([f"{letter} {icon}" for icon, letter in icon_letters(s).items()])
+    letters = " · ".join([f"{letter} {language.name(icon, 'icon-')}" for icon, letter in icon_letters(s).items()])
     return language.say("fits-legend", letters=letters)
 
 
@@ -315,7 +315,7 @@ def check_deck(language: Language, data: Any) -> list[str]:
 def count_deck(language: Language, deck: Deck) -> list[str]:
     """How many icons and walls the cardboard of a deck shows."""
     icons = [icon for kind in deck.bag for icon in deck.icons[kind]]
-    kinds = ", ".join([f"{toy} {icons.count(toy)}" for toy in deck.toys])
+    kinds = ", ".join([f"{language.name(toy, 'icon-')} {icons.count(toy)}" for toy in deck.toys])
     walls = [4 - deck.open[kind].bit_count() for kind in deck.bag]
     empty = sum([not deck.icons[kind] for kind in deck.bag])
     by_walls = ", ".join([f"{n}: {walls.count(n)}" for n in range(5) if n in walls])

@@ -27,7 +27,7 @@ def read_guests() -> dict[str, dict[str, str]]:
         return {}
 
 
-async def come_in(client: Client, name: str) -> None:
+async def come_in(client: Client, name: str, language: str) -> None:
     """Be the guest of this name that one was before, or a new one."""
     guests = read_guests()
     kept = guests.get(client.url, {}).get(name)
@@ -37,7 +37,7 @@ async def come_in(client: Client, name: str) -> None:
         if isinstance(me, dict) and me.get("kind") in ("guest", "account"):
             return
         client.http.cookies.clear()
-    await client.guest(name)
+    await client.guest(name, language)
     token = client.http.cookies.get(COOKIE)
     if token is None:
         raise Refusal("", "not-a-server", {"link": client.url})

@@ -83,7 +83,7 @@ async def visit(
     """Come in, find a table and stay there."""
     try:
         async with Client(url) as client:
-            await come_in(client, name)
+            await come_in(client, name, language.code)
             table = table or await find_table(console, language, lines, client, wish)
             async with client.sit_at(table, tell=language.code) as seat:
                 await Visit(console, language, lines, seat).stay()

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import printable, shown
+from tabbytop.engine.plain import printable
 from tabbytop.engine.play import is_over, sentences
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.narrate.language import Language
@@ -15,6 +15,7 @@ from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
 from tabbytop.terminal.drawing import DRAWINGS
+from tabbytop.wire.checked import check_record
 from tabbytop.wire.told import rewind, sentence_from, tell_log
 
 LONGEST_WORD = 60
@@ -109,20 +110,5 @@ def export(path: str) -> dict[str, Any]:
 
 
 def verify(language: Language, path: str, promise: str | None = None) -> list[str]:
-    """Play a record again: every move must be legal, every deal the one that was committed to.
-
-    The commitment to compare with is the one that was shown before the game; the record's own is told.
-    """
-    record = read_record(path)
-    if promise is not None and promise.strip().lower() != record.commitment:
-        raise Refusal("", "other-commitment", {"found": shown(record.commitment)}, "commitment")
-    dealer = dealer_of(record) if record.secret else None
-    match = Replay(record, dealer).finish()
-    moves = sum([line.author >= 0 and line.begins for line in match.live])
-    deals = sum([line.author == CHANCE for line in match.live])
-    said = "verified-open" if dealer is None else "verified"
-    verdict = language.say(said, deals=deals, moves=moves)
-    if not is_over(match.state):
-        verdict = f"{verdict} {language.say('not-over-yet')}"
-    said = "commitment-same" if promise is not None else "commitment-told"
-    return [verdict, language.say(said, commitment=record.commitment)]
+    """Check the record in a file, against the commitment that was shown before the game where one has it."""
+    return check_record(language, read_record(path), promise)

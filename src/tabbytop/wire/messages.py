@@ -17,6 +17,7 @@ Status = Literal["open", "playing", "over", "cancelled"]
 YEAR = 366 * 86_400
 WindowName = Annotated[str, msgspec.Meta(max_length=20)]
 WindowSeconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
+BotSeconds = Annotated[float, msgspec.Meta(ge=0, le=60)]
 OwnNumber = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 
 
@@ -55,8 +56,10 @@ class Setup(Message):
     """The bot that plays for who left or ran out of time."""
     windows: Annotated[dict[WindowName, WindowSeconds], msgspec.Meta(max_length=10)] = {}
     """Seconds that each kind of window is open."""
-    bot_seconds: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.8
-    """A bot's move is shown no sooner than this after it was asked."""
+    window_seconds: WindowSeconds | None = None
+    """Seconds that windows of other kinds are open; null: as the server has it."""
+    bot_seconds: BotSeconds | None = None
+    """A bot's move is shown no sooner than this after it was asked; null: as the server has it."""
 
 
 class Seat(Message):
@@ -224,6 +227,16 @@ class Rematch(Do, tag="rematch"):
     """The same table again; the seats move on by one, so that another begins."""
 
 
+class Try(Do, tag="try"):
+    """What would come of this move, or why is it not allowed? Nothing happens, and nobody else hears of it."""
+
+    n: int
+    say: list[str | dict[str, Any]]
+    """The words of a move, or the first few of them."""
+    window: int | None = None
+    seat: int | None = None
+
+
 Doing = (
     Sit | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo | Chat
     | Stand | Order | Rematch
@@ -302,6 +315,19 @@ class Frame(Message):
     result: Result | None = None
     undoable: bool = False
     standing: list[str] = []
+    tally: list[dict[str, Any]] | None = None
+    """What everybody at the table can count now: a CatTally for each identity, a BoxTally for each box, or a SeatTally
+    for each seat."""
+
+
+class Foreseen(Message):
+    """What would come of a move that was only tried; nothing, where its words are only the beginning of one."""
+
+    foreseen: list[str]
+    """In sentences, as far as one can know it."""
+    tally: list[dict[str, Any]] | None = None
+    """What everybody could count then."""
+    re: int = 0
 
 
 class Refused(Message):

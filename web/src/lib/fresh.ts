@@ -11,7 +11,7 @@ let isStale = false;
 /** Do not reload while this says so, for instance while a move is begun. Gives back what ends it. */
 export function stayWhile(isBusy: () => boolean): () => void {
   busy.add(isBusy);
-  return () => busy.delete(isBusy);
+  return () => void busy.delete(isBusy);
 }
 
 /** Is somebody in the middle of something? */
@@ -50,7 +50,8 @@ function reloadWhenIdle() {
   else setTimeout(reloadWhenIdle, SOON);
 }
 
-async function check() {
+/** Is there a newer client? */
+export async function check() {
   if (isStale || document.visibilityState === "hidden") return;
   const there = await versionThere();
   if (!there) return;

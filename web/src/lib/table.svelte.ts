@@ -2,128 +2,118 @@
 
 import { ask, NotDone } from "./api";
 import { Choice, type Tree } from "./choice.svelte";
-import type { Frame, News, Refused, Say, TableInfo } from "./wire";
+import { Line, type Link } from "./line";
+import { motion } from "./motion.svelte";
+import { Queue } from "./queue";
+import type { Foreseen, Frame, News, Refused, Say, TableInfo, Tally } from "./wire";
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
-const GONE = [4403, 4404];
-
-export type Link = "joining" | "there" | "lost" | "gone";
+export type { Link } from "./line";
 
 export class AtTable {
   frame = $state.raw<Frame>({ n: 0, now: 0 });
   table = $state.raw<TableInfo | null>(null);
   news = $state.raw<News[]>([]);
+  /** The entries that came with what is shown now. */
+  fresh = $state.raw<News[]>([]);
   link = $state<Link>("joining");
   refused = $state.raw<Refused | null>(null);
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = $state(0);
+  /** Things others did that are still to be shown. */
+  waiting = $state(0);
+  /** A move is on its way. */
+  isBusy = $state(false);
   choice = new Choice();
 
   seat: number | null = $derived(this.frame.seat ?? null);
   isOver: boolean = $derived(this.frame.result != null);
+  tally: Tally | null = $derived(this.frame.tally ?? null);
   isAsked: boolean = $derived(
     Object.keys(this.frame.options ?? {}).length > 0 && !(this.frame.window?.answered ?? false),
   );
 
-  private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
-  private number = 0;
-  private waiting = new Map<number, { done: () => void; failed: (no: NotDone) => void }>();
-  private closed = false;
+  /** The last entry that was heard; what is shown may be a little behind. */
+  private heard = 0;
+  private begun = false;
+  private line: Line;
+  private queue: Queue<Frame>;
 
   constructor(
     readonly id: string,
-    readonly language: string,
+    public language: string,
     readonly wanted: number | null = null,
     /** Look on although one may have a seat: a screen that everybody sees. */
     readonly watches = false,
   ) {
-    this.open();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    const isQuick = () => motion.isCalm || document.hidden || this.frame.view == null;
+    this.queue = new Queue<Frame>((frame) => this.show(frame), isQuick, (waiting) => (this.waiting = waiting));
+    this.line = new Line({
+      address: () => this.address(),
+      hear: (told) => this.hear(told),
+      stands: (link) => (this.link = link),
+    });
   }
 
   /** Go. */
   close() {
-    this.closed = true;
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.queue.clear();
+    this.line.close();
   }
 
-  private hurry = () => {
-    if (this.link === "lost" && !document.hidden) {
-      this.wait = FIRST_WAIT;
-      this.open();
-    }
-  };
+  /** Be told everything anew in another language. */
+  speak(language: string) {
+    if (language === this.language) return;
+    this.language = language;
+    this.heard = 0;
+    this.queue.clear();
+    this.waiting = 0;
+    this.line.again();
+  }
 
-  private open() {
-    if (this.closed || this.socket) return;
-    const query = new URLSearchParams({ n: String(this.frame.n), tell: this.language });
+  /** Show at once what others did meanwhile. */
+  skip() {
+    this.queue.skip();
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ n: String(this.heard), tell: this.language });
     if (this.wanted !== null) query.set("seat", String(this.wanted));
     if (this.watches) query.set("watch", "1");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
-    this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)));
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.socket = null;
-      for (const one of this.waiting.values()) one.failed(new NotDone("lost", ""));
-      this.waiting.clear();
-      if (GONE.includes(event.code)) this.link = "gone";
-      if (this.closed || this.link === "gone") return;
-      this.link = "lost";
-      setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
 
   private hear(told: Record<string, unknown>) {
-    const number = (told.re as number | undefined) ?? 0;
-    if ("why" in told) {
-      const refused = told as unknown as Refused;
-      const waiting = this.waiting.get(number);
-      this.waiting.delete(number);
-      if (waiting) waiting.failed(new NotDone(refused.why, refused.text, refused.rule));
-      else this.refused = refused;
-    } else if ("done" in told || "kept" in told) {
-      this.waiting.get(number)?.done();
-      this.waiting.delete(number);
-    } else {
-      this.take(told as unknown as Frame);
-    }
-  }
-
-  private take(frame: Frame) {
-    this.link = "there";
-    this.wait = FIRST_WAIT;
+    if ("why" in told) this.refused = told as unknown as Refused;
+    if (!("now" in told)) return;
+    const frame = told as unknown as Frame;
+    this.line.isWell();
     this.ahead = frame.now - Date.now() / 1000;
     if (frame.table) this.table = frame.table;
+    if (frame.view == null && this.begun && frame.n === this.heard) return; // only who is here
+    this.begun = frame.view != null;
+    if (this.heard === 0) this.news = [];
+    this.heard = frame.n;
+    const isOwn = frame.news?.at(-1)?.by === frame.seat && frame.seat != null;
+    this.queue.add(frame, isOwn);
+  }
+
+  private show(frame: Frame) {
     const last = this.news.at(-1)?.n ?? 0;
     const fresh = (frame.news ?? []).filter((one) => one.n > last);
     if (fresh.length > 0) this.news = [...this.news, ...fresh];
-    if (frame.view == null && frame.n === this.frame.n && this.frame.view != null) return; // only who is here
+    this.fresh = last === 0 ? [] : fresh;
+    const hasMoved = fresh.some((one) => one.by != null && one.by === frame.seat && one.what === "moved");
+    if (hasMoved || frame.window?.window !== this.frame.window?.window) this.choice.clear();
     this.frame = frame;
     this.choice.take((frame.options ?? {}) as Tree);
-  }
-
-  private send(said: object): Promise<void> {
-    const socket = this.socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new NotDone("lost", ""));
-    const re = ++this.number;
-    return new Promise((done, failed) => {
-      this.waiting.set(re, { done, failed });
-      socket.send(JSON.stringify({ ...said, re }));
-    });
   }
 
   /** Do something; what is refused is kept to be shown. */
   async do(said: object): Promise<boolean> {
     this.refused = null;
     try {
-      await this.send(said);
+      await this.line.say(this.wanted !== null && !("seat" in said) ? { ...said, ...this.voice(said) } : said);
       return true;
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
@@ -132,14 +122,41 @@ export class AtTable {
     }
   }
 
-  /** Make a move of these words, or answer the open window. */
-  async say(words: Say["say"]): Promise<boolean> {
+  /** Which of one's seats speaks, where one has several; what concerns the whole table needs none. */
+  private voice(said: object): { seat?: number } {
+    const whole = ["start", "cancel", "rematch"].includes((said as { do?: string }).do ?? "");
+    return whole || this.wanted === null ? {} : { seat: this.wanted };
+  }
+
+  /** A move of these words, or an answer to the open window. */
+  private move(words: Say["say"]): Say {
     const said: Say = { n: this.frame.n, say: words };
     if (this.frame.window) said.window = this.frame.window.window;
     if (this.wanted !== null) said.seat = this.wanted;
-    const good = await this.do(said);
-    if (good || this.refused?.why !== "lost") this.choice.clear();
-    return good;
+    return said;
+  }
+
+  /** Make a move of these words, or answer the open window. */
+  async say(words: Say["say"]): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    try {
+      const good = await this.do(this.move(words));
+      if (good || this.refused?.why !== "lost") this.choice.clear();
+      return good;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** What would happen, or why it may not; nothing happens. */
+  async foresee(words: string[]): Promise<Foreseen | Refused> {
+    try {
+      return (await this.line.say({ do: "try", ...this.move(words) })) as unknown as Foreseen;
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      return { why: error.why, text: error.message, rule: error.rule };
+    }
   }
 }
 

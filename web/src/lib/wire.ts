@@ -1,149 +1,206 @@
 /* Made from tabbytop/wire/messages.py by python3 dev.py docs; not to be edited. */
 
-export interface Wire {
-  Frame?: Frame;
-  News?: News;
-  TableInfo?: TableInfo;
-  Setup?: Setup;
-  Pace?: Pace;
-  Seat?: Seat;
-  Asked?: Asked;
-  Times?: Times;
-  Result?: Result;
-  Refused?: Refused;
-  Done?: Done;
-  Kept?: Kept;
-  Say?: Say;
-  Sit?: Sit;
-  Leave?: Leave;
-  Back?: Back;
-  Ready?: Ready;
-  SeatBot?: SeatBot;
-  Remove?: Remove;
-  Swap?: Swap;
-  Start?: Start;
-  Cancel?: Cancel;
-  Resign?: Resign;
-  End?: End;
-  Undo?: Undo;
-  AgreeUndo?: AgreeUndo;
-  Chat?: Chat;
-  Stand?: Stand;
-  Order?: Order;
-  Rematch?: Rematch;
+/** A whole move: its words, or one action as the rules page writes it. `n` is the last entry one has seen. */
+export interface Say {
+  n: number;
+  say: (string | Record<string, unknown>)[];
+  /** The window that this answers. */
+  window?: number | null;
+  /** Which of one's seats speaks, where one has several. */
+  seat?: number | null;
+  /** A number of one's own, which comes back with a refusal. */
+  re?: number;
 }
-/**
- * What one hears: what is new since one's last entry, and how everything stands now.
- */
+
+/** Sit down, in this seat or the first that is empty. */
+export interface Sit {
+  do: "sit";
+  seat?: number | null;
+  name?: string;
+  /** Sixteen bytes of one's own for the dealer, in hexadecimal; otherwise the server makes them. */
+  nonce?: string;
+  re?: number;
+}
+
+/** Stand up. In a game a bot plays on at once, until one comes back. */
+export interface Leave {
+  do: "leave";
+  seat?: number | null;
+  re?: number;
+}
+
+/** Take one's seat back from the bot. */
+export interface Back {
+  do: "back";
+  seat?: number | null;
+  re?: number;
+}
+
+/** I am ready, or not yet. */
+export interface Ready {
+  do: "ready";
+  ready?: boolean;
+  seat?: number | null;
+  re?: number;
+}
+
+/** The host puts a bot into an empty seat, or takes another. */
+export interface SeatBot {
+  do: "bot";
+  seat: number;
+  level?: string;
+  re?: number;
+}
+
+/** The host empties a seat. */
+export interface Remove {
+  do: "remove";
+  seat: number;
+  re?: number;
+}
+
+/** The host lets two seats change places. */
+export interface Swap {
+  do: "swap";
+  seats: [number, number];
+  re?: number;
+}
+
+/** The host starts the game. */
+export interface Start {
+  do: "start";
+  re?: number;
+}
+
+/** The host calls it off before it has begun. */
+export interface Cancel {
+  do: "cancel";
+  re?: number;
+}
+
+/** Give up: with two players the other wins, with more a bot plays on for good. */
+export interface Resign {
+  do: "resign";
+  seat?: number | null;
+  re?: number;
+}
+
+/** I would agree to end the game now, without a winner; or no longer. */
+export interface End {
+  do: "end";
+  agree?: boolean;
+  seat?: number | null;
+  re?: number;
+}
+
+/** Take my last move back; where it touches others, they are asked. */
+export interface Undo {
+  do: "undo";
+  n: number;
+  seat?: number | null;
+  re?: number;
+}
+
+/** They may take it back, or not. */
+export interface AgreeUndo {
+  do: "agree-undo";
+  agree?: boolean;
+  seat?: number | null;
+  re?: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  do: "chat";
+  text: string;
+  seat?: number | null;
+  re?: number;
+}
+
+/** How I want to be asked in windows: `ask`, `target` (only what is aimed at me), `turn` (not before my turn). */
+export interface Stand {
+  do: "standing";
+  choice: string;
+  seat?: number | null;
+  re?: number;
+}
+
+/** In slow games, unseen by others: `pass` in every window, or `defend` against what is aimed at me. */
+export interface Order {
+  do: "order";
+  answer: "pass" | "defend";
+  seat?: number | null;
+  re?: number;
+}
+
+/** The same table again; the seats move on by one, so that another begins. */
+export interface Rematch {
+  do: "rematch";
+  re?: number;
+}
+
+/** What would come of this move, or why is it not allowed? Nothing happens, and nobody else hears of it. */
+export interface Try {
+  do: "try";
+  n: number;
+  /** The words of a move, or the first few of them. */
+  say: (string | Record<string, unknown>)[];
+  window?: number | null;
+  seat?: number | null;
+  re?: number;
+}
+
+/** What one hears: what is new since one's last entry, and how everything stands now. */
 export interface Frame {
   n: number;
   now: number;
   news?: News[];
+  /** Who sits there; missing where that is as before. */
   table?: TableInfo | null;
+  /** Whose eyes one looks through; none: a watcher. */
   seat?: number | null;
-  view?: {
-    [k: string]: unknown;
-  } | null;
+  view?: Record<string, unknown> | null;
+  /** Who must move; nobody in a window that is sealed. */
   asks?: number | null;
-  options?: {
-    [k: string]: unknown;
-  } | null;
+  /** One's moves as a tree of words; an empty branch ends a move. Of more than two thousand, some. */
+  options?: Record<string, unknown> | null;
   window?: Asked | null;
   times?: Times | null;
   result?: Result | null;
   undoable?: boolean;
   standing?: string[];
+  /** What everybody at the table can count now: a CatTally for each identity, a BoxTally for each box, or a SeatTally for each seat. */
+  tally?: Tally | null;
 }
-/**
- * An entry of the log as one hears it.
- */
+
+/** An entry of the log as one hears it. */
 export interface News {
   n: number;
   at: number;
+  /** `moved`, `sat`, `left`, `chatted`, … */
   what: string;
+  /** The seat. */
   by?: number | null;
+  /** The bot that made the move for it, where one did. */
   made?: string;
+  /** The words of a move, then those of chance; what one may not hear is null. */
   say?: (string | null)[];
-  facts?: {
-    [k: string]: unknown;
-  };
+  facts?: Record<string, unknown>;
+  /** The sentences, where one asked for them. */
   text?: string[];
 }
-/**
- * A table as everybody may see it.
- */
-export interface TableInfo {
-  id: string;
-  setup: Setup;
-  status: "cancelled" | "open" | "over" | "playing";
-  seats: Seat[];
-  commitment: string;
-  host?: string;
-  you_host?: boolean;
-  made?: number;
-  wants_end?: number[];
-  undo?: number[];
-  rematch?: string;
-  watching?: number;
-}
-/**
- * How a table is laid.
- */
-export interface Setup {
-  game: string;
-  players: number;
-  options?: {
-    [k: string]: unknown;
-  };
-  deck?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
-  clock?: Pace;
-  listed?: boolean;
-  watchers?: boolean;
-  chat?: boolean;
-  stand_in?: string;
-  windows?: {
-    [k: string]: number;
-  };
-  bot_seconds?: number;
-}
-/**
- * The time one has: none is counted, it is a live game, or a slow one of days.
- */
-export interface Pace {
-  kind?: "live" | "none" | "slow";
-  move?: number;
-  reserve?: number;
-}
-/**
- * Who sits there.
- */
-export interface Seat {
-  kind?: "bot" | "empty" | "person";
-  name?: string;
-  level?: string;
-  ready?: boolean;
-  here?: boolean;
-  stand_in?: string;
-  resigned?: boolean;
-  yours?: boolean;
-}
-/**
- * A window: what kind, whom it asks, and when it closes.
- */
+
+/** A window: what kind, whom it asks, and when it closes. */
 export interface Asked {
   window: number;
   kind: string;
   seats: number[];
   closes: number;
+  /** Have you answered? */
   answered?: boolean;
 }
-/**
- * The clocks.
- */
+
+/** The clocks. */
 export interface Times {
   running: number | null;
   since: number;
@@ -151,200 +208,198 @@ export interface Times {
   reserve: number[];
   due: number | null;
 }
-/**
- * How it ended.
- */
+
+/** How it ended. */
 export interface Result {
-  how: "abandoned" | "agreed" | "played" | "resigned";
+  how: "played" | "resigned" | "agreed" | "abandoned";
   points: number[];
   winners: number[];
-  details?: {
-    [k: string]: unknown;
-  }[];
+  details?: Record<string, unknown>[];
   secret?: string;
 }
-/**
- * It did not happen: the rule against it and a sentence.
- */
+
+/** It did not happen: the rule against it and a sentence. */
 export interface Refused {
   why: string;
   text: string;
   rule?: string;
   re?: number;
 }
-/**
- * What one said with a number `re` has happened and is written; one has heard all that came of it.
- */
+
+/** What one said with a number `re` has happened and is written; one has heard all that came of it. */
 export interface Done {
+  /** The last entry of the table. */
   done: number;
   re?: number;
 }
-/**
- * A sealed answer is kept until its window closes.
- */
+
+/** A sealed answer is kept until its window closes. */
 export interface Kept {
   kept: number;
   re?: number;
 }
-/**
- * A whole move: its words, or one action as the rules page writes it. `n` is the last entry one has seen.
- */
-export interface Say {
-  n: number;
-  say: (
-    | string
-    | {
-        [k: string]: unknown;
-      }
-  )[];
-  window?: number | null;
-  seat?: number | null;
+
+/** What would come of a move that was only tried; nothing, where its words are only the beginning of one. */
+export interface Foreseen {
+  /** In sentences, as far as one can know it. */
+  foreseen: string[];
+  /** What everybody could count then. */
+  tally?: Tally | null;
   re?: number;
 }
-/**
- * Sit down, in this seat or the first that is empty.
- */
-export interface Sit {
-  do: "sit";
-  seat?: number | null;
+
+/** How a table is laid. */
+export interface Setup {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  /** The name of one of our decks, or one's own. */
+  deck?: string | Record<string, unknown>;
+  clock?: Pace;
+  /** Is it among the open tables? Otherwise one needs its link. */
+  listed?: boolean;
+  /** May others look on? */
+  watchers?: boolean;
+  chat?: boolean;
+  /** The bot that plays for who left or ran out of time. */
+  stand_in?: string;
+  /** Seconds that each kind of window is open. */
+  windows?: Record<string, number>;
+  /** Seconds that windows of other kinds are open; null: as the server has it. */
+  window_seconds?: number | null;
+  /** A bot's move is shown no sooner than this after it was asked; null: as the server has it. */
+  bot_seconds?: number | null;
+}
+
+/** The time one has: none is counted, it is a live game, or a slow one of days. */
+export interface Pace {
+  kind?: "none" | "live" | "slow";
+  /** Seconds for every move. */
+  move?: number;
+  /** Seconds beyond that, for the whole game. */
+  reserve?: number;
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  setup: Setup;
+  status: "open" | "playing" | "over" | "cancelled";
+  seats: Seat[];
+  commitment: string;
+  /** The name of who may start, seat and cancel. */
+  host?: string;
+  you_host?: boolean;
+  made?: number;
+  /** The seats that would agree to end the game now. */
+  wants_end?: number[];
+  /** A seat that asks to take a move back, and those who agree. */
+  undo?: number[];
+  /** The table where the next game is. */
+  rematch?: string;
+  watching?: number;
+}
+
+/** Who sits there. */
+export interface Seat {
+  kind?: "empty" | "person" | "bot";
   name?: string;
-  nonce?: string;
-  re?: number;
-}
-/**
- * Stand up. In a game a bot plays on at once, until one comes back.
- */
-export interface Leave {
-  do: "leave";
-  seat?: number | null;
-  re?: number;
-}
-/**
- * Take one's seat back from the bot.
- */
-export interface Back {
-  do: "back";
-  seat?: number | null;
-  re?: number;
-}
-/**
- * I am ready, or not yet.
- */
-export interface Ready {
-  do: "ready";
-  ready?: boolean;
-  seat?: number | null;
-  re?: number;
-}
-/**
- * The host puts a bot into an empty seat, or takes another.
- */
-export interface SeatBot {
-  do: "bot";
-  seat: number;
   level?: string;
-  re?: number;
+  ready?: boolean;
+  /** Is somebody connected? */
+  here?: boolean;
+  /** The bot that plays for them at the moment. */
+  stand_in?: string;
+  resigned?: boolean;
+  yours?: boolean;
 }
-/**
- * The host empties a seat.
- */
-export interface Remove {
-  do: "remove";
+
+/** Cat Box: what an identity has on the table, whoever it is. Of the Chihuahua these are empty boxes. */
+export interface CatTally {
+  identity: string;
+  /** Without anybody's tokens. */
+  points: number;
+  seen: number;
+  /** Where they are seen. */
+  cells: [number, number][];
+  /** The largest area of a cat. */
+  largest: [number, number][];
+  /** Areas of exactly three cats: the Chihuahua's. */
+  threes: [number, number][][];
+}
+
+/** If It Fits: a box, who is in it, and what it is worth. */
+export interface BoxTally {
+  cells: [number, number][];
+  closed: boolean;
+  /** Its most frequent toy less its spray bottles, twice if it is closed. */
+  worth: number;
+  toys: Record<string, number>;
+  sprays: number;
+  cats: BoxCats[];
+  scorers: number[];
+  /** By seat: the box for those who score it, and further cats. */
+  points: Record<string, number>;
+}
+
+/** Somebody's cats in a box. */
+export interface BoxCats {
   seat: number;
-  re?: number;
+  awake: number;
+  asleep: number;
 }
-/**
- * The host lets two seats change places.
- */
-export interface Swap {
-  do: "swap";
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  seats: never[];
-  re?: number;
+
+/** Here, Kitty, Kitty!: what a seat has, line by line. Of cards in hands only those that all have seen count. */
+export interface SeatTally {
+  seat: number;
+  points: number;
+  lines: SheetLine[];
 }
-/**
- * The host starts the game.
- */
-export interface Start {
-  do: "start";
-  re?: number;
+
+/** A line of a score sheet. */
+export interface SheetLine {
+  what: string;
+  points: number;
+  /** How often: cats, colours or cards. */
+  count?: number;
 }
-/**
- * The host calls it off before it has begun.
- */
-export interface Cancel {
-  do: "cancel";
-  re?: number;
+
+/** What one has not seen yet, and how many of it there are. */
+export interface Unseen {
+  what: string;
+  count: number;
 }
-/**
- * Give up: with two players the other wins, with more a bot plays on for good.
- */
-export interface Resign {
-  do: "resign";
-  seat?: number | null;
-  re?: number;
+
+/** What a table can be laid with: a key of its setup's `options`. */
+export interface GameChoice {
+  name: string;
+  /** A yes or no, one of the values, one of them for every seat, or a seat. */
+  kind: "yes-no" | "one-of" | "each-seat" | "seat";
+  /** Each with its `name`, and what is to be known about it. */
+  values?: Record<string, unknown>[];
+  /** What it is where nothing is said; null: that is drawn, or the first that is left. */
+  usual?: unknown;
 }
-/**
- * I would agree to end the game now, without a winner; or no longer.
- */
-export interface End {
-  do: "end";
-  agree?: boolean;
-  seat?: number | null;
-  re?: number;
-}
-/**
- * Take my last move back; where it touches others, they are asked.
- */
-export interface Undo {
-  do: "undo";
-  n: number;
-  seat?: number | null;
-  re?: number;
-}
-/**
- * They may take it back, or not.
- */
-export interface AgreeUndo {
-  do: "agree-undo";
-  agree?: boolean;
-  seat?: number | null;
-  re?: number;
-}
-/**
- * Say something to everybody at the table.
- */
-export interface Chat {
-  do: "chat";
-  text: string;
-  seat?: number | null;
-  re?: number;
-}
-/**
- * How I want to be asked in windows: `ask`, `target` (only what is aimed at me), `turn` (not before my turn).
- */
-export interface Stand {
-  do: "standing";
-  choice: string;
-  seat?: number | null;
-  re?: number;
-}
-/**
- * In slow games, unseen by others: `pass` in every window, or `defend` against what is aimed at me.
- */
-export interface Order {
-  do: "order";
-  answer: "defend" | "pass";
-  seat?: number | null;
-  re?: number;
-}
-/**
- * The same table again; the seats move on by one, so that another begins.
- */
-export interface Rematch {
-  do: "rematch";
-  re?: number;
-}
+
+/** Everything one can do at a table, but for a move. */
+export type Doing =
+  | Sit
+  | Leave
+  | Back
+  | Ready
+  | SeatBot
+  | Remove
+  | Swap
+  | Start
+  | Cancel
+  | Resign
+  | End
+  | Undo
+  | AgreeUndo
+  | Chat
+  | Stand
+  | Order
+  | Rematch;
+
+/** What everybody at the table can count, by the game. */
+export type Tally = CatTally[] | BoxTally[] | SeatTally[];

@@ -21,6 +21,12 @@ from tabbytop.games.catbox.words import FACE, FIRST
 
 MIDDLE: Final = place(0, 0)
 
+CHOICES: Final[tuple[Plain, ...]] = (
+    {"name": "advanced", "kind": "yes-no", "usual": False},
+    {"name": "first", "kind": "seat", "usual": None},
+)
+"""What a table can be laid with [CB-2.4, CB-6.1]."""
+
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:
     """A new game, before anything is drawn: who begins, who is who, the cards."""

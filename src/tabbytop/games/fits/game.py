@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabbytop.engine.game import Game
-from tabbytop.games.fits import notation, position, scoring, secrets, seen, setup
+from tabbytop.games.fits import counting, notation, position, scoring, secrets, seen, setup
 from tabbytop.games.fits.cards import Deck, read_deck
 from tabbytop.games.fits.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
 from tabbytop.games.fits.state import Table
@@ -18,6 +18,7 @@ def make(deck: Deck) -> Game[Table]:
         rules=(*RULES, *RULINGS),
         players=tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
         variants=({"advanced": False}, {"advanced": True}),
+        choices=setup.CHOICES,
         deck=deck,
         words=FitsWords(deck),
         begin=setup.start,
@@ -28,6 +29,8 @@ def make(deck: Deck) -> Game[Table]:
         points=scoring.points,
         winners=scoring.winners,
         details=scoring.details,
+        tally=counting.tally,
+        unseen=counting.unseen,
         end_cites=scoring.end_cites,
         write_action=notation.write_action,
         read_action=notation.read_action,

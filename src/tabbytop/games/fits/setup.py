@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine import first
 from tabbytop.engine.errors import Refusal
@@ -28,6 +28,19 @@ from tabbytop.games.fits.words import DRAW, FIRST, LARGEST, PLACES, START, STRID
 if TYPE_CHECKING:
     from tabbytop.engine.game import Plain
     from tabbytop.games.fits.cards import Deck
+
+CHOICES: Final[tuple[Plain, ...]] = (
+    {"name": "advanced", "kind": "yes-no", "usual": False},
+    {
+        "name": "table",
+        "kind": "one-of",
+        "values": [{"name": name, "columns": size[0], "rows": size[1]} for name, size in TABLES.items()],
+        "usual": USUAL_TABLE,
+    },
+    {"name": "cats", "kind": "each-seat", "values": [{"name": name} for name in CATS], "usual": None},
+    {"name": "first", "kind": "seat", "usual": None},
+)
+"""What a table can be laid with [IIF-2.1, IIF-2.5a, IIF-4.2a]."""
 
 
 def read_table(value: object, where: str) -> tuple[int, int]:

@@ -48,7 +48,7 @@ class Pick(Seated[Table]):
         """Only what is asked for can be picked."""
         if a in self.options(s):
             return None
-        return Refusal("HKK-4.3", "not-to-pick", {"card": s.kind(self.k).id})
+        return Refusal("HKK-4.3", "not-to-pick", {"card": s.kind(self.k).name})
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """The next part of the choice."""

@@ -181,7 +181,7 @@ class Return(Family):
 
     def refuses(self, s: Table, kind: Kind, seat: int, said: Said, a: int) -> Refusal:
         """It is an Instant, of the same name, or not there."""
-        return Refusal("HKK-8", "not-takable", {"card": kind.id})
+        return Refusal("HKK-8", "not-takable", {"card": kind.name})
 
     def is_takable(self, card: Kind, kind: Kind) -> bool:
         """Is it neither an Instant nor of the same name?"""

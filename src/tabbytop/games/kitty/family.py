@@ -43,10 +43,10 @@ class Family:
     def refuses(self, s: Table, kind: Kind, seat: int, said: Said, a: int) -> Refusal:
         """Why this cannot be said next."""
         if YARD_CAT <= a < ENOUGH:
-            return Refusal("HKK-4.4", "not-missing", {"card": kind.id})
+            return Refusal("HKK-4.4", "not-missing", {"card": kind.name})
         if TARGET <= a < COUNT_WORD:
             return Refusal("HKK-4.5", "not-a-target", {"seat": a - TARGET})
-        return Refusal("HKK-4.3", "not-so", {"card": kind.id})
+        return Refusal("HKK-4.3", "not-so", {"card": kind.name})
 
     def why_not(self, s: Table, kind: Kind, seat: int) -> Refusal:
         """Why the card cannot be played now."""

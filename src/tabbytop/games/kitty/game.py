@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabbytop.engine.game import Game
-from tabbytop.games.kitty import notation, position, scoring, secrets, seen, setup
+from tabbytop.games.kitty import counting, notation, position, scoring, secrets, seen, setup
 from tabbytop.games.kitty.cards import Deck, read_deck
 from tabbytop.games.kitty.families import bind
 from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
@@ -19,6 +19,7 @@ def make(deck: Deck) -> Game[Table]:
         rules=(*RULES, *RULINGS),
         players=tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
         variants=({},),
+        choices=setup.CHOICES,
         deck=deck,
         words=KittyWords(deck),
         begin=setup.start,
@@ -29,6 +30,8 @@ def make(deck: Deck) -> Game[Table]:
         points=scoring.points,
         winners=scoring.winners,
         details=scoring.details,
+        tally=counting.tally,
+        unseen=counting.unseen,
         end_cites=scoring.end_cites,
         write_action=notation.write_action,
         read_action=notation.read_action,

@@ -11,7 +11,7 @@ from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.fields import FIELDS, MAY_BE_BARE, keys_of, read_fields, read_pick, write_fields, write_pick
 from tabbytop.games.kitty.flow import Drop
-from tabbytop.games.kitty.rulebook import COLORS, HOUSE, MOST_PLAYERS, PORCH, YARD, ZONES
+from tabbytop.games.kitty.rulebook import COLORS, HOUSE, MOST_PLAYERS, NEIGHBORHOOD, PORCH, YARD, ZONES
 from tabbytop.games.kitty.state import NOT_YET, UNKNOWN
 from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn
 from tabbytop.games.kitty.windows import Asking, Cancel, Copy, Land, Shield, Tell
@@ -263,8 +263,12 @@ def _write_deck(s: Table, luck: Luck) -> list[object]:
 
 
 def write_view(v: Table) -> Plain:
-    """A view as plain data: a card that the seat cannot see is null, and of the deck only its size is told."""
+    """A view as plain data: a card that the seat cannot see is null, and of the deck only its size is told.
+
+    The Neighborhood is told too, so that whoever draws it counts nothing.
+    """
     view = _write(v)
+    view["neighborhood"] = write_cats(v, 0, NEIGHBORHOOD)
     view["deck"] = v.deck_size()
     return view
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import MOST_LISTED, as_int, as_list, as_name, as_object, check_seats
 from tabbytop.games.kitty.agenda import read_agenda
-from tabbytop.games.kitty.notation import phase_of
+from tabbytop.games.kitty.notation import phase_of, write_cats
 from tabbytop.games.kitty.position import (
     PLAYER_KEYS,
     VIEW_KEYS,
@@ -19,7 +19,7 @@ from tabbytop.games.kitty.position import (
     read_turn,
     waiting,
 )
-from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, MOST_PLAYERS
+from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, NEIGHBORHOOD
 from tabbytop.games.kitty.state import UNKNOWN, Table
 from tabbytop.games.kitty.turn import Acting, Turn
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def read_view(deck: Deck, data: object) -> Table:
     """The table as the seat sees it; the cards that it does not see are those of the deck that are nowhere else."""
-    top = as_object(data, "view", ("game", "players", "to_move", "phase", "deck"), VIEW_KEYS)
+    top = as_object(data, "view", ("game", "players", "to_move", "phase", "deck"), (*VIEW_KEYS, "neighborhood"))
     as_name(top["game"], "game", ("here-kitty-kitty",))
     as_object(top.get("options", {}), "options", (), ())
     players = as_list(top["players"], "players", MOST_LISTED)
@@ -43,6 +43,8 @@ def read_view(deck: Deck, data: object) -> Table:
         _read_hand(s, seat, player.get("hand", []), f"{where}.hand")
     read_discard(s, top)
     count_cats(s)
+    if "neighborhood" in top and top["neighborhood"] != write_cats(s, 0, NEIGHBORHOOD):
+        raise Refusal("HKK-1.1", "other-deck", {}, "neighborhood")
     phase = read_turn(s, top)
     if "agenda" in top:
         read_agenda(s, top["agenda"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine import first
 from tabbytop.engine.plain import as_int, as_object, check_seats
@@ -16,6 +16,9 @@ from tabbytop.games.kitty.words import FIRST
 if TYPE_CHECKING:
     from tabbytop.engine.game import Plain
     from tabbytop.games.kitty.cards import Deck
+
+CHOICES: Final[tuple[Plain, ...]] = ({"name": "first", "kind": "seat", "usual": None},)
+"""What a table can be laid with [HKK-2.3a]."""
 
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:

@@ -70,7 +70,7 @@ class Turn(Seated[Table]):
         if kind.effect == "copy":
             return Refusal("HKK-5.2", "copy-in-window")
         if kind.type == DEFENSIVE and not kind.lasting:
-            return Refusal("HKK-4.1", "defensive-in-window", {"card": kind.id})
+            return Refusal("HKK-4.1", "defensive-in-window", {"card": kind.name})
         return family_of(s, k).why_not(s, kind, self.seat)
 
     def then(self, s: Table, a: int) -> Step[Table] | None:

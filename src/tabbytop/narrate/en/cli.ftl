@@ -45,6 +45,7 @@ help-commitment = The commitment that was shown before the game, to compare with
 help-positions = Write positions and legal moves.
 help-deck-file = A deck file (JSON).
 help-deck-name = The deck: its name, or a file.
+help-language = The language: en, nl (Dutch) or de (German).
 help-version = Say which version this is.
 
 why-not-a-link = { $found } is no link to a table and no address of a server.

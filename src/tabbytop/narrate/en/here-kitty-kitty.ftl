@@ -99,7 +99,12 @@ why-does-nothing = There is nothing that { $card } could do now, so nothing is c
 why-not-to-pick = That is not what { $card } asks you to choose.
 why-not-so = { $card } does not allow that.
 why-shield-whom = Name the player who is shielded.
-why-no-such-cat = There is no { $color } cat in your { $zone }.
+why-no-such-cat = There is no { $color } cat { $zone ->
+    [house] in your House
+    [porch] on your Porch
+    [yard] in your Yard
+   *[neighborhood] in the Neighborhood
+    }.
 why-card-not-held = You do not hold that card.
 why-take-an-action = Take an action: move a cat, play a card, or discard.
 why-copy-in-window = Copy Cat is for right after a Standard card has taken effect.

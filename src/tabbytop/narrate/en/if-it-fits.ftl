@@ -8,6 +8,15 @@ jack = Jack
 izzy = Izzy
 princess = Princess
 paw = special toy
+icon-mouse = mouse
+icon-yarn = yarn
+icon-feather = feather
+icon-bell = bell
+icon-spray = spray
+side-N = N
+side-E = E
+side-S = S
+side-W = W
 
 # The rules
 rule-IIF-1-1 = Two to five play. There are five cats, Lilly, Charlie, Milo, Jack and Izzy, with five cards each: one side awake, the other asleep.

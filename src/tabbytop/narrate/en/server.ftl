@@ -57,6 +57,7 @@ help-serve = Let people play together: serve the table on this machine, or on th
 help-backup = Copy everything the server keeps into one file; it may be running meanwhile.
 help-restore = Bring back what a backup holds; the server must not be running.
 help-port = The port to listen at (8229 is the usual one; 0 takes any that is free).
+help-open = Show the page in a browser.
 help-lan = Let phones and machines of the local network in, too, and show a link and a QR code for them.
 help-data = The folder where everything is kept.
 help-database = The database: sqlite:///FILE or postgresql://…; without, SQLite in the data folder.

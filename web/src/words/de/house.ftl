@@ -1,25 +1,28 @@
 # Words that every page shares.
 title = Tabbytop
-players = { $count } players
+players = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
 cat-box = Cat Box
 if-it-fits = If It Fits
 here-kitty-kitty = Here, Kitty, Kitty!
-variant-basic = basic
-variant-advanced = advanced
-kitten = Kitten
-house-cat = House Cat
-alley-cat = Alley Cat
+variant-basic = einfach
+variant-advanced = fortgeschritten
+kitten = Kätzchen
+house-cat = Hauskatze
+alley-cat = Straßenkatze
 tiger = Tiger
-language = Language
-theme = Light or dark
-confirm = Do it
-back = Back
-you = you
+language = Sprache
+theme = Hell oder dunkel
+confirm = Los
+back = Zurück
+you = du
 points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
-lost = The connection is lost. Trying again …
-offline = No connection
-gone = This table is not here, or not for you.
-rule = Rule { $rule }
+lost = Die Verbindung ist weg. Wir versuchen es wieder …
+offline = Keine Verbindung
+gone = Diesen Tisch gibt es nicht, oder nicht für dich.
+rule = Regel { $rule }

@@ -1,6 +1,9 @@
 # Words that every page shares.
 title = Tabbytop
-players = { $count } players
+players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
 cat-box = Cat Box
 if-it-fits = If It Fits
 here-kitty-kitty = Here, Kitty, Kitty!

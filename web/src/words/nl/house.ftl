@@ -1,25 +1,28 @@
 # Words that every page shares.
 title = Tabbytop
-players = { $count } players
+players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
 cat-box = Cat Box
 if-it-fits = If It Fits
 here-kitty-kitty = Here, Kitty, Kitty!
-variant-basic = basic
-variant-advanced = advanced
+variant-basic = gewoon
+variant-advanced = gevorderd
 kitten = Kitten
-house-cat = House Cat
-alley-cat = Alley Cat
-tiger = Tiger
-language = Language
-theme = Light or dark
-confirm = Do it
-back = Back
-you = you
+house-cat = Huiskat
+alley-cat = Straatkat
+tiger = Tijger
+language = Taal
+theme = Licht of donker
+confirm = Doe het
+back = Terug
+you = jij
 points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punt
+   *[other] { $count } punten
 }
-lost = The connection is lost. Trying again …
-offline = No connection
-gone = This table is not here, or not for you.
-rule = Rule { $rule }
+lost = De verbinding is weg. We proberen het opnieuw …
+offline = Geen verbinding
+gone = Deze tafel is er niet, of niet voor jou.
+rule = Regel { $rule }

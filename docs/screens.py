@@ -1,0 +1,217 @@
+"""Pictures of every screen: desktop, phone, dark, each language.
+
+    python3 dev.py screens [NAME...]
+
+They are made in a real Chromium from real games and land in docs/screens/, to be looked at one by one. Tests have axe
+look at the same list.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from environments import chromium
+from tabbytop.games.shelf import NAMES
+from tests.browser.hands import AT_ONCE, Mouse, play_on
+from tests.served import started
+
+FOLDER = Path(__file__).parent / "screens"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
+QUALITY = 62
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a screen is looked at."""
+
+    name: str
+    size: dict[str, int] = field(default_factory=lambda: DESK)
+    language: str = "en"
+    dark: bool = False
+
+    def visitor(self, browser: Browser, base: str, state: Any = None) -> BrowserContext:
+        """Somebody who looks so; with a state they are who they were before."""
+        phone = self.size == PHONE
+        return browser.new_context(
+            viewport=self.size, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
+            locale=LOCALES[self.language], base_url=base, has_touch=phone, is_mobile=phone, storage_state=state,
+        )  # fmt: skip
+
+
+LOOKS = (
+    Look("desktop"),
+    Look("phone", PHONE),
+    Look("dark", dark=True),
+    Look("nl", language="nl"),
+    Look("de", language="de"),
+    Look("phone-de", PHONE, "de", dark=True),
+)
+
+
+def nothing(page: Page) -> None:
+    """There is nothing to do there."""
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen: what must have happened, where it is then, and what is done there before one looks."""
+
+    name: str
+    path: str = ""
+    before: Callable[[Page], None] = nothing
+    there: str = "main, [data-table]"
+    do: Callable[[Page], None] = nothing
+
+    def arrive(self, browser: Browser, base: str, look: Look, came: tuple[str, Any]) -> Page:
+        """The screen as somebody sees it who looks so."""
+        page = look.visitor(browser, base, came[1]).new_page()
+        page.goto(came[0])
+        page.wait_for_selector(self.there)
+        page.wait_for_load_state("networkidle")
+        self.do(page)
+        page.wait_for_timeout(350)
+        return page
+
+    def come(self, browser: Browser, base: str) -> tuple[str, Any]:
+        """What must have happened: the address of the screen, and who one is."""
+        context = LOOKS[0].visitor(browser, base)
+        page = context.new_page()
+        if self.before is not nothing:
+            page.goto("/")
+            self.before(page)
+        came = (self.path or page.url, context.storage_state())
+        context.close()
+        return came
+
+
+# What happens before
+
+
+def playing(game: str, choices: int, players: str) -> Callable[[Page], None]:
+    """Some choices at a table with Kittens."""
+
+    def go(page: Page) -> None:
+        player = Mouse(page, f"{game} {choices}")
+        player.begin(game, players)
+        play_on(player, choices)
+        page.wait_for_selector("[data-asked=true], [data-table=over]")
+
+    return go
+
+
+def played(game: str) -> Callable[[Page], None]:
+    """A whole game."""
+    return playing(game, 10_000, "3")
+
+
+def way(name: str, game: str, button: str) -> Callable[[Page], None]:
+    """One of the other ways to play, up to where the table is laid."""
+
+    def go(page: Page) -> None:
+        page.click(f"[data-game={game}]")
+        page.locator(f"[data-way={name}]").check(force=True)
+        page.click(f"[data-do={button}]")
+        page.wait_for_url(re.compile("/(table|screen)/"))
+        page.wait_for_selector("[data-table], [data-screen]")
+
+    return go
+
+
+# What is done there
+
+
+def choose_game(page: Page) -> None:
+    """Open one of the boxes."""
+    page.click("[data-game=if-it-fits]")
+
+
+def pick_up(page: Page) -> None:
+    """Pick something up, and a place for it."""
+    player = Mouse(page, "picked")
+    for _ in range(3):
+        if page.locator("[data-do=confirm]:visible").count() == 0:
+            player.choose()
+            page.wait_for_timeout(150)
+
+
+def lose_line(page: Page) -> None:
+    """The connection goes."""
+    page.context.set_offline(True)
+    page.wait_for_selector("[data-link=lost]", timeout=30_000)
+
+
+def replayed(page: Page) -> None:
+    """From the end of a game to its replay."""
+    page.goto(page.url.replace("/table/", "/replay/") + "?n=20")
+    page.wait_for_selector("[data-replay]")
+
+
+def after_game(game: str) -> Callable[[Page], None]:
+    """A whole game, and its replay."""
+
+    def go(page: Page) -> None:
+        played(game)(page)
+        replayed(page)
+
+    return go
+
+
+SCREENS = [
+    Screen("home", "/", there="[data-game]"),
+    Screen("choose", "/", there="[data-game]", do=choose_game),
+    Screen("lobby", before=way("friends", "cat-box", "make-table")),
+    Screen("curtain", before=way("one-screen", "if-it-fits", "pass-and-play")),
+    Screen("big-screen-lobby", before=way("phones", "here-kitty-kitty", "big-screen")),
+    Screen("learn", "/learn"),
+    Screen("me", "/me"),
+    Screen("cards", "/rules/here-kitty-kitty#cards"),
+    Screen("lost", before=playing("if-it-fits", 6, "2"), do=lose_line),
+    *[Screen(f"table-{game}", before=playing(game, 24, "4")) for game in NAMES],
+    *[Screen(f"picked-{game}", before=playing(game, 12, "3"), do=pick_up) for game in NAMES],
+    *[Screen(f"over-{game}", before=played(game)) for game in NAMES],
+    *[Screen(f"replay-{game}", before=after_game(game)) for game in NAMES],
+    *[Screen(f"lesson-{game}", f"/learn/{game}") for game in NAMES],
+    *[Screen(f"rules-{game}", f"/rules/{game}") for game in NAMES],
+]
+
+
+@contextmanager
+def browser_and_house() -> Iterator[tuple[Browser, str]]:
+    """A Chromium, and a server whose bots answer at once."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        started(Path(folder), **AT_ONCE) as (_, base),
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield browser, base
+        browser.close()
+
+
+def main(names: list[str]) -> None:
+    """Make the pictures."""
+    FOLDER.mkdir(exist_ok=True)
+    chosen = [screen for screen in SCREENS if not names or screen.name in names]
+    with browser_and_house() as (browser, base):
+        for i, screen in enumerate(chosen, start=1):
+            print(f"{i} of {len(chosen)}: {screen.name}", flush=True)
+            came = screen.come(browser, base)
+            for look in LOOKS:
+                page = screen.arrive(browser, base, look, came)
+                page.screenshot(path=FOLDER / f"{screen.name}-{look.name}.jpg", type="jpeg", quality=QUALITY)
+                page.context.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,104 @@
+"""What can be counted in If It Fits: every box with all that is in it, and the cards nobody has shown [IIF-10]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.games.fits.boxes import asleep, awake
+from tabbytop.games.fits.cards import COUNT, FIELD, PRINCESS, TOY, TOY_FIELDS
+from tabbytop.games.fits.scoring import boxes, extra
+from tabbytop.games.fits.words import x_of, y_of
+
+if TYPE_CHECKING:
+    from tabbytop.engine.game import Plain
+    from tabbytop.games.fits.scoring import Box
+    from tabbytop.games.fits.state import Table
+
+
+def tally(s: Table) -> list[Plain]:
+    """Each box, by its first cell in reading order: everything in it lies open."""
+    return [
+        {
+            "cells": [[x_of(c), y_of(c)] for c in box.cells],
+            "closed": box.closed,
+            "worth": box.value,
+            "toys": _toys(s, box.tally),
+            "sprays": box.sprays,
+            "cats": _cats(s, box),
+            "scorers": box.scorers,
+            "points": {str(seat): points for seat, points in box_points(s, box).items()},
+        }
+        for box in boxes(s)
+    ]
+
+
+def _toys(s: Table, tally: int) -> Plain:
+    """The toys that a box shows, each kind by its name."""
+    found: Plain = {}
+    for i, name in enumerate(s.deck.toys):
+        count = tally >> TOY_FIELDS + FIELD * i & COUNT
+        if count:
+            found[name] = count
+    return found
+
+
+def _cats(s: Table, box: Box) -> list[Plain]:
+    """Whose cats are in a box."""
+    return [
+        {"seat": seat, "awake": awake(box.cats, seat), "asleep": asleep(box.cats, seat)} for seat in seats_in(s, box)
+    ]
+
+
+def seats_in(s: Table, box: Box) -> list[int]:
+    """The seats with a cat in a box."""
+    return [seat for seat in range(s.seats) if awake(box.cats, seat) or asleep(box.cats, seat)]
+
+
+def box_points(s: Table, box: Box) -> dict[int, int]:
+    """What a box earns, by seat: the box itself, and further cats [IIF-10.1, IIF-10.3]."""
+    points: dict[int, int] = {}
+    for seat in seats_in(s, box):
+        further = 0 if s.advanced else extra(box.cats, seat)
+        if seat in box.scorers or further:
+            points[seat] = (box.value if seat in box.scorers else 0) + further
+    return points
+
+
+class Change:
+    """What becomes of boxes: those that were, the one that is, and whether something new lies in it."""
+
+    __slots__ = ("box", "is_new", "were")
+
+    def __init__(self, were: list[Box], box: Box, is_new: bool) -> None:
+        self.were = were
+        self.box = box
+        self.is_new = is_new
+
+    def closes(self) -> bool:
+        """Is it closed now, and was not?"""
+        return self.box.closed and not (self.were and all([box.closed for box in self.were]))
+
+
+def changes(before: Table, after: Table) -> list[Change]:
+    """The boxes that are not as they were; first the one with the new card."""
+    were = boxes(before)
+    found: list[Change] = []
+    for box in boxes(after):
+        inside = set(box.cells)
+        joined = [one for one in were if one.cells[0] in inside]
+        is_new = sum([len(one.cells) for one in joined]) < len(box.cells)
+        one = joined[0] if joined else None
+        if one is None or is_new or (one.closed, one.value, one.cats) != (box.closed, box.value, box.cats):
+            found.append(Change(joined, box, is_new))
+    return [one for one in found if one.is_new] + [one for one in found if not one.is_new]
+
+
+def unseen(v: Table) -> list[Plain]:
+    """The cards that the seat has not seen: cardboard by its word `NES:mouse`, special toys, Princesses."""
+    rows: list[Plain] = []
+    for kind in sorted(set(v.bag)):
+        rows.append({"what": v.deck.texts[kind], "count": v.bag.count(kind)})
+    for kind, count in ((TOY, v.toys), (PRINCESS, sum(v.princesses))):
+        if count:
+            rows.append({"what": v.deck.texts[kind], "count": count})
+    return rows

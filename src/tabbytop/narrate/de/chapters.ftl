@@ -1,0 +1,26 @@
+# The chapters of the rules.
+chapter-CB-1 = Spielmaterial
+chapter-CB-2 = Aufbau
+chapter-CB-3 = Ein Zug
+chapter-CB-4 = Legen
+chapter-CB-5 = Ende und Wertung
+chapter-CB-6 = Spiel für Fortgeschrittene (Plättchen)
+chapter-IIF-1 = Spielmaterial
+chapter-IIF-2 = Aufbau
+chapter-IIF-3 = Ein Zug
+chapter-IIF-4 = Pappe legen
+chapter-IIF-5 = Wache Katzen
+chapter-IIF-6 = Schlafende Katzen
+chapter-IIF-7 = Princess
+chapter-IIF-8 = Besonderes Spielzeug
+chapter-IIF-9 = Das Ende
+chapter-IIF-10 = Wertung
+chapter-IIF-11 = Regeln für Fortgeschrittene
+chapter-HKK-1 = Spielmaterial
+chapter-HKK-2 = Aufbau
+chapter-HKK-3 = Ein Zug
+chapter-HKK-4 = Karten
+chapter-HKK-5 = Fenster
+chapter-HKK-6 = Das Ende
+chapter-HKK-7 = Wertung
+chapter-HKK-8 = Der Stapel

@@ -1,0 +1,26 @@
+# The chapters of the rules.
+chapter-CB-1 = Components
+chapter-CB-2 = Setup
+chapter-CB-3 = A turn
+chapter-CB-4 = Placement
+chapter-CB-5 = End and scoring
+chapter-CB-6 = Advanced game (tokens)
+chapter-IIF-1 = Components
+chapter-IIF-2 = Setup
+chapter-IIF-3 = A turn
+chapter-IIF-4 = Placing cardboard
+chapter-IIF-5 = Awake cats
+chapter-IIF-6 = Sleeping cats
+chapter-IIF-7 = Princess
+chapter-IIF-8 = Special toys
+chapter-IIF-9 = The end
+chapter-IIF-10 = Scoring
+chapter-IIF-11 = Advanced rules
+chapter-HKK-1 = Components
+chapter-HKK-2 = Setup
+chapter-HKK-3 = A turn
+chapter-HKK-4 = Cards
+chapter-HKK-5 = Windows
+chapter-HKK-6 = The end
+chapter-HKK-7 = Scoring
+chapter-HKK-8 = The deck

@@ -1,0 +1,26 @@
+# The chapters of the rules.
+chapter-CB-1 = Spelmateriaal
+chapter-CB-2 = Voorbereiding
+chapter-CB-3 = Een beurt
+chapter-CB-4 = Plaatsen
+chapter-CB-5 = Einde en puntentelling
+chapter-CB-6 = Gevorderd spel (fiches)
+chapter-IIF-1 = Spelmateriaal
+chapter-IIF-2 = Voorbereiding
+chapter-IIF-3 = Een beurt
+chapter-IIF-4 = Karton leggen
+chapter-IIF-5 = Wakkere katten
+chapter-IIF-6 = Slapende katten
+chapter-IIF-7 = Princess
+chapter-IIF-8 = Bijzonder speelgoed
+chapter-IIF-9 = Het einde
+chapter-IIF-10 = Puntentelling
+chapter-IIF-11 = Regels voor gevorderden
+chapter-HKK-1 = Spelmateriaal
+chapter-HKK-2 = Voorbereiding
+chapter-HKK-3 = Een beurt
+chapter-HKK-4 = Kaarten
+chapter-HKK-5 = Vensters
+chapter-HKK-6 = Het einde
+chapter-HKK-7 = Puntentelling
+chapter-HKK-8 = De stapel

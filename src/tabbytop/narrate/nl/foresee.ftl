@@ -1,0 +1,58 @@
+# Wat er van een zet zou komen.
+
+foresee-and = { $first } en { $last }
+foresee-more = { $who }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+    }, { $count } meer.
+foresee-less = { $who }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+    }, { $count } minder.
+foresee-for = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+    } voor { $who }
+foresee-for-nobody = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+    }, nog voor niemand
+
+# If It Fits
+foresee-fits-new = Begint een eigen doos.
+foresee-fits-joins = Hoort dan bij de doos van { $who }.
+foresee-fits-joins-empty = { $count ->
+    [one] Hoort dan bij een doos zonder katten.
+   *[other] Hoort dan bij { $count } dozen zonder katten.
+    }
+foresee-fits-closes = Sluit de doos: { $how }.
+foresee-fits-closes-other = Sluit de doos op { $at }: { $how }.
+foresee-fits-closed = De doos is dicht: { $how }.
+foresee-fits-open = De doos is open: { $how }.
+foresee-fits-home = Een kat van { $who } gaat naar huis.
+
+# Here, Kitty, Kitty!
+foresee-kitty-unless = Als niemand antwoordt:
+foresee-kitty-cats = { $count ->
+    [one] { $color ->
+        [black] Een zwarte kat gaat
+        [gray] Een grijze kat gaat
+        [orange] Een oranje kat gaat
+       *[white] Een witte kat gaat
+    }
+   *[other] { $color ->
+        [black] { $count } zwarte katten gaan
+        [gray] { $count } grijze katten gaan
+        [orange] { $count } oranje katten gaan
+       *[white] { $count } witte katten gaan
+    }
+    } van { $from } naar { $to }.
+foresee-kitty-neighborhood = de buurt
+foresee-kitty-card = een kaart van { $who }
+foresee-kitty-zone = { $zone ->
+    [yard] de tuin
+    [porch] de veranda
+   *[house] het huis
+    } van { $who }
+foresee-kitty-picks = { $who } kiest welke katten.
+foresee-kitty-nothing = Er gaat geen kat ergens heen.

@@ -1,0 +1,57 @@
+"""A real Chromium, and a server whose bots answer at once and whose windows close at once."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.hands import AT_ONCE
+from tests.served import started
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server."""
+    with started(tmp_path_factory.mktemp("house"), **AT_ONCE) as (_, link):
+        yield link
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser without a window."""
+    path = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.fail("There is no Chromium; on Debian: sudo apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(chromium: Browser, house: str) -> Iterator[NewPage]:
+    """Makes pages of new visitors; whatever a page complains of fails the test."""
+    contexts: list[Any] = []
+    complaints: list[str] = []
+
+    def open_page(base: str = house, **more: Any) -> Page:
+        chosen = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", "base_url": base, **more}
+        context = chromium.new_context(**chosen)
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints

@@ -1,0 +1,159 @@
+"""Three ways to play: with a mouse, with a finger, with keys only. They know no rule: they take what is offered."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
+
+EASY = {f"{what}_rate": "1000000/1" for what in ("request", "account", "login", "table", "message", "chat")}
+AT_ONCE = {"bot_seconds": "0", "window_seconds": "0", "log_level": "error", "tables_per_person": "1000", **EASY}
+"""Settings of a server whose bots answer and whose windows close at once, and where nobody comes too often."""
+OFFERED = "[data-word]:visible"
+CONFIRM = "[data-do=confirm]:visible"
+MOST_STEPS = 4000
+MOST_TABS = 400
+"""Presses of Tab in search of something; a page has fewer stops."""
+
+STATE = """() => {
+    const table = document.querySelector("[data-table]");
+    return table ? {table: table.dataset.table, asked: table.dataset.asked, n: table.dataset.n} : null;
+}"""
+HERE = """() => {
+    const it = document.activeElement?.closest("[data-word], [data-do], [data-game], [data-set]");
+    return it ? {...it.dataset} : {};
+}"""
+
+
+class Mouse:
+    """A mouse."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.rng = Random(seed)
+
+    def press(self, what: Locator) -> None:
+        """Press one thing."""
+        what.click()
+
+    def choose(self) -> bool:
+        """Take something that is offered, or confirm what was taken."""
+        confirm = self.page.locator(CONFIRM)
+        if confirm.count():
+            self.press(confirm.first)
+            return True
+        offered = self.page.locator(OFFERED)
+        count = offered.count()
+        if count:
+            self.press(offered.nth(self.rng.randrange(count)))
+        return bool(count)
+
+    def begin(self, game: str, players: str = "2") -> None:
+        """From the home page to a table with Kittens."""
+        self.page.goto("/")
+        self.press(self.page.locator(f"[data-game={game}]"))
+        self.set("players", players)
+        self.set("level", "kitten")
+        self.press(self.page.locator("[data-do=play-now]"))
+        self.page.wait_for_selector("[data-table=playing]")
+
+    def set(self, name: str, value: str) -> None:
+        """Choose in one of the lists of the home page."""
+        self.page.locator(f"[data-set={name}]").select_option(value)
+
+
+class Finger(Mouse):
+    """A finger on a phone."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+
+class Keys(Mouse):
+    """The keyboard alone: whatever is not reached by Tab and arrows is not reached."""
+
+    def here(self) -> dict[str, Any]:
+        """What has the focus."""
+        found: dict[str, Any] = self.page.evaluate(HERE)
+        return found
+
+    def go_to(self, name: str, value: str) -> None:
+        """Tab until something has the focus."""
+        for _ in range(MOST_TABS):
+            if self.here().get(name) == value:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {name} {value}")
+
+    def choose(self) -> bool:
+        if self.page.locator(CONFIRM).count():
+            self.go_to("do", "confirm")
+            self.page.keyboard.press("Enter")
+            return True
+        if not self.page.locator(OFFERED).count():
+            return False
+        stops = self.rng.randrange(1, 7)
+        for _ in range(MOST_TABS):
+            self.page.keyboard.press("Tab")
+            if "word" in self.here():
+                stops -= 1
+                if self.rng.random() < 0.5:
+                    self.page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown"]))
+            if stops <= 0 and "word" in self.here():
+                break
+        else:
+            return False
+        self.page.keyboard.press("Enter")
+        return True
+
+    def begin(self, game: str, players: str = "2") -> None:
+        self.page.goto("/")
+        self.page.wait_for_selector("[data-game]")
+        self.go_to("game", game)
+        self.page.keyboard.press("Enter")
+        self.set("players", players)
+        self.set("level", "kitten")
+        self.go_to("do", "play-now")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector("[data-table=playing]")
+
+    def set(self, name: str, value: str) -> None:
+        self.page.wait_for_selector(f"[data-set={name}]")
+        self.go_to("set", name)
+        for _ in range(10):
+            if self.page.evaluate("() => document.activeElement.value") == value:
+                return
+            self.page.keyboard.press("ArrowUp")
+        for _ in range(10):
+            if self.page.evaluate("() => document.activeElement.value") == value:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"{value} cannot be chosen for {name}")
+
+
+def play_on(player: Mouse, until: int | None = None) -> int:
+    """Play until the game is over, or until so many choices were made; how many there were."""
+    made = 0
+    for _ in range(MOST_STEPS):
+        state = player.page.evaluate(STATE)
+        if state and state["table"] == "over":
+            return made
+        if until is not None and made >= until:
+            return made
+        if state and state["asked"] == "true":
+            try:
+                made += player.choose()
+            except Late:  # it went while we reached for it
+                continue
+        else:
+            player.page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def play_whole_game(player: Mouse, game: str) -> None:
+    """From the home page to the score sheet."""
+    player.begin(game)
+    assert play_on(player) > 0
+    player.page.wait_for_selector("[data-part=score-sheet]")

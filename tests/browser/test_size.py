@@ -1,0 +1,146 @@
+"""Light to load, smooth to move."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import Mouse
+
+MOST_SCRIPT = 150 * 1024
+LONG_TASK = 50_000
+"""Microseconds."""
+
+
+def scripts_loaded(page: Page, path: str) -> int:
+    """Bytes of JavaScript, packed, that come before anything can be done on a page."""
+    sizes: dict[str, int] = {}
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            sizes[response.url] = len(gzip.compress(response.body(), 6))
+
+    page.on("response", note)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    return sum(sizes.values())
+
+
+def test_the_first_page_loads_little(new_page: NewPage) -> None:
+    assert 1000 < scripts_loaded(new_page(), "/") <= MOST_SCRIPT
+
+
+def test_a_table_loads_little_even_when_it_is_opened_first(new_page: NewPage) -> None:
+    player = Mouse(new_page(), "size")
+    player.begin("if-it-fits")
+    fresh = player.page.context.new_page()
+    assert 1000 < scripts_loaded(fresh, player.page.url) <= MOST_SCRIPT
+
+
+HUNDRED = """() => {
+    const group = document.querySelector(".pan > svg > g");
+    const card = group.querySelector("[data-card]") ?? group.firstElementChild;
+    for (let i = 0; i < 100; i++) {
+        const more = card.cloneNode(true);
+        more.setAttribute("transform", `translate(${(i % 10) * 1.1} ${Math.floor(i / 10) * 1.1})`);
+        group.append(more);
+    }
+}"""
+WATCH = """() => {
+    window.touched = new Set();
+    const group = document.querySelector(".pan > svg > g");
+    new MutationObserver((all) => {
+        for (const one of all) {
+            window.touched.add(`${one.target === group ? "group" : one.target.nodeName} ${one.attributeName}`);
+        }
+    }).observe(document.querySelector("[data-table]"), {attributes: true, childList: true, subtree: true});
+}"""
+
+
+def test_panning_a_hundred_cards_moves_one_group(new_page: NewPage) -> None:
+    player = Mouse(new_page(), "pan")
+    player.begin("if-it-fits")
+    page = player.page
+    page.wait_for_selector(".pan > svg > g > *")
+    page.evaluate(HUNDRED)
+    page.wait_for_timeout(300)
+    client = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    ended: list[bool] = []
+    client.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    client.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    client.send("Tracing.start", {"categories": "toplevel,devtools.timeline", "transferMode": "ReportEvents"})
+    page.evaluate(WATCH)
+    box = page.locator(".pan").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = page.evaluate("() => document.querySelector('.pan > svg > g').getAttribute('transform')")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for i in range(40):
+        page.mouse.move(x + 4 * i, y + 2 * i)
+    page.mouse.up()
+    for _ in range(10):
+        page.mouse.wheel(0, -60)
+    page.wait_for_timeout(200)
+    touched = page.evaluate("() => [...window.touched]")
+    client.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(50)
+    assert page.evaluate("() => document.querySelector('.pan > svg > g').getAttribute('transform')") != before
+    assert touched == ["group transform"]
+    assert not long_tasks(events)
+
+
+def long_tasks(events: list[dict[str, Any]]) -> list[str]:
+    """Tasks of the page's own thread that took long, by the processor's time: other people's load is not ours."""
+    threads = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
+    tasks = [one for one in events if one.get("name", "").endswith("RunTask") and one.get("ph") == "X"]
+    own = [one for one in tasks if not threads or (one["pid"], one["tid"]) in threads]
+    assert own
+    return [json.dumps(one)[:300] for one in own if one.get("tdur", one.get("dur", 0)) > LONG_TASK]
+
+
+@pytest.mark.slow
+def test_a_move_is_on_screen_within_two_frames_of_its_message(new_page: NewPage) -> None:
+    player = Mouse(new_page(), "frames")
+    player.page.add_init_script(FRAMES)
+    player.begin("cat-box")
+    player.page.wait_for_function("() => window.late?.length >= 1")
+    for _ in range(6):
+        if player.page.evaluate("() => document.querySelector('[data-asked=true]') !== null"):
+            player.choose()
+        player.page.wait_for_timeout(60)
+    late = player.page.evaluate("() => window.late")
+    assert late
+    assert max(late) <= 2
+
+
+FRAMES = """
+// For every message that moves the game on: how many frames pass until the page says that number.
+window.late = [];
+const Real = window.WebSocket;
+window.WebSocket = class extends Real {
+    constructor(...args) {
+        super(...args);
+        super.addEventListener("message", (event) => {
+            const told = JSON.parse(event.data);
+            if (told.n === undefined || !told.view) return;
+            let frames = 0;
+            const look = () => {
+                frames += 1;
+                const shown = Number(document.querySelector("[data-table]")?.dataset.n ?? -1);
+                if (shown >= told.n) window.late.push(frames);
+                else if (frames < 60) requestAnimationFrame(look);
+                else window.late.push(frames);
+            };
+            requestAnimationFrame(look);
+        });
+    }
+};
+"""

@@ -1,0 +1,166 @@
+"""Several people: two browsers, one screen for all, one screen and phones."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tabbytop.games.shelf import NAMES
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.hands import AT_ONCE, STATE, Finger, Mouse, play_on
+from tests.served import started
+
+CURTAIN = "[data-do=lift-curtain]:visible"
+MOST_TURNS = 6000
+
+
+def play_by_turns(players: list[Mouse], until: int | None = None) -> None:
+    """Everybody chooses whenever they are asked, until the game is over or so many choices were made."""
+    made = 0
+    for _ in range(MOST_TURNS):
+        states = [player.page.evaluate(STATE) for player in players]
+        if all(state and state["table"] == "over" for state in states) or (until is not None and made >= until):
+            return
+        asked = [player for player, state in zip(players, states, strict=True) if state and state["asked"] == "true"]
+        for player in asked:
+            made += play_on(player, 1)
+        if not asked:
+            players[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def sit_down(player: Mouse, link: str, name: str, seat: int) -> None:
+    """Open a link and take a seat."""
+    player.page.goto(link)
+    player.page.locator("[data-set=name]").first.fill(name)
+    player.press(player.page.locator("[data-do=sit]").first)
+    player.page.wait_for_selector(f"[data-seat='{seat}'][data-kind=person]")
+    ready = player.page.locator(f"[data-seat='{seat}'] [data-do=ready]")
+    if ready.count():
+        player.press(ready)
+
+
+def make_table(host: Mouse, game: str) -> str:
+    """A table for two friends."""
+    host.page.goto("/")
+    host.press(host.page.locator(f"[data-game={game}]"))
+    host.page.locator("[data-way=friends]").check(force=True)
+    host.set("players", "2")
+    host.press(host.page.locator("[data-do=make-table]"))
+    host.page.wait_for_url(re.compile("/table/"))
+    host.page.wait_for_selector("[data-table=open]")
+    return host.page.url
+
+
+def is_ready(player: Mouse) -> None:
+    """Say that one is, where one is asked."""
+    ready = player.page.locator("[data-do=ready]:visible")
+    if ready.count():
+        player.press(ready.first)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_two_browsers_play_one_match_with_a_reload_and_a_lost_connection(new_page: NewPage, game: str) -> None:
+    host, guest = Mouse(new_page(), "host"), Mouse(new_page(), "guest")
+    link = make_table(host, game)
+    sit_down(guest, link, "Bob", 1)
+    is_ready(host)
+    host.press(host.page.locator("[data-do=start]:enabled"))
+    for player in (host, guest):
+        player.page.wait_for_selector("[data-table=playing]")
+    play_by_turns([host, guest], 6)
+    guest.page.reload()
+    guest.page.wait_for_selector("[data-table=playing]")
+    play_by_turns([host, guest], 6)
+    lose_connection(host.page)
+    play_by_turns([host, guest])
+    for player in (host, guest):
+        player.page.wait_for_selector("[data-part=score-sheet]")
+
+
+def lose_connection(page: Page) -> None:
+    """The network goes, the page says so, and it comes back."""
+    page.context.set_offline(True)
+    page.evaluate("() => window.sockets.forEach((one) => one.close())")
+    page.wait_for_selector("[data-link=lost]")
+    page.context.set_offline(False)
+    page.wait_for_selector("[data-link=there]")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_pass_and_play_hides_hands_behind_a_curtain(new_page: NewPage, game: str) -> None:
+    player = Mouse(new_page(), game)
+    page = player.page
+    page.goto("/")
+    player.press(page.locator(f"[data-game={game}]"))
+    page.locator("[data-way=one-screen]").check(force=True)
+    names = page.locator("[data-set=name]")
+    names.nth(0).fill("Ada")
+    names.nth(1).fill("Bob")
+    player.press(page.locator("[data-do=pass-and-play]"))
+    page.wait_for_selector("[data-table=playing]")
+    lifted = 0
+    for _ in range(MOST_TURNS):
+        state = page.evaluate(STATE)
+        if state and state["table"] == "over":
+            break
+        curtain = page.locator(CURTAIN)
+        if curtain.count():
+            assert page.locator("[data-word]").count() == 0  # nothing to see, and nothing to touch
+            player.press(curtain.first)
+            lifted += 1
+        elif state and state["asked"] == "true":
+            play_on(player, 1)
+        else:
+            page.wait_for_timeout(20)
+    assert lifted >= 4
+    page.wait_for_selector("[data-part=score-sheet]")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", NAMES)
+def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_path: Path, game: str) -> None:
+    """Plain http by the machine's own address: no secure context, and no internet."""
+    with started(tmp_path / "lan", "--lan", **AT_ONCE) as (_, link):
+        port = link.rpartition(":")[2]
+        base = f"http://{own_address()}:{port}"
+        look = {"base_url": base, "reduced_motion": "reduce", "locale": "en-GB"}
+        screen = Mouse(chromium.new_context(viewport={"width": 1920, "height": 1080}, **look).new_page(), "screen")
+        phones = [
+            Finger(
+                chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, **look).new_page(), f"phone {i}"
+            )
+            for i in range(2)
+        ]
+        screen.page.goto("/")
+        assert screen.page.evaluate("() => window.isSecureContext") is False
+        screen.press(screen.page.locator(f"[data-game={game}]"))
+        screen.page.locator("[data-way=phones]").check(force=True)
+        screen.set("players", "2")
+        screen.press(screen.page.locator("[data-do=big-screen]"))
+        screen.page.wait_for_selector("[data-screen=open]")
+        table = screen.page.url.replace("/screen/", "/table/")
+        for i, (phone, name) in enumerate(zip(phones, ("Ada", "Bob"), strict=True)):
+            sit_down(phone, table, name, i)
+        screen.press(screen.page.locator("[data-do=start]:enabled"))
+        screen.page.wait_for_selector("[data-screen=playing]")
+        for phone in phones:
+            phone.page.wait_for_selector("[data-table=playing]")
+        play_by_turns(list(phones), 10)
+        assert screen.page.locator("[data-word]").count() == 0
+        play_by_turns(list(phones))
+        screen.page.wait_for_selector("[data-screen=over]")
+        for player in (screen, *phones):
+            player.page.context.close()
+
+
+def own_address() -> str:
+    """An address of this machine that is not the loopback's, where it has one."""
+    from tabbytop.server.hosts import lan_address
+
+    return lan_address() or "127.0.0.1"

@@ -1,0 +1,146 @@
+"""What everybody at the table can count: piece by piece, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.seats import WATCHER
+from tests.positions import Sitting, card, picture
+from tests.positions import player as cat_box_player
+from tests.positions import position as cat_box
+from tests.rules.fits.tables import player as fits_player
+from tests.rules.fits.tables import sit as sit_at_fits
+from tests.rules.kitty.tables import new_match, sit_at, under
+from tests.rules.kitty.tables import player as kitty_player
+from tests.rules.kitty.tables import sit as sit_at_kitty
+from tests.sitting import Sitting as AnySitting
+
+
+def tally(sitting: AnySitting) -> list[Any]:
+    """What everybody can count."""
+    return sitting.game.tally(sitting.match.view(WATCHER))
+
+
+def unseen(sitting: AnySitting, seat: int) -> dict[str, int]:
+    """What a seat has not seen."""
+    rows: list[Any] = sitting.game.unseen(sitting.match.view(seat))
+    return {row["what"]: row["count"] for row in rows}
+
+
+# Cat Box
+
+
+def test_cat_box_counts_by_identity_where_cats_are_seen() -> None:
+    cards = picture("KKKPPY", "B.B.V.")
+    sitting = Sitting(cat_box(cat_box_player("black", card("KK/PP")), cat_box_player("pink"), placed=cards))
+    rows = tally(sitting)
+    assert [row["identity"] for row in rows] == ["black", "pink", "purple", "blue", "yellow", "chihuahua"]
+    black, pink, purple, blue, yellow, chihuahua = rows
+    assert black == {
+        "identity": "black",
+        "points": 6,
+        "seen": 3,
+        "cells": [[0, 0], [1, 0], [2, 0]],
+        "largest": [[0, 0], [1, 0], [2, 0]],
+        "threes": [],
+    }
+    assert (pink["points"], pink["largest"]) == (4, [[3, 0], [4, 0]])
+    assert (purple["points"], yellow["points"]) == (2, 2)
+    assert (blue["seen"], blue["points"], blue["largest"]) == (2, 3, [[0, 1]])
+    assert chihuahua["seen"] == 3
+    assert chihuahua["points"] == 3 + 2
+    assert chihuahua["threes"] == [[[0, 0], [1, 0], [2, 0]]]
+    assert chihuahua["cells"] == [[1, 1], [3, 1], [5, 1]]
+
+
+def test_cat_box_has_not_seen_what_is_in_the_pile_nor_secret_sides() -> None:
+    pile = [card("KK/PP", "YY/BB"), card("KK/PP", "YY/BB")]
+    players = cat_box_player("black", card("VV/PP", "K./BB")), cat_box_player("pink", card("BB/YY", "KP/VB"))
+    sitting = Sitting(cat_box(*players, placed=picture("KK", "KK"), pile=pile))
+    assert unseen(sitting, 0) == {"KKPP/YYBB": 2, "BBYY/KPVB": 1}
+    assert unseen(sitting, 1) == {"KKPP/YYBB": 2, "K.BB/VVPP": 1}
+    assert sum(unseen(sitting, WATCHER).values()) == 4
+
+
+# If It Fits
+
+
+def test_if_it_fits_counts_box_by_box() -> None:
+    cells = ["6,4 E:mouse+mouse", "7,4 EW:mouse+spray", "8,4 W:yarn", "6,6 E:bell", "7,6 EW:"]
+    across = ["6,4 lilly", "6,6 milo"]
+    rows = tally(sit_at_fits(fits_player("lilly"), fits_player("milo"), cells=cells, across=across))
+    closed, other = rows
+    assert closed == {
+        "cells": [[6, 4], [7, 4], [8, 4]],
+        "closed": True,
+        "worth": 4,
+        "toys": {"mouse": 3, "yarn": 1},
+        "sprays": 1,
+        "cats": [{"seat": 0, "awake": 1, "asleep": 0}],
+        "scorers": [0],
+        "points": {"0": 4},
+    }
+    assert (other["closed"], other["worth"], other["scorers"], other["points"]) == (False, 1, [1], {"1": 1})
+
+
+def test_if_it_fits_counts_further_cats_also_of_who_does_not_score_the_box() -> None:
+    cells = [f"{x},4 {'E' if x == 0 else 'W' if x == 9 else 'EW'}:" for x in range(10)]
+    across = ["0,4 lilly", "2,4 lilly", "4,4 lilly", "6,4 milo", "8,4 milo"]
+    (box,) = tally(sit_at_fits(fits_player("lilly"), fits_player("milo"), cells=cells, across=across))
+    assert (box["worth"], box["scorers"], box["points"]) == (0, [0], {"0": 2, "1": 1})
+
+
+def test_if_it_fits_has_not_seen_the_deck_and_others_hands() -> None:
+    players = fits_player("lilly", "N:mouse", "princess"), fits_player("milo", "N:mouse", "S:")
+    sitting = sit_at_fits(*players, cells=["6,4 NESW:"], deck=["toy", "E:yarn", "princess"])
+    assert unseen(sitting, 0) == {"N:mouse": 1, "S:": 1, "E:yarn": 1, "toy": 1, "princess": 1}
+    assert unseen(sitting, 1) == {"N:mouse": 1, "E:yarn": 1, "toy": 1, "princess": 2}
+
+
+# Here, Kitty, Kitty!
+
+
+def lines(row: Any) -> dict[str, int]:
+    """The lines of a sheet that earn something."""
+    return {line["what"]: line["points"] for line in row["lines"] if line["points"]}
+
+
+def test_here_kitty_kitty_counts_line_by_line() -> None:
+    ada = kitty_player(house="2 black", porch="gray", yard="3 black", lasting=[under("foster-kittens", "white")])
+    bob = kitty_player(yard="gray orange")
+    rows = tally(sit_at_kitty(ada, bob))
+    assert [row["seat"] for row in rows] == [0, 1]
+    assert lines(rows[0]) == {
+        "house": 10, "porch": 3, "five_of_a_color": 5, "most_of_a_color": 9, "one_color_in_house": 10,
+    }  # fmt: skip
+    assert lines(rows[1]) == {"most_of_a_color": 6}
+    assert [row["points"] for row in rows] == [37, 6]
+    assert [line["count"] for line in rows[0]["lines"]] == [2, 1, 1, 0, 3, 1, 0]
+
+
+def test_best_in_show_in_a_hand_counts_when_all_have_seen_it_or_the_game_is_over() -> None:
+    hidden = sit_at_kitty(kitty_player(hand=["best-in-show"]), kitty_player(), deck=["tuna"])
+    assert tally(hidden)[0]["points"] == 0
+    assert hidden.game.tally(hidden.match.view(0))[0]["points"] == 2
+    seen = sit_at_kitty(kitty_player(hand=[{"card": "best-in-show", "known": True}]), kitty_player(), deck=["tuna"])
+    assert lines(tally(seen)[0]) == {"best_in_show": 2}
+
+
+def test_here_kitty_kitty_has_not_seen_the_deck_and_others_hands() -> None:
+    players = kitty_player(hand=["tuna"]), kitty_player(hand=["catnap", {"card": "best-in-show", "known": True}])
+    sitting = sit_at_kitty(*players, deck=["fireworks"])
+    assert unseen(sitting, 0) == {"catnap": 1, "fireworks": 1}
+    assert unseen(sitting, 1) == {"tuna": 1, "fireworks": 1}
+
+
+def test_a_view_tells_the_neighborhood() -> None:
+    sitting = sit_at_kitty(kitty_player(house="10 black", yard="3 gray"), kitty_player(porch="white"))
+    assert sitting.seen(1)["neighborhood"] == {"gray": 7, "orange": 10, "white": 9}
+    begun = sit_at(new_match(2))
+    view = begun.seen(1)
+    assert begun.game.key(begun.game.read_view(view)) == begun.game.key(begun.match.view(1))
+    with pytest.raises(Refusal):
+        begun.game.read_view({**view, "neighborhood": {"black": 9}})

@@ -1,0 +1,80 @@
+/** What lies on the table of Cat Box, as one sees it and as it is spoken. */
+
+import { CATS } from "../art/Cat.svelte";
+import { say } from "../lib/words.svelte";
+import type { Cell } from "./board";
+
+export interface Card {
+  public: string[] | null;
+  secret: string[] | null;
+}
+export interface Player {
+  identity: string | null;
+  hand: Card[];
+  tokens: string[];
+  fish: Card[];
+}
+export interface Placed {
+  at: Cell;
+  shows: string[];
+}
+export interface View {
+  players: Player[];
+  placed: Placed[];
+  guards: { at: Cell; owner: number }[];
+  pile: { cards: number; top: string[] | null };
+}
+
+const QUADRANTS: Cell[] = [[0, 0], [1, 0], [0, 1], [1, 1]]; // prettier-ignore
+
+/** The card that lies on top in every cell, by its number; what is lifted is left out. */
+export function tops(placed: Placed[], lifted: Placed | null): Map<string, number> {
+  const top = new Map<string, number>();
+  placed.forEach((card, i) => {
+    if (card !== lifted) for (const [x, y] of QUADRANTS) top.set(`${card.at[0] + x},${card.at[1] + y}`, i);
+  });
+  return top;
+}
+
+/** The letter that is seen in a cell. */
+export function seen(placed: Placed[], top: Map<string, number>, x: number, y: number): string | null {
+  const card = placed[top.get(`${x},${y}`) ?? -1];
+  return card ? (card.shows[y - card.at[1]]?.[x - card.at[0]] ?? null) : null;
+}
+
+/** What is left to see of a card. */
+export function rowsLeft(card: Placed, i: number, top: Map<string, number>, isLifted: boolean): string[] {
+  return card.shows.map((row, y) =>
+    [...row].map((kind, x) => (isLifted || top.get(`${card.at[0] + x},${card.at[1] + y}`) === i ? kind : " ")).join(""),
+  );
+}
+
+/** A quadrant in words: "black cat". */
+export const kindName = (kind: string) => (CATS[kind] ? say(`catbox-${CATS[kind]}`) : say("catbox-box"));
+
+/** A whole card in words, row by row. */
+export const cardName = (rows: string[] | null) =>
+  rows
+    ? say("catbox-card", {
+        top: [...rows[0]!].map(kindName).join(", "),
+        bottom: [...rows[1]!].map(kindName).join(", "),
+      })
+    : say("catbox-unknown");
+
+/** A place in words: where it is, what it would cover, what lies beside it. */
+export function placeName(placed: Placed[], top: Map<string, number>, [x, y]: Cell, size: number): string {
+  const on: string[] = [];
+  const beside: string[] = [];
+  for (let j = -1; j <= size; j++) {
+    for (let i = -1; i <= size; i++) {
+      const kind = seen(placed, top, x + i, y + j);
+      if (kind === null) continue;
+      const isCorner = (i < 0 || i === size) && (j < 0 || j === size);
+      const isInside = i >= 0 && i < size && j >= 0 && j < size;
+      if (isInside) on.push(kindName(kind));
+      else if (!isCorner) beside.push(kindName(kind));
+    }
+  }
+  const facts = { x, y, on: on.join(", "), beside: beside.join(", ") };
+  return say(on.length === 0 ? "place-at" : beside.length === 0 ? "place-on" : "place-on-beside", facts);
+}

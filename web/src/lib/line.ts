@@ -1,0 +1,128 @@
+/** A line to the server that comes back by itself: sooner at first, then more and more patiently. */
+
+import { NotDone } from "./api";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+/** The server closes with these where there is nothing to come back to. */
+const GONE = [4403, 4404];
+
+export type Link = "joining" | "there" | "lost" | "gone";
+type Told = Record<string, unknown>;
+
+interface Ears {
+  /** Where the line leads, asked anew each time. */
+  address: () => string;
+  /** Something was told that nobody waits for. */
+  hear: (told: Told) => void;
+  /** The line is there, lost, or gone for good. */
+  stands: (link: Link) => void;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private number = 0;
+  private waiting = new Map<number, { done: (told: Told) => void; failed: (no: NotDone) => void }>();
+  private closed = false;
+  private link: Link = "joining";
+
+  constructor(private readonly ears: Ears) {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  /** Hang up for good. */
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+    this.fail();
+  }
+
+  /** Hang up and come back at once, for another address. */
+  again() {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.fail();
+    this.stand("joining");
+    this.open();
+  }
+
+  /** Everything is well: a frame was heard. */
+  isWell() {
+    this.wait = FIRST_WAIT;
+    this.stand("there");
+  }
+
+  /** Say something, and wait for what is answered to it. */
+  say(said: object): Promise<Told> {
+    const socket = this.socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new NotDone("lost", ""));
+    const re = ++this.number;
+    return new Promise((done, failed) => {
+      this.waiting.set(re, { done, failed });
+      socket.send(JSON.stringify({ ...said, re }));
+    });
+  }
+
+  private stand(link: Link) {
+    if (this.link === link) return;
+    this.link = link;
+    this.ears.stands(link);
+  }
+
+  /** Somebody looks again, or the network is back: no more waiting. */
+  private hurry = () => {
+    if (this.link !== "lost" || document.hidden) return;
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+
+  /** The browser knows that there is no network before the socket does. */
+  private drop = () => this.socket?.close();
+
+  private fail() {
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const one of waiting) one.failed(new NotDone("lost", ""));
+  }
+
+  private open() {
+    clearTimeout(this.timer);
+    if (this.closed || this.socket) return;
+    const socket = new WebSocket(this.ears.address());
+    this.socket = socket;
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as Told);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.fail();
+      if (GONE.includes(event.code)) this.stand("gone");
+      if (this.closed || this.link === "gone") return;
+      this.stand("lost");
+      this.timer = setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    };
+  }
+
+  private hear(told: Told) {
+    const number = (told.re as number | undefined) ?? 0;
+    const waiting = this.waiting.get(number);
+    const isAnswer = "why" in told || "done" in told || "kept" in told || "foreseen" in told;
+    if (!isAnswer || !waiting) {
+      this.ears.hear(told);
+      return;
+    }
+    this.waiting.delete(number);
+    if ("why" in told) waiting.failed(new NotDone(String(told.why), String(told.text ?? ""), String(told.rule ?? "")));
+    else waiting.done(told);
+  }
+}

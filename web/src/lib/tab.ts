@@ -1,0 +1,11 @@
+/** The tab tells that it is your turn: by its title and its icon. */
+
+const USUAL = "/icon.svg";
+const TURN = "/icon-turn.svg";
+
+export function mark(title: string, isTurn: boolean) {
+  document.title = isTurn ? `● ${title}` : title;
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = isTurn ? TURN : USUAL;
+  if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
+}

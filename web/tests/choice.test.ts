@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { Choice } from "../src/lib/choice.svelte";
+
+const TREE = {
+  "card 0.0": { "at 0,0": {}, "at 1,0": {} },
+  "play 1": { "card NES:mouse": { "at 3,3": {}, "turned 3,3": {} } },
+  draw: {},
+};
+
+function choosing() {
+  const choice = new Choice();
+  choice.take(TREE);
+  return choice;
+}
+
+describe("a move being made", () => {
+  it("goes word by word until it is whole", () => {
+    const choice = choosing();
+    expect(choice.words).toEqual(["card 0.0", "play 1", "draw"]);
+    choice.pick("card 0.0");
+    expect(choice.isWhole).toBe(false);
+    expect(choice.has("at 1,0")).toBe(true);
+    choice.pick("at 1,0");
+    expect(choice.path).toEqual(["card 0.0", "at 1,0"]);
+    expect(choice.isWhole).toBe(true);
+  });
+
+  it("says by itself what shows nothing, and takes it back with what was picked", () => {
+    const choice = choosing();
+    choice.pick("play 1");
+    expect(choice.path).toEqual(["play 1", "card NES:mouse"]);
+    choice.back();
+    expect(choice.path).toEqual([]);
+  });
+
+  it("lets the last word be another", () => {
+    const choice = choosing();
+    choice.pick("card 0.0");
+    choice.pick("at 0,0");
+    expect(choice.couldBe("at 1,0")).toBe(true);
+    choice.pick("at 1,0");
+    expect(choice.path).toEqual(["card 0.0", "at 1,0"]);
+    choice.pick("at 1,0");
+    expect(choice.path).toEqual(["card 0.0", "at 1,0"]);
+  });
+
+  it("does not say what is not offered, whatever its name", () => {
+    const choice = choosing();
+    choice.pick("at 9,9");
+    choice.pick("constructor");
+    expect(choice.has("toString")).toBe(false);
+    expect(choice.path).toEqual([]);
+  });
+
+  it("keeps a begun move where it is still allowed, and forgets it where it is not", () => {
+    const choice = choosing();
+    choice.pick("card 0.0");
+    choice.take({ ...TREE });
+    expect(choice.path).toEqual(["card 0.0"]);
+    choice.take({ draw: {} });
+    expect(choice.path).toEqual([]);
+  });
+});
