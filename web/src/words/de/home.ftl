@@ -4,9 +4,6 @@ guest-names = Schnurri, Mieze, Keks, Gürkchen, Nudel, Söckchen, Waffel, Klemen
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-theme-auto = wie das Gerät es hat
-theme-light = hell
-theme-dark = dunkel
 around-the-house = Rund ums Haus
 learn = Lernen
 you-are = Du
@@ -14,7 +11,6 @@ cats-wait = Die Katzen warten auf das Netz. Die Schachteln gehen auf, sobald es 
 not-now = Das hat gerade nicht geklappt. Versuch es noch einmal.
 try-again = Noch einmal versuchen
 one-moment = Einen Moment …
-to-home = Zurück an den Küchentisch
 yes = ja
 no = nein
 
@@ -108,8 +104,7 @@ replays = Gespielte Spiele
 look-again = noch einmal ansehen
 all-of-them = Alle { $count }
 new-here = Neu hier?
-learn-about = Eine geduldige Katze zeigt dir die ersten Züge, in fünf Minuten.
-lesson-of = Erste Lektion: { $game }
+new-here-about = Eine geduldige Katze zeigt dir die ersten Züge, in fünf Minuten.
 
 ## Lobby
 laid-none = keine Uhr
@@ -153,9 +148,6 @@ invitation = Einladung
 invite = Verschick diesen Link
 qr = QR-Code, der zu diesem Tisch führt
 copy-link = Link kopieren
-copied = Kopiert.
-copy-yourself = Der Link ist markiert: kopier ihn mit deinem Gerät.
-share = Teilen
 only-here = Diese Adresse kann nur dieser Rechner öffnen. Für Handys starte den Server mit „tabbytop serve --lan“.
 on-big-screen = Diesen Tisch auf einem großen Bildschirm zeigen
 

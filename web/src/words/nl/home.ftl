@@ -4,9 +4,6 @@ guest-names = Snorretje, Pluis, Stamppot, Augurk, Sokje, Beschuit, Stroopwafel, 
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-theme-auto = zoals het apparaat staat
-theme-light = licht
-theme-dark = donker
 around-the-house = Rond het huis
 learn = Leren
 you-are = Jij
@@ -14,7 +11,6 @@ cats-wait = De katten wachten op het netwerk. De dozen gaan open zodra het terug
 not-now = Dat lukte nu even niet. Probeer het nog eens.
 try-again = Probeer opnieuw
 one-moment = Een ogenblik …
-to-home = Terug naar de keukentafel
 yes = ja
 no = nee
 
@@ -108,8 +104,7 @@ replays = Gespeelde spellen
 look-again = terugkijken
 all-of-them = Alle { $count }
 new-here = Nieuw hier?
-learn-about = Een geduldige kat laat je de eerste zetten zien, in vijf minuten.
-lesson-of = Eerste les: { $game }
+new-here-about = Een geduldige kat laat je de eerste zetten zien, in vijf minuten.
 
 ## Lobby
 laid-none = geen klok
@@ -153,9 +148,6 @@ invitation = Uitnodiging
 invite = Stuur deze link
 qr = QR-code die naar deze tafel leidt
 copy-link = Link kopiëren
-copied = Gekopieerd.
-copy-yourself = De link is geselecteerd: kopieer hem met je apparaat.
-share = Delen
 only-here = Alleen deze computer kan dit adres openen. Start de server voor telefoons met “tabbytop serve --lan”.
 on-big-screen = Toon deze tafel op een groot scherm
 
