@@ -11,12 +11,13 @@ import pytest
 
 from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.server.clock import SetClock
 from tabbytop.server.settings import Rate
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, Place, gather, scene, setup
 from tests.server.test_table_life import refuses
-from tests.server.test_windows import KITTY, STARS, SetClock, a_window, close
+from tests.server.test_windows import KITTY, STARS, a_window, close
 
 
 async def refusal(seat: AtTable, said: m.Say | m.Try) -> tuple[str, str, str]:
@@ -52,7 +53,7 @@ def test_a_try_tells_and_nothing_happens(tmp_path: Path, game: str) -> None:
             before = msgspec.json.encode((await mover.client.look(company.table)).view)
             words = first_move(mover.options)
             told = await mover.foresee(words)
-            assert all(isinstance(sentence, str) and sentence for sentence in told.foreseen)
+            assert all(told.foreseen)
             assert told.tally is not None
             assert [msgspec.json.decode(data)["foreseen"] for data in heard] == [told.foreseen]
             assert company.g.n == n
@@ -105,10 +106,10 @@ def test_what_is_not_allowed_is_refused_exactly_as_when_it_is_said(tmp_path: Pat
         for seat, said in wrong:
             assert await refusal(seat, m.Try(**said)) == await refusal(seat, m.Say(**said)), said
         assert (await refusal(ada, m.Try(n, ["card 0.0", "at 50,50"])))[2].startswith("CB-")
-        assert (await refusal(bob, m.Try(n, words)))[0] == "not-your-turn"
-        assert (await refusal(ada, m.Try(n - 1, words)))[0] == "late"
+        assert (await refusal(bob, m.Try(n, [*words])))[0] == "not-your-turn"
+        assert (await refusal(ada, m.Try(n - 1, [*words])))[0] == "late"
         watcher = await place.sit(await place.guest("Wat"), company.table)
-        assert (await refusal(watcher, m.Try(n, words)))[0] == "not-your-seat"
+        assert (await refusal(watcher, m.Try(n, [*words])))[0] == "not-your-seat"
         assert company.g.n == n
 
     scene(tmp_path, play)
@@ -208,7 +209,11 @@ def test_a_try_is_no_message_if_it_says_too_little_or_too_much(tmp_path: Path) -
 # Counting
 
 
-TALLIES: dict[str, Any] = {"cat-box": c.CatTally, "if-it-fits": c.BoxTally, "here-kitty-kitty": c.SeatTally}
+TALLIES: dict[str, Any] = {
+    "cat-box": list[c.CatTally],
+    "if-it-fits": list[c.BoxTally],
+    "here-kitty-kitty": list[c.SeatTally],
+}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -224,12 +229,12 @@ def test_everybody_is_told_the_same_tally_and_at_the_end_it_is_the_score(tmp_pat
                 looked = await ada.client.look(company.table)
                 if looked.n == ada.n == watcher.n:
                     assert ada.frame.tally == watcher.frame.tally == looked.tally
-                    msgspec.convert(ada.frame.tally, list[TALLIES[game]])
+                    msgspec.convert(ada.frame.tally, TALLIES[game])
             moves += 1
             with contextlib.suppress(NotDone):  # a window of no length may have closed
                 await ada.say(first_move(ada.options))
         assert ada.frame.result is not None
-        rows = msgspec.convert(ada.frame.tally, list[TALLIES[game]])
+        rows: Any = msgspec.convert(ada.frame.tally, TALLIES[game])
         view, details = ada.frame.view, ada.frame.result.details
         assert view is not None
         if game == "cat-box":
