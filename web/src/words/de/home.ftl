@@ -156,7 +156,8 @@ scan = Scannen und hinsetzen
 scan-about = Richte die Kamera deines Handys auf den Code; deine Karten sind dann auf deinem Handy.
 screen-turn = { $name }, du bist dran
 screen-turn-short = ist dran
-screen-window = Antwortet jemand? { $names }
+screen-asked = darf antworten
+screen-window = { $names }: eine Antwort?
 screen-winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!

@@ -156,7 +156,8 @@ scan = Scan this to sit down
 scan-about = Point your phone’s camera at the code; your cards will be on your phone.
 screen-turn = { $name }, it is your turn
 screen-turn-short = to move
-screen-window = Does anybody answer? { $names }
+screen-asked = may answer
+screen-window = { $names }: an answer?
 screen-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!

@@ -156,7 +156,8 @@ scan = Scan dit om te gaan zitten
 scan-about = Richt de camera van je telefoon op de code; je kaarten komen op je telefoon.
 screen-turn = { $name }, jij bent aan de beurt
 screen-turn-short = aan de beurt
-screen-window = Reageert er iemand? { $names }
+screen-asked = mag antwoorden
+screen-window = { $names }: een antwoord?
 screen-winners = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
