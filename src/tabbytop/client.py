@@ -123,9 +123,7 @@ class Client:
 class AtTable:
     """A place at a table: what was heard last, and a voice."""
 
-    def __init__(
-        self, client: Client, table: str, seat: int | None, n: int, tell: str, *, watch: bool = False
-    ) -> None:
+    def __init__(self, client: Client, table: str, seat: int | None, n: int, tell: str, *, watch: bool = False) -> None:
         self.client = client
         self.table = table
         self.wanted = seat

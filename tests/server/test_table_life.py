@@ -244,7 +244,7 @@ def test_a_table_has_a_link_to_send(tmp_path: Path) -> None:
         assert told == {"link": f"{place.url}/table/{company.table}"}
         picture = await stranger.http.get(f"/api/tables/{company.table}/qr")
         assert picture.headers["content-type"] == "image/svg+xml"
-        assert picture.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"'), "otherwise it is no image to a browser"
+        assert picture.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"'), "or it is no image to a browser"
         with pytest.raises(NotDone) as refused:
             await stranger.ask("GET", "/api/tables/nowhere/link")
         assert refused.value.why == "no-such-table"

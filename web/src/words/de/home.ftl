@@ -4,16 +4,13 @@ guest-names = Schnurri, Mieze, Keks, Gürkchen, Nudel, Söckchen, Waffel, Klemen
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-theme-auto = wie das Gerät es hat
-theme-light = hell
-theme-dark = dunkel
 around-the-house = Rund ums Haus
 learn = Lernen
 you-are = Du
+cats-wait = Die Katzen warten auf das Netz. Die Schachteln gehen auf, sobald es wieder da ist.
 not-now = Das hat gerade nicht geklappt. Versuch es noch einmal.
 try-again = Noch einmal versuchen
 one-moment = Einen Moment …
-to-home = Zurück an den Küchentisch
 yes = ja
 no = nein
 
@@ -107,8 +104,7 @@ replays = Gespielte Spiele
 look-again = noch einmal ansehen
 all-of-them = Alle { $count }
 new-here = Neu hier?
-learn-about = Eine geduldige Katze zeigt dir die ersten Züge, in fünf Minuten.
-lesson-of = Erste Lektion: { $game }
+new-here-about = Eine geduldige Katze zeigt dir die ersten Züge, in fünf Minuten.
 
 ## Lobby
 laid-none = keine Uhr
@@ -127,7 +123,7 @@ is-ready = bereit
 is-bot = Bot
 not-yet-ready = noch nicht bereit
 sit = Hinsetzen
-plays-here-too = Hier spielt noch jemand mit
+plays-here-too = Jemand neben mir
 their-name = Name
 they-sit = Hinsetzen lassen
 add-bot = Bot dazu
@@ -152,9 +148,6 @@ invitation = Einladung
 invite = Verschick diesen Link
 qr = QR-Code, der zu diesem Tisch führt
 copy-link = Link kopieren
-copied = Kopiert.
-copy-yourself = Der Link ist markiert: kopier ihn mit deinem Gerät.
-share = Teilen
 only-here = Diese Adresse kann nur dieser Rechner öffnen. Für Handys starte den Server mit „tabbytop serve --lan“.
 on-big-screen = Diesen Tisch auf einem großen Bildschirm zeigen
 
@@ -163,7 +156,8 @@ scan = Scannen und hinsetzen
 scan-about = Richte die Kamera deines Handys auf den Code; deine Karten sind dann auf deinem Handy.
 screen-turn = { $name }, du bist dran
 screen-turn-short = ist dran
-screen-window = Antwortet jemand? { $names }
+screen-asked = darf antworten
+screen-window = { $names }: eine Antwort?
 screen-winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!

@@ -4,16 +4,13 @@ guest-names = Whiskers, Mittens, Biscuit, Pickle, Noodle, Socks, Waffle, Clement
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-theme-auto = as the device has it
-theme-light = light
-theme-dark = dark
 around-the-house = Around the house
 learn = Learn
 you-are = You
+cats-wait = The cats wait for the network. The boxes open as soon as it is back.
 not-now = That did not work just now. Please try again.
 try-again = Try again
 one-moment = One moment …
-to-home = Back to the kitchen table
 yes = yes
 no = no
 
@@ -107,8 +104,7 @@ replays = Finished games
 look-again = look again
 all-of-them = All { $count }
 new-here = New here?
-learn-about = A patient cat shows you the first moves, in five minutes.
-lesson-of = First lesson: { $game }
+new-here-about = A patient cat shows you the first moves, in five minutes.
 
 ## Lobby
 laid-none = no clock
@@ -127,7 +123,7 @@ is-ready = ready
 is-bot = bot
 not-yet-ready = not ready yet
 sit = Sit down
-plays-here-too = Somebody else here plays too
+plays-here-too = Someone next to me
 their-name = Their name
 they-sit = They sit down
 add-bot = Add a bot
@@ -152,9 +148,6 @@ invitation = Invitation
 invite = Send this link
 qr = QR code that leads to this table
 copy-link = Copy the link
-copied = Copied.
-copy-yourself = The link is selected: copy it with your device.
-share = Share
 only-here = Only this computer can open this address. For phones, start the server with “tabbytop serve --lan”.
 on-big-screen = Show this table on a big screen
 
@@ -163,7 +156,8 @@ scan = Scan this to sit down
 scan-about = Point your phone’s camera at the code; your cards will be on your phone.
 screen-turn = { $name }, it is your turn
 screen-turn-short = to move
-screen-window = Does anybody answer? { $names }
+screen-asked = may answer
+screen-window = { $names }: an answer?
 screen-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!

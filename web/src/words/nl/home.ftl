@@ -4,16 +4,13 @@ guest-names = Snorretje, Pluis, Stamppot, Augurk, Sokje, Beschuit, Stroopwafel, 
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-theme-auto = zoals het apparaat staat
-theme-light = licht
-theme-dark = donker
 around-the-house = Rond het huis
 learn = Leren
 you-are = Jij
+cats-wait = De katten wachten op het netwerk. De dozen gaan open zodra het terug is.
 not-now = Dat lukte nu even niet. Probeer het nog eens.
 try-again = Probeer opnieuw
 one-moment = Een ogenblik …
-to-home = Terug naar de keukentafel
 yes = ja
 no = nee
 
@@ -107,8 +104,7 @@ replays = Gespeelde spellen
 look-again = terugkijken
 all-of-them = Alle { $count }
 new-here = Nieuw hier?
-learn-about = Een geduldige kat laat je de eerste zetten zien, in vijf minuten.
-lesson-of = Eerste les: { $game }
+new-here-about = Een geduldige kat laat je de eerste zetten zien, in vijf minuten.
 
 ## Lobby
 laid-none = geen klok
@@ -127,7 +123,7 @@ is-ready = klaar
 is-bot = bot
 not-yet-ready = nog niet klaar
 sit = Ga zitten
-plays-here-too = Hier speelt nog iemand mee
+plays-here-too = Iemand naast mij
 their-name = Hun naam
 they-sit = Laat ze zitten
 add-bot = Bot erbij
@@ -152,9 +148,6 @@ invitation = Uitnodiging
 invite = Stuur deze link
 qr = QR-code die naar deze tafel leidt
 copy-link = Link kopiëren
-copied = Gekopieerd.
-copy-yourself = De link is geselecteerd: kopieer hem met je apparaat.
-share = Delen
 only-here = Alleen deze computer kan dit adres openen. Start de server voor telefoons met “tabbytop serve --lan”.
 on-big-screen = Toon deze tafel op een groot scherm
 
@@ -163,7 +156,8 @@ scan = Scan dit om te gaan zitten
 scan-about = Richt de camera van je telefoon op de code; je kaarten komen op je telefoon.
 screen-turn = { $name }, jij bent aan de beurt
 screen-turn-short = aan de beurt
-screen-window = Reageert er iemand? { $names }
+screen-asked = mag antwoorden
+screen-window = { $names }: een antwoord?
 screen-winners = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
