@@ -11,8 +11,9 @@ learn-here-kitty-kitty = Zwei Aktionen im Zug: Locke die Katzen der Nachbarschaf
 lesson-first = Erste Lektion
 lesson-again = Die Lektion noch einmal
 lesson-learned = Du hast diese Lektion abgeschlossen.
-lesson-of = { $game }: erste Lektion
+lesson-of = Erste Lektion: { $game }
 lesson-step = Schritt { $n } von { $count }
+lesson-you = Du
 lesson-board = Der Tisch dieser Lektion
 lesson-moves = Was du tun kannst
 lesson-next = Weiter
@@ -22,7 +23,7 @@ lesson-finished = Mehr musst du nicht wissen
 lesson-play = Spiel dein erstes Spiel
 
 # Regeln und Karten
-rules-of = { $game }: die Regeln
+rules-of = Die Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-search-for = ein Wort oder eine Nummer
 rules-found = { $count ->
@@ -41,6 +42,7 @@ cards-copies = { $count ->
     [one] einmal
    *[other] { $count } davon
 }
+cards-face = Eine Karte: { $rows }
 cards-sides = Eine Karte: { $front }, auf der Rückseite { $back }
 cards-cardboard-of = Pappkarte, offene Seiten { $open }, Symbole { $icons }
 cards-deck = Kartensatz
@@ -62,10 +64,9 @@ cards-type-lasting = bleibend
 
 # Eine Wiederholung
 replay-title = Wiederholung
-replay-of = { $game }: Wiederholung
+replay-of = Wiederholung: { $game }
 replay-table = Zum Tisch
 replay-board = Der Tisch bei diesem Schritt
-replay-hand = Karten von { $name }
 replay-controls = Vor und zurück
 replay-scrub = Schritt des Spiels
 replay-step = { $n } von { $count }

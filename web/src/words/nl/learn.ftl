@@ -11,8 +11,9 @@ learn-here-kitty-kitty = Twee acties per beurt: lok de katten van de buurt van Y
 lesson-first = Eerste les
 lesson-again = De les nog een keer
 lesson-learned = Je hebt deze les afgerond.
-lesson-of = { $game }: eerste les
+lesson-of = Eerste les: { $game }
 lesson-step = Stap { $n } van { $count }
+lesson-you = Jij
 lesson-board = De tafel van deze les
 lesson-moves = Wat je kunt doen
 lesson-next = Verder
@@ -22,7 +23,7 @@ lesson-finished = Meer hoef je niet te weten
 lesson-play = Speel je eerste spel
 
 # Regels en kaarten
-rules-of = { $game }: de regels
+rules-of = De regels van { $game }
 rules-search = Zoek in de regels
 rules-search-for = een woord of een nummer
 rules-found = { $count ->
@@ -41,6 +42,7 @@ cards-copies = { $count ->
     [one] één daarvan
    *[other] { $count } daarvan
 }
+cards-face = Een kaart: { $rows }
 cards-sides = Een kaart: { $front }, op de achterkant { $back }
 cards-cardboard-of = Kartonkaart, open zijden { $open }, symbolen { $icons }
 cards-deck = Stapel
@@ -62,10 +64,9 @@ cards-type-lasting = blijvend
 
 # Een herhaling
 replay-title = Herhaling
-replay-of = { $game }: herhaling
+replay-of = Herhaling: { $game }
 replay-table = Naar de tafel
 replay-board = De tafel bij deze stap
-replay-hand = Kaarten van { $name }
 replay-controls = Vooruit en terug
 replay-scrub = Stap van het spel
 replay-step = { $n } van { $count }
