@@ -67,6 +67,7 @@ replay-title = Replay
 replay-of = Replay: { $game }
 replay-table = To the table
 replay-board = The table at this step
+replay-hands = Everybody’s cards
 replay-controls = Back and forth
 replay-scrub = Step of the game
 replay-step = { $n } of { $count }
