@@ -40,7 +40,7 @@ def foreseen(sitting: AnySitting, action: Json) -> list[str]:
 def test_cat_box_tells_by_colour_never_by_seat() -> None:
     players = cat_box_player("black", card("KK/KP")), cat_box_player("pink", card("PP/PP"))
     sitting = Sitting(cat_box(*players, placed=picture("KP", "BP")))
-    assert foreseen(sitting, play(0, 0, 1, -1)) == ["Black: 8 points, 6 more.", "Pink: 3 points, 1 fewer."]
+    assert foreseen(sitting, play(0, 0, 1, -1)) == ["Black: 7 points, 5 more.", "Chihuahua: 2 points, 2 more."]
     told = foreseen(sitting, play(1, 0, 1, 1))
     assert told == ["Pink: 10 points, 6 more."]
     assert not any(name in sentence for sentence in told for name in NAMES)
@@ -59,9 +59,7 @@ LILLY, MILO = fits_player("lilly"), fits_player("milo")
 
 def test_what_a_card_joins_and_closes() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:mouse"]
-    sitting = sit_at_fits(
-        fits_player("lilly", "W:", "E:"), MILO, cells=cells, across=["6,4 milo"], phase="play"
-    )
+    sitting = sit_at_fits(fits_player("lilly", "W:", "E:"), MILO, cells=cells, across=["6,4 milo"], phase="play")
     assert foreseen(sitting, place(0, 8, 4)) == ["Joins the box of Bob.", "Closes it: 4 points for Bob."]
     assert foreseen(sitting, place(1, 8, 4)) == [
         "Begins a box of its own.",

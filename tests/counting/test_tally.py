@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import WATCHER
 from tests.positions import Sitting, card, picture
 from tests.positions import player as cat_box_player
 from tests.positions import position as cat_box
 from tests.rules.fits.tables import player as fits_player
 from tests.rules.fits.tables import sit as sit_at_fits
+from tests.rules.kitty.tables import new_match, sit_at, under
 from tests.rules.kitty.tables import player as kitty_player
 from tests.rules.kitty.tables import sit as sit_at_kitty
-from tests.rules.kitty.tables import under
 from tests.sitting import Sitting as AnySitting
 
 
@@ -119,10 +122,10 @@ def test_here_kitty_kitty_counts_line_by_line() -> None:
 
 
 def test_best_in_show_in_a_hand_counts_when_all_have_seen_it_or_the_game_is_over() -> None:
-    hidden = sit_at_kitty(kitty_player(hand=["best-in-show"]), kitty_player())
+    hidden = sit_at_kitty(kitty_player(hand=["best-in-show"]), kitty_player(), deck=["tuna"])
     assert tally(hidden)[0]["points"] == 0
     assert hidden.game.tally(hidden.match.view(0))[0]["points"] == 2
-    seen = sit_at_kitty(kitty_player(hand=[{"card": "best-in-show", "known": True}]), kitty_player())
+    seen = sit_at_kitty(kitty_player(hand=[{"card": "best-in-show", "known": True}]), kitty_player(), deck=["tuna"])
     assert lines(tally(seen)[0]) == {"best_in_show": 2}
 
 
@@ -135,6 +138,9 @@ def test_here_kitty_kitty_has_not_seen_the_deck_and_others_hands() -> None:
 
 def test_a_view_tells_the_neighborhood() -> None:
     sitting = sit_at_kitty(kitty_player(house="10 black", yard="3 gray"), kitty_player(porch="white"))
-    seen = sitting.seen(1)
-    assert seen["neighborhood"] == {"gray": 7, "orange": 10, "white": 9}
-    assert sitting.game.key(sitting.game.read_view(seen)) == sitting.game.key(sitting.match.view(1))
+    assert sitting.seen(1)["neighborhood"] == {"gray": 7, "orange": 10, "white": 9}
+    begun = sit_at(new_match(2))
+    view = begun.seen(1)
+    assert begun.game.key(begun.game.read_view(view)) == begun.game.key(begun.match.view(1))
+    with pytest.raises(Refusal):
+        begun.game.read_view({**view, "neighborhood": {"black": 9}})

@@ -82,7 +82,10 @@ def a_say(rng: Random, n: int = 0) -> dict[str, Any]:
     """A move, or nearly."""
     words = [rng.choice(("card 0.0", "at 0,0", "at 1,1", "pass", "done", a_text(rng))) for _ in range(rng.randrange(5))]
     action: Any = {"do": rng.choice(("play", "place", "pass", a_text(rng))), a_text(rng): anything(rng)}
-    said = {"n": n + rng.choice((0, 0, 0, -1, 1, -(10**6))), "say": rng.choice((words, [action], [action, *words]))}
+    said: dict[str, Any] = {
+        "n": n + rng.choice((0, 0, 0, -1, 1, -(10**6))),
+        "say": rng.choice((words, [action], [action, *words])),
+    }
     if rng.random() < 0.2:
         said["window"] = rng.choice((n, n - 1, *NUMBERS))
     if rng.random() < 0.3:

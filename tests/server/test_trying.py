@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,13 @@ import pytest
 
 from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.server.clock import SetClock
 from tabbytop.server.settings import Rate
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, Place, gather, scene, setup
 from tests.server.test_table_life import refuses
-from tests.server.test_windows import KITTY, STARS, SetClock, a_window, close
+from tests.server.test_windows import KITTY, STARS, a_window, close
 
 
 async def refusal(seat: AtTable, said: m.Say | m.Try) -> tuple[str, str, str]:
@@ -25,6 +27,15 @@ async def refusal(seat: AtTable, said: m.Say | m.Try) -> tuple[str, str, str]:
     return left.value.why, left.value.text, left.value.rule
 
 
+async def refusal_or_not(seat: AtTable, said: m.Try) -> str:
+    """Why something is not done, if it is not."""
+    try:
+        await seat.speak(said)
+    except NotDone as refused:
+        return refused.why
+    return ""
+
+
 # Trying
 
 
@@ -32,7 +43,7 @@ async def refusal(seat: AtTable, said: m.Say | m.Try) -> tuple[str, str, str]:
 def test_a_try_tells_and_nothing_happens(tmp_path: Path, game: str) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup(game, 3))
-        ada, bob, _ = company.seats
+        ada = company.seats[0]
         for _ in range(6):  # If It Fits begins with start cards
             mover = company.asked
             heard: list[bytes] = []
@@ -42,7 +53,7 @@ def test_a_try_tells_and_nothing_happens(tmp_path: Path, game: str) -> None:
             before = msgspec.json.encode((await mover.client.look(company.table)).view)
             words = first_move(mover.options)
             told = await mover.foresee(words)
-            assert all(isinstance(sentence, str) and sentence for sentence in told.foreseen)
+            assert all(told.foreseen)
             assert told.tally is not None
             assert [msgspec.json.decode(data)["foreseen"] for data in heard] == [told.foreseen]
             assert company.g.n == n
@@ -95,10 +106,10 @@ def test_what_is_not_allowed_is_refused_exactly_as_when_it_is_said(tmp_path: Pat
         for seat, said in wrong:
             assert await refusal(seat, m.Try(**said)) == await refusal(seat, m.Say(**said)), said
         assert (await refusal(ada, m.Try(n, ["card 0.0", "at 50,50"])))[2].startswith("CB-")
-        assert (await refusal(bob, m.Try(n, words)))[0] == "not-your-turn"
-        assert (await refusal(ada, m.Try(n - 1, words)))[0] == "late"
+        assert (await refusal(bob, m.Try(n, [*words])))[0] == "not-your-turn"
+        assert (await refusal(ada, m.Try(n - 1, [*words])))[0] == "late"
         watcher = await place.sit(await place.guest("Wat"), company.table)
-        assert (await refusal(watcher, m.Try(n, words)))[0] == "not-your-seat"
+        assert (await refusal(watcher, m.Try(n, [*words])))[0] == "not-your-seat"
         assert company.g.n == n
 
     scene(tmp_path, play)
@@ -143,10 +154,11 @@ def test_a_try_counts_as_a_message(tmp_path: Path) -> None:
         company = await gather(place, setup("cat-box", 2))
         ada = company.seats[0]
         words = first_move(ada.options)
-        with pytest.raises(NotDone) as left:
-            for _ in range(20):
-                await ada.foresee(words)
-        assert left.value.why == "too-often"
+        n = ada.n
+        for _ in range(6):  # sitting down and starting counted, too
+            await ada.foresee(words)
+        whys = [(await refusal_or_not(ada, m.Try(n, [*words]))) for _ in range(10)]
+        assert whys[-1] == "too-often"
 
     scene(tmp_path, play, SetClock(), message_rate=Rate(10, 60))
 
@@ -163,7 +175,7 @@ def test_one_can_try_without_a_socket_and_with_a_token(tmp_path: Path) -> None:
         token = (await ada.client.ask("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
         program = await place.stranger(token)
         assert (await program.ask("POST", path, said))["foreseen"] == told["foreseen"]
-        for wrong, why in (({"do": "try"}, "bad-message"), ({"n": 1, "say": []}, "bad-message")):
+        for wrong, why in (({"do": "try"}, "bad-message"), ({"do": "try", "n": 1, "say": words}, "late")):
             with pytest.raises(NotDone) as left:
                 await ada.client.ask("POST", path, wrong)
             assert left.value.why == why
@@ -197,7 +209,11 @@ def test_a_try_is_no_message_if_it_says_too_little_or_too_much(tmp_path: Path) -
 # Counting
 
 
-TALLIES: dict[str, Any] = {"cat-box": c.CatTally, "if-it-fits": c.BoxTally, "here-kitty-kitty": c.SeatTally}
+TALLIES: dict[str, Any] = {
+    "cat-box": list[c.CatTally],
+    "if-it-fits": list[c.BoxTally],
+    "here-kitty-kitty": list[c.SeatTally],
+}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -213,14 +229,12 @@ def test_everybody_is_told_the_same_tally_and_at_the_end_it_is_the_score(tmp_pat
                 looked = await ada.client.look(company.table)
                 if looked.n == ada.n == watcher.n:
                     assert ada.frame.tally == watcher.frame.tally == looked.tally
-                    msgspec.convert(ada.frame.tally, list[TALLIES[game]])
+                    msgspec.convert(ada.frame.tally, TALLIES[game])
             moves += 1
-            try:
+            with contextlib.suppress(NotDone):  # a window of no length may have closed
                 await ada.say(first_move(ada.options))
-            except NotDone as late:
-                assert late.why in ("late", "window-closed")
         assert ada.frame.result is not None
-        rows = msgspec.convert(ada.frame.tally, list[TALLIES[game]])
+        rows: Any = msgspec.convert(ada.frame.tally, TALLIES[game])
         view, details = ada.frame.view, ada.frame.result.details
         assert view is not None
         if game == "cat-box":

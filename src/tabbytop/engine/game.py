@@ -76,11 +76,8 @@ class Game(Generic[S]):
         write_position: Callable[[S, Luck], Plain],
     ) -> None:
         self.name = name
-        self.rules_version = rules_version
-        self.rules = rules
-        self.players = players
-        self.variants = variants
-        self.choices = choices
+        self.rules, self.rules_version = rules, rules_version
+        self.players, self.variants, self.choices = players, variants, choices
         self.deck = deck
         self.words = words
         self.begin = begin
@@ -88,11 +85,8 @@ class Game(Generic[S]):
         self.key = key
         self.view = view
         self.fill = fill
-        self.points = points
-        self.winners = winners
-        self.details = details
-        self.tally = tally
-        self.unseen = unseen
+        self.points, self.winners, self.details = points, winners, details
+        self.tally, self.unseen = tally, unseen
         self.end_cites = end_cites
         self.write_action = write_action
         self.read_action = read_action

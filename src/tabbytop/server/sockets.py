@@ -155,9 +155,11 @@ class Socket:
     async def _hear(self, text: str | bytes) -> None:
         re = 0
         try:
-            self.rates.messages.take(self.key)
-            data = read_json(text)
-            re = own_number(data)
+            try:
+                data = read_json(text)
+                re = own_number(data)
+            finally:  # also what cannot be read counts; whoever is too quick is told by their own number
+                self.rates.messages.take(self.key)
             said = read_said(data)
             if isinstance(said, m.Try):
                 self.put(msgspec.json.encode(await self.room.foresee(self.who, said, self.listener.language)))

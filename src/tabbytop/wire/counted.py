@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from tabbytop.wire.messages import Message
 
 Cell = tuple[int, int]
@@ -81,7 +83,7 @@ class GameChoice(Message):
     name: str
     kind: Literal["yes-no", "one-of", "each-seat", "seat"]
     """A yes or no, one of the values, one of them for every seat, or a seat."""
-    values: list[dict[str, Any]] = []
+    values: list[dict[str, Any]] = msgspec.field(default_factory=list)
     """Each with its `name`, and what is to be known about it."""
     usual: Any = None
     """What it is where nothing is said; null: that is drawn, or the first that is left."""
