@@ -1,5 +1,7 @@
 /** The drawings: symbols that boards and hands use by name, put into the page once. Colours come from app.css. */
 
+import "./kit.css";
+
 const drawings = import.meta.glob<string>("./kit/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** One ink line for everything. A symbol inherits nothing from the file it is drawn in, so each is told. */
@@ -18,8 +20,6 @@ export function unpack() {
   const box = document.createElement("div");
   box.id = "tt-kit";
   box.setAttribute("aria-hidden", "true");
-  // Not display: none, which would switch patterns off in some browsers.
-  box.style.cssText = "position:absolute;inline-size:0;block-size:0;overflow:hidden";
   box.innerHTML = Object.values(drawings).join("");
   for (const symbol of box.querySelectorAll("symbol")) {
     for (const [name, value] of Object.entries(INK)) symbol.setAttribute(name, value);

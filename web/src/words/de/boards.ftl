@@ -87,10 +87,10 @@ about-princess = Sie nimmt den Platz einer Katze auf dem Tisch ein, die nach Hau
 about-toy = Es zählt als ein Spielzeug jeder Art.
 
 # Here, Kitty, Kitty!
-house = Haus
-porch = Veranda
-yard = Garten
-neighborhood = Nachbarschaft
+house = House
+porch = Porch
+yard = Yard
+neighborhood = Neighborhood
 property-of = Grundstück von { $name }
 zone-of = { $zone } von { $name }
 cards-held = { $count ->
@@ -112,7 +112,7 @@ card-hidden = Eine verdeckte Karte
 about-house = Jede Katze hier ist am Ende 5 Punkte.
 about-porch = Jede Katze hier ist am Ende 3 Punkte.
 about-yard = Katzen hier sind noch keine Punkte.
-about-neighborhood = Katzen, die niemandem gehören. Sie kommen Schritt für Schritt in einen Garten.
+about-neighborhood = Katzen, die niemandem gehören. Sie kommen Schritt für Schritt in einen Yard.
 card-raining-cats-and-dogs = Raining Cats & Dogs
 card-keeping-up-with-the-joneses = Keeping Up With the Joneses
 card-the-cats-pajamas = The Cat's Pajamas
