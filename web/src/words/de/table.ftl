@@ -128,7 +128,6 @@ window-shield = Schützt du jemanden?
 window-land = Landest du auf den Füßen?
 window-answered = Du hast geantwortet; gleich ist es so weit
 window-kept = Beantwortet
-window-nothing = Du hast keine Karte dafür.
 standing = Wenn andere spielen, frag mich
 standing-ask = immer
 standing-target = nur wenn es mich trifft
@@ -146,7 +145,7 @@ to-move = am Zug
 seat-away = weg
 seat-resigned = hat aufgegeben
 seat-stand-in = { $level } spielt für sie
-bot-thinking = { $level }, überlegt …
+bot-thinking = überlegt …
 cards-in-hand = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -177,6 +176,10 @@ take-back-seat = Ich bin wieder da
 
 # The log
 log = Was geschehen ist
+passed = { $count ->
+    [one] { $names } lässt es geschehen.
+   *[other] { $names } lassen es geschehen.
+}
 chat = Sag etwas
 chat-off = An diesem Tisch gibt es keinen Chat.
 send = Senden

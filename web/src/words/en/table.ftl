@@ -128,7 +128,6 @@ window-shield = Do you shield somebody?
 window-land = Do you land on your feet?
 window-answered = You have answered; it closes in a moment
 window-kept = Answered
-window-nothing = You have no card for this.
 standing = When others play, ask me
 standing-ask = always
 standing-target = only if it is aimed at me
@@ -146,7 +145,7 @@ to-move = to move
 seat-away = away
 seat-resigned = gave up
 seat-stand-in = { $level } plays for them
-bot-thinking = { $level }, thinking …
+bot-thinking = thinking …
 cards-in-hand = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
@@ -177,6 +176,10 @@ take-back-seat = I am back
 
 # The log
 log = What happened
+passed = { $count ->
+    [one] { $names } lets it pass.
+   *[other] { $names } let it pass.
+}
 chat = Say something
 chat-off = There is no chat at this table.
 send = Send

@@ -128,7 +128,6 @@ window-shield = Bescherm je iemand?
 window-land = Kom je op je pootjes terecht?
 window-answered = Je hebt gereageerd; zo sluit het
 window-kept = Gereageerd
-window-nothing = Je hebt hier geen kaart voor.
 standing = Als anderen spelen, vraag mij
 standing-ask = altijd
 standing-target = alleen als het om mij gaat
@@ -146,7 +145,7 @@ to-move = aan zet
 seat-away = weg
 seat-resigned = heeft opgegeven
 seat-stand-in = { $level } speelt voor hen
-bot-thinking = { $level }, denkt na …
+bot-thinking = denkt na …
 cards-in-hand = { $count ->
     [one] één kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -177,6 +176,10 @@ take-back-seat = Ik ben terug
 
 # The log
 log = Wat er gebeurde
+passed = { $count ->
+    [one] { $names } laat het gaan.
+   *[other] { $names } laten het gaan.
+}
 chat = Zeg iets
 chat-off = Er is geen chat aan deze tafel.
 send = Stuur
