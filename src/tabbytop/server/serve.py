@@ -18,7 +18,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
-from tabbytop.narrate.language import Language
+from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.server.app import App, Wing, make_app
 from tabbytop.server.clock import Clock, WallClock
 from tabbytop.server.doorkeeper import doorkeeper
@@ -49,6 +49,8 @@ def wings_of(settings: Settings, store: Store, clock: Clock, observer: Observer)
 def run_server(words: Language, settings: Settings, say: Callable[[str], None], wings: Wings = wings_of) -> None:
     """Serve until told to stop. What is wrong with port, folder or database is one refusal, before anything begins."""
     make_folder(settings)
+    for code in LANGUAGES:
+        language(code)  # to read one takes a tenth of a second, in which nobody else would be answered
     with alone_in(settings):
         door = open_door(settings)
         try:
