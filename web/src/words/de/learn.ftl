@@ -23,7 +23,7 @@ lesson-finished = Mehr musst du nicht wissen
 lesson-play = Spiel dein erstes Spiel
 
 # Regeln und Karten
-rules-of = Die Regeln von { $game }
+rules-title = Die Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-search-for = ein Wort oder eine Nummer
 rules-found = { $count ->

@@ -23,7 +23,7 @@ lesson-finished = That is all you need
 lesson-play = Play your first game
 
 # Rules and cards
-rules-of = The rules of { $game }
+rules-title = The rules of { $game }
 rules-search = Search the rules
 rules-search-for = a word or a number
 rules-found = { $count ->

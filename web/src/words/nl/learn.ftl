@@ -23,7 +23,7 @@ lesson-finished = Meer hoef je niet te weten
 lesson-play = Speel je eerste spel
 
 # Regels en kaarten
-rules-of = De regels van { $game }
+rules-title = De regels van { $game }
 rules-search = Zoek in de regels
 rules-search-for = een woord of een nummer
 rules-found = { $count ->
