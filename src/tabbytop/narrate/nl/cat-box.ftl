@@ -114,9 +114,18 @@ said-learn-hidden = { $who } trekt { $public }.
 said-turn-over = De eerste kaart wordt omgedraaid: { $face }.
 said-peek = { $who } ziet de geheime kant: { $face }.
 said-peek-hidden = { $who } ziet de geheime kant.
-said-play-own = { $who } speelt een eigen kaart, { $face } op { $at }, en bedekt { $covers }.
-said-play-fish = { $who } speelt de kaart onder Dried Fish, { $face } op { $at }, en bedekt { $covers }.
-said-play-other = { $who } speelt de kaart { $face } van { $owner } op { $at } en bedekt { $covers }.
+said-play-own = { $who } speelt een eigen kaart, { $face } op { $at }, en bedekt { $covers ->
+    [one] 1 vak
+   *[other] { $covers } vakken
+    }.
+said-play-fish = { $who } speelt de kaart onder Dried Fish, { $face } op { $at }, en bedekt { $covers ->
+    [one] 1 vak
+   *[other] { $covers } vakken
+    }.
+said-play-other = { $who } speelt de kaart { $face } van { $owner } op { $at } en bedekt { $covers ->
+    [one] 1 vak
+   *[other] { $covers } vakken
+    }.
 said-forced = { $text } Iets anders was niet vrij [CB-6.4d].
 said-cat-paw = { $who } gebruikt Cat Paw en speelt nog een keer.
 said-stacking = { $who } gebruikt Stacking.
