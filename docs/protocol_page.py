@@ -28,8 +28,9 @@ and is told exactly what it missed.
 
 `GET /api/tables/TABLE/socket?n=N&seat=SEAT&tell=en` as a WebSocket. `n`: the last entry one has heard (0: none).
 `seat`: through whose eyes one looks, where one has several seats; who has none looks on. `tell`: in which language
-the news come as sentences, too. Who one is says the cookie `tabbytop`, or `Authorization: Bearer` with a token for
-one seat. A browser must come from the server's own pages (`Origin`).
+(`en`, `nl`, `de`) the news come as sentences, too. What is refused is told in it, else in one's own language, else in
+the one that `Accept-Language` likes best. Who one is says the cookie `tabbytop`, or `Authorization: Bearer` with a
+token for one seat. A browser must come from the server's own pages (`Origin`).
 
 The server sends a **Frame** at once and after every entry. The client says **Say** for a move, or any of the things
 to **do**. What is refused is answered with **Refused**, with the number `re` that the client gave, and changes
