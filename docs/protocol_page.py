@@ -28,14 +28,16 @@ and is told exactly what it missed.
 
 `GET /api/tables/TABLE/socket?n=N&seat=SEAT&tell=en` as a WebSocket. `n`: the last entry one has heard (0: none).
 `seat`: through whose eyes one looks, where one has several seats; who has none looks on. `tell`: in which language
-(`en`, `nl`, `de`) the news come as sentences, too. What is refused is told in it, else in one's own language, else in
-the one that `Accept-Language` likes best. Who one is says the cookie `tabbytop`, or `Authorization: Bearer` with a
-token for one seat. A browser must come from the server's own pages (`Origin`).
+the news come as sentences, too. Who one is says the cookie `tabbytop`, or `Authorization: Bearer` with a token for
+one seat. A browser must come from the server's own pages (`Origin`).
 
 The server sends a **Frame** at once and after every entry. The client says **Say** for a move, or any of the things
 to **do**. What is refused is answered with **Refused**, with the number `re` that the client gave, and changes
 nothing; what has happened, if it had such a number, with **Done**. Codes of closing: 1001 the server goes, 1013 too
 slow to listen, 4403 not yours, 4404 no such table.
+
+Sentences are in English, Dutch (`nl`) or German (`de`): in the language of `tell`, where there is one. Else what is
+refused is told in one's own language, or in the one that `Accept-Language` likes best.
 
 A move is a list of words, as the tree `options` offers them, or one action in the format of the rules. `n` is the
 last entry one has seen; where the game has moved on since, the move is `late` and refused.
