@@ -19,7 +19,7 @@ stacking = Stacking
 toy-mouse = Toy Mouse
 
 # De regels
-rule-CB-1-1 = Je speelt met twee tot vijf, met zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 kaarten met twee kanten van twee bij twee vakken, elk met een kat in een van vijf kleuren of een lege doos, en voor het spel voor gevorderden vijf fiches per speler.
+rule-CB-1-1 = Je speelt met twee tot vijf spelers en zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 kaarten met twee kanten van twee bij twee vakken, elk met een kat in een van vijf kleuren of een lege doos, en voor het spel voor gevorderden vijf fiches per speler.
 rule-CB-1-2 = In ons gewone deck is de achterkant van een kaart haar voorkant in spiegelbeeld, zodat er niets achter verborgen zit; het deck "secret" heeft andere katten op de achterkant, en je mag een eigen deck meebrengen.
 rule-CB-2-1 = Iedereen krijgt één identiteit, dicht; de rest gaat ongezien uit het spel. Met twee of drie spelers blijft de Chihuahua in de doos.
 rule-CB-2-2 = In het basisspel gaan er met 2, 3, 4 of 5 spelers 1, 2, 3 of 2 kaarten uit, en trekt iedereen er 2, 2, 1 of 1. De volgende kaart wordt omgedraaid en begint het speelveld. Zo heeft iedereen even veel beurten.
