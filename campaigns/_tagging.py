@@ -61,7 +61,8 @@ def catbox_deck(rng: Random) -> Deck:
 ICONS = re.compile(r'zq[a-h](?:(?:","|\+| \+ )zq[a-h])+')
 ICON = re.compile("zq[a-h]")
 FACE = re.compile(r'\["([KPVBY.]{2})","([KPVBY.]{2})"\]|face ([KPVBY.]{4})|([KPVBY.□]{2})/([KPVBY.□]{2})')
-IDENTITY = re.compile(r'"identity":"(\w+)"|identity (\w+)')
+IDENTITY = re.compile(r'"identity":"(\w+)"(?!,"points":)|identity (\w+)')
+"""Somebody's identity; a tally has a row with points for each of them, whoever it is."""
 TAG = re.compile("zq[a-z]{2}x")
 
 

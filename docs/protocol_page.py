@@ -39,6 +39,9 @@ to **do**. What is refused is answered with **Refused**, with the number `re` th
 nothing; what has happened, if it had such a number, with **Done**. Codes of closing: 1001 the server goes, 1013 too
 slow to listen, 4403 not yours, 4404 no such table.
 
+Sentences are in English, Dutch (`nl`) or German (`de`): in the language of `tell`, where there is one. Else what is
+refused is told in one's own language, or in the one that `Accept-Language` likes best.
+
 A move is a list of words, as the tree `options` offers them, or one action in the format of the rules. `n` is the
 last entry one has seen; where the game has moved on since, the move is `late` and refused.
 

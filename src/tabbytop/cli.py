@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import codecs
-import io
 import os
 import re
 import sys
-from typing import Annotated, Any, TextIO
+from typing import Annotated, Any
 
 import typer
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable
 from tabbytop.narrate.language import LANGUAGES, english, language
+from tabbytop.terminal.letters import take_any_letter
 
 L = english()
 
@@ -353,28 +352,6 @@ def deck_show(
     from tabbytop.terminal import reading
 
     reading.show_deck(L, game, deck)
-
-
-PLAIN_LETTERS = {"▀": "-", "▄": "_", "█": "#", "┌": "+", "┐": "+", "└": "+", "┘": "+", "─": "-", "│": "|", "▣": "@"}
-PLAIN_LETTERS |= {"●": "*", "○": "o", "·": ".", "–": "-", "…": ".", "□": ".", "×": "x", "│": "|", "\u00a0": " "}
-"""What stands for a letter that a terminal without it cannot show."""
-
-
-def plainly(error: UnicodeError) -> tuple[str, int]:
-    """A letter that a stream cannot read or show is a plain one, or a question mark."""
-    if not isinstance(error, UnicodeEncodeError):
-        return codecs.replace_errors(error)  # type: ignore[return-value]
-    letters = error.object[error.start : error.end]
-    return "".join([PLAIN_LETTERS.get(letter, "?") for letter in letters]), error.end
-
-
-codecs.register_error("plainly", plainly)
-
-
-def take_any_letter(stream: TextIO | None) -> None:
-    """Let a letter that a stream cannot read or show not be the end of the game."""
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="plainly")
 
 
 def main(arguments: list[str] | None = None) -> None:

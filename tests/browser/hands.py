@@ -11,8 +11,10 @@ from playwright.sync_api import TimeoutError as Late
 EASY = {f"{what}_rate": "1000000/1" for what in ("request", "account", "login", "table", "message", "chat")}
 AT_ONCE = {"bot_seconds": "0", "window_seconds": "0", "log_level": "error", "tables_per_person": "1000", **EASY}
 """Settings of a server whose bots answer and whose windows close at once, and where nobody comes too often."""
-OFFERED = "[data-word]:visible"
-CONFIRM = "[data-do=confirm]:visible"
+OFFERED = "[data-word]:visible:not([aria-disabled=true])"
+CONFIRM = "[data-do=confirm]:visible:enabled"
+REACH = 3000
+"""Milliseconds to reach for something; where it has gone meanwhile, one looks anew."""
 MOST_STEPS = 4000
 MOST_TABS = 400
 """Presses of Tab in search of something; a page has fewer stops."""
@@ -36,7 +38,7 @@ class Mouse:
 
     def press(self, what: Locator) -> None:
         """Press one thing."""
-        what.click()
+        what.click(timeout=REACH)
 
     def choose(self) -> bool:
         """Take something that is offered, or confirm what was taken."""
@@ -68,7 +70,7 @@ class Finger(Mouse):
     """A finger on a phone."""
 
     def press(self, what: Locator) -> None:
-        what.tap()
+        what.tap(timeout=REACH)
 
 
 class Keys(Mouse):

@@ -46,9 +46,9 @@ def test_a_piped_game_of_any_bytes(tmp_path: Path, game: str) -> None:
 @every_game
 def test_a_terminal_of_few_letters(tmp_path: Path, game: str) -> None:
     typed = b"1 1\n\nt\nq\n"
-    done = start("play", game, "--name", "Zoë", "--save", "x", folder=tmp_path, typed=typed, PYTHONIOENCODING="ascii")
+    done = start("play", game, "--name", "Zoë猫", "--save", "x", folder=tmp_path, typed=typed, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
-    assert b"You are Zo?" in done.stdout
+    assert b"You are Zoe?" in done.stdout
 
 
 def test_nobody_reads_to_the_end(tmp_path: Path) -> None:

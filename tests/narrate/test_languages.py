@@ -22,63 +22,24 @@ FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 WRITER = FluentSerializer()
 PAIRS = [(code, name) for code in OTHERS for name in FILES]
 
-NAMES = [
-    "cat-box",
-    "if-it-fits",
-    "here-kitty-kitty",
-    "chihuahua",
-    "cat-paw",
-    "cat-box-token",
-    "dried-fish",
-    "stacking",
-    "toy-mouse",
-    "lilly",
-    "charlie",
-    "milo",
-    "jack",
-    "izzy",
-    "princess",
-    "kitten",
-    "tiger",
-    "standard",
-    "orange",
-    "side-N",
-    "side-E",
-    "side-S",
-    "side-W",
-    "neighborhood",
-    "yard",
-    "porch",
-    "house",
-    "kitty-head-neighborhood",
-    "kitty-head-house",
-    "kitty-head-porch",
-    "kitty-head-yard",
-]
-"""Names and words that are the same in another language."""
-BARE = [
-    "at-place",
-    "by-rule",
-    "news-chat",
-    "fits-whose",
-    "kitty-cat-in",
-    "bot-seat",
-    "option-token",
-    "belief",
-    "belief-small",
-    "rule-line",
-    "error",
-    "score-line",
-    "said-identity",
-    "column-bot",
-    "column-rating",
-]
+NAMES = re.compile(
+    "cat-box|if-it-fits|here-kitty-kitty|chihuahua|cat-paw|cat-box-token|dried-fish|stacking|toy-mouse"
+    "|lilly|charlie|milo|jack|izzy|princess|kitten|tiger|(kitty-head-)?(neighborhood|yard|porch|house)"
+    "|standard|orange|side-[NESW]|column-(bot|rating)|chapter-IIF-7"
+)
+"""Names, and words that happen to be the same in another language."""
+BARE = re.compile(
+    "at-place|by-rule|news-chat|fits-whose|kitty-cat-in|bot-seat|option-token|belief(-small)?|rule-line|score-line|error"
+    "|said-identity"
+)
 """Sentences that are only facts and signs, or happen to be the same."""
-PUBLISHED = """
-    Chihuahua|Cat Paw|Cat Box|Dried Fish|Stacking|Toy Mouse|Lilly|Charlie|Milo|Jack|Izzy|Princess|House(?! Cat)|Porch
-    |Yard|Neighborhood|Cat in Heat|The Cat's Pajamas|Fireworks|Hairball|One Cool Cat|Tuna|Alarm System|Cat Burglar|Can Opener
-    |Cat Fight|Catnap|Catnip!|Foster Kittens|Stray Dog|Special Needs Kitty|Best in Show|Land on Your Feet|Copy Cat
-""".replace("\n    ", "").strip()
+PUBLISHED = (
+    "Chihuahua|Cat Paw|Cat Box|Dried Fish|Stacking|Toy Mouse|Lilly|Charlie|Milo|Jack|Izzy|Princess|House(?! Cat)|Porch"
+    "|Yard|Neighborhood|Cat in Heat|The Cat's Pajamas|Fireworks|Hairball|One Cool Cat|Tuna|Alarm System|Cat Burglar"
+    "|Can Opener|Cat Fight|Catnap|Catnip!|Foster Kittens|Stray Dog|Special Needs Kitty|Best in Show|Land on Your Feet"
+    "|Copy Cat"
+)
+"""What it says on the box."""
 
 
 class Facts(Visitor):
@@ -127,7 +88,7 @@ def test_every_language_has_the_same_sentences_with_the_same_facts(code: str, na
 def test_no_sentence_was_left_in_english(code: str, name: str) -> None:
     theirs = sentences(code, name)
     for key, message in sentences("en", name).items():
-        if key not in NAMES + BARE:
+        if not NAMES.fullmatch(key) and not BARE.fullmatch(key):
             assert not theirs[key].equals(message, ignored_fields=["span"]), key
 
 

@@ -21,7 +21,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
-from tabbytop.narrate.language import Language
+from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.server.app import App, Wing, make_app
 from tabbytop.server.clock import Clock, WallClock
 from tabbytop.server.doorkeeper import doorkeeper
@@ -59,6 +59,8 @@ def run_server(
     What is wrong with port, folder or database is one refusal, before anything begins.
     """
     make_folder(settings)
+    for code in LANGUAGES:
+        language(code)  # to read one takes a tenth of a second, in which nobody else would be answered
     with alone_in(settings):
         door = open_door(settings)
         try:

@@ -114,9 +114,18 @@ said-learn-hidden = { $who } zieht { $public }.
 said-turn-over = Die erste Karte wird umgedreht: { $face }.
 said-peek = { $who } sieht die geheime Seite: { $face }.
 said-peek-hidden = { $who } sieht die geheime Seite.
-said-play-own = { $who } spielt eine eigene Karte, { $face } auf { $at }, und bedeckt { $covers }.
-said-play-fish = { $who } spielt die Karte unter Dried Fish, { $face } auf { $at }, und bedeckt { $covers }.
-said-play-other = { $who } spielt die Karte { $face } von { $owner } auf { $at } und bedeckt { $covers }.
+said-play-own = { $who } spielt eine eigene Karte, { $face } auf { $at }, und bedeckt { $covers ->
+    [one] 1 Feld
+   *[other] { $covers } Felder
+    }.
+said-play-fish = { $who } spielt die Karte unter Dried Fish, { $face } auf { $at }, und bedeckt { $covers ->
+    [one] 1 Feld
+   *[other] { $covers } Felder
+    }.
+said-play-other = { $who } spielt die Karte { $face } von { $owner } auf { $at } und bedeckt { $covers ->
+    [one] 1 Feld
+   *[other] { $covers } Felder
+    }.
 said-forced = { $text } Sonst war nichts frei [CB-6.4d].
 said-cat-paw = { $who } setzt Cat Paw ein und spielt noch einmal.
 said-stacking = { $who } setzt Stacking ein.

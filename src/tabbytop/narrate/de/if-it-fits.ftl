@@ -72,17 +72,17 @@ rule-IIF-8-3 = Festlegung: Es ist die Karte, die in diesem Zug gespielt wird. Ei
 rule-IIF-9-1 = Das Ende beginnt, wenn der Nachziehstapel leer ist oder wenn jemand die letzte eigene Katze gelegt hat. Dieser Zug wird wie üblich beendet. Eine Katze, die Princess später nach Hause schickt, ändert daran nichts.
 rule-IIF-9-2 = Ab dem nächsten Zug zieht niemand mehr, und niemand legt schlafende Katzen: In jedem Zug wird eine Karte aus der Hand gespielt, und wache Katzen dürfen noch folgen. Wer keine Karte hat, wird übersprungen. Wenn alle Hände leer sind, wird gewertet.
 rule-IIF-9-2a = Festlegung: Wer dann keine eigene Karte spielen kann, legt eine ab, wie zuvor.
-rule-IIF-10-1 = Karton für Karton: Man zählt dort die eigenen wachen Katzen und die schlafenden neben einer wachen. Die höchste Zahl über null wertet den Karton; alle, die sie teilen, werten ihn voll.
+rule-IIF-10-1 = Karton für Karton: Man zählt dort die eigenen wachen Katzen und die schlafenden neben einer wachen. Wer die höchste Zahl über null hat, bekommt die Punkte des Kartons; haben mehrere sie, bekommen alle die volle Punktzahl.
 rule-IIF-10-2 = Ein Karton ist so viel wert, wie er Symbole seiner häufigsten Art Spielzeug hat, weniger eins für jede Sprühflasche, bedeckt oder nicht. Ein besonderes Spielzeug zählt einmal. In einem geschlossenen Karton zählt beides doppelt.
 rule-IIF-10-3 = Für jede gezählte Katze nach der ersten in einem Karton gibt es einen Punkt, nie verdoppelt.
-rule-IIF-10-3a = Festlegung: auch für die, die den Karton nicht gewertet haben.
+rule-IIF-10-3a = Festlegung: ob man die Punkte des Kartons bekommt oder nicht.
 rule-IIF-10-4 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Minuspunkte durch Sprühflaschen hat.
 rule-IIF-10-4a = Festlegung: Was dann noch gleich steht, ist ein geteilter Sieg.
 rule-IIF-11-1 = Für Fortgeschrittene: Alle Princess-Karten werden in den ganzen Nachziehstapel gemischt; es gibt keine Teilstapel.
 rule-IIF-11-1a = Festlegung: alle fünf, wie viele auch mitspielen.
 rule-IIF-11-2 = Für Fortgeschrittene: Keine Wand darf eine Wand berühren, auch nicht bei Startkarten. Schlafende Katzen und besondere Spielzeuge haben keine Wände.
 rule-IIF-11-3 = Für Fortgeschrittene: Für weitere Katzen in einem Karton gibt es keine Punkte.
-rule-IIF-11-4 = Für Fortgeschrittene: Eine schlafende Katze zählt halb, wenn entschieden wird, wer einen Karton wertet.
+rule-IIF-11-4 = Für Fortgeschrittene: Eine schlafende Katze zählt halb, wenn entschieden wird, wer die Punkte eines Kartons bekommt.
 
 # Warum nicht
 why-open-sides = Die offenen Seiten sind Buchstaben aus NESW in dieser Reihenfolge, jeder einmal, nicht { $found }.
@@ -203,7 +203,7 @@ how-fits-box-sprays = { $value } für den Karton auf { $at } ({ $toys } Spielzeu
 how-fits-box-closed = { $value } für den geschlossenen Karton auf { $at } (zweimal { $toys })
 how-fits-box-closed-sprays = { $value } für den geschlossenen Karton auf { $at } (zweimal { $toys } weniger { $sprays })
 how-fits-further = { $count } für weitere Katzen
-how-fits-nothing = nichts gewertet
+how-fits-nothing = keine Punkte
 said-fits-tie = Gleichstand; er geht an die wenigsten Minuspunkte: { $least } [IIF-10.4].
 said-fits-tie-shared = Gleichstand, den nichts auflöst [IIF-10.4].
 

@@ -19,7 +19,7 @@ stacking = Stacking
 toy-mouse = Toy Mouse
 
 # De regels
-rule-CB-1-1 = Je speelt met twee tot vijf, met zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 kaarten met twee kanten van twee bij twee vakken, elk met een kat in een van vijf kleuren of een lege doos, en voor het spel voor gevorderden vijf fiches per speler.
+rule-CB-1-1 = Je speelt met twee tot vijf spelers en zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 kaarten met twee kanten van twee bij twee vakken, elk met een kat in een van vijf kleuren of een lege doos, en voor het spel voor gevorderden vijf fiches per speler.
 rule-CB-1-2 = In ons gewone deck is de achterkant van een kaart haar voorkant in spiegelbeeld, zodat er niets achter verborgen zit; het deck "secret" heeft andere katten op de achterkant, en je mag een eigen deck meebrengen.
 rule-CB-2-1 = Iedereen krijgt één identiteit, dicht; de rest gaat ongezien uit het spel. Met twee of drie spelers blijft de Chihuahua in de doos.
 rule-CB-2-2 = In het basisspel gaan er met 2, 3, 4 of 5 spelers 1, 2, 3 of 2 kaarten uit, en trekt iedereen er 2, 2, 1 of 1. De volgende kaart wordt omgedraaid en begint het speelveld. Zo heeft iedereen even veel beurten.
@@ -114,9 +114,18 @@ said-learn-hidden = { $who } trekt { $public }.
 said-turn-over = De eerste kaart wordt omgedraaid: { $face }.
 said-peek = { $who } ziet de geheime kant: { $face }.
 said-peek-hidden = { $who } ziet de geheime kant.
-said-play-own = { $who } speelt een eigen kaart, { $face } op { $at }, en bedekt { $covers }.
-said-play-fish = { $who } speelt de kaart onder Dried Fish, { $face } op { $at }, en bedekt { $covers }.
-said-play-other = { $who } speelt de kaart { $face } van { $owner } op { $at } en bedekt { $covers }.
+said-play-own = { $who } speelt een eigen kaart, { $face } op { $at }, en bedekt { $covers ->
+    [one] 1 vak
+   *[other] { $covers } vakken
+    }.
+said-play-fish = { $who } speelt de kaart onder Dried Fish, { $face } op { $at }, en bedekt { $covers ->
+    [one] 1 vak
+   *[other] { $covers } vakken
+    }.
+said-play-other = { $who } speelt de kaart { $face } van { $owner } op { $at } en bedekt { $covers ->
+    [one] 1 vak
+   *[other] { $covers } vakken
+    }.
 said-forced = { $text } Iets anders was niet vrij [CB-6.4d].
 said-cat-paw = { $who } gebruikt Cat Paw en speelt nog een keer.
 said-stacking = { $who } gebruikt Stacking.

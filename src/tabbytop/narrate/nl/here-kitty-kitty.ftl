@@ -18,7 +18,7 @@ standard = Standaard
 defensive = Verdediging
 
 # De regels
-rule-HKK-1-1 = Je speelt met twee tot zes. Er zijn 40 katten, tien zwarte, tien grijze, tien oranje en tien witte, en 51 kaarten. Iedereen heeft een erf met een House, een Porch en een Yard; de Neighborhood ligt in het midden.
+rule-HKK-1-1 = Je speelt met twee tot zes spelers. Er zijn 40 katten, tien zwarte, tien grijze, tien oranje en tien witte, en 51 kaarten. Iedereen heeft een erf met een House, een Porch en een Yard; de Neighborhood ligt in het midden.
 rule-HKK-1-2 = Je buren zijn de spelers direct links en rechts van je; met twee spelers is dat een en dezelfde.
 rule-HKK-2-1 = Alle katten beginnen in de Neighborhood. Een volle hand is 3 kaarten, met 2 of 6 spelers 2.
 rule-HKK-2-2 = Met 6 spelers gaan Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat en Tuna uit de trekstapel; met 2 spelers Alarm System, drie keer Cat Burglar, Can Opener, Cat Fight, Catnap, Catnip!, één keer Foster Kittens, Hairball en Stray Dog.
@@ -43,7 +43,7 @@ rule-HKK-5-2 = Nadat een standaardkaart die niet blijvend is gewerkt heeft, mag 
 rule-HKK-5-2a = Afspraak: verdedigingskaarten kunnen niet gekopieerd worden.
 rule-HKK-5-3 = Voordat een directe kaart afgehandeld wordt, mag iedereen, vanaf wie haar trok met de klok mee, één speler beschermen. De keuzes die ze vraagt, worden in dezelfde volgorde gemaakt.
 rule-HKK-5-4 = Elke keer nadat een hand is aangevuld, mag iedereen, vanaf wie trok met de klok mee, Land on Your Feet spelen. Blijvende verdedigingskaarten kunnen tegengehouden worden zoals standaardkaarten.
-rule-HKK-5-5 = Niets aan een venster verraadt wie wat in de hand heeft: het wordt iedereen gevraagd, of ze nu konden antwoorden of niet.
+rule-HKK-5-5 = Niets aan een venster verraadt wie wat in de hand heeft: iedereen wordt gevraagd, of ze nu kunnen antwoorden of niet.
 rule-HKK-6-1 = Als de laatste kaart getrokken is, wordt de beurt afgemaakt; daarna krijgt iedereen, vanaf de volgende speler, nog één beurt van twee acties, zonder aanvullen.
 rule-HKK-7-1 = Een kat in het House is 5 punten, op de Porch 3, in de Yard geen. Katten op Foster Kittens en Special Needs Kitty zijn op het erf.
 rule-HKK-7-2 = Voor elke kleur waarvan je er vijf of meer hebt: 5 punten.

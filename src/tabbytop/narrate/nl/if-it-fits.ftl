@@ -24,7 +24,7 @@ side-S = Z
 side-W = W
 
 # De regels
-rule-IIF-1-1 = Je speelt met twee tot vijf. Er zijn vijf katten, Lilly, Charlie, Milo, Jack en Izzy, elk met vijf kaarten: de ene kant wakker, de andere slapend.
+rule-IIF-1-1 = Je speelt met twee tot vijf spelers. Er zijn vijf katten, Lilly, Charlie, Milo, Jack en Izzy, elk met vijf kaarten: de ene kant wakker, de andere slapend.
 rule-IIF-1-2 = Er zijn ook 5 Princess-kaarten (de zwarte kat), 5 startkaarten, 72 kartonkaarten en 3 bijzondere speeltjes.
 rule-IIF-1-3 = Een kartonkaart is hoger dan breed: de noord- en zuidzijde zijn kort, de oost- en westzijde lang. Elke zijde is open of een wand. Er kunnen symbolen op staan: speeltjes van verschillende soorten, en plantenspuiten.
 rule-IIF-1-4 = Afspraak: de kaarten van ons deck zijn van onszelf. Het heeft vier soorten speeltjes, van elk 14 symbolen, en 12 plantenspuiten; 18 kaarten tonen niets; geen kaart heeft vier wanden. Wie het spel bezit, kan met een deckbestand van die kaarten spelen.
@@ -72,17 +72,17 @@ rule-IIF-8-3 = Afspraak: het is de kaart die deze beurt gespeeld wordt. Een wakk
 rule-IIF-9-1 = Het einde begint als de trekstapel leeg is, of als een speler de laatste eigen kat gelegd heeft. Die beurt wordt gewoon afgemaakt. Een kat die Princess later naar huis stuurt, verandert daar niets aan.
 rule-IIF-9-2 = Vanaf de volgende beurt trekt niemand meer en legt niemand nog slapende katten: elke beurt wordt er één kaart uit de hand gespeeld, en wakkere katten mogen nog volgen. Wie geen kaart heeft, wordt overgeslagen. Als alle handen leeg zijn, worden de punten geteld.
 rule-IIF-9-2a = Afspraak: wie dan geen eigen kaart kan spelen, legt er een af, zoals eerder.
-rule-IIF-10-1 = Doos voor doos: een speler telt daar wakkere katten, en slapende naast een wakkere. Het hoogste aantal boven nul scoort de doos; wie dat aantal deelt, scoort haar volledig.
+rule-IIF-10-1 = Doos voor doos: een speler telt daar wakkere katten, en slapende naast een wakkere. Wie het hoogste aantal boven nul heeft, krijgt de punten van de doos; hebben meer spelers dat, dan krijgen ze allemaal de volle punten.
 rule-IIF-10-2 = Een doos is de symbolen van haar meest voorkomende soort speeltje waard, min één voor elke plantenspuit, bedekt of niet. Een bijzonder speeltje telt één keer. In een dichte doos telt allebei dubbel.
 rule-IIF-10-3 = Voor elke getelde kat na de eerste in een doos krijgt de speler één punt, nooit verdubbeld.
-rule-IIF-10-3a = Afspraak: of die speler de doos nu scoorde of niet.
+rule-IIF-10-3a = Afspraak: of die speler de punten van de doos nu krijgt of niet.
 rule-IIF-10-4 = De meeste punten winnen. Bij gelijke stand wint wie minder strafpunten van plantenspuiten heeft.
 rule-IIF-10-4a = Afspraak: is het dan nog gelijk, dan is de overwinning gedeeld.
 rule-IIF-11-1 = Voor gevorderden: alle Princess-kaarten worden door de hele trekstapel geschud; er zijn geen deelstapels.
 rule-IIF-11-1a = Afspraak: alle vijf, met hoeveel spelers je ook bent.
 rule-IIF-11-2 = Voor gevorderden: geen wand mag een wand raken, ook niet bij startkaarten. Slapende katten en bijzondere speeltjes hebben geen wanden.
 rule-IIF-11-3 = Voor gevorderden: er zijn geen punten voor meer katten in een doos.
-rule-IIF-11-4 = Voor gevorderden: een slapende kat telt half als bepaald wordt wie een doos scoort.
+rule-IIF-11-4 = Voor gevorderden: een slapende kat telt half als bepaald wordt wie de punten van een doos krijgt.
 
 # Waarom niet
 why-open-sides = De open zijden zijn letters uit NESW in die volgorde, elk één keer, niet { $found }.
@@ -203,7 +203,7 @@ how-fits-box-sprays = { $value } voor de doos op { $at } ({ $toys } speeltjes mi
 how-fits-box-closed = { $value } voor de dichte doos op { $at } (twee keer { $toys })
 how-fits-box-closed-sprays = { $value } voor de dichte doos op { $at } (twee keer { $toys } min { $sprays })
 how-fits-further = { $count } voor meer katten
-how-fits-nothing = niets gescoord
+how-fits-nothing = geen punten
 said-fits-tie = Gelijke stand; die gaat naar wie de minste strafpunten kreeg: { $least } [IIF-10.4].
 said-fits-tie-shared = Gelijke stand die niets doorbreekt [IIF-10.4].
 

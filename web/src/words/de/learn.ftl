@@ -11,8 +11,9 @@ learn-here-kitty-kitty = Zwei Aktionen im Zug: Locke die Katzen der Nachbarschaf
 lesson-first = Erste Lektion
 lesson-again = Die Lektion noch einmal
 lesson-learned = Du hast diese Lektion abgeschlossen.
-lesson-of = { $game }: erste Lektion
+lesson-of = Erste Lektion: { $game }
 lesson-step = Schritt { $n } von { $count }
+lesson-you = Du
 lesson-board = Der Tisch dieser Lektion
 lesson-moves = Was du tun kannst
 lesson-next = Weiter
@@ -22,7 +23,7 @@ lesson-finished = Mehr musst du nicht wissen
 lesson-play = Spiel dein erstes Spiel
 
 # Regeln und Karten
-rules-of = { $game }: die Regeln
+rules-title = Die Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-search-for = ein Wort oder eine Nummer
 rules-found = { $count ->
@@ -41,6 +42,7 @@ cards-copies = { $count ->
     [one] einmal
    *[other] { $count } davon
 }
+cards-face = Eine Karte: { $rows }
 cards-sides = Eine Karte: { $front }, auf der Rückseite { $back }
 cards-cardboard-of = Pappkarte, offene Seiten { $open }, Symbole { $icons }
 cards-deck = Kartensatz
@@ -62,10 +64,10 @@ cards-type-lasting = bleibend
 
 # Eine Wiederholung
 replay-title = Wiederholung
-replay-of = { $game }: Wiederholung
+replay-of = Wiederholung: { $game }
 replay-table = Zum Tisch
 replay-board = Der Tisch bei diesem Schritt
-replay-hand = Karten von { $name }
+replay-hands = Alle Karten auf den Händen
 replay-controls = Vor und zurück
 replay-scrub = Schritt des Spiels
 replay-step = { $n } von { $count }
@@ -93,9 +95,9 @@ replay-copy-yourself = Kopiere ihn aus dem Feld.
 replay-record = Aufzeichnung herunterladen
 replay-not-over = Das Spiel läuft noch; darum siehst du es, wie du es damals gesehen hast, und nichts weiter.
 replay-fair = War es fair?
-replay-fair-about = Vor der ersten Karte hat der Geber ein Geheimnis versprochen, durch seinen Hash. Alle haben eigenes Glück dazugegeben, aus beidem folgten alle Karten, und jetzt, nach dem Spiel, liegt das Geheimnis offen: Jeder kann das ganze Spiel noch einmal geben.
-replay-fair-commitment = Vor dem Spiel versprochen
-replay-fair-secret = Nach dem Spiel offengelegt
+replay-fair-about = Vor der ersten Karte hat der Geber ein Geheimnis versiegelt und das Siegel gezeigt, einen Hash. Alle haben eigenes Glück dazugegeben, aus beidem folgten alle Karten, und jetzt, nach dem Spiel, liegt das Geheimnis offen: Jeder kann das ganze Spiel noch einmal geben.
+replay-fair-commitment = Das Siegel, vor dem Spiel gezeigt
+replay-fair-secret = Das Geheimnis, nach dem Spiel aufgedeckt
 replay-fair-check = Jetzt prüfen
 replay-fair-yes = Alles war fair.
 replay-fair-no = Etwas passt nicht.

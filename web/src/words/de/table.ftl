@@ -176,6 +176,10 @@ take-back-seat = Ich bin wieder da
 
 # The log
 log = Was geschehen ist
+passed = { $count ->
+    [one] { $names } lässt es geschehen.
+   *[other] { $names } lassen es geschehen.
+}
 chat = Sag etwas
 chat-off = An diesem Tisch gibt es keinen Chat.
 send = Senden

@@ -11,8 +11,9 @@ learn-here-kitty-kitty = Two actions a turn: lure the cats of the neighbourhood 
 lesson-first = First lesson
 lesson-again = The lesson once more
 lesson-learned = You have finished this lesson.
-lesson-of = { $game }: first lesson
+lesson-of = First lesson: { $game }
 lesson-step = Step { $n } of { $count }
+lesson-you = You
 lesson-board = The table of this lesson
 lesson-moves = What you can do
 lesson-next = Next
@@ -22,7 +23,7 @@ lesson-finished = That is all you need
 lesson-play = Play your first game
 
 # Rules and cards
-rules-of = { $game }: the rules
+rules-title = The rules of { $game }
 rules-search = Search the rules
 rules-search-for = a word or a number
 rules-found = { $count ->
@@ -41,6 +42,7 @@ cards-copies = { $count ->
     [one] one of it
    *[other] { $count } of it
 }
+cards-face = A card: { $rows }
 cards-sides = A card: { $front }, on its back { $back }
 cards-cardboard-of = Cardboard, open sides { $open }, icons { $icons }
 cards-deck = Deck
@@ -62,10 +64,10 @@ cards-type-lasting = lasting
 
 # A replay
 replay-title = Replay
-replay-of = { $game }: replay
+replay-of = Replay: { $game }
 replay-table = To the table
 replay-board = The table at this step
-replay-hand = { $name }’s cards
+replay-hands = Everybody’s cards
 replay-controls = Back and forth
 replay-scrub = Step of the game
 replay-step = { $n } of { $count }

@@ -176,6 +176,10 @@ take-back-seat = I am back
 
 # The log
 log = What happened
+passed = { $count ->
+    [one] { $names } lets it pass.
+   *[other] { $names } let it pass.
+}
 chat = Say something
 chat-off = There is no chat at this table.
 send = Send

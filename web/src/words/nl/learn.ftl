@@ -11,8 +11,9 @@ learn-here-kitty-kitty = Twee acties per beurt: lok de katten van de buurt van Y
 lesson-first = Eerste les
 lesson-again = De les nog een keer
 lesson-learned = Je hebt deze les afgerond.
-lesson-of = { $game }: eerste les
+lesson-of = Eerste les: { $game }
 lesson-step = Stap { $n } van { $count }
+lesson-you = Jij
 lesson-board = De tafel van deze les
 lesson-moves = Wat je kunt doen
 lesson-next = Verder
@@ -22,7 +23,7 @@ lesson-finished = Meer hoef je niet te weten
 lesson-play = Speel je eerste spel
 
 # Regels en kaarten
-rules-of = { $game }: de regels
+rules-title = De regels van { $game }
 rules-search = Zoek in de regels
 rules-search-for = een woord of een nummer
 rules-found = { $count ->
@@ -41,6 +42,7 @@ cards-copies = { $count ->
     [one] één daarvan
    *[other] { $count } daarvan
 }
+cards-face = Een kaart: { $rows }
 cards-sides = Een kaart: { $front }, op de achterkant { $back }
 cards-cardboard-of = Kartonkaart, open zijden { $open }, symbolen { $icons }
 cards-deck = Stapel
@@ -62,10 +64,10 @@ cards-type-lasting = blijvend
 
 # Een herhaling
 replay-title = Herhaling
-replay-of = { $game }: herhaling
+replay-of = Herhaling: { $game }
 replay-table = Naar de tafel
 replay-board = De tafel bij deze stap
-replay-hand = Kaarten van { $name }
+replay-hands = Ieders kaarten
 replay-controls = Vooruit en terug
 replay-scrub = Stap van het spel
 replay-step = { $n } van { $count }
@@ -93,9 +95,9 @@ replay-copy-yourself = Kopieer hem uit het veld.
 replay-record = Verslag downloaden
 replay-not-over = Het spel is nog bezig, dus je ziet het zoals je het toen zag, en verder niets.
 replay-fair = Was het eerlijk?
-replay-fair-about = Voor de eerste kaart beloofde de deler een geheim, met de hash ervan. Iedereen voegde eigen geluk toe, alle kaarten volgden uit die twee, en nu het spel voorbij is ligt het geheim open: iedereen kan het hele spel opnieuw delen.
-replay-fair-commitment = Beloofd voor het spel
-replay-fair-secret = Onthuld na het spel
+replay-fair-about = Voor de eerste kaart verzegelde de deler een geheim en liet het zegel zien, een hash. Iedereen voegde eigen geluk toe, alle kaarten volgden uit die twee, en nu het spel voorbij is ligt het geheim open: iedereen kan het hele spel opnieuw delen.
+replay-fair-commitment = Het zegel, getoond voor het spel
+replay-fair-secret = Het geheim, onthuld na het spel
 replay-fair-check = Controleer het nu
 replay-fair-yes = Alles was eerlijk.
 replay-fair-no = Er klopt iets niet.

@@ -176,6 +176,10 @@ take-back-seat = Ik ben terug
 
 # The log
 log = Wat er gebeurde
+passed = { $count ->
+    [one] { $names } laat het gaan.
+   *[other] { $names } laten het gaan.
+}
 chat = Zeg iets
 chat-off = Er is geen chat aan deze tafel.
 send = Stuur

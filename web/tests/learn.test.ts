@@ -1,0 +1,73 @@
+/** What pages to learn by do themselves: compare words, and search. */
+import { describe, expect, it } from "vitest";
+import { begins, Following, type LessonData } from "../src/lib/lesson.svelte";
+import { holds, pieces, wordsOf } from "../src/lib/rules";
+
+const lesson: LessonData = {
+  game: "cat-box",
+  names: ["", "Mia"],
+  seat: 0,
+  steps: [
+    { id: "you", rules: [], view: { n: 0 } },
+    {
+      id: "lay",
+      rules: [],
+      view: { n: 1 },
+      options: { "card 0.0": { "at 1,1": {}, "at 0,1": {} }, "card 1.0": { "at 1,1": {} } },
+      accept: [{ say: ["card 0.0", "at 1,1"], view: { n: 2 } }],
+      other: [{ say: ["card 1.*"], key: "theirs" }],
+    },
+  ],
+};
+
+describe("a lesson", () => {
+  it("knows beginnings of moves, and stars", () => {
+    expect(begins(["card 1.0", "at 1,1"], ["card 1.*"])).toBe(true);
+    expect(begins(["card 0.0"], ["card 0.0", "at 1,1"])).toBe(false);
+    expect(begins(["done"], [])).toBe(true);
+  });
+
+  it("goes on where there is something to see, and waits where there is something to do", () => {
+    const at = new Following(lesson);
+    expect(at.isDone).toBe(true);
+    at.go(1);
+    expect([at.isDone, at.isLast, at.key]).toEqual([false, true, "lesson-cat-box-lay"]);
+    at.go(2);
+    expect(at.index).toBe(1);
+  });
+
+  it("tells why another move is not meant, and takes the one that is", () => {
+    const at = new Following(lesson);
+    at.go(1);
+    for (const [words, key] of [[["card 1.0", "at 1,1"], "theirs"], [["card 0.0", "at 0,1"], "hint"]] as const) {
+      for (const word of words) at.choice.pick(word);
+      at.say();
+      expect(at.tried?.key).toBe(`lesson-cat-box-lay-${key}`);
+      expect(at.choice.path).toEqual([]);
+    }
+    at.choice.pick("card 0.0");
+    at.choice.pick("at 1,1");
+    at.say();
+    expect([at.isDone, at.view.n, at.tried, at.choice.words.length]).toEqual([true, 2, null, 0]);
+    at.go(1);
+    expect([at.isDone, at.view.n]).toEqual([false, 1]);
+  });
+});
+
+describe("searching the rules", () => {
+  it("finds all words, however they are written", () => {
+    expect(holds("CB-4.2 A card must cover", wordsOf(" Cover  card"))).toBe(true);
+    expect(holds("CB-4.2 A card must cover", wordsOf("cover dog"))).toBe(false);
+  });
+
+  it("marks what was sought, and takes no word for a pattern", () => {
+    expect(pieces("A card (four cats)", wordsOf("card ("))).toEqual([
+      { text: "A ", marked: false },
+      { text: "card", marked: true },
+      { text: " ", marked: false },
+      { text: "(", marked: true },
+      { text: "four cats)", marked: false },
+    ]);
+    expect(pieces("A card", [])).toEqual([{ text: "A card", marked: false }]);
+  });
+});
