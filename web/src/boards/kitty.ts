@@ -46,14 +46,18 @@ export function seatThem(cats: Cats, left: number, width: number): Group[] {
   const gap = 0.14;
   const room = width - there.length * CAT - (there.length - 1) * gap;
   const step = all > there.length ? Math.max(0.05, Math.min(0.4, room / (all - there.length))) : 0;
-  let x = left;
-  return there.map((color) => {
+  let x = 0;
+  const groups = there.map((color) => {
     const count = cats[color]!;
     const wide = CAT + (count - 1) * step;
     const group = { color, count, x, step, wide };
     x += wide + gap;
     return group;
   });
+  // Where there is no room left between them, they lean on each other.
+  const last = groups.at(-1);
+  const squeeze = last && last.x + last.wide > width ? (width - last.wide) / last.x : 1;
+  return groups.map((group) => ({ ...group, x: left + group.x * squeeze }));
 }
 
 /** The words that a group of cats stands for, best first: one's own moves lead inward first. */
