@@ -1,0 +1,128 @@
+"""Around a table: the front page, who one is, another device, and a house that opens without a network."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+
+PASSWORD = "nine lives at least"
+
+
+def form(page: Page, name: str, *values: str) -> None:
+    """Fill in a form of the page about oneself, and send it."""
+    fields = page.locator(f"form[data-form={name}] input:not([readonly]):not([type=checkbox])")
+    for i, value in enumerate(values):
+        fields.nth(i).fill(value)
+    page.locator(f"form[data-form={name}] [data-do={name}]").click()
+
+
+def come_in(page: Page, name: str) -> None:
+    """Be a guest by this name."""
+    page.goto("/me")
+    page.locator("form[data-form=rename] [data-set=name]").fill(name)
+    page.locator("[data-do=rename]").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+
+
+def test_two_clicks_lead_to_the_first_move(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.locator("[data-game=cat-box]").click()
+    page.locator("[data-do=play-now]").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.wait_for_selector("[data-table=playing][data-asked=true] [data-word]")
+    page.goto("/")
+    row = page.locator("[data-table-link]").first
+    expect(row).to_contain_text("Cat Box")
+    expect(row).to_contain_text("your turn")
+
+
+def test_a_link_chooses_the_game_and_wishes_are_remembered(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    page.goto("/?game=if-it-fits")
+    page.locator("[data-set=players]").select_option("4")
+    page.locator("[data-set=level]").select_option("kitten")
+    page.locator("details summary").click()
+    page.locator("[data-set=table]").select_option("coffee")
+    page.locator("[data-do=play-now]").click()
+    page.wait_for_selector("[data-table=playing]")
+    page.goto("/?game=if-it-fits")
+    expect(page.locator("[data-set=players]")).to_have_value("4")
+    expect(page.locator("[data-set=level]")).to_have_value("kitten")
+    expect(page.locator("[data-set=table]")).to_have_value("coffee")
+
+
+def test_an_account_from_the_first_day_to_the_last(new_page: NewPage) -> None:
+    page = new_page()
+    come_in(page, "Mimi")
+    form(page, "register", "mimi of the attic", PASSWORD)
+    page.wait_for_selector("form[data-form=password]")
+    form(page, "password", "some other words", "eight lives are left")
+    expect(page.get_by_role("alert")).to_contain_text("password")
+    form(page, "password", PASSWORD, "eight lives are left")
+    expect(page.locator("form[data-form=password] [role=status]")).to_contain_text("changed")
+    form(page, "logout")
+    page.wait_for_selector("[data-game]")
+    page.goto("/me")
+    form(page, "login", "mimi of the attic", "eight lives are left")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Mimi")
+    page.locator("[data-set=sure]").check()
+    form(page, "forget", "eight lives are left")
+    page.wait_for_selector("[data-game]")
+    page.goto("/me")
+    form(page, "login", "mimi of the attic", "eight lives are left")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_phone_goes_on_as_the_same_person_once(new_page: NewPage) -> None:
+    desk = new_page()
+    come_in(desk, "Ada")
+    desk.locator("[data-do=device]").click()
+    link = desk.locator("form[data-form=device] input").input_value()
+    picture = desk.locator("form[data-form=device] img")
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+    for is_first in (True, False):
+        phone = new_page(viewport=PHONE)
+        phone.goto(link)
+        phone.locator("[data-do=take]").click()
+        if is_first:
+            phone.wait_for_selector("[data-game]")
+            expect(phone.locator("[data-do=me]")).to_contain_text("Ada")
+        else:
+            expect(phone.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_lobby_has_a_code_a_link_and_bots(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/?game=here-kitty-kitty")
+    page.locator("[data-way=friends]").check(force=True)
+    page.locator("[data-set=players]").select_option("3")
+    page.locator("[data-do=make-table]").click()
+    page.wait_for_selector("[data-table=open]")
+    assert page.locator("img").first.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+    assert page.locator("[data-part=link]").input_value() == page.url
+    page.locator("[data-seat='1'] [data-do=bot]").click()
+    page.locator("[data-seat='2'] [data-do=sit-too]").click()
+    page.locator("[data-set=other-name]").fill("Grandma")
+    page.locator("form [data-do=sit]").click()
+    expect(page.locator("[data-seat='2']")).to_contain_text("Grandma")
+    page.locator("[data-seat='1'] [data-do=swap]").click()
+    expect(page.locator("[data-seat='1']")).to_contain_text("Grandma")
+    page.locator("[data-do=start]").click()
+    page.wait_for_selector("[data-table=playing]", state="attached")  # behind the curtain: two sit here
+
+
+def test_the_front_page_opens_without_a_network(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.wait_for_selector("[data-game]")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.context.set_offline(False)
+    page.wait_for_selector("[data-game]")
