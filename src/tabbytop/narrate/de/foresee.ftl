@@ -47,12 +47,12 @@ foresee-kitty-cats = { $count ->
        *[white] { $count } weiße Katzen
     }
     }: { $from } → { $to }.
-foresee-kitty-neighborhood = Nachbarschaft
+foresee-kitty-neighborhood = Neighborhood
 foresee-kitty-card = eine Karte von { $who }
 foresee-kitty-zone = { $zone ->
-    [yard] Garten
-    [porch] Veranda
-   *[house] Haus
+    [yard] Yard
+    [porch] Porch
+   *[house] House
     } von { $who }
 foresee-kitty-picks = { $who } sucht aus, welche Katzen.
 foresee-kitty-nothing = Keine Katze bewegt sich.

@@ -57,6 +57,7 @@ help-serve = Lass Leute zusammen spielen: stell den Tisch auf diesem Rechner ode
 help-backup = Kopiere alles, was der Server speichert, in eine Datei; er darf dabei laufen.
 help-restore = Hol zurück, was in einer Sicherung ist; der Server darf nicht laufen.
 help-port = Der Port (8229 ist der übliche; 0 nimmt irgendeinen freien).
+help-open = Zeig die Seite in einem Browser.
 help-lan = Lass auch Telefone und Rechner aus dem lokalen Netz herein und zeig einen Link und einen QR-Code für sie.
 help-data = Der Ordner, in dem alles gespeichert wird.
 help-database = Die Datenbank: sqlite:///FILE oder postgresql://…; sonst SQLite im Datenordner.

@@ -57,6 +57,7 @@ help-serve = Laat mensen samen spelen: zet de tafel klaar op deze machine, of in
 help-backup = Kopieer alles wat de server bewaart naar één bestand; hij mag intussen draaien.
 help-restore = Zet terug wat in een back-up zit; de server mag niet draaien.
 help-port = De poort om op te luisteren (8229 is de gewone; 0 neemt een poort die vrij is).
+help-open = Toon de pagina in een browser.
 help-lan = Laat ook telefoons en machines van het lokale netwerk binnen, en toon daarvoor een link en een QR-code.
 help-data = De map waarin alles bewaard wordt.
 help-database = De database: sqlite:///FILE of postgresql://…; anders SQLite in de map met gegevens.

@@ -3,7 +3,7 @@ board = Der Tisch
 hand = Deine Hand
 hand-of = Hand von { $name }
 pile = { $count } im Stapel
-tokens = Deine Marker
+tokens = Deine Plättchen
 thing-at = Spalte { $x }, Reihe { $y }: { $what }
 thing-across = Spalte { $x } und { $x }+1, Reihe { $y }: { $what } liegt darüber
 place-at = Spalte { $x }, Reihe { $y }: leer
@@ -18,7 +18,7 @@ catbox-pink = rosa Katze
 catbox-purple = lila Katze
 catbox-blue = blaue Katze
 catbox-yellow = gelbe Katze
-catbox-box = leere Schachtel
+catbox-box = leerer Karton
 catbox-card = Oben { $top }; unten { $bottom }
 catbox-card-at = Spalte { $x }, Reihe { $y }. { $card }
 catbox-unknown = Eine Seite, die du nicht sehen kannst
@@ -43,9 +43,9 @@ about-token-dried-fish = Nimm eine Karte aus einer Hand; von nun an kannst nur d
 about-token-stacking = Deine nächste Karte darf ein bis vier Felder bedecken, höchstens drei davon mit Katzen.
 about-token-toy-mouse = Nach deiner Karte hebst du eine auf, von der nichts bedeckt ist, und legst sie woanders hin.
 about-catbox-cat = Eine sichtbare Katze ist ein Punkt für die Person, die heimlich diese Katze ist, und noch einer im größten Gebiet.
-about-catbox-box = Eine leere Schachtel. Der Chihuahua liebt sie: ein Punkt für jede, die man sieht.
+about-catbox-box = Ein leerer Karton. Der Chihuahua liebt ihn: ein Punkt für jeden, den man sieht.
 about-identity = Nur du weißt es. Jede sichtbare Katze deiner Farbe ist ein Punkt, jede in deinem größten Gebiet noch einer.
-about-chihuahua = Nur du weißt es. Jede leere Schachtel ist ein Punkt, jedes Gebiet von genau drei Katzen einer Farbe zwei. Du zitterst vor Wichtigkeit.
+about-chihuahua = Nur du weißt es. Jeder leere Karton ist ein Punkt, jedes Gebiet aus genau drei Katzen einer Farbe zwei. Du zitterst vor Wichtigkeit.
 about-own-card = Eine eigene Karte: Du spielst sie mit dieser Seite nach oben. Die anderen sehen die andere.
 about-their-card = Die Karte von jemand anderem. Du darfst sie spielen, mit dieser Seite nach oben.
 
@@ -54,8 +54,8 @@ turn = Drehen
 supply = Katzen übrig
 supply-of = { $name }: { $cat }, noch { $count }
 start-cards = Startkarten
-cardboard-open = Karton, offen nach { $sides }, mit { $icons }
-cardboard-shut = Karton mit Wänden ringsum, mit { $icons }
+cardboard-open = Pappe, offen nach { $sides }, mit { $icons }
+cardboard-shut = Pappe mit Wänden ringsum, mit { $icons }
 side-N = Norden
 side-E = Osten
 side-S = Süden
@@ -72,17 +72,17 @@ fits-asleep = { $cat } schläft
 fits-awake = { $cat } ist wach
 fits-beside-open = im { $side } eine offene Seite von { $what }
 fits-beside-wall = im { $side } eine Wand von { $what }
-fits-box-open = Offene Schachtel von { $names }, Wert { $worth }
-fits-box-closed = Geschlossene Schachtel von { $names }, Wert { $worth }
-about-box-open = Eine offene Schachtel aus { $cards ->
+fits-box-open = Offener Karton von { $names }, Wert { $worth }
+fits-box-closed = Geschlossener Karton von { $names }, Wert { $worth }
+about-box-open = Ein offener Karton aus { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
   }, im Moment { $worth } wert.
-about-box-closed = Eine geschlossene Schachtel aus { $cards ->
+about-box-closed = Ein geschlossener Karton aus { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
   }: Alles zählt doppelt, also { $worth }.
-about-cardboard = Wände schließen eine Schachtel ab, offene Seiten führen weiter. Spielzeuge einer Art sind Punkte, jede Sprühflasche kostet einen.
+about-cardboard = Wände schließen einen Karton ab, offene Seiten führen weiter. Spielzeuge einer Art sind Punkte, jede Sprühflasche kostet einen.
 about-princess = Sie nimmt den Platz einer Katze auf dem Tisch ein, die nach Hause geht. Sie gehört niemandem.
 about-toy = Es zählt als ein Spielzeug jeder Art.
 

@@ -7,7 +7,7 @@ language-de = Deutsch
 around-the-house = Rund ums Haus
 learn = Lernen
 you-are = Du
-cats-wait = Die Katzen warten auf das Netz. Die Schachteln gehen auf, sobald es wieder da ist.
+cats-wait = Die Katzen warten auf das Netz. Die Kartons gehen auf, sobald es wieder da ist.
 not-now = Das hat gerade nicht geklappt. Versuch es noch einmal.
 try-again = Noch einmal versuchen
 one-moment = Einen Moment …
@@ -15,11 +15,11 @@ yes = ja
 no = nein
 
 ## Choosing a game
-choose-game = Welche Schachtel machen wir auf?
+choose-game = Welchen Karton machen wir auf?
 about-cat-box = Karten überlappen, Katzen sammeln sich, und niemand weiß, für welche Katze du bist.
 about-if-it-fits = Leg Pappe, schließ Kartons und leg dich in den besten.
 about-here-kitty-kitty = Locke die Katzen der Nachbarschaft in dein Haus. Die Nachbarn tun es auch.
-how-many = { $from } bis { $to } Spieler
+how-many = { $from } bis { $to } Personen
 way = Mit wem?
 way-bots = Gegen Bots
 way-friends = Mit Freunden
@@ -35,9 +35,9 @@ rules-kind = Regeln
 rules-basic = Grundregeln
 rules-advanced = Regeln für Fortgeschrittene
 level = Wie gut sind die Bots?
-level-kitten = Kitten – verspielt
-level-house-cat = House Cat – solide
-level-alley-cat = Alley Cat – gerissen
+level-kitten = Kätzchen – verspielt
+level-house-cat = Hauskatze – solide
+level-alley-cat = Straßenkatze – gerissen
 level-tiger = Tiger – stark
 bots-too = Bots am Tisch
 bots = { $count ->
@@ -162,7 +162,7 @@ screen-winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
-screen-over = Das Spiel ist aus
+screen-over = Das Spiel ist zu Ende
 screen-won = gewonnen
 screen-away = Handy ist weg
 come-back-here = Karten verloren? Hier scannen.

@@ -28,7 +28,7 @@ your-turn = Du bist dran
 your-turn-to = Du bist dran: { $what }
 their-turn = { $name } überlegt
 nobody-asked = Einen Moment
-over = Das Spiel ist vorbei
+over = Das Spiel ist zu Ende
 you-won = Du hast gewonnen!
 wins = { $count ->
     [one] { $names } hat gewonnen
@@ -42,13 +42,13 @@ actions-left = { $count ->
 ask-something = wähle
 ask-sure = bestätige, oder geh zurück
 ask-card = leg eine Karte
-ask-card-token = leg eine Karte, oder nutze einen Chip
+ask-card-token = leg eine Karte, oder setz ein Plättchen ein
 ask-card-for-token = wähle eine Karte
 ask-card-for-play = wähle eine Karte
-ask-token = nutze einen Chip
-ask-done-token = nutze einen Chip, oder beende deinen Zug
+ask-token = setz ein Plättchen ein
+ask-done-token = setz ein Plättchen ein, oder beende deinen Zug
 ask-done = beende deinen Zug
-ask-pass = nichts passt, also setz aus
+ask-pass = nichts passt, also pass
 ask-at = wähle einen Platz
 ask-at-turned = wähle einen Platz
 ask-at-over = welche Katze muss weichen?
@@ -61,18 +61,18 @@ ask-sleep = leg eine schlafende Katze hin
 ask-play = spiel eine Karte
 ask-cat-done = leg eine wache Katze hin, oder beende deinen Zug
 ask-toy = leg das besondere Spielzeug über zwei Karten
-ask-discard = wirf eine Karte ab
-ask-discard-enough = wirf noch mehr ab, oder es ist genug
-ask-discard-toy = für das Spielzeug ist kein Platz: wirf es ab
+ask-discard = leg eine Karte ab
+ask-discard-enough = leg noch mehr ab, oder es ist genug
+ask-discard-toy = für das Spielzeug ist kein Platz: leg es ab
 ask-move = beweg eine Katze
 ask-move-play = beweg eine Katze, oder spiel eine Karte
-ask-discard-move = beweg eine Katze, oder wirf ab
-ask-discard-play = spiel eine Karte, oder wirf ab
-ask-discard-move-play = beweg eine Katze, spiel eine Karte, oder wirf ab
+ask-discard-move = beweg eine Katze, oder leg ab
+ask-discard-play = spiel eine Karte, oder leg ab
+ask-discard-move-play = beweg eine Katze, spiel eine Karte, oder leg ab
 ask-target = wähle jemanden aus
 ask-color = wähle eine Katze
 ask-cat = wähle eine Katze
-ask-yard = wähle eine Katze aus einem Garten
+ask-yard = wähle eine Katze aus einem Yard
 ask-count = wie viele?
 ask-spaces = wie weit?
 ask-direction = nach innen oder nach außen?
@@ -85,12 +85,12 @@ say-draw = Karte ziehen
 say-done = Fertig
 say-pass = Geschehen lassen
 say-enough = Das genügt
-say-discard-toy = Spielzeug abwerfen
+say-discard-toy = Spielzeug ablegen
 say-play = { $card } spielen
-say-discard = { $card } abwerfen
+say-discard = { $card } ablegen
 say-cancel = Mit { $card } verhindern
 say-shield = Mit { $card } schützen
-say-copy = Mit { $card } nachmachen
+say-copy = Mit { $card } kopieren
 say-land = { $card } spielen
 say-move = { $color }: { $from } → { $to }
 say-color = { $color }
@@ -101,8 +101,8 @@ say-count = { $count ->
    *[other] { $count } Katzen
 }
 say-spaces = { $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
+    [one] ein Schritt
+   *[other] { $count } Schritte
 }
 say-inward = Nach innen
 say-outward = Nach außen
@@ -114,18 +114,18 @@ say-coat-black = Schwarz
 say-coat-gray = Grau
 say-coat-orange = Orange
 say-coat-white = Weiß
-say-zone-neighborhood = Nachbarschaft
-say-zone-yard = Garten
-say-zone-porch = Veranda
-say-zone-house = Haus
+say-zone-neighborhood = Neighborhood
+say-zone-yard = Yard
+say-zone-porch = Porch
+say-zone-house = House
 
 # Windows
 window-title = Antwortest du?
 window-open = Antwortet jemand?
 window-cancel = Verhinderst du es?
-window-copy = Machst du es nach?
+window-copy = Kopierst du es?
 window-shield = Schützt du jemanden?
-window-land = Landest du auf den Füßen?
+window-land = Spielst du Land on Your Feet?
 window-answered = Du hast geantwortet; gleich ist es so weit
 window-kept = Beantwortet
 standing = Wenn andere spielen, frag mich
@@ -186,7 +186,7 @@ send = Senden
 
 # The score
 tally-cat-box = Was jede Farbe jetzt brächte. Wer welche Farbe ist, sagt niemand.
-tally-if-it-fits = Was jede Kiste jetzt brächte.
+tally-if-it-fits = Was jeder Karton jetzt brächte.
 tally-here-kitty-kitty = Was jetzt alle bekämen, soweit es alle sehen.
 tally-nothing = Es gibt noch nichts zu zählen.
 tally-id-black = Schwarz
@@ -204,21 +204,21 @@ line-largest = { $count ->
    *[other] größte Gruppe: { $count } Katzen
 }
 line-boxes = { $count ->
-    [one] eine leere Kiste
-   *[other] { $count } leere Kisten
+    [one] ein leerer Karton
+   *[other] { $count } leere Kartons
 }
 line-three = eine Gruppe von genau drei Katzen
 line-tokens = { $count ->
-    [one] ein Chip übrig
-   *[other] { $count } Chips übrig
+    [one] ein Plättchen übrig
+   *[other] { $count } Plättchen übrig
 }
 line-house = { $count ->
-    [one] eine Katze im Haus
-   *[other] { $count } Katzen im Haus
+    [one] eine Katze im House
+   *[other] { $count } Katzen im House
 }
 line-porch = { $count ->
-    [one] eine Katze auf der Veranda
-   *[other] { $count } Katzen auf der Veranda
+    [one] eine Katze auf der Porch
+   *[other] { $count } Katzen auf der Porch
 }
 line-five-of-a-color = { $count ->
     [one] fünf einer Farbe
@@ -229,21 +229,21 @@ line-most-of-a-color = { $count ->
     [one] die meisten Katzen einer Farbe
    *[other] die meisten Katzen von { $count } Farben
 }
-line-one-color-in-house = ein Haus in einer Farbe
+line-one-color-in-house = ein House in einer Farbe
 line-best-in-show = { $count ->
     [one] Best in Show auf der Hand
    *[other] { $count } × Best in Show auf der Hand
 }
 box-cards = { $count ->
-    [one] Kiste aus einer Karte
-   *[other] Kiste aus { $count } Karten
+    [one] Karton aus einer Karte
+   *[other] Karton aus { $count } Karten
 }
 box-toys = { $count } × { $toy }
 box-no-toys = kein Spielzeug
 box-toy-mouse = Maus
-box-toy-yarn = Wolle
+box-toy-yarn = Wollknäuel
 box-toy-feather = Feder
-box-toy-bell = Glocke
+box-toy-bell = Glöckchen
 box-sprays = { $count ->
     [one] eine Sprühflasche
    *[other] { $count } Sprühflaschen
@@ -281,7 +281,7 @@ pile-left = { $count ->
    *[other] { $count } Karten sind übrig
 }
 all-cards = Alle Karten des Spiels
-discard-title = Abgeworfen
+discard-title = Abgelegt
 discard-empty = Noch nichts.
 unseen-title = Von dir noch nicht gesehen
 unseen-nothing = Du hast alles gesehen.

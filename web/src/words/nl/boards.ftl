@@ -70,7 +70,7 @@ fits-nothing = niets erop
 fits-unknown = Een kaart die je niet kunt zien
 fits-asleep = { $cat }, slapend
 fits-awake = { $cat }, wakker
-fits-beside-open = in het { $side } een open kant van { $what }
+fits-beside-open = in het { $side } een open zijde van { $what }
 fits-beside-wall = in het { $side } een wand van { $what }
 fits-box-open = Open doos van { $names }, waarde { $worth }
 fits-box-closed = Gesloten doos van { $names }, waarde { $worth }
@@ -82,7 +82,7 @@ about-box-closed = Een gesloten doos van { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
   }: alles telt dubbel, dus { $worth }.
-about-cardboard = Wanden sluiten een doos af, open kanten lopen door. Speeltjes van één soort zijn punten, elke plantenspuit kost er één.
+about-cardboard = Wanden sluiten een doos af, open zijden lopen door. Speeltjes van één soort zijn punten, elke plantenspuit kost er één.
 about-princess = Ze neemt de plek in van een kat op tafel, die naar huis gaat. Ze is van niemand.
 about-toy = Het telt als één speeltje van elke soort.
 
@@ -107,7 +107,7 @@ kitty-move = Kat ({ $color }) naar: { $to }
 kitty-type-instant = Direct
 kitty-type-standard = Standaard
 kitty-type-defensive = Verdediging
-discard-card = { $card } wegleggen
+discard-card = { $card } afleggen
 card-hidden = Een verborgen kaart
 about-house = Elke kat hier is aan het eind 5 punten.
 about-porch = Elke kat hier is aan het eind 3 punten.

@@ -33,12 +33,12 @@ your-name = Je naam
 how-many-play = Hoeveel spelen er mee?
 rules-kind = Regels
 rules-basic = Basisregels
-rules-advanced = Gevorderde regels
+rules-advanced = Regels voor gevorderden
 level = Hoe goed zijn de bots?
 level-kitten = Kitten – speels
-level-house-cat = House Cat – degelijk
-level-alley-cat = Alley Cat – sluw
-level-tiger = Tiger – sterk
+level-house-cat = Huiskat – degelijk
+level-alley-cat = Straatkat – sluw
+level-tiger = Tijger – sterk
 bots-too = Bots aan tafel
 bots = { $count ->
     [0] geen bots

@@ -60,7 +60,7 @@ ask-draw-sleep = trek een kaart, of leg een slapende kat neer
 ask-sleep = leg een slapende kat neer
 ask-play = speel een kaart
 ask-cat-done = leg een wakkere kat neer, of rond af
-ask-toy = leg het speciale speeltje over twee kaarten
+ask-toy = leg het bijzondere speeltje over twee kaarten
 ask-discard = leg een kaart af
 ask-discard-enough = leg nog meer af, of zo is het genoeg
 ask-discard-toy = er is geen plek voor het speeltje: leg het af
@@ -72,7 +72,7 @@ ask-discard-move-play = verplaats een kat, speel een kaart, of leg af
 ask-target = kies een speler
 ask-color = kies een kat
 ask-cat = kies een kat
-ask-yard = kies een kat uit een tuin
+ask-yard = kies een kat uit een Yard
 ask-count = hoeveel?
 ask-spaces = hoe ver?
 ask-direction = naar binnen of naar buiten?
@@ -90,7 +90,7 @@ say-play = Speel { $card }
 say-discard = Leg { $card } af
 say-cancel = Houd het tegen met { $card }
 say-shield = Bescherm met { $card }
-say-copy = Doe het na met { $card }
+say-copy = Kopieer het met { $card }
 say-land = Speel { $card }
 say-move = { $color }: { $from } → { $to }
 say-color = { $color }
@@ -114,18 +114,18 @@ say-coat-black = Zwart
 say-coat-gray = Grijs
 say-coat-orange = Oranje
 say-coat-white = Wit
-say-zone-neighborhood = Buurt
-say-zone-yard = Tuin
-say-zone-porch = Veranda
-say-zone-house = Huis
+say-zone-neighborhood = Neighborhood
+say-zone-yard = Yard
+say-zone-porch = Porch
+say-zone-house = House
 
 # Windows
 window-title = Reageer je?
 window-open = Reageert er iemand?
 window-cancel = Houd je het tegen?
-window-copy = Doe je het na?
+window-copy = Kopieer je het?
 window-shield = Bescherm je iemand?
-window-land = Kom je op je pootjes terecht?
+window-land = Speel je Land on Your Feet?
 window-answered = Je hebt gereageerd; zo sluit het
 window-kept = Gereageerd
 standing = Als anderen spelen, vraag mij
@@ -213,12 +213,12 @@ line-tokens = { $count ->
    *[other] { $count } fiches over
 }
 line-house = { $count ->
-    [one] één kat in het huis
-   *[other] { $count } katten in het huis
+    [one] één kat in het House
+   *[other] { $count } katten in het House
 }
 line-porch = { $count ->
-    [one] één kat op de veranda
-   *[other] { $count } katten op de veranda
+    [one] één kat op de Porch
+   *[other] { $count } katten op de Porch
 }
 line-five-of-a-color = { $count ->
     [one] vijf van één kleur
@@ -229,7 +229,7 @@ line-most-of-a-color = { $count ->
     [one] de meeste katten van één kleur
    *[other] de meeste katten van { $count } kleuren
 }
-line-one-color-in-house = een huis van één kleur
+line-one-color-in-house = een House in één kleur
 line-best-in-show = { $count ->
     [one] Best in Show in de hand
    *[other] { $count } × Best in Show in de hand
@@ -241,15 +241,15 @@ box-cards = { $count ->
 box-toys = { $count } × { $toy }
 box-no-toys = geen speeltjes
 box-toy-mouse = muis
-box-toy-yarn = wol
+box-toy-yarn = bol wol
 box-toy-feather = veer
-box-toy-bell = bel
+box-toy-bell = belletje
 box-sprays = { $count ->
     [one] één plantenspuit
    *[other] { $count } plantenspuiten
 }
 box-closed = dicht: dubbel
-box-further = { $name }: +{ $count } voor verdere katten
+box-further = { $name }: +{ $count } voor meer katten
 box-nobody = Niemand
 
 # The end
@@ -286,7 +286,7 @@ discard-empty = Nog niets.
 unseen-title = Nog niet door jou gezien
 unseen-nothing = Je hebt alles gezien.
 unseen-princess = Princess
-unseen-toy = speciaal speeltje
+unseen-toy = bijzonder speeltje
 
 # More
 rules-of = Regels van { $game }
