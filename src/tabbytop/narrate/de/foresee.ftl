@@ -25,10 +25,10 @@ foresee-fits-joins-empty = { $count ->
     [one] Gehört dann zu einem Karton ohne Katzen.
    *[other] Gehört dann zu { $count } Kartons ohne Katzen.
     }
-foresee-fits-closes = Schließt ihn: { $how }.
+foresee-fits-closes = Schließt den Karton: { $how }.
 foresee-fits-closes-other = Schließt den Karton bei { $at }: { $how }.
-foresee-fits-closed = Er ist geschlossen: { $how }.
-foresee-fits-open = Er ist offen: { $how }.
+foresee-fits-closed = Der Karton ist geschlossen: { $how }.
+foresee-fits-open = Der Karton ist offen: { $how }.
 foresee-fits-home = Eine Katze von { $who } geht nach Hause.
 
 # Here, Kitty, Kitty!
