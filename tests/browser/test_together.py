@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import AT_ONCE, STATE, Finger, Mouse, play_on
 from tests.served import started
 
-CURTAIN = "[data-do=lift-curtain]:visible"
+CURTAIN = "[data-do=open-curtain]:visible"
 MOST_TURNS = 6000
 
 
@@ -66,6 +66,7 @@ def is_ready(player: Mouse) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_two_browsers_play_one_match_with_a_reload_and_a_lost_connection(new_page: NewPage, game: str) -> None:
     host, guest = Mouse(new_page(), "host"), Mouse(new_page(), "guest")
+    host.page.add_init_script(SOCKETS)
     link = make_table(host, game)
     sit_down(guest, link, "Bob", 1)
     is_ready(host)
@@ -80,6 +81,18 @@ def test_two_browsers_play_one_match_with_a_reload_and_a_lost_connection(new_pag
     play_by_turns([host, guest])
     for player in (host, guest):
         player.page.wait_for_selector("[data-part=score-sheet]")
+
+
+SOCKETS = """
+window.sockets = [];
+const Real = window.WebSocket;
+window.WebSocket = class extends Real {
+    constructor(...args) {
+        super(...args);
+        window.sockets.push(this);
+    }
+};
+"""
 
 
 def lose_connection(page: Page) -> None:
