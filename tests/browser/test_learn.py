@@ -1,4 +1,4 @@
-"""Lessons to the end with a mouse, a finger, and keys only; rules by their links; a replay from a link that was sent."""
+"""Lessons to the end with mouse, finger, and keys only; rules by their links; a replay from a link that was sent."""
 
 from __future__ import annotations
 
