@@ -53,7 +53,13 @@ def test_all_rules_are_told_in_order_under_their_chapters(tmp_path: Path, game: 
 def test_what_is_not_on_the_shelf_is_not_there(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
         async with place.client() as client:
-            for path in ("rules/chess", "cards/chess", "lessons/chess", "cards/cat-box?deck=mine"):
+            for path in (
+                "rules/chess",
+                "cards/chess",
+                "lessons/chess",
+                "cards/cat-box?deck=mine",
+                "cards/chess?deck=mirror",
+            ):
                 assert trouble(await client.get(f"/api/{path}"), 404) == "no-such-page"
 
     visit(tmp_path, scene)

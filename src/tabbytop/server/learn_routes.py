@@ -90,8 +90,9 @@ async def rules_of_game(game: FromPath[str], lang: FromQuery[str] = "en") -> Rul
 @get("/api/cards/{game:str}", responses=TROUBLES, tags=["learn"])
 async def cards_of_game(game: FromPath[str], lang: FromQuery[str] = "en", deck: FromQuery[str] = "") -> CardsPage:
     """All cards of a game, with how many there are of each."""
-    name = deck or DECKS[known_game(game)][0]
-    if name not in DECKS[game]:
+    decks = DECKS[known_game(game)]
+    name = deck or decks[0]
+    if name not in decks:
         raise Refusal("", "no-such-page")
     return cards_page(game, name, reader(lang))
 
