@@ -25,7 +25,7 @@ PAIRS = [(code, name) for code in OTHERS for name in FILES]
 NAMES = re.compile(
     "cat-box|if-it-fits|here-kitty-kitty|chihuahua|cat-paw|cat-box-token|dried-fish|stacking|toy-mouse"
     "|lilly|charlie|milo|jack|izzy|princess|kitten|tiger|(kitty-head-)?(neighborhood|yard|porch|house)"
-    "|standard|orange|side-[NESW]|column-(bot|rating)"
+    "|standard|orange|side-[NESW]|column-(bot|rating)|chapter-IIF-7"
 )
 """Names, and words that happen to be the same in another language."""
 BARE = re.compile(
