@@ -7,7 +7,7 @@
 cat-box = Cat Box
 black = schwarz
 pink = rosa
-purple = violett
+purple = lila
 blue = blau
 yellow = gelb
 chihuahua = Chihuahua
