@@ -63,10 +63,13 @@ def test_what_a_card_joins_and_closes() -> None:
     assert foreseen(sitting, place(0, 8, 4)) == ["Joins the box of Bob.", "Closes it: 4 points for Bob."]
     assert foreseen(sitting, place(1, 8, 4)) == [
         "Begins a box of its own.",
-        "It is open: 0 points, for nobody yet.",
+        "The box is open: 0 points, for nobody yet.",
         "Closes the box at 6,4: 4 points for Bob.",
     ]
-    assert foreseen(sitting, place(1, 7, 5)) == ["Begins a box of its own.", "It is open: 0 points, for nobody yet."]
+    assert foreseen(sitting, place(1, 7, 5)) == [
+        "Begins a box of its own.",
+        "The box is open: 0 points, for nobody yet.",
+    ]
 
 
 def test_a_card_may_join_several_boxes() -> None:
@@ -85,12 +88,12 @@ def test_cats_awake_and_asleep() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:"]
     sitting = sit_at_fits(fits_player("lilly", "W:yarn"), MILO, cells=cells, phase="play")
     sitting.do(place(0, 8, 4))
-    assert foreseen(sitting, cat(7, 4)) == ["It is closed: 2 points for Ada."]
+    assert foreseen(sitting, cat(7, 4)) == ["The box is closed: 2 points for Ada."]
     assert foreseen(sitting, DONE) == []
     asleep = sit_at_fits(LILLY, MILO, cells=cells)
     assert foreseen(asleep, sleep(8, 4)) == [
         "Joins a box without cats.",
-        "It is open: 1 point, for nobody yet.",
+        "The box is open: 1 point, for nobody yet.",
     ]
 
 
@@ -98,14 +101,14 @@ def test_further_cats_are_points_too() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:", "8,4 EW:"]
     sitting = sit_at_fits(fits_player("lilly", "W:"), MILO, cells=cells, across=["6,4 lilly"], phase="play")
     sitting.do(place(0, 9, 4))
-    assert foreseen(sitting, cat(8, 4)) == ["It is closed: 3 points for Ada."]
+    assert foreseen(sitting, cat(8, 4)) == ["The box is closed: 3 points for Ada."]
 
 
 def test_princess_sends_a_cat_home() -> None:
     cells = ["6,4 E:mouse", "7,4 W:"]
     sitting = sit_at_fits(fits_player("lilly", "princess"), MILO, cells=cells, across=["6,4 milo"], phase="play")
     assert foreseen(sitting, princess(0, [[6, 4], [7, 4]])) == [
-        "It is closed: 2 points, for nobody yet.",
+        "The box is closed: 2 points, for nobody yet.",
         "A cat of Bob goes home.",
     ]
 

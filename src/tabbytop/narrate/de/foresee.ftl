@@ -25,10 +25,10 @@ foresee-fits-joins-empty = { $count ->
     [one] Gehört dann zu einem Karton ohne Katzen.
    *[other] Gehört dann zu { $count } Kartons ohne Katzen.
     }
-foresee-fits-closes = Schließt ihn: { $how }.
+foresee-fits-closes = Schließt den Karton: { $how }.
 foresee-fits-closes-other = Schließt den Karton bei { $at }: { $how }.
-foresee-fits-closed = Er ist geschlossen: { $how }.
-foresee-fits-open = Er ist offen: { $how }.
+foresee-fits-closed = Der Karton ist geschlossen: { $how }.
+foresee-fits-open = Der Karton ist offen: { $how }.
 foresee-fits-home = Eine Katze von { $who } geht nach Hause.
 
 # Here, Kitty, Kitty!
@@ -47,12 +47,12 @@ foresee-kitty-cats = { $count ->
        *[white] { $count } weiße Katzen
     }
     }: { $from } → { $to }.
-foresee-kitty-neighborhood = Nachbarschaft
+foresee-kitty-neighborhood = Neighborhood
 foresee-kitty-card = eine Karte von { $who }
 foresee-kitty-zone = { $zone ->
-    [yard] Garten
-    [porch] Veranda
-   *[house] Haus
+    [yard] Yard
+    [porch] Porch
+   *[house] House
     } von { $who }
 foresee-kitty-picks = { $who } sucht aus, welche Katzen.
 foresee-kitty-nothing = Keine Katze bewegt sich.

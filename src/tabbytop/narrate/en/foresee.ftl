@@ -27,8 +27,8 @@ foresee-fits-joins-empty = { $count ->
     }
 foresee-fits-closes = Closes it: { $how }.
 foresee-fits-closes-other = Closes the box at { $at }: { $how }.
-foresee-fits-closed = It is closed: { $how }.
-foresee-fits-open = It is open: { $how }.
+foresee-fits-closed = The box is closed: { $how }.
+foresee-fits-open = The box is open: { $how }.
 foresee-fits-home = A cat of { $who } goes home.
 
 # Here, Kitty, Kitty!

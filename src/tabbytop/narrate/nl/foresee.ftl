@@ -47,12 +47,12 @@ foresee-kitty-cats = { $count ->
        *[white] { $count } witte katten gaan
     }
     } van { $from } naar { $to }.
-foresee-kitty-neighborhood = de buurt
+foresee-kitty-neighborhood = de Neighborhood
 foresee-kitty-card = een kaart van { $who }
 foresee-kitty-zone = { $zone ->
-    [yard] de tuin
-    [porch] de veranda
-   *[house] het huis
+    [yard] de Yard
+    [porch] de Porch
+   *[house] het House
     } van { $who }
 foresee-kitty-picks = { $who } kiest welke katten.
 foresee-kitty-nothing = Er gaat geen kat ergens heen.
