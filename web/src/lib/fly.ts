@@ -15,7 +15,7 @@ function middle(boxes: DOMRect[]): [number, number] {
 export function fly(text: string, color: string, to: Element | null) {
   const board = document.querySelector('[data-part="board"]');
   if (motion.isCalm || !board || !to || typeof board.animate !== "function") return;
-  const lit = [...board.querySelectorAll(".lit .rim, [data-lit]")].slice(0, 40);
+  const lit = [...board.querySelectorAll(".lit .rim, rect.lit, [data-lit]")].slice(0, 40);
   const [x, y] = middle((lit.length > 0 ? lit : [board]).map((one) => one.getBoundingClientRect()));
   const [toX, toY] = middle([to.getBoundingClientRect()]);
   const chip = document.createElement("span");
