@@ -66,7 +66,7 @@ class Environment:
         say(sentence)
         self.stamps.unlink()
         command = [self.python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *pip]
-        code, output = quietly(command, **variables)
+        code, output = quietly(command, None, **variables)
         if code != 0 and OFFLINE.search(output):
             raise Trouble("The packages could not be fetched; is this machine online? If so, try once more.")
         if code != 0:

@@ -44,7 +44,7 @@ class Look:
         """Somebody who looks so; with a state they are who they were before."""
         phone = self.size == PHONE
         return browser.new_context(
-            viewport=self.size, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
+            viewport={"width": self.size["width"], "height": self.size["height"]}, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
             locale=LOCALES[self.language], base_url=base, has_touch=phone, is_mobile=phone, storage_state=state,
         )  # fmt: skip
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tabbytop.games.shelf import NAMES
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.hands import AT_ONCE, STATE, Finger, Mouse, play_on
+from tests.browser.hands import AT_ONCE, STATE, Finger, Mouse
 from tests.served import started
 
 CURTAIN = "[data-do=open-curtain]:visible"
@@ -26,7 +27,7 @@ def play_by_turns(players: list[Mouse], until: int | None = None) -> None:
             return
         asked = [player for player, state in zip(players, states, strict=True) if state and state["asked"] == "true"]
         for player in asked:
-            made += play_on(player, 1)
+            made += player.try_to_choose()
         if not asked:
             players[0].page.wait_for_timeout(20)
     raise AssertionError("the game does not end")
@@ -128,7 +129,7 @@ def test_pass_and_play_hides_hands_behind_a_curtain(new_page: NewPage, game: str
             player.press(curtain.first)
             lifted += 1
         elif state and state["asked"] == "true":
-            play_on(player, 1)
+            player.try_to_choose()
         else:
             page.wait_for_timeout(20)
     assert lifted >= 4
@@ -142,7 +143,7 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
     with started(tmp_path / "lan", "--lan", **AT_ONCE) as (_, link):
         port = link.rpartition(":")[2]
         base = f"http://{own_address()}:{port}"
-        look = {"base_url": base, "reduced_motion": "reduce", "locale": "en-GB"}
+        look: dict[str, Any] = {"base_url": base, "reduced_motion": "reduce", "locale": "en-GB"}
         screen = Mouse(chromium.new_context(viewport={"width": 1920, "height": 1080}, **look).new_page(), "screen")
         phones = [
             Finger(

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import dev
+import environments
 from docs.cards_page import cards_page, named_tests
 from docs.make import SCREENS, WIRE, rules_page, screen
 from docs.protocol_page import protocol_page
@@ -65,9 +66,14 @@ def test_commands_in_the_docs_exist() -> None:
 
 def test_the_command_to_play_opens_the_table_or_plays_a_game_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[list[str]] = []
+
+    def note(command: list[str]) -> int:
+        said.append([Path(command[0]).name, *command[1:]])
+        return 0
+
     monkeypatch.setattr(dev, "ready_web", lambda: None)
-    monkeypatch.setattr(dev, "ready", lambda name, lock: dev.Environment(name))
-    monkeypatch.setattr(dev, "become", lambda command: said.append([Path(command[0]).name, *command[1:]]) or 0)
+    monkeypatch.setattr(dev, "ready", lambda name, lock: environments.Environment(name))
+    monkeypatch.setattr(dev, "become", note)
     dev.main(["play", "--lan"])
     dev.main(["play", "if-it-fits", "--players", "3"])
     assert said == [["tabbytop", "serve", "--open", "--lan"], ["tabbytop", "play", "if-it-fits", "--players", "3"]]
