@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from environments import chromium
 from tabbytop.games.shelf import NAMES
@@ -25,8 +25,8 @@ from tests.browser.hands import AT_ONCE, Mouse, play_on
 from tests.served import started
 
 FOLDER = Path(__file__).parent / "screens"
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
 QUALITY = 62
 
@@ -36,7 +36,7 @@ class Look:
     """How a screen is looked at."""
 
     name: str
-    size: dict[str, int] = field(default_factory=lambda: DESK)
+    size: ViewportSize = field(default_factory=lambda: DESK)
     language: str = "en"
     dark: bool = False
 
@@ -44,7 +44,7 @@ class Look:
         """Somebody who looks so; with a state they are who they were before."""
         phone = self.size == PHONE
         return browser.new_context(
-            viewport={"width": self.size["width"], "height": self.size["height"]}, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
+            viewport=self.size, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
             locale=LOCALES[self.language], base_url=base, has_touch=phone, is_mobile=phone, storage_state=state,
         )  # fmt: skip
 

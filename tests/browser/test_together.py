@@ -144,7 +144,7 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
         port = link.rpartition(":")[2]
         base = f"http://{own_address()}:{port}"
         look: dict[str, Any] = {"base_url": base, "reduced_motion": "reduce", "locale": "en-GB"}
-        screen = Mouse(chromium.new_context(viewport={"width": 1920, "height": 1080}, **look).new_page(), "screen")
+        screen = Mouse(chromium.new_context(**large, **look).new_page(), "screen")
         phones = [
             Finger(
                 chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, **look).new_page(), f"phone {i}"
