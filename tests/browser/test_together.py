@@ -144,13 +144,10 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
         port = link.rpartition(":")[2]
         base = f"http://{own_address()}:{port}"
         look: dict[str, Any] = {"base_url": base, "reduced_motion": "reduce", "locale": "en-GB"}
+        large: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+        small: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         screen = Mouse(chromium.new_context(**large, **look).new_page(), "screen")
-        phones = [
-            Finger(
-                chromium.new_context(viewport=PHONE, has_touch=True, is_mobile=True, **look).new_page(), f"phone {i}"
-            )
-            for i in range(2)
-        ]
+        phones = [Finger(chromium.new_context(**small, **look).new_page(), f"phone {i}") for i in range(2)]
         screen.page.goto("/")
         assert screen.page.evaluate("() => window.isSecureContext") is False
         screen.press(screen.page.locator(f"[data-game={game}]"))
