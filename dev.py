@@ -37,6 +37,8 @@ from environments import (
     say,
 )
 
+BROWSER = "tests/browser"
+"""Has a run of its own: Chromium's event loop would be in the way of the server's."""
 WEB_CHECKS = ("svelte-check", "vitest")
 COMPILED_TESTS = [f"tests/{room}" for room in ("compiled", "engine", "laws", "playthroughs", "rules")]
 
@@ -241,7 +243,8 @@ def examine(args: list[str], tests: str, *pytest: str, compiled: bool = False) -
         ("deptry", "dependencies are declared and used", [env.script("deptry"), "src"]),
         ("svelte-check", "types of the browser client", npx("svelte-check", "--fail-on-warnings")),
         ("vitest", "what the browser client thinks", npx("vitest", "run")),
-        ("pytest", tests, [env.python, "-m", "pytest", "-n", "auto", *pytest]),
+        ("pytest", tests, [env.python, "-m", "pytest", "-n", "auto", "--ignore", BROWSER, *pytest]),
+        ("browser", "the table in a real Chromium", [env.python, "-m", "pytest", "-n", "auto", BROWSER, *pytest]),
     ):
         passed[name] = passes(name, what, command, ROOT / "web" if name in WEB_CHECKS else ROOT)
     if compiled and has_compiler():

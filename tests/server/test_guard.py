@@ -56,6 +56,7 @@ class Door:
         *,
         address: str = "10.0.0.1",
         scheme: str = "http",
+        path: str = "/",
         receive: Callable[[], Any] | None = None,
         **headers: str | None,
     ) -> tuple[int, dict[str, str], bytes]:
@@ -63,7 +64,7 @@ class Door:
         named: dict[str, str | None] = {"host": "localhost:8229", "content-length": str(len(body)) if body else None}
         named |= {name.replace("_", "-"): value for name, value in headers.items()}
         pairs = [(name.encode(), value.encode("latin-1")) for name, value in named.items() if value is not None]
-        scope = {"type": "http", "method": method, "path": "/", "headers": pairs, "scheme": scheme}
+        scope = {"type": "http", "method": method, "path": path, "headers": pairs, "scheme": scheme}
         sent: list[Any] = []
 
         async def take() -> Any:
@@ -261,6 +262,15 @@ def test_who_comes_too_often_must_wait_and_others_need_not() -> None:
         assert "10 seconds" in json.loads(body)["text"]
         assert await door.why(address="10.0.0.2") == ""
         await door.clock.advance(10)
+        assert [await door.why() for _ in range(2)] == ["", "too-often"]
+
+    asyncio.run(scene())
+
+
+def test_the_pieces_of_a_page_are_not_counted() -> None:
+    async def scene() -> None:
+        door = Door(request_rate=Rate(1, 30))
+        assert [await door.why(path="/assets/cat.js") for _ in range(5)] == [""] * 5
         assert [await door.why() for _ in range(2)] == ["", "too-often"]
 
     asyncio.run(scene())

@@ -25,6 +25,8 @@ from tabbytop.server.settings import Settings
 from tabbytop.server.speaking import language_for
 from tabbytop.server.trouble import headers_of, refusal_of, status_of, trouble_of
 
+PIECES = "/assets/"
+"""Where the pieces of our pages lie, which are in memory and which browsers keep."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 OUR_HEADER = "x-tabbytop"
 """A page elsewhere cannot send this without asking first, and we never answer such a question with yes."""
@@ -131,6 +133,8 @@ class Guard:
     def _check_host_and_rate(self, scope: Scope, headers: dict[str, str]) -> None:
         if not self.hosts.is_ours(headers.get("host")):
             raise Refusal("", "other-host")
+        if scope["path"].startswith(PIECES):  # a page has dozens, and a household one address
+            return
         if seconds := self.rates.requests.wait(address_of(scope)):
             raise too_often(seconds)
 
