@@ -29,6 +29,8 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
 QUALITY = 62
+MIDDLE = {"cat-box": 16, "if-it-fits": 9, "here-kitty-kitty": 24}
+"""Choices after which one is in the middle of a game."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +179,7 @@ SCREENS = [
     Screen("me", "/me"),
     Screen("cards", "/rules/here-kitty-kitty#cards"),
     Screen("lost", before=playing("if-it-fits", 6, "2"), do=lose_line),
-    *[Screen(f"table-{game}", before=playing(game, 24, "4")) for game in NAMES],
+    *[Screen(f"table-{game}", before=playing(game, MIDDLE[game], "4")) for game in NAMES],
     *[Screen(f"picked-{game}", before=playing(game, 12, "3"), do=pick_up) for game in NAMES],
     *[Screen(f"over-{game}", before=played(game)) for game in NAMES],
     *[Screen(f"replay-{game}", before=after_game(game)) for game in NAMES],
