@@ -130,7 +130,43 @@ def way(name: str, game: str, button: str) -> Callable[[Page], None]:
     return go
 
 
+CALM_TABLE = """async () => {
+    const ask = async (path, body) => (await fetch(path, {
+        method: "POST", headers: {"X-Tabbytop": "1", "Content-Type": "application/json"}, body: JSON.stringify(body),
+    })).json();
+    await ask("/api/guest", {name: "Noodle"});
+    const setup = {game: "here-kitty-kitty", players: 4, window_seconds: 60};
+    const table = await ask("/api/tables", {setup, bots: ["kitten", "kitten", "kitten"], start: true});
+    return table.id;
+}"""
+
+
+def in_window(page: Page) -> None:
+    """A table of Here, Kitty, Kitty! whose windows stay open, and one of them is."""
+    page.goto(f"/table/{page.evaluate(CALM_TABLE)}")
+    player = Mouse(page, "window")
+    for _ in range(400):
+        if page.locator("[data-part=window]:visible").count() and page.locator("[data-asked=true]").count():
+            return
+        if page.locator("[data-asked=true]").count():
+            player.try_to_choose()
+        page.wait_for_timeout(50)
+    raise AssertionError("no window opens")
+
+
+def on_big_screen(page: Page) -> None:
+    """A game that others look at on a big screen."""
+    playing("if-it-fits", 9, "4")(page)
+    page.goto(page.url.replace("/table/", "/screen/"))
+    page.wait_for_selector("[data-screen=playing]")
+
+
 # What is done there
+
+
+def all_keys(page: Page) -> None:
+    """What every key does."""
+    page.keyboard.press("?")
 
 
 def choose_game(page: Page) -> None:
@@ -175,6 +211,10 @@ SCREENS = [
     Screen("lobby", before=way("friends", "cat-box", "make-table")),
     Screen("curtain", before=way("one-screen", "if-it-fits", "pass-and-play")),
     Screen("big-screen-lobby", before=way("phones", "here-kitty-kitty", "big-screen")),
+    Screen("big-screen", before=on_big_screen),
+    Screen("window", before=in_window),
+    Screen("keys", before=playing("cat-box", 2, "2"), do=all_keys),
+    Screen("device", "/device"),
     Screen("learn", "/learn"),
     Screen("me", "/me"),
     Screen("cards", "/rules/here-kitty-kitty#cards"),
