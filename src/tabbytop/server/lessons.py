@@ -130,11 +130,11 @@ def step_of(stage: Stage) -> LessonStep:
     step, match = stage.step, stage.match
     view = match.view(ME)
     made = LessonStep(step.id, step.rules, dict(match.game.write_view(view)), other=step.other, lit=step.lit)
-    made.tally = tally_of(match, view)
+    made.tally = match.game.tally(view)
     made.options = tree_of(stage.moves, texts_of(match.game.words))
     for said, after in stage.meant:
         seen = after.view(ME)
-        made.accept.append(Found(said, dict(after.game.write_view(seen)), tally_of(after, seen)))
+        made.accept.append(Found(said, dict(after.game.write_view(seen)), after.game.tally(seen)))
     return made
 
 
@@ -155,9 +155,3 @@ def played(match: Match, move: tuple[int, ...], then: list[list[str]]) -> Match:
     for said in then:
         after.say(actor(after.state), tuple(match.game.words.read(word) for word in said))
     return after
-
-
-def tally_of(match: Match, view: Any) -> Any:
-    """What everybody can count in what one sees, where the game can count it."""
-    tally = getattr(match.game, "tally", None)
-    return None if tally is None else tally(view)

@@ -20,7 +20,6 @@ from tabbytop.server import entries as e
 from tabbytop.server.deciding import Speaker
 from tabbytop.server.frames import OPEN, news_of, result_of
 from tabbytop.server.gathering import Gathering
-from tabbytop.server.lessons import tally_of
 from tabbytop.server.room import Room
 from tabbytop.server.sockets import seats_for
 from tabbytop.table.match import FORWARD, Line, Match
@@ -195,4 +194,4 @@ def view_at(room: Room, who: Speaker, n: int, wanted: str, walks: Walks) -> Repl
     agenda = match.state.agenda
     must = None if not agenda or isinstance(agenda[-1], Window) else actor(match.state)
     asks = must if must is not None and must >= 0 else None
-    return ReplayView(n, match.game.write_view(seen), asks, tally_of(match, seen))
+    return ReplayView(n, match.game.write_view(seen), asks, match.game.tally(seen))
