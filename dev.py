@@ -165,7 +165,7 @@ def screens(args: list[str]) -> int:
     """
     env = ready(".venv", "test")
     ready_web()
-    return become([env.python, "-m", "docs.screens", *args], folder=ROOT)
+    return become([env.python, "-m", "docs.pictures", *args], folder=ROOT)
 
 
 def lock(args: list[str]) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from docs.screens import LOOKS, SCREENS, Screen
+from docs.pictures import LOOKS, SCREENS, Screen
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP, PHONE, DARK = LOOKS[:3]
