@@ -39,9 +39,7 @@ def sit_down(player: Mouse, link: str, name: str, seat: int) -> None:
     player.page.locator("[data-set=name]").first.fill(name)
     player.press(player.page.locator("[data-do=sit]").first)
     player.page.wait_for_selector(f"[data-seat='{seat}'][data-kind=person]")
-    ready = player.page.locator(f"[data-seat='{seat}'] [data-do=ready]")
-    if ready.count():
-        player.press(ready)
+    is_ready(player, seat)
 
 
 def make_table(host: Mouse, game: str) -> str:
@@ -56,11 +54,18 @@ def make_table(host: Mouse, game: str) -> str:
     return host.page.url
 
 
-def is_ready(player: Mouse) -> None:
-    """Say that one is, where one is asked."""
-    ready = player.page.locator("[data-do=ready]:visible")
-    if ready.count():
-        player.press(ready.first)
+def is_ready(player: Mouse, seat: int) -> None:
+    """Say that one is."""
+    ready = player.page.locator(f"[data-seat='{seat}'] [data-do=ready]")
+    ready.wait_for()
+    player.press(ready)
+    player.page.wait_for_selector(f"[data-seat='{seat}'] [data-do=ready][aria-pressed=true]")
+
+
+def start(player: Mouse) -> None:
+    """Begin, as soon as one may."""
+    player.page.wait_for_selector("[data-do=start]:enabled")
+    player.press(player.page.locator("[data-do=start]:enabled"))
 
 
 @pytest.mark.slow
@@ -70,8 +75,8 @@ def test_two_browsers_play_one_match_with_a_reload_and_a_lost_connection(new_pag
     host.page.add_init_script(SOCKETS)
     link = make_table(host, game)
     sit_down(guest, link, "Bob", 1)
-    is_ready(host)
-    host.press(host.page.locator("[data-do=start]:enabled"))
+    is_ready(host, 0)
+    start(host)
     for player in (host, guest):
         player.page.wait_for_selector("[data-table=playing]")
     play_by_turns([host, guest], 6)
@@ -158,7 +163,7 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
         table = screen.page.url.replace("/screen/", "/table/")
         for i, (phone, name) in enumerate(zip(phones, ("Ada", "Bob"), strict=True)):
             sit_down(phone, table, name, i)
-        screen.press(screen.page.locator("[data-do=start]:enabled"))
+        start(screen)
         screen.page.wait_for_selector("[data-screen=playing]")
         for phone in phones:
             phone.page.wait_for_selector("[data-table=playing]")
