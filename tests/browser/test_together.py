@@ -95,6 +95,7 @@ const Real = window.WebSocket;
 window.WebSocket = class extends Real {
     constructor(...args) {
         super(...args);
+        if (window.isGone) this.close(); // being offline does not reach sockets in every Chromium
         window.sockets.push(this);
     }
 };
@@ -104,9 +105,10 @@ window.WebSocket = class extends Real {
 def lose_connection(page: Page) -> None:
     """The network goes, the page says so, and it comes back."""
     page.context.set_offline(True)
-    page.evaluate("() => window.sockets.forEach((one) => one.close())")
+    page.evaluate("() => { window.isGone = true; window.sockets.forEach((one) => one.close()); }")
     page.wait_for_selector("[data-link=lost]")
     page.context.set_offline(False)
+    page.evaluate("() => { window.isGone = false; }")
     page.wait_for_selector("[data-link=there]")
 
 
