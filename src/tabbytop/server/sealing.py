@@ -66,7 +66,6 @@ class Sealed:
             return
         for seat in set(self.answers) - before:
             self.room.hearing.tell(seat)
-        self.room.see_to()
 
     async def answer(self, who: Speaker, said: m.Say, listener: Listener | None) -> None:
         """Keep an answer; only the seat itself is told."""
@@ -87,7 +86,6 @@ class Sealed:
             if listener is not None:
                 listener.send(msgspec.json.encode(m.Kept(window, said.re)))
             room.hearing.tell(seat)
-            room.see_to()
             return
         raise Refusal("", "not-kept")
 
