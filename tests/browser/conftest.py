@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.hands import AT_ONCE
+from tests.browser.hands import AT_ONCE, PATIENCE
 from tests.served import started
 
 DESK = {"width": 1440, "height": 900}
@@ -45,7 +45,7 @@ def new_page(chromium: Browser, house: str) -> Iterator[NewPage]:
     def open_page(base: str = house, **more: Any) -> Page:
         chosen = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", "base_url": base, **more}
         context = chromium.new_context(**chosen)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

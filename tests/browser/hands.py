@@ -13,8 +13,10 @@ AT_ONCE = {"bot_seconds": "0", "window_seconds": "0", "log_level": "error", "tab
 """Settings of a server whose bots answer and whose windows close at once, and where nobody comes too often."""
 OFFERED = "[data-word]:visible:not([aria-disabled=true])"
 CONFIRM = "[data-do=confirm]:visible:enabled"
+PATIENCE = 30_000
+"""Milliseconds after which something does not come any more."""
 REACH = 3000
-"""Milliseconds to reach for something; where it has gone meanwhile, one looks anew."""
+"""Milliseconds to reach for something that is there; where it has gone meanwhile, one looks anew."""
 MOST_STEPS = 4000
 MOST_TABS = 400
 """Presses of Tab in search of something; a page has fewer stops."""
@@ -36,20 +38,20 @@ class Mouse:
         self.page = page
         self.rng = Random(seed)
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, within: int = PATIENCE) -> None:
         """Press one thing."""
-        what.click(timeout=REACH)
+        what.click(timeout=within)
 
     def choose(self) -> bool:
         """Take something that is offered, or confirm what was taken."""
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
-            self.press(confirm.first)
+            self.press(confirm.first, REACH)
             return True
         offered = self.page.locator(OFFERED)
         count = offered.count()
         if count:
-            self.press(offered.nth(self.rng.randrange(count)))
+            self.press(offered.nth(self.rng.randrange(count)), REACH)
         return bool(count)
 
     def try_to_choose(self) -> bool:
@@ -76,8 +78,8 @@ class Mouse:
 class Finger(Mouse):
     """A finger on a phone."""
 
-    def press(self, what: Locator) -> None:
-        what.tap(timeout=REACH)
+    def press(self, what: Locator, within: int = PATIENCE) -> None:
+        what.tap(timeout=within)
 
 
 class Keys(Mouse):
