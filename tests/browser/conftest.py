@@ -14,6 +14,8 @@ from tests.served import started
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+HERE = "--host-resolver-rules=MAP *.local 127.0.0.1"
+"""This machine's name on the local network leads to it, also where there is no network."""
 NewPage = Callable[..., Page]
 
 
@@ -31,7 +33,7 @@ def chromium() -> Iterator[Browser]:
     if path is None:
         pytest.fail("There is no Chromium; on Debian: sudo apt-get install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", HERE])
         yield browser
         browser.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tabbytop.games.shelf import NAMES
+from tabbytop.server.hosts import lan_address
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import AT_ONCE, STATE, Finger, Mouse
 from tests.served import started
@@ -178,7 +180,5 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
 
 
 def own_address() -> str:
-    """An address of this machine that is not the loopback's, where it has one."""
-    from tabbytop.server.hosts import lan_address
-
-    return lan_address() or "127.0.0.1"
+    """An address of this machine that is not the loopback's; without one its own name, which the browser knows."""
+    return lan_address() or f"{socket.gethostname().lower()}.local"
