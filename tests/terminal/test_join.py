@@ -64,6 +64,12 @@ async def two_people(place: Place) -> tuple[Typist, Typist]:
     return ada, bob
 
 
+async def who_begins(ada: Typist, bob: Typist) -> tuple[Typist, Typist]:
+    """The one whose turn is first, and the one who is told so."""
+    await ada.until(lambda: "is to move." in ada.new + bob.new)
+    return (bob, ada) if "Bob is to move." in ada.new else (ada, bob)
+
+
 def check_end(text: str) -> None:
     """A game is over: there is a score sheet, and a record that can be checked."""
     assert "The game is over." in text
@@ -103,11 +109,12 @@ def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
 def test_two_terminals_at_one_table(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, bob = await two_people(place)
+        mover, other = await who_begins(ada, bob)
+        await mover.answer("1 1")
+        await mover.sees(f"{other.name} is to move.")
         await asyncio.gather(ada.play(), bob.play())
         for text in (await ada.end(), await bob.end()):
             check_end(text)
-        assert "Ada is to move." in bob.text
-        assert "Bob is to move." in ada.text
 
     scene(tmp_path, play)
 
@@ -115,8 +122,7 @@ def test_two_terminals_at_one_table(tmp_path: Path) -> None:
 def test_a_move_is_taken_back_where_the_other_agrees(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, bob = await two_people(place)
-        await ada.until(lambda: "is to move." in ada.new + bob.new)
-        mover, other = (bob, ada) if "Bob is to move." in ada.new else (ada, bob)
+        mover, other = await who_begins(ada, bob)
         await mover.answer("1 1")
         await other.sees("Your turn")
         for word, told in (("decline", "would rather not."), ("agree", "takes")):
