@@ -1,6 +1,6 @@
 """Lets every level play the level below, and the searching ones House Cats, in every setting of the ladder.
 
-    python3 dev.py campaign ladder [--compiled] [--game GAME] [--games 160] [--seed ladder] [--jobs 2] [--keep]
+    python3 dev.py campaign ladder [--compiled] [--game GAME] [--games 400] [--seed ladder] [--jobs 2] [--keep]
 
 Two and four players, basic and advanced. One seat against the rest, seats rotated, deals shared; each match ends as
 soon as it is settled. The searching levels have budgets in iterations, so that the result does not depend on the
@@ -10,11 +10,15 @@ to docs/figures/ladder.json and docs/bots.md.
 
 from __future__ import annotations
 
+import json
+import resource
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 from campaigns._figures import arguments, progress, put, stamp, table
+from tabbytop.engine import play
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.arena.plan import Plan, command_of, make_plan
 from tabbytop.lab.arena.run import run
@@ -23,9 +27,9 @@ from tabbytop.table.files import DECKS, read_deck
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "build" / "ladder"
 PAGE = ROOT / "docs" / "bots.md"
-ALLEY_CAT = {"cat-box": 40, "if-it-fits": 60, "here-kitty-kitty": 60}
+ALLEY_CAT = {"cat-box": 40, "if-it-fits": 120, "here-kitty-kitty": 60}
 """Iterations of Alley Cat; in play it has 0.3 s."""
-WIDE = {("cat-box", 4, True): 3}
+WIDE = {("cat-box", 4, True): 2}
 """Where there are so many moves that it takes more to try them, so many times as many: game, players, advanced."""
 TIGER = 7
 """Tiger has so many times as many; in play it has 2 s."""
@@ -56,7 +60,9 @@ def climb(plan: Plan, jobs: int) -> dict[str, Any]:
     """One match of the ladder, or what is left of it."""
     folder = GAMES / f"{plan.game}-{plan.fingerprint()}"
     names = f"{plan.game}, {plan.players} players, {variant_of(plan)}: {plan.bots[0].spec} – {plan.bots[1].spec}"
+    began = time.monotonic(), processor_seconds()
     result = run(plan, folder, jobs, lambda done, wanted: progress(f"{names}: {done}/{wanted}"))
+    took, worked = add_up(folder, time.monotonic() - began[0], processor_seconds() - began[1])
     first, second = result["bots"]
     return {
         "game": plan.game,
@@ -72,9 +78,25 @@ def climb(plan: Plan, jobs: int) -> dict[str, Any]:
         "times_fair": round(first["share"] * plan.players, 2),
         "milliseconds": [round(1000 * bot["time"]["mean"], 1) for bot in (first, second)],
         "forfeits": first["forfeits"] + second["forfeits"],
-        "seconds": round(sum(bot["time"]["mean"] * bot["moves"] for bot in (first, second))),
+        "seconds": round(took, 1),
+        "processor_seconds": round(worked, 1),
         "command": command_of(plan),
     }
+
+
+def processor_seconds() -> float:
+    """How long the processors worked for this campaign so far, in all its processes that have ended."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
+def add_up(folder: Path, took: float, worked: float) -> tuple[float, float]:
+    """How long a match took and how long processors worked for it, with what it took before it was stopped."""
+    file = folder / "took.json"
+    before = json.loads(file.read_text("utf-8")) if file.exists() else [0.0, 0.0]
+    both = before[0] + took, before[1] + worked
+    file.write_text(json.dumps(both), "utf-8")
+    return both
 
 
 def variant_of(plan: Plan) -> str:
@@ -99,7 +121,8 @@ def write_page(found: dict[str, Any]) -> None:
         rows.append([*cells, f"{row['parity']:.0%}", times, verdict(row)])
     heads = "game | players | variant | bot | against | games | win share (interval) | parity | times fair | verdict"
     lines = [f"`{found['command']}`, seed `{found['seed']}`, {found['date']}."]
-    lines += [f"The bots thought for {found['processor_minutes']} minutes in all, on one core each."]
+    took = f"It took {found['minutes']} minutes with {found['jobs']} jobs ({found['build']} build)"
+    lines += [f"{took}; processors worked for {found['processor_minutes']} minutes."]
     lines += table(heads, rows)
     lines += ["", "The command of every match, to play it again, is in `docs/figures/ladder.json`."]
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
@@ -109,7 +132,7 @@ def write_page(found: dict[str, Any]) -> None:
 
 def main() -> None:
     """Run it from the command line."""
-    given = arguments("ladder", __doc__ or "", 160, "of a match at most")
+    given = arguments("ladder", __doc__ or "", 400, "of a match at most")
     matches: list[dict[str, Any]] = []
     for game in given.game or NAMES:
         for plan in plans(game, given.games, given.seed):
@@ -118,8 +141,13 @@ def main() -> None:
             text = f"{row['share']:.3f} ({row['low']:.3f}–{row['high']:.3f}), {row['times_fair']:.2f} times fair"
             where = f"{row['game']} {row['players']} {row['variant']}"
             sys.stderr.write(f"\r{where}: {row['bot']} – {row['against']}: {text}, {row['games']} games\n")
-    minutes = round(sum(row["seconds"] for row in matches) / 60)
-    found = stamp("ladder", given.game or [], given, {"processor_minutes": minutes, "matches": matches})
+    spent = {
+        "minutes": round(sum(row["seconds"] for row in matches) / 60),
+        "processor_minutes": round(sum(row["processor_seconds"] for row in matches) / 60),
+        "jobs": given.jobs,
+        "build": "pure" if str(play.__file__).endswith(".py") else "compiled",
+    }
+    found = stamp("ladder", given.game or [], given, {**spent, "matches": matches})
     put("ladder", found, keep=given.keep)
     if given.keep:
         write_page(found)
