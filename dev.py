@@ -159,7 +159,7 @@ def docs(args: list[str]) -> int:
 def screens(args: list[str]) -> int:
     """Take pictures of every screen of the browser client, into docs/screens.
 
-    Usage: python3 dev.py screens [NAME...]
+    Usage: python3 dev.py screens [--more] [NAME...]
 
     Desktop, phone, dark and each language, from real games in a real Chromium. NAME: only these, for instance: home
     """

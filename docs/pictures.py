@@ -1,9 +1,9 @@
 """Pictures of every screen: desktop, phone, dark, each language.
 
-    python3 dev.py screens [NAME...]
+    python3 dev.py screens [--more] [NAME...]
 
 They are made in a real Chromium from real games and land in docs/screens/, to be looked at one by one. Tests have axe
-look at the same list.
+look at the same list. With --more they are made in other sizes, with crowded tables, too, and land in build/screens/.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ FOLDER = Path(__file__).parent / "screens"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
+PHONE_AT_MOST = 400
+"""Screens less wide or less high than that are in somebody's hand."""
 QUALITY = 62
 MIDDLE = {"cat-box": 16, "if-it-fits": 9, "here-kitty-kitty": 24}
 """Choices after which one is in the middle of a game."""
@@ -44,7 +46,7 @@ class Look:
 
     def visitor(self, browser: Browser, base: str, state: Any = None) -> BrowserContext:
         """Somebody who looks so; with a state they are who they were before."""
-        phone = self.size == PHONE
+        phone = min(self.size.values()) < PHONE_AT_MOST
         return browser.new_context(
             viewport=self.size, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
             locale=LOCALES[self.language], base_url=base, has_touch=phone, is_mobile=phone, storage_state=state,
@@ -58,6 +60,14 @@ LOOKS = (
     Look("nl", language="nl"),
     Look("de", language="de"),
     Look("phone-de", PHONE, "de", dark=True),
+)
+MORE_LOOKS = (
+    Look("laptop", {"width": 1280, "height": 720}),
+    Look("tablet", {"width": 820, "height": 1180}),
+    Look("small", {"width": 360, "height": 640}),
+    Look("landscape", {"width": 844, "height": 390}),
+    Look("phone-nl", PHONE, "nl"),
+    Look("zoomed", {"width": 720, "height": 450}),  # a desktop at 200 %
 )
 
 
@@ -107,6 +117,22 @@ def playing(game: str, choices: int, players: str) -> Callable[[Page], None]:
         player = Mouse(page, f"{game} {choices}")
         player.begin(game, players)
         play_on(player, choices)
+        page.wait_for_selector("[data-asked=true], [data-table=over]")
+
+    return go
+
+
+def crowded(game: str, players: str) -> Callable[[Page], None]:
+    """As many as can sit there, and a name as long as names may be."""
+
+    def go(page: Page) -> None:
+        page.click(f"[data-game={game}]")
+        page.fill("[data-set=name]", "Bartholomew Whiskers")
+        page.select_option("[data-set=players]", players)
+        page.select_option("[data-set=level]", "kitten")
+        page.click("[data-do=play-now]")
+        page.wait_for_selector("[data-table=playing]")
+        play_on(Mouse(page, f"crowd {game}"), 3 * MIDDLE[game])
         page.wait_for_selector("[data-asked=true], [data-table=over]")
 
     return go
@@ -226,6 +252,11 @@ SCREENS = [
     *[Screen(f"lesson-{game}", f"/learn/{game}") for game in NAMES],
     *[Screen(f"rules-{game}", f"/rules/{game}") for game in NAMES],
 ]
+MORE_SCREENS = [
+    Screen("crowd-cat-box", before=crowded("cat-box", "5")),
+    Screen("crowd-if-it-fits", before=crowded("if-it-fits", "5")),
+    Screen("crowd-here-kitty-kitty", before=crowded("here-kitty-kitty", "6")),
+]
 
 
 @contextmanager
@@ -243,15 +274,18 @@ def browser_and_house() -> Iterator[tuple[Browser, str]]:
 
 def main(names: list[str]) -> None:
     """Make the pictures."""
-    FOLDER.mkdir(exist_ok=True)
-    chosen = [screen for screen in SCREENS if not names or screen.name in names]
+    more = "--more" in names
+    wanted = [name for name in names if not name.startswith("--")]
+    folder, looks = (FOLDER.parents[1] / "build" / "screens", MORE_LOOKS) if more else (FOLDER, LOOKS)
+    folder.mkdir(parents=True, exist_ok=True)
+    chosen = [one for one in SCREENS + (MORE_SCREENS if more else []) if not wanted or one.name in wanted]
     with browser_and_house() as (browser, base):
         for i, screen in enumerate(chosen, start=1):
             print(f"{i} of {len(chosen)}: {screen.name}", flush=True)
             came = screen.come(browser, base)
-            for look in LOOKS:
+            for look in looks:
                 page = screen.arrive(browser, base, look, came)
-                page.screenshot(path=FOLDER / f"{screen.name}-{look.name}.jpg", type="jpeg", quality=QUALITY)
+                page.screenshot(path=folder / f"{screen.name}-{look.name}.jpg", type="jpeg", quality=QUALITY)
                 page.context.close()
 
 

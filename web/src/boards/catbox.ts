@@ -25,6 +25,13 @@ export interface View {
   pile: { cards: number; top: string[] | null };
 }
 
+/** A card in a sentence: two letters, a stroke, two letters; a square is an empty box. */
+export const CARD_IN_WORDS = /([KPVBY□]{2}\/[KPVBY□]{2})/;
+
+/** A sentence for those who listen: its cards by their names. */
+export const spelledOut = (text: string) =>
+  text.split(CARD_IN_WORDS).map((part, i) => (i % 2 ? cardName(part.split("/")) : part)).join("");
+
 const QUADRANTS: Cell[] = [[0, 0], [1, 0], [0, 1], [1, 1]]; // prettier-ignore
 
 /** The card that lies on top in every cell, by its number; what is lifted is left out. */

@@ -117,7 +117,8 @@ export function setupOf(game: Offer, wish: Wish): Setup {
     deck: wish.deck,
     clock: wish.way === "friends" ? clockOf(wish) : { kind: "none" },
     listed: wish.way === "friends" && wish.listed,
-    watchers: wish.way === "friends" ? wish.watchers : true,
+    // Where one person plays alone nobody looks on: then windows wait for them, and for nothing else.
+    watchers: wish.way === "friends" ? wish.watchers : wish.way === "phones",
     chat: !isHere && wish.chat,
   };
 }

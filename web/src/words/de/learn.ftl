@@ -42,7 +42,6 @@ cards-copies = { $count ->
     [one] einmal
    *[other] { $count } davon
 }
-cards-face = Eine Karte: { $rows }
 cards-sides = Eine Karte: { $front }, auf der Rückseite { $back }
 cards-cardboard-of = Pappkarte, offene Seiten { $open }, Symbole { $icons }
 cards-deck = Kartensatz

@@ -42,7 +42,6 @@ cards-copies = { $count ->
     [one] one of it
    *[other] { $count } of it
 }
-cards-face = A card: { $rows }
 cards-sides = A card: { $front }, on its back { $back }
 cards-cardboard-of = Cardboard, open sides { $open }, icons { $icons }
 cards-deck = Deck

@@ -42,7 +42,6 @@ cards-copies = { $count ->
     [one] één daarvan
    *[other] { $count } daarvan
 }
-cards-face = Een kaart: { $rows }
 cards-sides = Een kaart: { $front }, op de achterkant { $back }
 cards-cardboard-of = Kartonkaart, open zijden { $open }, symbolen { $icons }
 cards-deck = Stapel
