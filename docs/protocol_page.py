@@ -73,7 +73,8 @@ While a window of Here, Kitty, Kitty! is open, everybody sees that it is (`windo
 All who are asked may answer, and change their answer, until then: `window` in a Say names it. Nobody sees another's
 answer, nor that there is one; all are released together when the window closes. Who has not answered passes. The time
 of closing follows from what everybody can see: the kind of window, which seats are bots, and the public standing
-answers.
+answers. Where one person plays alone, among bots or with all seats at one screen, and nobody may look on, it waits for
+them, and closes as soon as they have answered: there is nobody else to whom that time could tell anything.
 
 ## Without a socket
 

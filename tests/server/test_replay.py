@@ -163,7 +163,7 @@ def test_a_move_that_was_taken_back_is_a_step_of_its_own(tmp_path: Path) -> None
     scene(tmp_path, play)
 
 
-def test_a_table_without_watchers_is_seen_again_by_who_sat_there(tmp_path: Path) -> None:
+def test_a_table_without_watchers_is_seen_again_after_the_end(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2, watchers=False))
         await play_some(company, Random(3), 2)
@@ -172,9 +172,8 @@ def test_a_table_without_watchers_is_seen_again_by_who_sat_there(tmp_path: Path)
         for what in ("replay", f"replay/{company.g.n}", "verify"):
             await refuses(stranger, f"{path}/{what}", "no-watchers")
         await company.seats[0].speak(m.Resign())
-        for what in ("replay", f"replay/{company.g.n}", "verify"):
-            await refuses(stranger, f"{path}/{what}", "no-watchers")
-            for client in company.clients:
+        for what in ("replay", f"replay/{company.g.n}", "verify", "record"):
+            for client in (stranger, *company.clients):
                 await client.ask("GET", f"{path}/{what}")
 
     scene(tmp_path, play)

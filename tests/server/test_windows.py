@@ -97,6 +97,39 @@ def test_a_window_asks_all_at_once_and_closes_at_its_time(tmp_path: Path) -> Non
     scene(tmp_path, play, SetClock())
 
 
+def test_who_plays_alone_is_waited_for_and_then_nobody_waits(tmp_path: Path) -> None:
+    """Among bots there is nobody to whom the time of an answer could tell anything."""
+
+    async def play(place: Place) -> None:
+        made = setup(KITTY, 3, deck=STARS, windows=CALM, bot_seconds=0.5, watchers=False)
+        company = await gather(place, made, bots=2)
+        ada = company.seats[0]
+        while company.g.window is None or 0 not in company.g.window.asked:
+            if ada.frame.asks == 0:
+                await ada.say(["play star"] if "play star" in (ada.options or {}) else first_of(ada.options))
+            await place.set_clock.advance(0.6)
+            await company.together()
+        opened = company.g.asked_at
+        assert asked(ada).closes == opened + 20 * CALM[asked(ada).kind]
+        await place.set_clock.advance(30)
+        assert asked(ada).window == company.g.moved, "nobody hurries her"
+        n = company.g.n
+        await ada.say(["pass"])
+        await ada.until(lambda: ada.n > n)
+        assert place.clock.now() < opened + 40
+
+    scene(tmp_path, play, SetClock())
+
+
+def first_of(options: dict[str, Any] | None) -> list[str]:
+    """The first move of a tree."""
+    said: list[str] = []
+    while options:
+        word, options = next(iter(options.items()))
+        said.append(word)
+    return said
+
+
 def test_a_sealed_answer_is_told_to_nobody_else_before_the_close(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)

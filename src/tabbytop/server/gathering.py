@@ -25,6 +25,8 @@ from tabbytop.wire.messages import Setup, Status
 
 WINDOW_SECONDS = 6.0
 """How long a window is open, where neither table nor server says."""
+PATIENT = 20
+"""So many times longer it waits for who plays alone."""
 BOT_SECONDS = 0.8
 """How long a bot's move waits, where neither table nor server says."""
 
@@ -158,7 +160,24 @@ class Gathering:
         seconds = self.setup.windows.get(str(window.key()[0]), WINDOW_SECONDS if usual is None else usual)
         if all(self.chairs[seat].bot for seat in waits):
             seconds = min(seconds, self.bot_seconds)
+        elif self.is_private:
+            seconds *= PATIENT
         return self.asked_at + seconds
+
+    @property
+    def is_private(self) -> bool:
+        """Is there one person only, among bots or with all seats at one screen, and may nobody look on?
+
+        Then there is nobody to whom the time of an answer could tell anything.
+        """
+        return not self.setup.watchers and len({chair.person for chair in self.chairs if chair.person}) == 1
+
+    def is_waited_for(self, seat: int) -> bool:
+        """Does the open window wait for a person in this seat?"""
+        window = self.window
+        if window is None or self.match is None or seat not in window.asked or self.chairs[seat].bot:
+            return False
+        return not self.standing.passes(seat, window, self.match.state)
 
     @property
     def bot_seconds(self) -> float:

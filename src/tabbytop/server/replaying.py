@@ -72,15 +72,15 @@ class ReplayView(msgspec.Struct, omit_defaults=True):
 
 
 def eyes_allowed(room: Room, who: Speaker) -> list[str]:
-    """Through whose eyes somebody may look. After the end everybody's, if they sat there or the table had watchers."""
+    """Through whose eyes somebody may look: their own seats', or a watcher's; after the end everybody's, by the link."""
     g = room.g
     mine = seats_for(room, who)
     if g.match is None:
         raise Refusal("", "not-started")
-    if not mine and not g.setup.watchers:
-        raise Refusal("", "no-watchers")
     if g.status == "over":
         return [EVERYBODY, *[str(seat) for seat in range(len(g.chairs))]]
+    if not mine and not g.setup.watchers:
+        raise Refusal("", "no-watchers")
     return [str(seat) for seat in mine] or [LOOKING_ON]
 
 

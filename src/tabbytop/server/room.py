@@ -283,9 +283,17 @@ class Room:
         if not self.is_mine or self.g.status != "playing":
             return
         self.opponents.ask()
-        at = self.g.window_closes() if self.g.window is not None else self.g.clocks.due()
+        at = self._closes() if self.g.window is not None else self.g.clocks.due()
         if at is not None:
             self.timer = asyncio.create_task(self._wait(at, self.g.n))
+
+    def _closes(self) -> float:
+        """When the window closes: at its time; where one person plays alone, as soon as they have answered."""
+        g = self.g
+        waits = [seat for seat in range(len(g.chairs)) if g.is_waited_for(seat)]
+        if g.is_private and waits and all(self.sealed.has(seat) for seat in waits):
+            return min(g.asked_at + g.bot_seconds, g.window_closes())  # the bots have had a glance by then
+        return g.window_closes()
 
     async def _wait(self, at: float, n: int) -> None:
         await self.clock.sleep_until(at)

@@ -66,6 +66,7 @@ class Sealed:
             return
         for seat in set(self.answers) - before:
             self.room.hearing.tell(seat)
+        self.room.see_to()
 
     async def answer(self, who: Speaker, said: m.Say, listener: Listener | None) -> None:
         """Keep an answer; only the seat itself is told."""
@@ -86,6 +87,7 @@ class Sealed:
             if listener is not None:
                 listener.send(msgspec.json.encode(m.Kept(window, said.re)))
             room.hearing.tell(seat)
+            room.see_to()
             return
         raise Refusal("", "not-kept")
 

@@ -38,9 +38,9 @@ class Wish:
     bots: str = ""
 
     def setup(self) -> m.Setup:
-        """How it is laid."""
+        """How it is laid. Who plays alone among bots has no watchers: windows then wait for nobody else."""
         check_game(self.game)
-        return m.Setup(self.game, self.players, self.options)
+        return m.Setup(self.game, self.players, self.options, watchers=len(self.levels()) < self.players - 1)
 
     def levels(self) -> list[str]:
         """The bots: one for all other seats, or several, which may leave seats for people."""
