@@ -132,7 +132,7 @@ def crowded(game: str, players: str) -> Callable[[Page], None]:
         page.select_option("[data-set=level]", "kitten")
         page.click("[data-do=play-now]")
         page.wait_for_selector("[data-table=playing]")
-        play_on(Mouse(page, f"crowd {game}"), 3 * MIDDLE[game])
+        play_on(Mouse(page, f"crowd {game}"), MIDDLE[game])
         page.wait_for_selector("[data-asked=true], [data-table=over]")
 
     return go

@@ -1,0 +1,113 @@
+"""Cards are dragged onto the table, with a mouse and with a finger: the same as tapping the card and then the place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.hands import CONFIRM, Finger, Mouse, play_on
+
+CARDS = "[data-part=hand] [data-word]:visible"
+PLACES = "[data-part=board] .place:visible, [data-part=board] [data-drop]:visible"
+DRAGGED = {"cat-box": 0, "if-it-fits": 3}
+"""Games whose cards go to a place of the table, and after how many choices a card may be played."""
+STEPS = 8
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    """Where its middle is."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def first_place(page: Page, card: tuple[float, float]) -> tuple[float, float]:
+    """A place that lights up for a card: it is picked up to see, and put down again."""
+    page.mouse.click(*card)
+    found = middle(page.locator(PLACES).first)
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(100)
+    return found
+
+
+@pytest.mark.parametrize("game", DRAGGED)
+def test_a_card_is_dragged_to_a_place_by_mouse(new_page: NewPage, game: str) -> None:
+    player = Mouse(new_page(), f"drag {game}")
+    page = player.page
+    player.begin(game)
+    play_on(player, DRAGGED[game])
+    page.wait_for_selector("[data-asked=true]")
+    draw_first(player)
+    card = middle(page.locator(CARDS).first)
+    place = first_place(page, card)
+    page.mouse.move(*card)
+    page.mouse.down()
+    for i in range(1, STEPS + 1):
+        page.mouse.move(card[0] + (place[0] - card[0]) * i / STEPS, card[1] + (place[1] - card[1]) * i / STEPS)
+    page.mouse.up()
+    page.wait_for_selector(CONFIRM)
+    n = page.get_attribute("[data-table]", "data-n")
+    page.click(CONFIRM)
+    page.wait_for_function("n => document.querySelector('[data-table]').dataset.n !== n", arg=n)
+
+
+@pytest.mark.parametrize("game", DRAGGED)
+def test_a_card_is_dragged_to_a_place_by_finger(new_page: NewPage, game: str) -> None:
+    player = Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), f"finger {game}")
+    page = player.page
+    player.begin(game)
+    play_on(player, DRAGGED[game])
+    page.wait_for_selector("[data-asked=true]")
+    draw_first(player)
+    card = middle(page.locator(CARDS).first)
+    place = first_place(page, card)
+    client = page.context.new_cdp_session(page)
+
+    def touch(kind: str, at: tuple[float, float] | None) -> None:
+        points: list[Any] = [] if at is None else [{"x": at[0], "y": at[1]}]
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", card)
+    for i in range(1, STEPS + 1):
+        touch("touchMove", (card[0] + (place[0] - card[0]) * i / STEPS, card[1] + (place[1] - card[1]) * i / STEPS))
+        page.wait_for_timeout(30)
+    page.wait_for_timeout(300)  # a finger that is flung makes Chromium swallow the next tap
+    touch("touchMove", place)
+    page.wait_for_timeout(300)
+    touch("touchEnd", None)
+    page.wait_for_selector(CONFIRM)
+    n = page.get_attribute("[data-table]", "data-n")
+    page.tap(CONFIRM)
+    page.wait_for_function("n => document.querySelector('[data-table]').dataset.n !== n", arg=n)
+
+
+def draw_first(player: Mouse) -> None:
+    """Where a card is drawn before one is played, do that."""
+    for _ in range(3):
+        draw = player.page.locator("[data-part=actions] [data-word=draw]:visible:enabled")
+        if draw.count():
+            player.press(draw)
+            player.page.wait_for_selector("[data-asked=true] [data-part=hand] [data-word]")
+        if player.page.locator(CARDS).count():
+            return
+        player.page.wait_for_timeout(200)
+
+
+def test_dropped_beside_the_table_a_card_stays_picked_up_and_nothing_is_said(new_page: NewPage) -> None:
+    player = Mouse(new_page(), "beside")
+    page = player.page
+    player.begin("cat-box")
+    page.wait_for_selector("[data-asked=true]")
+    n = page.get_attribute("[data-table]", "data-n")
+    card = middle(page.locator(CARDS).first)
+    page.mouse.move(*card)
+    page.mouse.down()
+    page.mouse.move(card[0], card[1] - 60, steps=4)
+    page.mouse.move(20, 20, steps=4)
+    page.mouse.up()
+    assert page.locator(CONFIRM).count() == 0
+    assert page.get_attribute("[data-table]", "data-n") == n
+    assert page.locator("[data-part=hand] [aria-pressed=true]").count() == 1

@@ -1,0 +1,50 @@
+"""What a tab does by itself: it is heard when somebody wants that, and comes anew when there is a newer client."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Route
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import Mouse, play_on
+
+LOUD = """
+window.heard = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+"""
+
+
+def test_sounds_are_off_on_the_first_visit_and_on_when_somebody_wants_them(new_page: NewPage) -> None:
+    player = Mouse(new_page(), "sound")
+    page = player.page
+    page.add_init_script(LOUD)
+    player.begin("cat-box")
+    play_on(player, 4)
+    assert page.evaluate("() => window.heard") == 0
+    page.get_by_role("tab", name="More").click()
+    page.get_by_label("Soft sounds").check()
+    before = page.evaluate("() => window.heard")
+    assert before > 0
+    play_on(player, 4)
+    assert page.evaluate("() => window.heard") > before
+
+
+def test_a_stale_tab_comes_anew_but_not_in_the_middle_of_a_move(new_page: NewPage) -> None:
+    player = Mouse(new_page(), "stale")
+    page = player.page
+    player.begin("cat-box")
+    page.wait_for_selector("[data-asked=true]")
+    page.evaluate("() => { window.isOld = true; }")
+    page.locator("[data-part=hand] [data-word]:visible").first.click()
+
+    def newer(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "etag": '"newer"'})
+
+    page.route("**/", newer)
+    page.evaluate("() => dispatchEvent(new Event('focus'))")
+    page.wait_for_timeout(4000)
+    assert page.evaluate("() => window.isOld") is True, "a move is begun"
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => window.isOld === undefined")
+    page.wait_for_selector("[data-asked=true]")
