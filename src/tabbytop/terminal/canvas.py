@@ -11,6 +11,12 @@ LONGEST_TITLE = 20
 """Letters of the longest title that cards make room for."""
 
 
+def around(left: int, right: int, middle: int, columns: int) -> tuple[int, int]:
+    """So many columns of those from left to right, with one of them as much in the middle as can be: from, to."""
+    first = min(max(left, middle - columns // 2), right - columns + 1)
+    return first, first + columns - 1
+
+
 def side_by_side(faces: list[list[Text]], titles: list[Text], columns: int) -> Text:
     """Cards side by side, a title above each, in as many rows as the window needs."""
     longest = max([len(title) for title in titles], default=0)

@@ -19,7 +19,7 @@ from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, Turn
 from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, card_action
 from tabbytop.narrate.catbox import face_text
 from tabbytop.narrate.language import Language
-from tabbytop.terminal.canvas import GAP, NO_BREAK, side_by_side
+from tabbytop.terminal.canvas import GAP, NO_BREAK, around, side_by_side
 
 STYLES = (
     "bold #f7f1e6 on #45403c",
@@ -36,6 +36,9 @@ FAINT = "dim"
 
 LARGE = 5
 SMALL = 4
+NARROW = 3
+EDGE = 5
+"""Columns for the numbers of the rows."""
 CARD_WIDTH = 10 + GAP
 ROOMY = 32
 """With fewer rows than this, cards are written in a line."""
@@ -45,12 +48,13 @@ Marks = dict[int, str]
 
 
 def cell(symbol: int, label: str, token: str, wide: int) -> list[Text]:
-    """One quadrant: two lines of five when there is room, else one line of four."""
+    """One quadrant: two lines of five when there is room, else one line of four or three."""
     style = STYLES[symbol]
     letter = LETTERS[symbol]
     box = symbol == EMPTY_BOX
-    if wide == SMALL:
-        return [Text.assemble((letter, style), (label.rjust(3), MARK) if label else (token.ljust(3), style))]
+    if wide < LARGE:
+        rest = (label.rjust(wide - 1), MARK) if label else (token.ljust(wide - 1), style)
+        return [Text.assemble((letter, style), rest)]
     upper = Text.assemble((label.ljust(3), MARK), ("─┐" if box else "/\\", style))
     lower = f"└{token}─┘" if box else f"({token}{letter})"
     return [
@@ -61,8 +65,8 @@ def cell(symbol: int, label: str, token: str, wide: int) -> list[Text]:
 
 def blank(label: str, wide: int) -> list[Text]:
     """A place where nothing lies, or where a card may go."""
-    if wide == SMALL:
-        return [Text.assemble(" ", (label.rjust(3), MARK if label else ""))]
+    if wide < LARGE:
+        return [Text.assemble(" ", (label.rjust(wide - 1), MARK if label else ""))]
     return [Text.assemble((label.rjust(2).ljust(3), MARK if label else ""), "  "), Text(" " * wide)]
 
 
@@ -71,12 +75,18 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
     places = [*s.board.top, *marks]
     left, right = min(map(x_of, places)), max(map(x_of, places))
     up, down = min(map(y_of, places)), max(map(y_of, places))
-    fits = (right - left + 1) * LARGE + 5 <= columns and (down - up + 1) * 2 + 1 <= rows
-    wide = LARGE if fits else SMALL
+    room, across = columns - EDGE, right - left + 1
+    fits = across * LARGE <= room and (down - up + 1) * 2 + 1 <= rows
+    longest = max([len(label) for label in marks.values()], default=0)
+    wide = LARGE if fits else SMALL if across * SMALL <= room or longest >= NARROW else NARROW
+    cropped = {} if across * wide <= room else {"left": left, "right": right, "up": up, "down": down}
+    if cropped:
+        left, right = around(left, right, x_of(s.board.at[-1]), max(1, room // wide))
     guards = {p: f"▣{seat}" for seat, p in enumerate(s.guards) if p != NONE}
     out = Text("     ")
     for x in range(left, right + 1):
-        out.append(str(x).center(wide) if fits else str(x).ljust(wide), FAINT)
+        number = str(x) if wide > NARROW or x % 2 == 0 else ""  # they would run into each other
+        out.append(number.center(wide) if fits else number.ljust(wide), FAINT)
     for y in range(up, down + 1):
         lines = [Text.assemble((f"\n{y:>4} ", FAINT))] + ([Text("\n     ")] if fits else [])
         for x in range(left, right + 1):
@@ -89,6 +99,8 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
                 line.append_text(part)
         for line in lines:
             out.append_text(line)
+    if cropped:
+        out.append("\n" + language.say("board-cropped", **cropped), FAINT)
     return out
 
 

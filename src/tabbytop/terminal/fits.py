@@ -34,7 +34,7 @@ from tabbytop.games.fits.words import (
 )
 from tabbytop.narrate.fits import card_text, tell_box
 from tabbytop.narrate.language import Language
-from tabbytop.terminal.canvas import Canvas, side_by_side
+from tabbytop.terminal.canvas import Canvas, around, side_by_side
 from tabbytop.terminal.cardboard import FAINT, MARK, coat, draw_face, icon_letters, put_across, put_cell
 
 Marks = dict[int, str]
@@ -68,8 +68,7 @@ class Part:
 
     def around(self, c: int, columns: int) -> Part:
         """So many columns of it, with this cell as much in the middle as can be."""
-        left = min(max(self.left, x_of(c) - columns // 2), self.right - columns + 1)
-        return Part(left, left + columns - 1, self.up, self.down)
+        return Part(*around(self.left, self.right, x_of(c), columns), self.up, self.down)
 
 
 def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: int) -> Text:
@@ -104,7 +103,7 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
     drawn = _with_coordinates(canvas, left, up, across, (wide, high))
     if part is not whole:
         facts = {"left": whole.left, "right": whole.right, "up": whole.up, "down": whole.down}
-        drawn.append("\n" + language.say("fits-cropped", **facts), FAINT)
+        drawn.append("\n" + language.say("board-cropped", **facts), FAINT)
     return drawn
 
 

@@ -237,7 +237,6 @@ help-if-it-fits = Ein Zug: Enter zum Ziehen, die Nummer einer Karte, dann eines 
     ?: die Regel hinter der letzten Ablehnung · ? 4.3: irgendeine Regel · r: alle Regeln · Enter: zeichne den Tisch neu
     t: die Kartons, was jeder jetzt wert ist und für wen · l: das Protokoll · s: speichern · q: speichern und gehen
 fits-legend = { $letters } · (*) besonderes Spielzeug · zz schläft · eine dunkle Linie ist eine Wand
-fits-cropped = Von Spalte { $left } bis { $right } und Zeile { $up } bis { $down } passt nur ein Teil ins Fenster.
 
 # Decks
 fits-deck-good = Ein Deck mit { $cards } Karten und { $start } Startkarten für { $game }.

@@ -58,6 +58,7 @@ help-cat-box = Ein Zug: die Nummer einer Karte oder eines Plättchens, dann eine
     b: eine Frage zurück · u: nimm deinen letzten Zug zurück, bis eine Karte gezogen wird oder jemand anders spielt
     ?: die Regel hinter der letzten Ablehnung · ? 4.2: irgendeine Regel · r: alle Regeln · Enter: zeichne den Tisch neu
     t: wer du bist, Plättchen · w: wer welche Katze sein könnte · l: das Protokoll · s: speichern · q: speichern und gehen
+board-cropped = Von Spalte { $left } bis { $right } und Zeile { $up } bis { $down } passt nur ein Teil ins Fenster.
 legend-cat-box = K schwarz · P rosa · V lila · B blau · Y gelb · □ oder . leerer Karton · ▣ ein Cat-Box-Plättchen und sein Platz
 belief = { $share } %
 belief-small = <1 %

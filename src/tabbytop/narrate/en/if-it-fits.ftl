@@ -232,7 +232,6 @@ help-if-it-fits = A move: Enter to draw, the number of a card, then of a cell, o
     ?: the rule behind the last refusal · ? 4.3: any rule · r: all rules · Enter: draw the table again
     t: the boxes, what each is worth now and to whom · l: the log · s: save · q: save and leave
 fits-legend = { $letters } · (*) special toy · zz asleep · a dark line is a wall
-fits-cropped = Of columns { $left } to { $right } and rows { $up } to { $down } the window has room for a part.
 
 # Decks
 fits-deck-good = A deck of { $cards } cards and { $start } start cards for { $game }.

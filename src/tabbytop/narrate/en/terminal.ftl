@@ -52,6 +52,7 @@ help-cat-box = A move: the number of a card or token, then of a place, or both a
     b: a question back · u: take your last move back, until a card is drawn or somebody else plays
     ?: the rule behind the last refusal · ? 4.2: any rule · r: all rules · Enter: draw the table again
     t: who you are, tokens · w: who could be which cat · l: the log · s: save · q: save and leave
+board-cropped = Of columns { $left } to { $right } and rows { $up } to { $down } the window has room for a part.
 legend-cat-box = K black · P pink · V purple · B blue · Y yellow · □ or . empty box · ▣ a Cat Box token and its seat
 belief = { $share } %
 belief-small = <1 %

@@ -237,7 +237,6 @@ help-if-it-fits = Een zet: Enter om te trekken, het nummer van een kaart, dan va
     ?: de regel achter de laatste weigering · ? 4.3: een regel naar keuze · r: alle regels · Enter: teken de tafel opnieuw
     t: de dozen, wat elk nu waard is en voor wie · l: het logboek · s: bewaren · q: bewaren en weggaan
 fits-legend = { $letters } · (*) bijzonder speeltje · zz slaapt · een donkere lijn is een wand
-fits-cropped = Van kolom { $left } tot { $right } en rij { $up } tot { $down } past maar een deel in het venster.
 
 # Decks
 fits-deck-good = Een deck van { $cards } kaarten en { $start } startkaarten voor { $game }.

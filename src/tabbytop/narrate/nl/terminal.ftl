@@ -58,6 +58,7 @@ help-cat-box = Een zet: het nummer van een kaart of fiche, dan van een plek, of 
     b: een vraag terug · u: neem je laatste zet terug, tot er een kaart getrokken wordt of een ander speelt
     ?: de regel achter de laatste weigering · ? 4.2: een regel naar keuze · r: alle regels · Enter: teken de tafel opnieuw
     t: wie je bent, fiches · w: wie welke kat kan zijn · l: het logboek · s: bewaren · q: bewaren en weggaan
+board-cropped = Van kolom { $left } tot { $right } en rij { $up } tot { $down } past maar een deel in het venster.
 legend-cat-box = K zwart · P roze · V paars · B blauw · Y geel · □ of . lege doos · ▣ een Cat Box-fiche en zijn plaats
 belief = { $share } %
 belief-small = <1 %

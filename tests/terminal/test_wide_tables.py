@@ -1,0 +1,31 @@
+"""Tables that grow wider than the window: their lines do not break."""
+
+import pytest
+
+from tabbytop.games.catbox.board import place
+from tabbytop.narrate.language import english
+from tabbytop.terminal.catbox import draw_board
+from tests.positions import Sitting, card, placed, player, position
+
+
+def row_of(cards: int) -> Sitting:
+    """So many cards in a row, each over the corner of the one before."""
+    on = placed(*[(x, x % 2, "KP/VB") for x in range(cards)])
+    return Sitting(position(player("black", card("YY/YY", "KP/VB")), player("pink"), placed=on))
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 120])
+@pytest.mark.parametrize("cards", [5, 18, 24, 47])
+def test_a_wide_table_fits_the_window(cards: int, columns: int) -> None:
+    s = row_of(cards).table
+    shown = draw_board(english(), s, {place(cards, 1): "12"}, columns, 30).plain
+    assert all(len(line) <= columns for line in shown.splitlines() if "the window has room" not in line)
+    assert ("the window has room for a part" in shown) == ((cards + 1) * 3 + 5 > columns)
+    assert "12" in shown.split("\n", 1)[1], "what was laid last, and what is beside it, is to be seen"
+
+
+def test_a_part_names_the_columns_that_it_shows() -> None:
+    shown = draw_board(english(), row_of(40).table, {}, 60, 30).plain
+    heads = [int(word) for word in shown.splitlines()[0].split()]
+    assert heads[-1] == 40
+    assert heads[0] > 0
