@@ -46,7 +46,7 @@ class Look:
 
     def visitor(self, browser: Browser, base: str, state: Any = None) -> BrowserContext:
         """Somebody who looks so; with a state they are who they were before."""
-        phone = min(self.size.values()) < PHONE_AT_MOST
+        phone = min(self.size["width"], self.size["height"]) < PHONE_AT_MOST
         return browser.new_context(
             viewport=self.size, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
             locale=LOCALES[self.language], base_url=base, has_touch=phone, is_mobile=phone, storage_state=state,

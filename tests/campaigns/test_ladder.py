@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ def test_the_table_stands_between_its_marks(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(ladder, "PAGE", page)
     row = {"game": "cat-box", "players": 2, "variant": "basic", "bot": "tiger:9", "against": "alley-cat:3", "games": 4}
     row |= {"share": 0.6, "low": 0.4, "high": 0.8, "parity": 0.5, "times_fair": 1.2}
-    found = {"command": "c", "seed": "s", "date": "d", "matches": [row]}
+    found: dict[str, Any] = {"command": "c", "seed": "s", "date": "d", "matches": [row]}
     found |= {"minutes": 1, "processor_minutes": 2, "jobs": 2, "build": "pure"}
     for _ in range(2):
         ladder.write_page(found)

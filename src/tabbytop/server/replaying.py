@@ -72,7 +72,7 @@ class ReplayView(msgspec.Struct, omit_defaults=True):
 
 
 def eyes_allowed(room: Room, who: Speaker) -> list[str]:
-    """Through whose eyes somebody may look: their own seats', or a watcher's; after the end everybody's, by the link."""
+    """Through whose eyes somebody may look: their own seats', or a watcher's; after the end anybody's."""
     g = room.g
     mine = seats_for(room, who)
     if g.match is None:
