@@ -33,14 +33,19 @@ def tally_of(rng: Random, chance: float, deals: int) -> tuple[Tally, list[int]]:
     return tally, looks(deals)
 
 
+def first_part(whole: Tally, point: int) -> Tally:
+    """What was known after so many deals."""
+    part = Tally(2)
+    part.hits = [hits[:point] for hits in whole.hits]
+    part.seats = [seats[:point] for seats in whole.seats]
+    return part
+
+
 def first_settled(rng: Random, chance: float, deals: int) -> int:
     """The look at which it is settled, or 0."""
     whole, points = tally_of(rng, chance, deals)
     for number, point in enumerate(points, 1):
-        part = Tally(2)
-        part.hits = [hits[:point] for hits in whole.hits]
-        part.seats = [seats[:point] for seats in whole.seats]
-        if part.is_settled(0.25, error_of(number)):
+        if first_part(whole, point).is_settled(0.25, error_of(number)):
             return number
     return 0
 
@@ -55,6 +60,32 @@ def test_unequal_bots_are_told_apart_early() -> None:
     found = [first_settled(rng, 0.5, 80) for _ in range(50)]
     assert all(found)
     assert sorted(found)[25] <= 3
+
+
+def stops_at(rng: Random, chance: float, deals: int) -> tuple[int, bool]:
+    """The look at which a match stops, and whether it is settled then."""
+    whole, points = tally_of(rng, chance, deals)
+    for number, point in enumerate(points, 1):
+        part = first_part(whole, point)
+        if part.is_settled(0.25, error_of(number)):
+            return number, True
+        if part.stays_open(0.25, deals, error_of(len(points))):
+            return number, False
+    return len(points), False
+
+
+def test_equal_bots_do_not_play_to_the_end() -> None:
+    rng = Random(8)
+    found = [stops_at(rng, 0.25, 100) for _ in range(100)]
+    assert sum(sure for _, sure in found) <= 9, "100 times, of which 5 may err"
+    assert sum(number < len(looks(100)) for number, _ in found) > 80
+
+
+def test_unequal_bots_are_hardly_ever_left_open_too_soon() -> None:
+    rng = Random(9)
+    assert sum(stops_at(rng, 0.36, 100)[1] for _ in range(60)) >= 50
+    patient = Random(9)
+    assert sum(bool(first_settled(patient, 0.36, 100)) for _ in range(60)) >= 50
 
 
 def test_an_order_of_three_is_settled_when_all_are_apart() -> None:

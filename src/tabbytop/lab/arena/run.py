@@ -62,7 +62,10 @@ def play_on(
         for i in range(done, wanted):
             tally.add(games[i].deal, games[i].bots, games[i].winners)
         done = wanted
-        if plan.until_sure and tally.is_settled(1 / plan.players, error_of(number)):
+        if plan.until_sure and (
+            tally.is_settled(1 / plan.players, error_of(number))
+            or tally.stays_open(1 / plan.players, deals, error_of(len(points)))
+        ):
             break
     error = error_of(number) if plan.until_sure else ERROR
     is_sure = tally.is_settled(1 / plan.players, error)
