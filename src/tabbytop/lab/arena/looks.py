@@ -13,8 +13,8 @@ from itertools import pairwise
 from tabbytop.lab.intervals import ERROR, apart, deals_interval
 
 FIRST_LOOK = 10
-ONE_DEVIATION = 0.3173
-"""An interval that misses with this chance is a standard deviation wide, to either side."""
+BETTER_LUCK = 0.1336
+"""An interval that misses with this chance is one and a half standard deviations wide, to either side."""
 
 
 def looks(deals: int) -> list[int]:
@@ -73,7 +73,7 @@ class Tally:
         )
 
     def stays_open(self, parity: float, deals: int, error: float) -> bool:
-        """Would it not be settled after so many deals, at the last look's error, though luck turned a deviation better?
+        """Would it not be settled after so many deals, at the last look's error, though luck were rather better?
 
         Of two bots only; the order of more is always played to the end.
         """
@@ -81,5 +81,5 @@ class Tally:
             return False
         low, high = self.interval(0, error)
         at_the_end = (high - low) / 2 * (len(self.hits[0]) / deals) ** 0.5
-        below, above = self.interval(0, ONE_DEVIATION)
+        below, above = self.interval(0, BETTER_LUCK)
         return abs(self.share(0) - parity) + (above - below) / 2 < at_the_end
