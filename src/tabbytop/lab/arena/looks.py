@@ -9,6 +9,7 @@ open sooner, which settles nothing wrongly. `docs/arena.md` has it in full.
 from __future__ import annotations
 
 from itertools import pairwise
+from math import sqrt
 
 from tabbytop.lab.intervals import ERROR, apart, deals_interval
 
@@ -80,6 +81,6 @@ class Tally:
         if len(self.hits) != 2:
             return False
         low, high = self.interval(0, error)
-        at_the_end = (high - low) / 2 * (len(self.hits[0]) / deals) ** 0.5
+        at_the_end = (high - low) / 2 * sqrt(len(self.hits[0]) / deals)
         below, above = self.interval(0, BETTER_LUCK)
         return abs(self.share(0) - parity) + (above - below) / 2 < at_the_end
