@@ -95,9 +95,8 @@ class Evening:
         await self.later(moved)
 
     async def window(self) -> None:
-        """Some who are asked answer, some change their mind; then it closes."""
-        window = self.g.window
-        assert window is not None
+        """Some who are asked answer, some change their mind; then it closes, unless it has closed by itself."""
+        moved = self.g.moved
         self.note("window")
         for seat in self.company.seats:
             if seat.options and self.rng.random() < 0.8:
@@ -106,9 +105,8 @@ class Evening:
         opponents = self.company.place.room(self.company.table).opponents
         while opponents.tasks:  # bots have time enough, here
             await asyncio.sleep(0.002)
-        moved = self.g.moved
-        clock = self.company.place.set_clock
-        await clock.advance_to(self.g.window_closes())
+        if self.g.window is not None and self.g.moved == moved:
+            await self.company.place.set_clock.advance_to(self.g.window_closes())
         await self.later(moved)
 
     async def turn(self) -> None:
