@@ -171,7 +171,7 @@ def in_window(page: Page) -> None:
     """A table of Here, Kitty, Kitty! whose windows stay open, and one of them is."""
     page.goto(f"/table/{page.evaluate(CALM_TABLE)}")
     player = Mouse(page, "window")
-    for _ in range(400):
+    for _ in range(2000):
         if page.locator("[data-part=window]:visible").count() and page.locator("[data-asked=true]").count():
             return
         if page.locator("[data-asked=true]").count():
