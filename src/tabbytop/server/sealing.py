@@ -66,7 +66,7 @@ class Sealed:
             return
         for seat in set(self.answers) - before:
             self.room.hearing.tell(seat)
-        self.room.see_to()
+        self.look_whether_all_have()
 
     async def answer(self, who: Speaker, said: m.Say, listener: Listener | None) -> None:
         """Keep an answer; only the seat itself is told."""
@@ -87,9 +87,17 @@ class Sealed:
             if listener is not None:
                 listener.send(msgspec.json.encode(m.Kept(window, said.re)))
             room.hearing.tell(seat)
-            room.see_to()
+            self.look_whether_all_have()
             return
         raise Refusal("", "not-kept")
+
+    def look_whether_all_have(self) -> None:
+        """Who plays alone is waited for no longer than they need.
+
+        At other tables an answer touches nothing, not even the timer: an onlooker might hear by how much it was late.
+        """
+        if self.room.g.is_private:
+            self.room.see_to()
 
     async def order(self, who: Speaker, doing: m.Order) -> None:
         """What a seat wants said in the windows of a slow game; nobody else is told."""
