@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, NewPage
 
@@ -53,6 +53,20 @@ def test_a_link_chooses_the_game_and_wishes_are_remembered(new_page: NewPage) ->
     expect(page.locator("[data-set=players]")).to_have_value("4")
     expect(page.locator("[data-set=level]")).to_have_value("kitten")
     expect(page.locator("[data-set=table]")).to_have_value("coffee")
+
+
+def test_a_name_written_before_the_server_has_answered_stays(new_page: NewPage) -> None:
+    page = new_page()
+    waiting: list[Route] = []
+    page.route("**/api/me", lambda route: waiting.append(route))  # noqa: PLW0108 Playwright wants code of ours
+    page.goto("/me", wait_until="domcontentloaded")
+    name = page.locator("form[data-form=rename] [data-set=name]")
+    name.fill("Mimi")
+    with page.expect_response("**/api/me"):
+        for route in waiting:
+            route.continue_()
+    page.locator("[data-do=rename]").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Mimi")
 
 
 def test_an_account_from_the_first_day_to_the_last(new_page: NewPage) -> None:
