@@ -61,8 +61,10 @@ def climb(plan: Plan, jobs: int) -> dict[str, Any]:
     folder = GAMES / f"{plan.game}-{plan.fingerprint()}"
     names = f"{plan.game}, {plan.players} players, {variant_of(plan)}: {plan.bots[0].spec} – {plan.bots[1].spec}"
     began = time.monotonic(), processor_seconds()
-    result = run(plan, folder, jobs, lambda done, wanted: progress(f"{names}: {done}/{wanted}"))
-    took, worked = add_up(folder, time.monotonic() - began[0], processor_seconds() - began[1])
+    try:
+        result = run(plan, folder, jobs, lambda done, wanted: progress(f"{names}: {done}/{wanted}"))
+    finally:  # what a match took before it was stopped counts, too
+        took, worked = add_up(folder, time.monotonic() - began[0], processor_seconds() - began[1])
     first, second = result["bots"]
     return {
         "game": plan.game,
