@@ -37,12 +37,7 @@ def first_place(page: Page, card: tuple[float, float]) -> tuple[float, float]:
 def test_a_card_is_dragged_to_a_place_by_mouse(new_page: NewPage, game: str) -> None:
     player = Mouse(new_page(), f"drag {game}")
     page = player.page
-    player.begin(game)
-    play_on(player, DRAGGED[game])
-    page.wait_for_selector("[data-asked=true]")
-    draw_first(player)
-    card = middle(page.locator(CARDS).first)
-    place = first_place(page, card)
+    card, place = where_to_drag(player, game)
     page.mouse.move(*card)
     page.mouse.down()
     for i in range(1, STEPS + 1):
@@ -58,12 +53,7 @@ def test_a_card_is_dragged_to_a_place_by_mouse(new_page: NewPage, game: str) -> 
 def test_a_card_is_dragged_to_a_place_by_finger(new_page: NewPage, game: str) -> None:
     player = Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), f"finger {game}")
     page = player.page
-    player.begin(game)
-    play_on(player, DRAGGED[game])
-    page.wait_for_selector("[data-asked=true]")
-    draw_first(player)
-    card = middle(page.locator(CARDS).first)
-    place = first_place(page, card)
+    card, place = where_to_drag(player, game)
     client = page.context.new_cdp_session(page)
 
     def touch(kind: str, at: tuple[float, float] | None) -> None:
@@ -82,6 +72,16 @@ def test_a_card_is_dragged_to_a_place_by_finger(new_page: NewPage, game: str) ->
     n = page.get_attribute("[data-table]", "data-n")
     page.tap(CONFIRM)
     page.wait_for_function("n => document.querySelector('[data-table]').dataset.n !== n", arg=n)
+
+
+def where_to_drag(player: Mouse, game: str) -> tuple[tuple[float, float], tuple[float, float]]:
+    """At a table where a card may be played: a card of the hand, and a place for it."""
+    player.begin(game)
+    play_on(player, DRAGGED[game])
+    player.page.wait_for_selector("[data-asked=true]")
+    draw_first(player)
+    card = middle(player.page.locator(CARDS).first)
+    return card, first_place(player.page, card)
 
 
 def draw_first(player: Mouse) -> None:

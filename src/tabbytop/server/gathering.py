@@ -152,8 +152,7 @@ class Gathering:
         """When the open window closes: it follows from what everybody can see."""
         window = self.window
         assert window is not None
-        assert self.match is not None
-        waits = [seat for seat in window.asked if not self.standing.passes(seat, window, self.match.state)]
+        waits = self.waits
         if self.setup.clock.kind == "slow" or not waits:
             return self.asked_at
         usual = self.setup.window_seconds
@@ -172,12 +171,13 @@ class Gathering:
         """
         return not self.setup.watchers and len({chair.person for chair in self.chairs if chair.person}) == 1
 
-    def is_waited_for(self, seat: int) -> bool:
-        """Does the open window wait for a person in this seat?"""
+    @property
+    def waits(self) -> list[int]:
+        """The seats that the open window waits for: those who are asked and have not said that they always pass."""
         window = self.window
-        if window is None or self.match is None or seat not in window.asked or self.chairs[seat].bot:
-            return False
-        return not self.standing.passes(seat, window, self.match.state)
+        if window is None or self.match is None:
+            return []
+        return [seat for seat in window.asked if not self.standing.passes(seat, window, self.match.state)]
 
     @property
     def bot_seconds(self) -> float:

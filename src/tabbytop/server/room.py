@@ -290,8 +290,8 @@ class Room:
     def _closes(self) -> float:
         """When the window closes: at its time; where one person plays alone, as soon as they have answered."""
         g = self.g
-        waits = [seat for seat in range(len(g.chairs)) if g.is_waited_for(seat)]
-        if g.is_private and waits and all(self.sealed.has(seat) for seat in waits):
+        people = [seat for seat in g.waits if not g.chairs[seat].bot]
+        if g.is_private and people and all(self.sealed.has(seat) for seat in people):
             return min(g.asked_at + g.bot_seconds, g.window_closes())  # the bots have had a glance by then
         return g.window_closes()
 
