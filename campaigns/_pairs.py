@@ -286,9 +286,10 @@ class Telling:
         """The seat answers at the same time in both worlds, everybody else when and as often as they like."""
         clock = self.place.set_clock
         opened, closes = clock.now(), company.g.window_closes()
+        last = company.g.window_seals() - 0.01
         n = company.g.moved
         for after, seat, answer in sorted(self.planned(company, at), key=lambda plan: plan[:2]):
-            await clock.advance_to(opened + min(after, closes - opened - 0.01))
+            await clock.advance_to(min(opened + after, last))
             if closes == opened:
                 break
             mine = company.seats[self.places[seat]]

@@ -12,6 +12,7 @@ import pytest
 from tabbytop.client import AtTable, Client, NotDone, first_move
 from tabbytop.server import entries as e
 from tabbytop.server.clock import SetClock
+from tabbytop.server.gathering import LAST_MOMENT
 from tabbytop.server.links import next_id
 from tabbytop.server.notices import Notices
 from tabbytop.server.store import Unkept
@@ -134,6 +135,10 @@ class Behind(SetClock):
         """The time, a little late."""
         return self.clock.now() - 0.5
 
+    async def sleep_until(self, t: float) -> None:
+        """The last moment, which a server waits before it tells what another has closed, is over at once."""
+        assert t <= self.now() + LAST_MOMENT
+
 
 async def a_window(places: list[Place], **more: Any) -> Party:
     """Ada, at the first server, plays a card that anybody could cancel; Bob, Cleo and Dan could."""
@@ -165,6 +170,21 @@ def test_answers_given_at_different_servers_are_played_together(tmp_path: Path, 
         n = party.g.n
         await close(party)
         assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
+
+    shared(tmp_path, url, play)
+
+
+def test_a_window_closes_at_its_time_at_every_server(tmp_path: Path, url: str) -> None:
+    async def play(places: list[Place]) -> None:
+        party = await a_window(places)
+        n, closes = party.g.n, party.g.window_closes()
+        await places[0].set_clock.advance_to(closes - LAST_MOMENT)
+        while any(place.g(party.table).n == n for place in places):
+            await asyncio.sleep(A_MOMENT)
+        assert {seat.n for seat in party.seats} == {n}, "both servers know, and nobody has heard"
+        await places[0].set_clock.advance_to(closes)
+        await party.together()
+        assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "pass")]
 
     shared(tmp_path, url, play)
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
-from tabbytop.client import AtTable
+from tabbytop.client import AtTable, NotDone
 from tabbytop.server.clock import SetClock
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
@@ -93,6 +94,28 @@ def test_a_window_asks_all_at_once_and_closes_at_its_time(tmp_path: Path) -> Non
         n = company.g.n
         await close(company)
         assert moved(company.seats[0], n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_what_comes_of_a_window_is_told_at_its_time_however_soon_it_is_known(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob, cleo = company.seats[1:3]
+        window, n, closes = company.g.moved, company.g.n, company.g.window_closes()
+        await place.set_clock.advance_to(closes - 0.06)
+        await bob.say(["pass"])
+        await place.set_clock.advance_to(closes - 0.05)
+        while not await place.room(company.table).store.rows(company.table, n):
+            await asyncio.sleep(0)
+        late = asyncio.create_task(cleo.speak(m.Say(cleo.n, ["play nap"], window=window, seat=2)))
+        await asyncio.sleep(0.05)
+        assert [seat.n for seat in company.seats] == [n] * 4, "it is written, and nobody has heard"
+        await place.set_clock.advance_to(closes)
+        await company.together()
+        assert {one.at for one in company.seats[3].news if one.n > n} == {closes}
+        with pytest.raises(NotDone, match="not open any more"):
+            await late
 
     scene(tmp_path, play, SetClock())
 

@@ -125,7 +125,7 @@ class Deciding:
         seat = self.own_seat(who, said.seat)
         match = self.playing()
         window = g.window
-        if window is None or said.window != g.moved or self.now >= g.window_closes():
+        if window is None or said.window != g.moved or self.now >= g.window_seals():
             raise Refusal("", "window-closed", {"number": said.window or 0})
         if seat not in window.asked:
             raise Refusal("", "not-asked")

@@ -27,6 +27,8 @@ WINDOW_SECONDS = 6.0
 """How long a window is open, where neither table nor server says."""
 PATIENT = 20
 """So many times longer it waits for who plays alone."""
+LAST_MOMENT = 0.05
+"""So many seconds before it closes a window takes no more answers, and no more than a tenth of its time."""
 BOT_SECONDS = 0.8
 """How long a bot's move waits, where neither table nor server says."""
 
@@ -162,6 +164,14 @@ class Gathering:
         elif self.is_private:
             seconds *= PATIENT
         return self.asked_at + seconds
+
+    def window_seals(self) -> float:
+        """From when on no answer is taken: a moment before the window closes.
+
+        So the work is done by then, and how long it took, which may depend on who answered, is heard by nobody.
+        """
+        closes = self.window_closes()
+        return closes - min(LAST_MOMENT, (closes - self.asked_at) / 10)
 
     @property
     def is_private(self) -> bool:

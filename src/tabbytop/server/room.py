@@ -19,7 +19,7 @@ from tabbytop.server import entries as e
 from tabbytop.server.clock import Clock
 from tabbytop.server.deciding import Deciding, Speaker
 from tabbytop.server.foreseeing import try_move
-from tabbytop.server.gathering import Gathering
+from tabbytop.server.gathering import LAST_MOMENT, Gathering
 from tabbytop.server.heads import head_of
 from tabbytop.server.listening import Hearing, Listener
 from tabbytop.server.opponents import Opponents
@@ -110,7 +110,8 @@ class Room:
 
     async def catch_up(self) -> None:
         """Another process may have written: read it, and tell everybody here."""
-        n = self.g.n
+        n, moved = self.g.n, self.g.moved
+        closes = self.g.window_closes() if self.g.window is not None else 0.0
         try:
             if self.is_stale:
                 n = -1
@@ -123,6 +124,8 @@ class Room:
             self._try_again()
             return
         if self.g.n != n:
+            if self.g.moved != moved:
+                await self.clock.sleep_until(min(closes, self.clock.now() + LAST_MOMENT))
             self.tell()
         elif self.g.window is not None:
             await self.sealed.hear()
@@ -229,15 +232,16 @@ class Room:
         else:
             await self.ask(lambda: self.commit(lambda deciding: deciding.do(who, said)))
 
-    async def commit(self, work: Work, moved: int | None = None, *, closes: bool = False) -> None:
+    async def commit(self, work: Work, moved: int | None = None, closes: float | None = None) -> None:
         """Let it happen, write it, tell everybody. `moved`: only while this is the last entry that changed the game;
-        `closes`: sealed answers are played, so that nobody else may have answered meanwhile."""
+        `closes`: a window closes then. Sealed answers are played, so that nobody else may have answered meanwhile,
+        and it happens at that time and is told at that time, however long it took to write."""
         for _ in range(MOST_TRIES):
             await self.be_fresh()
             if moved is not None and (moved != self.g.moved or self.g.status != "playing"):
                 return
             first = self.g.n + 1
-            deciding = Deciding(self.g, self.clock.now())
+            deciding = Deciding(self.g, max(self.clock.now(), closes or 0.0))
             try:
                 work(deciding)
             except Exception:
@@ -248,7 +252,7 @@ class Room:
                 return
             bodies = [e.write_entry(entry) for entry in deciding.entries]
             head = head_of(self.g, deciding.now)
-            closing = self.sealed.closing() if closes else None
+            closing = None if closes is None else self.sealed.closing()
             try:
                 await self.begin()
                 await self.store.append(self.g.id, first, deciding.now, bodies, head, closes=closing)
@@ -262,6 +266,8 @@ class Room:
                 await self._stumble()
                 raise Refusal("", "not-kept") from gone
             self.rows += [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
+            if closes is not None:
+                await self.clock.sleep_until(closes)
             self.tell()
             return
         raise Refusal("", "not-kept")
@@ -283,17 +289,19 @@ class Room:
         if not self.is_mine or self.g.status != "playing":
             return
         self.opponents.ask()
-        at = self._closes() if self.g.window is not None else self.g.clocks.due()
+        at = self._closes()[0] if self.g.window is not None else self.g.clocks.due()
         if at is not None:
             self.timer = asyncio.create_task(self._wait(at, self.g.n))
 
-    def _closes(self) -> float:
-        """When the window closes: at its time; where one person plays alone, as soon as they have answered."""
+    def _closes(self) -> tuple[float, float]:
+        """When the window takes no more answers, and when it closes; who plays alone is waited for until they have
+        answered."""
         g = self.g
         people = [seat for seat in g.waits if not g.chairs[seat].bot]
         if g.is_private and people and all(self.sealed.has(seat) for seat in people):
-            return min(g.asked_at + g.bot_seconds, g.window_closes())  # the bots have had a glance by then
-        return g.window_closes()
+            at = min(g.asked_at + g.bot_seconds, g.window_closes())  # the bots have had a glance by then
+            return at, at
+        return g.window_seals(), g.window_closes()
 
     async def _wait(self, at: float, n: int) -> None:
         await self.clock.sleep_until(at)
@@ -307,7 +315,7 @@ class Room:
         try:
             if g.window is not None:
                 await self.sealed.read()
-                await self.commit(self._close_window, g.moved, closes=True)
+                await self.commit(self._close_window, g.moved, self._closes()[1])
             else:
                 seat = g.clocks.running
                 if seat is not None:
