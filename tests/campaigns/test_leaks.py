@@ -80,7 +80,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
             if one.g.window is not None:
                 await one.window()
             elif one.g.asks is not None and one.g.chairs[one.g.asks].bot:
-                await one.bot()
+                await one.later(one.g.moved)
             else:
                 await one.turn()
         await one.together()

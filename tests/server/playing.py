@@ -39,7 +39,7 @@ class Evening:
     watcher: AtTable
     rng: Random
     must: list[str] = field(default_factory=lambda: list(OFTEN))
-    """What happens in any case, as soon as some moves have been made between."""
+    """What happens in any case, with a move or more between."""
     happened: dict[str, int] = field(default_factory=dict)
     """What happened how often."""
 
@@ -59,10 +59,12 @@ class Evening:
             await self.together()
             if self.g.status != "playing":
                 break
-            if self.g.window is not None:
+            if self.comes_back():
+                await self.back()
+            elif self.g.window is not None:
                 await self.window()
             elif self.g.asks is not None and self.g.chairs[self.g.asks].bot:
-                await self.bot()
+                await self.later(self.g.moved)
             else:
                 await self.turn()
         await self.together()
@@ -81,18 +83,20 @@ class Evening:
         """Wait until the game has gone on since an entry."""
         await self.watcher.until(lambda: self.watcher.n > n and (self.g.moved > n or self.g.status != "playing"))
 
-    async def bot(self) -> None:
-        """A bot moves; perhaps somebody takes their seat back first, but not before it has moved for somebody."""
-        seat = self.g.asks
-        assert seat is not None
-        moved = self.g.moved
-        stands_in = not self.g.chairs[seat].level
-        if stands_in and self.happened.get("stood in") and (not self.happened.get("back") or self.rng.random() < 0.3):
-            self.note("back")
-            await self.company.seats[seat].speak(m.Back())
-            return
-        self.note("stood in" if stands_in else "bot")
-        await self.later(moved)
+    @property
+    def away(self) -> list[AtTable]:
+        """Whose seats bots play at the moment."""
+        return [seat for seat in self.company.seats if self.g.chairs[seat.wanted or 0].bot]
+
+    def comes_back(self) -> bool:
+        """Does somebody take their seat back? Not before a bot has moved for somebody."""
+        may = bool(self.away) and bool(self.moves_by_bots("stand-in"))
+        return may and (not self.happened.get("back") or self.rng.random() < 0.3)
+
+    def moves_by_bots(self, whose: str) -> list[m.News]:
+        """The moves that bots have made: in a `seat` of their own, or as a `stand-in`."""
+        moves = [one for one in self.watcher.news if one.made and one.by is not None]
+        return [one for one in moves if (self.g.chairs[one.by or 0].level == "") == (whose == "stand-in")]
 
     async def window(self) -> None:
         """Some who are asked answer, some change their mind; then it closes, unless it has closed by itself."""
@@ -114,7 +118,7 @@ class Evening:
         seat = self.company.asked
         chance = self.rng.random()
         often_now = OFTEN
-        if self.must and self.happened.get("move", 0) > 2 * (len(OFTEN) - len(self.must)):
+        if self.must and self.happened.get("move", 0) > len(OFTEN) - len(self.must):
             often_now = {self.must.pop(0): 1.0}
         for what, often in often_now.items():
             chance -= often
@@ -159,6 +163,15 @@ class Evening:
         for other in self.company.seats:
             if self.g.undo is not None and other is not seat and not self.g.chairs[other.wanted or 0].bot:
                 await other.speak(m.AgreeUndo(agree=self.rng.random() < 0.8))
+
+    async def back(self) -> None:
+        """Somebody takes their seat back, unless the bot there has just ended the game."""
+        self.note("back")
+        try:
+            await self.away[0].speak(m.Back())
+        except NotDone as refused:
+            if refused.why != "game-over":
+                raise
 
     async def leave(self, seat: AtTable) -> None:
         """Somebody leaves, and a bot plays on."""
