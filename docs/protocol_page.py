@@ -71,11 +71,12 @@ in If It Fits a **BoxTally** for each box; in Here, Kitty, Kitty! a **SeatTally*
 
 While a window of Here, Kitty, Kitty! is open, everybody sees that it is (`window`), whom it asks and when it closes.
 All who are asked may answer, and change their answer, until a twentieth of a second before that (a tenth of a short
-window's time): `window` in a Say names it. Nobody sees another's answer, nor that there is one; all are released together
-when the window closes, at its time, however long the server had to work on them. Who has not answered passes. The time
-of closing follows from what everybody can see: the kind of window, which seats are bots, and the public standing
-answers. Where one person plays alone, among bots or with all seats at one screen, and nobody may look on, it waits for
-them, and closes as soon as they have answered: there is nobody else to whom that time could tell anything.
+window's time): `window` in a Say names it. Nobody sees another's answer, nor that there is one; all are released
+together when the window closes, at its time, however long the server had to work on them. Who has not answered
+passes. The time of closing follows from what everybody can see: the kind of window, which seats are bots, and the
+public standing answers. Where one person plays alone, among bots or with all seats at one screen, and nobody may look
+on, it waits for them, and closes as soon as they have answered: there is nobody else to whom that time could tell
+anything.
 
 ## Without a socket
 
