@@ -40,6 +40,8 @@ from environments import (
 BROWSER = "tests/browser"
 """Has a run of its own: Chromium's event loop would be in the way of the server's."""
 WEB_CHECKS = ("svelte-check", "vitest")
+AT_A_SERVER = ("crash", "hostile", "leaks", "owners")
+"""Campaigns that start the server, which serves the browser client."""
 COMPILED_TESTS = [f"tests/{room}" for room in ("compiled", "engine", "laws", "playthroughs", "rules")]
 
 
@@ -105,6 +107,8 @@ def bench(args: list[str]) -> int:
     if "--compiled" in args:
         ready_compiled()
     module, args = ("bench.serving", args[1:]) if args[:1] == ["serving"] else ("bench", args)
+    if module == "bench.serving":
+        ready_web()
     return become([ready(".venv-bench", "bench").python, "-m", module, *args], folder=ROOT)
 
 
@@ -139,6 +143,10 @@ def campaign(args: list[str]) -> int:
     if name not in known:
         raise Trouble(f"There is no campaign {args[0]!r} (there are: {', '.join(known) or 'none'}).", code=2)
     compiled = "--compiled" in args
+    if name in AT_A_SERVER:
+        ready_web()
+    if name == "owners":
+        have_postgresql()
     place = ready_compiled() if compiled else ready(".venv", "test")
     args = [arg for arg in args[1:] if arg != "--compiled"]
     return become([place.python, "-m", f"campaigns.{name}", *args], folder=ROOT)

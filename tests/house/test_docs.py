@@ -77,3 +77,25 @@ def test_the_command_to_play_opens_the_table_or_plays_a_game_in_the_terminal(mon
     dev.main(["play", "--lan"])
     dev.main(["play", "if-it-fits", "--players", "3"])
     assert said == [["tabbytop", "serve", "--open", "--lan"], ["tabbytop", "play", "if-it-fits", "--players", "3"]]
+
+
+@pytest.mark.parametrize(
+    ("command", "made"),
+    [
+        ("campaign crash", ["web"]),
+        ("campaign owners", ["web", "postgresql"]),
+        ("campaign ladder", []),
+        ("bench serving", ["web"]),
+        ("bench", []),
+    ],
+)
+def test_whatever_starts_a_server_has_all_that_it_needs_on_a_clean_checkout(
+    command: str, made: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(dev, "ready_web", lambda: done.append("web"))
+    monkeypatch.setattr(dev, "have_postgresql", lambda: done.append("postgresql"))
+    monkeypatch.setattr(dev, "ready", lambda name, lock: environments.Environment(name))
+    monkeypatch.setattr(dev, "become", lambda command, folder: 0)
+    assert dev.main(command.split()) == 0
+    assert done == made

@@ -223,6 +223,11 @@ def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(shell: Shell) -> 
         assert "Nothing can be kept" in shell.bad(*command, "--data", "a\0b")
 
 
+def test_a_client_that_was_not_built_is_said_in_a_sentence(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabbytop.server.app.web_folder", lambda: Path("nowhere"))
+    assert "python3 dev.py web" in shell.bad("serve", "--port", "0", "--data", "here")
+
+
 def test_what_cannot_be_set_is_said_in_a_sentence(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "port cannot be" in shell.bad("serve", "--port", "70000")
     assert "postgresql://" in shell.bad("serve", "--database", "mysql://cats")

@@ -24,6 +24,7 @@ from litestar.params import FromPath
 from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
+from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import english
 
 KINDS = {
@@ -68,6 +69,8 @@ class Page:
 
 def read_pages(folder: Traversable) -> dict[str, Page]:
     """All files of a folder by their path. What is in `assets` has a hash in its name and never changes."""
+    if not folder.is_dir():
+        raise Refusal("", "no-client")
     pages = {}
     for path, file in _files(folder, ""):
         ending = path.rpartition(".")[2]

@@ -52,6 +52,7 @@ why-no-such-address = Dieser Rechner kann nicht an { $host } lauschen.
 why-data-not-writable = In { $folder } lässt sich nichts speichern: { $reason }. Wähle einen anderen Ordner mit --data.
 why-data-in-use = { $folder } wird von einem anderen Tabbytop benutzt; halte es erst an oder wähle einen anderen Ordner mit --data.
 why-database-away = Die Datenbank antwortet nicht oder lässt uns nicht hinein.
+why-no-client = Der Browser-Client ist noch nicht gebaut; im Ordner von Tabbytop: python3 dev.py web
 
 help-serve = Lass Leute zusammen spielen: stell den Tisch auf diesem Rechner oder im lokalen Netz bereit.
 help-backup = Kopiere alles, was der Server speichert, in eine Datei; er darf dabei laufen.

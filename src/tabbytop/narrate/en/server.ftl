@@ -52,6 +52,7 @@ why-no-such-address = This machine cannot listen at { $host }.
 why-data-not-writable = Nothing can be kept in { $folder }: { $reason }. Choose another folder with --data.
 why-data-in-use = { $folder } is in use by another Tabbytop; stop it first, or choose another folder with --data.
 why-database-away = The database does not answer, or does not let us in.
+why-no-client = The browser client has not been built yet; in Tabbytop's folder: python3 dev.py web
 
 help-serve = Let people play together: serve the table on this machine, or on the local network.
 help-backup = Copy everything the server keeps into one file; it may be running meanwhile.

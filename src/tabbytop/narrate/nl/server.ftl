@@ -52,6 +52,7 @@ why-no-such-address = Deze machine kan niet op { $host } luisteren.
 why-data-not-writable = In { $folder } kan niets bewaard worden: { $reason }. Kies een andere map met --data.
 why-data-in-use = { $folder } is in gebruik bij een andere Tabbytop; stop die eerst, of kies een andere map met --data.
 why-database-away = De database antwoordt niet, of laat ons niet binnen.
+why-no-client = De browserclient is nog niet gebouwd; in de map van Tabbytop: python3 dev.py web
 
 help-serve = Laat mensen samen spelen: zet de tafel klaar op deze machine, of in het lokale netwerk.
 help-backup = Kopieer alles wat de server bewaart naar één bestand; hij mag intussen draaien.
