@@ -39,6 +39,8 @@ class Playing:
         self.rng = rng
         self.loop = asyncio.get_running_loop()
         self.latencies: list[float] = []
+        self.answers: list[float] = []
+        """How long it took until sealed answers were kept."""
         self.from_n = -1
         self.sent = 0.0
         self.counts = False
@@ -46,6 +48,7 @@ class Playing:
         self.wants = False
         self.over = asyncio.Event()
         table.agree = self._agree
+        table.kept = self._keep
 
     def begin(self) -> None:
         """Begin at some moment of one's own."""
@@ -70,6 +73,10 @@ class Playing:
                 self.loop.call_soon(self._move)
         elif self.wants:
             self._move()
+
+    def _keep(self, seconds: float) -> None:
+        if self.counts:
+            self.answers.append(seconds)
 
     def _move(self) -> None:
         if self.over.is_set():
@@ -167,6 +174,7 @@ class Load:
         latencies = sorted([latency for one in playing for latency in one.latencies])
         found = {key: after[key] - before[key] for key in ("cpu", "own", "bytes")}
         found |= {"seconds": after["at"] - before["at"], "moves": len(latencies), "memory": after["memory"]}
+        found["answers"] = sum([len(one.answers) for one in playing])
         found |= {f"p{part}": _quantile(latencies, part / 100) for part in (50, 95, 99, 100)}
         return {"tables": len(self.tables), **found}
 

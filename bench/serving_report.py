@@ -15,6 +15,9 @@ ABOUT = (
     "heard of it, the next one is made. Every move of ours is checked, committed to SQLite (synchronous=FULL), and "
     "sent to each seat with its own view and options. boardgame.io keeps its matches in memory; its game is our own "
     "(bench/boardgame), with as many cards, moves and bytes as Cat Box, and what seats hide is hidden by playerView.",
+    "In a window of Here, Kitty, Kitty! (open for a tenth of a second here) everybody who is asked answers at random, "
+    "too. An answer counts as a move: it is checked, committed, and its seat is told; what comes of all answers "
+    "together is one more commit, told to all four, and counts for nothing.",
     "A move's cost is the processor time of the server's process, in the system too, divided by its moves: whole games "
     "at all tables as fast as the server can, in rounds, the servers in turn; medians over the rounds, ratios medians "
     "of each round's own, in brackets their middle half. The load generator is a process beside the server.",
@@ -31,8 +34,13 @@ def sheets(found: dict[str, Any]) -> list[Sheet]:
 
 
 def cost(rounds: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of processor time for a move, round by round."""
-    return [1e3 * one["cpu"] / one["moves"] for one in rounds]
+    """Milliseconds of processor time for a move or an answer, round by round."""
+    return [1e3 * one["cpu"] / said(one) for one in rounds]
+
+
+def said(one: dict[str, Any]) -> int:
+    """Moves and sealed answers: each is a message of somebody's, checked, committed and acknowledged."""
+    return int(one["moves"]) + int(one["answers"])
 
 
 def compared(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> tuple[float, float, float]:
@@ -52,15 +60,15 @@ def _moves_sheet(found: dict[str, dict[str, list[dict[str, Any]]]]) -> Sheet:
             label = f"{build}, {game}" if game else build
             each = cost(rounds)
             row = [label, f"{median(each):.2f}", f"{1e3 / median(each):,.0f}"]
-            row += [f"{median([one['moves'] / one['seconds'] for one in rounds]):,.0f}"]
-            row += [f"{median([one['bytes'] / one['moves'] / 4 for one in rounds]):,.0f}"]
+            row += [f"{median([said(one) / one['seconds'] for one in rounds]):,.0f}"]
+            row += [f"{median([one['bytes'] / said(one) for one in rounds]):,.0f}"]
             if theirs is None or build == THEIRS:
                 row += ["", ""]
             else:
                 ratio, low, high = compared(rounds, theirs)
                 row += [f"{ratio:.2f} ({low:.2f}–{high:.2f})", GOAL.met(ratio)]
             rows.append(row)
-    head = ["server", "ms a move", "moves by the processor second", "moves/s", "bytes a frame"]
+    head = ["server", "ms a move", "moves by the processor second", "moves/s", "bytes a move"]
     head += [f"times {THEIRS}'s", "met"]
     title = f"A move's cost (goal: at least {GOAL.at_least:g} times {THEIRS}'s; aim: {GOAL.aim:g})"
     return Sheet(title, head, rows)

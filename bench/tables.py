@@ -1,6 +1,7 @@
 """Busy tables of four seats, each on a socket of its own: ours, and boardgame.io's.
 
-At every table somebody makes a random legal move; it has arrived when all four seats have heard of it.
+At every table somebody makes a random legal move; it has arrived when all four seats have heard of it. In a window all
+who are asked answer at once, at random too; an answer has arrived when its seat was told that it is kept.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -46,6 +48,8 @@ class Table:
         self.game = game
         self.rng = rng
         self.agree: Callable[[], None] = lambda: None
+        self.kept: Callable[[float], None] = lambda seconds: None
+        """Called whenever an answer is kept, with how long that took."""
         self.sockets: list[WebSocket] = []
         self.ns = [-1] * SEATS
         """The last entry that each seat has heard of."""
@@ -88,11 +92,21 @@ class Table:
             self.agree()
 
 
+class Window(msgspec.Struct):
+    """What matters of an open window."""
+
+    window: int
+
+
 class Heard(msgspec.Struct):
-    """What matters of a frame of ours."""
+    """What matters of a message of ours."""
 
     n: int = -1
     asks: int | None = None
+    window: Window | None = None
+    kept: int = 0
+    re: int = 0
+    """Where an answer was said, not a move."""
     options: msgspec.Raw = msgspec.Raw()
     view: msgspec.Raw = msgspec.Raw()
     result: msgspec.Raw = msgspec.Raw()
@@ -103,8 +117,10 @@ class Heard(msgspec.Struct):
 _read_heard = msgspec.json.Decoder(Heard).decode
 _read_any = msgspec.json.Decoder().decode
 
-WINDOWS = {"cancel": 0.0, "copy": 0.0, "shield": 0.0, "land": 0.0}
-"""Nobody waits in windows: they close at once, and all pass."""
+WINDOWS = dict.fromkeys(("cancel", "copy", "shield", "land"), 0.1)
+"""Seconds that windows are open: long enough for everybody to answer."""
+LATE = ("late", "which-window", "window-closed")
+"""So is refused what comes after its window has closed."""
 
 
 class OurTable(Table):
@@ -134,6 +150,8 @@ class OurTable(Table):
     async def connect(self) -> None:
         """Open four sockets."""
         self.asks: int | None = None
+        self.answered = [(0, 0.0)] * SEATS
+        """The last window in which each seat has answered, and when."""
         self.options: list[msgspec.Raw | None] = [None] * SEATS
         path = f"/api/tables/{self.id}/socket"
         for seat in range(SEATS):
@@ -144,14 +162,34 @@ class OurTable(Table):
 
     def _hear(self, seat: int, data: bytes) -> None:
         heard = _read_heard(data)
-        if heard.why:
+        window, since = self.answered[seat]
+        if heard.kept:
+            self.kept(time.perf_counter() - since)
+        elif heard.why and not (heard.re and heard.why in LATE):
             raise ValueError(f"refused: {heard.text}")
         if not heard.view:
             return  # only who is here has changed
         self.asks = heard.asks
         self.options[seat] = heard.options if heard.options else None
         self.is_over = self.is_over or bool(heard.result)
+        if heard.window is not None and heard.options and heard.window.window != window:
+            self.answered[seat] = (heard.window.window, time.perf_counter())
+            number = heard.window.window
+            self._say(seat, {"n": heard.n, "say": self._choose(heard.options), "window": number, "re": number})
         self.told(seat, heard.n)
+
+    def _say(self, seat: int, said: dict[str, Any]) -> None:
+        self.sockets[seat].send(msgspec.json.encode(said))
+
+    def _choose(self, told: msgspec.Raw) -> list[str]:
+        """One of the moves that somebody may make."""
+        options = _read_any(told)
+        said: list[str] = []
+        while options:
+            words = list(options)
+            said.append(words[int(self.rng.random() * len(words))])
+            options = options[said[-1]]
+        return said
 
     def move(self) -> bool:
         """Whoever is asked says something of what they may; nobody is while a window is open."""
@@ -159,14 +197,8 @@ class OurTable(Table):
         told = None if seat is None else self.options[seat]
         if seat is None or told is None or self.is_over:
             return False
-        options = _read_any(told)
-        said = []
-        while options:
-            words = list(options)
-            said.append(words[int(self.rng.random() * len(words))])
-            options = options[said[-1]]
         self.moves += 1
-        self.sockets[seat].send(msgspec.json.encode({"n": self.ns[seat], "say": said}))
+        self._say(seat, {"n": self.ns[seat], "say": self._choose(told)})
         return True
 
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are m
 
 
 def a_round(cpu: float, moves: int = 100) -> dict[str, Any]:
-    return {"cpu": cpu, "moves": moves, "seconds": 0.5, "bytes": 4 * 2000 * moves}
+    return {"cpu": cpu, "moves": moves - 20, "answers": 20, "seconds": 0.5, "bytes": 4 * 2000 * moves}
 
 
 def a_step(tables: int, p99: float) -> dict[str, Any]:
@@ -48,8 +48,8 @@ def test_our_moves_by_the_processor_second_stand_beside_theirs() -> None:
     assert compared(found["moves"]["pure"][CAT_BOX], found["moves"][THEIRS][""]) == pytest.approx((3.0, 2.5, 3.5))
     assert compared([a_round(0.1)], [a_round(0.05)]) == pytest.approx((0.5, 0.5, 0.5))
     cost, *_ = [sheet.markdown() for sheet in sheets(found)]
-    assert "| pure, cat-box | 0.45 | 2,222 | 200 | 2,000 | 3.00 (2.50–3.50) | yes, the aim too |" in cost
-    assert "| boardgame.io | 1.40 | 714 | 200 | 2,000 |  |  |" in cost
+    assert "| pure, cat-box | 0.45 | 2,222 | 200 | 8,000 | 3.00 (2.50–3.50) | yes, the aim too |" in cost
+    assert "| boardgame.io | 1.40 | 714 | 200 | 8,000 |  |  |" in cost
 
 
 def test_it_holds_as_many_tables_as_had_their_moves_in_time() -> None:
@@ -71,7 +71,7 @@ def test_the_figures_are_a_page_and_a_file() -> None:
     assert text.startswith("# The server under load\n\n`python3 dev.py bench serving` on 2026-01-01.")
     assert json.loads(as_text(found)) == found
     alone = {**found, "moves": {"pure": found["moves"]["pure"]}}
-    assert "| pure, cat-box | 0.45 | 2,222 | 200 | 2,000 |  |  |" in sheets(alone)[0].markdown()
+    assert "| pure, cat-box | 0.45 | 2,222 | 200 | 8,000 |  |  |" in sheets(alone)[0].markdown()
 
 
 class Fake:

@@ -314,7 +314,8 @@ class Room:
             return
         try:
             if g.window is not None:
-                await self.sealed.read()
+                if self.store.is_shared:  # otherwise all answers came through this room
+                    await self.sealed.read()
                 await self.commit(self._close_window, g.moved, self._closes()[1])
             else:
                 seat = g.clocks.running

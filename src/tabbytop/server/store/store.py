@@ -103,6 +103,11 @@ class Store(People, Leases, Expiry):
         """Which database it is, sqlite or postgresql."""
         return self.database.kind
 
+    @property
+    def is_shared(self) -> bool:
+        """Do other processes write there, too?"""
+        return self.database.kind != "sqlite"
+
     # ---- the log ----
 
     async def append(
