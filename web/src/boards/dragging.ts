@@ -61,6 +61,10 @@ export function drag(node: HTMLElement, given: Dragged) {
     }
     stop();
   }
+  /** The gesture is ours: after a flung finger the browser would take the next tap for the end of a fling. */
+  function hold(event: TouchEvent) {
+    if (shadow && event.cancelable) event.preventDefault();
+  }
   function stop() {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", drop);
@@ -71,11 +75,13 @@ export function drag(node: HTMLElement, given: Dragged) {
   }
 
   node.addEventListener("pointerdown", begin);
+  node.addEventListener("touchmove", hold, { passive: false });
   return {
     update: (next: Dragged) => ({ choice, word } = next),
     destroy() {
       stop();
       node.removeEventListener("pointerdown", begin);
+      node.removeEventListener("touchmove", hold);
     },
   };
 }
