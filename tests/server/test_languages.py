@@ -88,6 +88,27 @@ def test_a_dutch_player_hears_dutch_and_a_german_one_german(tmp_path: Path) -> N
     scene(tmp_path, play)
 
 
+def test_who_said_something_before_the_game_is_told_as_they_sat_then(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3), people=2, start=False)
+        ada, bob = company.seats
+        await bob.speak(m.Chat(text="I am Bob"))
+        await ada.speak(m.Swap(seats=(0, 1)))
+        await bob.speak(m.Leave())
+        cleo = await place.guest("Cleo")
+        await cleo.do(company.table, m.Sit(seat=0))
+        news = (await cleo.look(company.table, since=0, tell="en")).news
+        assert [one.text for one in news[-4:]] == [
+            ["Bob: I am Bob"],
+            ["Seats 1 and 2 change places."],
+            ["Bob stands up."],
+            ["Cleo sits down."],
+        ]
+        assert [one.facts for one in news if one.what == "chatted"] == [{"text": "I am Bob", "name": "Bob"}]
+
+    scene(tmp_path, play)
+
+
 def test_who_asks_for_no_sentences_is_refused_in_their_own_language(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))

@@ -307,6 +307,55 @@ def test_a_wish_to_take_back_is_over_when_the_game_goes_on(tmp_path: Path) -> No
     scene(tmp_path, play)
 
 
+async def ada_asks_to_take_back(place: Place) -> Company:
+    """Three people play; Ada, the first, asks to take her move back."""
+    company = await gather(place, setup("cat-box", 3))
+    await go_on(company, 1)
+    while company.g.asks == 0:
+        await go_on(company, 1)
+    await company.seats[0].speak(m.Undo(n=company.seats[0].n))
+    await company.together()
+    return company
+
+
+def test_only_who_plays_is_asked_whether_a_move_is_taken_back(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await ada_asks_to_take_back(place)
+        ada, bob, cleo = company.seats
+        await cleo.speak(m.Resign())
+        await refuses(cleo, m.AgreeUndo(agree=False), "bot-plays")
+        await bob.speak(m.AgreeUndo())
+        await company.together()
+        assert ada.frame.asks == 0
+
+    scene(tmp_path, play)
+
+
+def test_a_move_is_taken_back_when_the_last_who_has_not_answered_leaves(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await ada_asks_to_take_back(place)
+        ada, bob, cleo = company.seats
+        await bob.speak(m.AgreeUndo())
+        await cleo.speak(m.Leave())
+        await company.together()
+        assert "undone" in [one.what for one in ada.news]
+        assert ada.frame.asks == 0
+
+    scene(tmp_path, play)
+
+
+def test_nobody_waits_for_who_asked_to_take_back_and_left(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await ada_asks_to_take_back(place)
+        ada, bob, _ = company.seats
+        await ada.speak(m.Leave())
+        await company.together()
+        assert table_of(bob).undo == []
+        await refuses(bob, m.AgreeUndo(), "no-undo-asked")
+
+    scene(tmp_path, play)
+
+
 def test_what_chance_said_stays_the_same_when_a_move_is_taken_back(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("if-it-fits", 2))

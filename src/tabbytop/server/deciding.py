@@ -246,6 +246,8 @@ class Deciding:
             self.add(e.Ended("abandoned", []))
         elif g.wants_end and self.everybody() <= g.wants_end:
             self.add(e.Ended("agreed", []))
+        elif g.undo is not None and self.everybody() <= g.agrees:
+            self.take_back(g.undo, agreed=True)
 
     def back(self, who: Speaker, doing: m.Back) -> None:
         """Take one's seat back."""
@@ -357,6 +359,8 @@ class Deciding:
         seat = self.own_seat(who, doing.seat)
         if self.g.undo is None:
             raise Refusal("", "no-undo-asked")
+        if seat not in self.everybody():
+            raise Refusal("", "bot-plays")
         wanted = self.g.undo
         self.add(e.UndoAnswered(seat, doing.agree))
         if doing.agree and self.everybody() <= self.g.agrees:

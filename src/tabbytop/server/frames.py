@@ -57,7 +57,7 @@ def news_of(g: Gathering, i: int, entry: e.AnyEntry, at: float, eyes: int) -> m.
         case e.Hosted():
             news.facts = {"name": entry.name}
         case e.Chatted():
-            news.facts = {"text": entry.text}
+            news.facts = {"text": entry.text, "name": g.who_did(i, entry)}
         case e.Swapped():
             news.facts = {"seats": list(entry.seats)}
         case e.Readied():

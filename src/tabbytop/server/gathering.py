@@ -123,6 +123,8 @@ class Gathering:
     agrees: set[int] = field(default_factory=set)
     ended: e.Ended | None = None
     rematch: str = ""
+    earlier: dict[int, str] = field(default_factory=dict)
+    """Who did what before the game, when seats still change their people: names by entry."""
 
     @property
     def commitment(self) -> str:
@@ -200,6 +202,11 @@ class Gathering:
         drawn = [word for word in self.luck_since(0) if word.startswith("first ")]
         return int(drawn[0].split()[1]) if drawn else int(self.setup.options.get("first") or 0)
 
+    def who_did(self, n: int, entry: e.AnyEntry) -> str:
+        """The name of who an entry is about, as they sat then."""
+        seat = getattr(entry, "seat", None)
+        return "" if seat is None else self.earlier.get(n) or self.names[seat]
+
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
         return [i for i, chair in enumerate(self.chairs) if person and chair.person == person]
@@ -210,6 +217,9 @@ class Gathering:
         """Let an entry happen. `said`: the match has heard the move already."""
         begins = self.spans[-1][1] if self.spans else 0
         self.n, self.at = n, at
+        seat = getattr(entry, "seat", None)
+        if self.status == "open" and seat is not None:
+            self.earlier[n] = self.chairs[seat].name
         self._change(entry, said)
         self.spans.append((begins, 0 if self.match is None else len(self.match.lines)))
         if isinstance(entry, (e.Started, e.Moved, e.Undone)):
@@ -285,6 +295,8 @@ class Gathering:
                 chair.stand_in = entry.level
                 chair.resigned = chair.resigned or entry.why == "resigned"
                 self.wants_end.discard(entry.seat)
+                if self.undo == entry.seat:
+                    self.undo = None
             case e.CameBack():
                 chair.stand_in = ""
 

@@ -234,4 +234,4 @@ class Hearing:
                     self.told[key] = [told.sentence for told in teller.tell(last)]
                 one.text = self.told[key]
             else:
-                one.text = sentences_of(language, g, self.room.rows[one.n - 1][1])
+                one.text = sentences_of(language, g, one.n, self.room.rows[one.n - 1][1])

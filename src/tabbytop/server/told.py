@@ -7,15 +7,18 @@ from tabbytop.server import entries as e
 from tabbytop.server.gathering import Gathering
 
 
-def sentences_of(language: Language, g: Gathering, entry: e.AnyEntry) -> list[str]:
-    """The sentence of an entry that is not a move, where it has one."""
-    seat = getattr(entry, "seat", None)
-    who = g.names[seat] if isinstance(seat, int) and g.names[seat] else ""
+def sentences_of(language: Language, g: Gathering, n: int, entry: e.AnyEntry) -> list[str]:
+    """The sentence of an entry that is not a move, where it has one; `n` is its number."""
+    who = g.who_did(n, entry)
     match entry:
         case e.Sat() | e.Seated():
             return [language.say("news-sat", who=entry.name)]
         case e.Hosted():
             return [language.say("news-host", who=entry.name)]
+        case e.Emptied():
+            return [language.say("news-stood-up", who=who)]
+        case e.Swapped():
+            return [language.say("news-swapped", first=entry.seats[0] + 1, second=entry.seats[1] + 1)]
         case e.Chatted():
             return [language.say("news-chat", who=who, text=entry.text)]
         case e.StoodIn():

@@ -1,6 +1,8 @@
 # Der Tisch im Browser und auf der Leitung: wer kommt und geht, und warum etwas nicht geht.
 
 news-sat = { $who } setzt sich.
+news-stood-up = { $who } steht auf.
+news-swapped = Platz { $first } und { $second } tauschen.
 news-host = { $who } leitet jetzt den Tisch.
 news-chat = { $who }: { $text }
 news-stood-in-left = { $who } ist gegangen; solange spielt ein Bot weiter.

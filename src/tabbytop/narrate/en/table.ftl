@@ -1,6 +1,8 @@
 # The table in the browser and on the wire: who comes and goes, and why not.
 
 news-sat = { $who } sits down.
+news-stood-up = { $who } stands up.
+news-swapped = Seats { $first } and { $second } change places.
 news-host = { $who } is the host now.
 news-chat = { $who }: { $text }
 news-stood-in-left = { $who } has left; a bot plays on for now.

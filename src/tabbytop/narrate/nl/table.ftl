@@ -1,6 +1,8 @@
 # De tafel in de browser en op de lijn: wie komt en gaat, en waarom iets niet kan.
 
 news-sat = { $who } gaat zitten.
+news-stood-up = { $who } staat op.
+news-swapped = Plaats { $first } en { $second } ruilen.
 news-host = { $who } is nu de host.
 news-chat = { $who }: { $text }
 news-stood-in-left = { $who } is weg; een bot speelt zolang verder.
