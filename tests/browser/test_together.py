@@ -93,6 +93,22 @@ def test_two_browsers_play_one_match_with_a_reload_and_a_lost_connection(new_pag
         player.page.wait_for_selector("[data-part=score-sheet]")
 
 
+def test_the_host_switches_the_chat_off_for_everybody(new_page: NewPage) -> None:
+    host, guest = Mouse(new_page(), "host"), Mouse(new_page(), "guest")
+    sit_down(guest, make_table(host, "cat-box"), "Bob", 1)
+    is_ready(host, 0)
+    start(host)
+    said = guest.page.get_by_label("Say something")
+    said.fill("meow meow meow")
+    said.press("Enter")
+    host.page.get_by_role("listitem").get_by_text("Bob: meow meow meow").wait_for()
+    host.page.get_by_role("tab", name="More").click()
+    host.page.locator("[data-do=allow-chat]").uncheck()
+    guest.page.get_by_text("There is no chat at this table.").wait_for()
+    guest.page.get_by_role("tab", name="More").click()
+    assert guest.page.locator("[data-do=allow-chat]").count() == 0
+
+
 SOCKETS = """
 window.sockets = [];
 const Real = window.WebSocket;

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabbytop.client import Client, first_move
-from tabbytop.server import deciding, listening
+from tabbytop.server import deciding, listening, talk
 from tabbytop.table.files import read_deck
 from tabbytop.wire import messages as m
 from tabbytop.wire.told import Teller
@@ -124,7 +124,7 @@ def test_lists_do_not_hold_whole_decks(place: Besieged) -> None:
 
 
 def test_a_log_does_not_grow_for_ever(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deciding, "MOST_ENTRIES", 30)
+    monkeypatch.setattr(talk, "MOST_ENTRIES", 30)
 
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:
@@ -139,8 +139,29 @@ def test_a_log_does_not_grow_for_ever(place: Besieged, monkeypatch: pytest.Monke
                     assert await within(seat.my_turn())
                     await seat.say(first_move(seat.options))
             await mal.do(table, m.Leave())
-            assert await refused(mal.do(table, m.Back())) == "log-full"
+            await mal.do(table, m.Back())
             await mal.do(table, m.Resign())
+
+    asyncio.run(scene())
+
+
+def test_who_talks_too_much_stops_nobody_else(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "MOST_TALK", 10)
+
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+            table = (await ann.new_table(a_setup())).id
+            await mal.do(table, m.Sit())
+            heard = [await refused(mal.do(table, m.Ready(ready=i % 2 == 0))) for i in range(15)]
+            assert set(heard) == {"", "talks-too-much"}
+            assert await refused(mal.do(table, m.Chat(text="meow"))) == "talks-too-much"
+            await ann.do(table, m.Chat(text="please be quiet"))
+            await ann.do(table, m.Remove(seat=1))
+            await ann.do(table, m.SeatBot(seat=1))
+            await ann.do(table, m.Start())
+            heard = [await refused(ann.do(table, one)) for _ in range(15) for one in (m.Leave(), m.Back())]
+            assert heard[:6] == [""] * 6
+            assert heard[-1] == "talks-too-much", "not for ever"
 
     asyncio.run(scene())
 

@@ -14,10 +14,10 @@ import pytest
 
 from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.server.clock import SetClock
-from tabbytop.server.deciding import Speaker
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import Rooms
+from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Store, Unkept
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup

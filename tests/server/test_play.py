@@ -383,13 +383,33 @@ def test_what_chance_said_stays_the_same_when_a_move_is_taken_back(tmp_path: Pat
 # Chat
 
 
+def test_the_host_switches_the_chat_off_and_on(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, bob = company.seats
+        await refuses(bob, m.AllowChat(chat=False), "not-the-host")
+        await bob.speak(m.Chat(text="meow meow meow"))
+        await ada.speak(m.AllowChat(chat=False))
+        await company.together()
+        assert bob.news[-1].text == ["The host has switched the chat off."]
+        assert not table_of(bob).setup.chat
+        await refuses(bob, m.Chat(text="meow"), "chat-is-off")
+        await ada.speak(m.AllowChat(chat=True))
+        await bob.speak(m.Chat(text="purr"))
+        await company.together()
+        assert ada.news[-1].text == ["Bob: purr"]
+        await ada.say(first_move(ada.options))
+
+    scene(tmp_path, play)
+
+
 def test_chat_is_text_and_kept_with_the_match(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))
         ada, bob = company.seats
         await ada.speak(m.Chat(text="  <b>Hello</b>,\n  cats &c. "))
         await company.together()
-        assert bob.news[-1].facts == {"text": "<b>Hello</b>, cats &c."}
+        assert bob.news[-1].facts == {"text": "<b>Hello</b>, cats &c.", "name": "Ada"}
         assert bob.news[-1].text == ["Ada: <b>Hello</b>, cats &c."]
         for text in ("", "   ", "x" * 501, "a\u202eb", "a\x00b"):
             await refuses(ada, m.Chat(text=text), "not-a-line")

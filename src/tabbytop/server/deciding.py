@@ -17,6 +17,8 @@ from tabbytop.server import entries as e
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.names import is_plain, read_name
 from tabbytop.server.reading import bot_name, free_name, read_sentence, read_words
+from tabbytop.server.speaker import Speaker
+from tabbytop.server.talk import check_talk
 from tabbytop.table.dealer import NONCE_BYTES, fresh_nonce
 from tabbytop.table.match import FORWARD
 from tabbytop.table.standing import CHOICES
@@ -27,21 +29,6 @@ MOST_UNDOS = 100
 BOT_LEVEL = re.compile(rf"({'|'.join(LEVELS)})|(alley-cat|tiger):[1-9]\d{{0,2}}")
 """A bot that may sit at a table: a level, or one with a small number of iterations."""
 LONGEST_NAME = 40
-MOST_ENTRIES = 2000
-"""Entries of a log after which only the game goes on: one who talks and changes their mind for ever fills no disk."""
-
-
-@dataclass(frozen=True)
-class Speaker:
-    """Who says something: a person, by name, perhaps with a token for one seat only."""
-
-    person: str
-    name: str
-    only: int | None = None
-
-    def is_host(self, g: Gathering) -> bool:
-        """May they start, seat and cancel?"""
-        return self.only is None and bool(self.person) and g.host == self.person
 
 
 @dataclass
@@ -160,8 +147,7 @@ class Deciding:
 
     def do(self, who: Speaker, doing: m.Doing) -> None:
         """Do what is asked, or refuse it."""
-        if self.g.n >= MOST_ENTRIES and not isinstance(doing, (m.Start, m.Cancel, m.Leave, m.Resign, m.End)):
-            raise Refusal("", "log-full")
+        check_talk(self.g, who.person, doing)
         match doing:
             case m.Sit():
                 self.sit(who, doing)
@@ -170,8 +156,7 @@ class Deciding:
             case m.Back():
                 self.back(who, doing)
             case m.Ready():
-                self.before()
-                self.add(e.Readied(self.own_seat(who, doing.seat), doing.ready))
+                self.ready(who, doing)
             case m.SeatBot() | m.Remove() | m.Swap() | m.Start() | m.Cancel():
                 self.host(who, doing)
             case m.Resign():
@@ -184,10 +169,19 @@ class Deciding:
                 self.agree_undo(who, doing)
             case m.Chat():
                 self.chat(who, doing)
+            case m.AllowChat():
+                self.allow_chat(who, doing)
             case m.Stand():
                 self.stand(who, doing)
             case _:
                 raise Refusal("", "not-here")
+
+    def ready(self, who: Speaker, doing: m.Ready) -> None:
+        """Be ready, or no longer."""
+        self.before()
+        seat = self.own_seat(who, doing.seat)
+        if self.g.chairs[seat].ready != doing.ready:
+            self.add(e.Readied(seat, doing.ready))
 
     def before(self) -> None:
         """Only before the game."""
@@ -381,6 +375,13 @@ class Deciding:
         if not text or len(text) > m.LONGEST_CHAT or not is_plain(text):
             raise Refusal("", "not-a-line", {"found": shown(text), "most": m.LONGEST_CHAT})
         self.add(e.Chatted(seat, text))
+
+    def allow_chat(self, who: Speaker, doing: m.AllowChat) -> None:
+        """The host lets people chat, or no longer."""
+        if not who.is_host(self.g):
+            raise Refusal("", "not-the-host")
+        if self.g.setup.chat != doing.chat:
+            self.add(e.ChatAllowed(doing.chat))
 
     def stand(self, who: Speaker, doing: m.Stand) -> None:
         """How a seat wants to be asked; while a window is open nothing changes, or its closing would tell."""

@@ -142,6 +142,12 @@ class Chatted(Entry, tag="chatted"):
     text: str
 
 
+class ChatAllowed(Entry, tag="chat-allowed"):
+    """The host lets people chat, or no longer."""
+
+    chat: bool
+
+
 class Stood(Entry, tag="standing"):
     """How a seat wants to be asked in windows."""
 
@@ -161,7 +167,8 @@ class Followed(Entry, tag="rematch"):
 
 AnyEntry = (
     Opened | Sat | Emptied | Hosted | Seated | Swapped | Readied | Started | Moved | Undone | UndoAsked | UndoAnswered
-    | StoodIn | CameBack | EndWanted | Ended | Called | Chatted | Stood | Resumed | Followed
+    | StoodIn | CameBack | EndWanted | Ended | Called | Chatted | ChatAllowed | Stood | Resumed
+    | Followed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -12,9 +12,10 @@ from tabbytop.engine.play import foresee, judge
 from tabbytop.engine.seats import WATCHER
 from tabbytop.narrate.foresee import FORESEEING
 from tabbytop.narrate.language import Language
-from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.deciding import Deciding
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.reading import own_view, read_words
+from tabbytop.server.speaker import Speaker
 from tabbytop.wire import messages as m
 
 BEGUN = "sentence-too-short"

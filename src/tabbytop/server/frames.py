@@ -58,6 +58,8 @@ def news_of(g: Gathering, i: int, entry: e.AnyEntry, at: float, eyes: int) -> m.
             news.facts = {"name": entry.name}
         case e.Chatted():
             news.facts = {"text": entry.text, "name": g.who_did(i, entry)}
+        case e.ChatAllowed():
+            news.facts = {"chat": entry.chat}
         case e.Swapped():
             news.facts = {"seats": list(entry.seats)}
         case e.Readied():

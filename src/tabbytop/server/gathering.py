@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -17,6 +18,7 @@ from tabbytop.engine.window import Window
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.server import entries as e
 from tabbytop.server.clocks import Clocks
+from tabbytop.server.talk import talker
 from tabbytop.table.dealer import Dealer, commitment
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
@@ -123,6 +125,8 @@ class Gathering:
     agrees: set[int] = field(default_factory=set)
     ended: e.Ended | None = None
     rematch: str = ""
+    talk: Counter[str] = field(default_factory=Counter)
+    """How much each person has said and changed here."""
     earlier: dict[int, str] = field(default_factory=dict)
     """Who did what before the game, when seats still change their people: names by entry."""
 
@@ -217,6 +221,7 @@ class Gathering:
         """Let an entry happen. `said`: the match has heard the move already."""
         begins = self.spans[-1][1] if self.spans else 0
         self.n, self.at = n, at
+        self.talk[talker(self, entry)] += 1
         seat = getattr(entry, "seat", None)
         if self.status == "open" and seat is not None:
             self.earlier[n] = self.chairs[seat].name
@@ -275,6 +280,8 @@ class Gathering:
                 (self.wants_end.add if entry.agree else self.wants_end.discard)(entry.seat)
             case e.Stood():
                 self.standing.choose(entry.seat, entry.choice)
+            case e.ChatAllowed():
+                self.setup = replace(self.setup, chat=entry.chat)
             case e.Chatted() | e.Resumed():
                 pass
             case _:

@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language, english
 from tabbytop.server.accounts import Caller
-from tabbytop.server.deciding import Speaker
 from tabbytop.server.house import House
 from tabbytop.server.keeping import whole_record
 from tabbytop.server.replaying import ReplayPage, ReplayView, Walks, eyes_allowed, replay_of, view_at
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import rooms_of
 from tabbytop.server.sockets import language_of, speaker_of
+from tabbytop.server.speaker import Speaker
 from tabbytop.server.trouble import TROUBLES
 from tabbytop.table.record import from_text
 from tabbytop.wire.checked import check_record

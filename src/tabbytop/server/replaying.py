@@ -17,11 +17,11 @@ from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.server import entries as e
-from tabbytop.server.deciding import Speaker
 from tabbytop.server.frames import OPEN, news_of, result_of
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.room import Room
 from tabbytop.server.sockets import seats_for
+from tabbytop.server.speaker import Speaker
 from tabbytop.table.match import FORWARD, Line, Match
 from tabbytop.wire import messages as m
 

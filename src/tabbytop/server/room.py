@@ -17,13 +17,14 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language, english
 from tabbytop.server import entries as e
 from tabbytop.server.clock import Clock
-from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.deciding import Deciding
 from tabbytop.server.foreseeing import try_move
 from tabbytop.server.gathering import LAST_MOMENT, Gathering
 from tabbytop.server.heads import head_of
 from tabbytop.server.listening import Hearing, Listener
 from tabbytop.server.opponents import Opponents
 from tabbytop.server.sealing import Sealed
+from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Store, Taken, Unkept
 from tabbytop.server.thinkers import Thinkers
 from tabbytop.wire import messages as m

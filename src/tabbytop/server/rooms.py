@@ -19,7 +19,7 @@ from tabbytop.server import entries as e
 from tabbytop.server.between import Between
 from tabbytop.server.bus import Alone, Bus
 from tabbytop.server.clock import Clock
-from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.deciding import Deciding
 from tabbytop.server.gathering import BOT_SECONDS, WINDOW_SECONDS, Chair, Gathering
 from tabbytop.server.heads import due_at, head_of
 from tabbytop.server.house import House
@@ -27,6 +27,7 @@ from tabbytop.server.laying import check_setup, in_full
 from tabbytop.server.links import new_id, next_id
 from tabbytop.server.listening import Listener
 from tabbytop.server.room import Room, Work
+from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Store, Taken, Unkept
 from tabbytop.server.thinkers import Thinkers
 from tabbytop.table.dealer import fresh_nonce, fresh_secret

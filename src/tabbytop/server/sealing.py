@@ -12,8 +12,9 @@ import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
-from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.deciding import Deciding
 from tabbytop.server.listening import Listener
+from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Closing, Taken, Unkept
 from tabbytop.wire import messages as m
 

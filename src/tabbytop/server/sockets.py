@@ -17,12 +17,12 @@ from litestar.params import FromPath, FromQuery
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.server.accounts import Caller
-from tabbytop.server.deciding import Speaker
 from tabbytop.server.house import caller_of, house_of
 from tabbytop.server.listening import Listener
 from tabbytop.server.reading import read_said
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import rooms_of
+from tabbytop.server.speaker import Speaker
 from tabbytop.server.speaking import language_for
 from tabbytop.server.store import Unkept
 from tabbytop.server.trouble import refusal_of

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
 from tabbytop.server.accounts import Caller
-from tabbytop.server.deciding import Deciding, Speaker
+from tabbytop.server.deciding import Deciding
 from tabbytop.server.frames import asked_view, unseen_of
 from tabbytop.server.gathering import Gathering
 from tabbytop.server.guard import is_secure
@@ -23,6 +23,7 @@ from tabbytop.server.room import Room
 from tabbytop.server.rooms import Rooms, rooms_of
 from tabbytop.server.routes import qr_picture
 from tabbytop.server.sockets import language_of, seat_for, seats_for, speaker_of
+from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Head
 from tabbytop.server.trouble import TROUBLES
 from tabbytop.wire import messages as m

@@ -19,6 +19,8 @@ def sentences_of(language: Language, g: Gathering, n: int, entry: e.AnyEntry) ->
             return [language.say("news-stood-up", who=who)]
         case e.Swapped():
             return [language.say("news-swapped", first=entry.seats[0] + 1, second=entry.seats[1] + 1)]
+        case e.ChatAllowed():
+            return [language.say("news-chat-on" if entry.chat else "news-chat-off")]
         case e.Chatted():
             return [language.say("news-chat", who=who, text=entry.text)]
         case e.StoodIn():

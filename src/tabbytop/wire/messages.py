@@ -209,6 +209,12 @@ class Chat(Do, tag="chat"):
     seat: int | None = None
 
 
+class AllowChat(Do, tag="allow-chat"):
+    """The host switches the chat of the table on or off."""
+
+    chat: bool
+
+
 class Stand(Do, tag="standing"):
     """How I want to be asked in windows: `ask`, `target` (only what is aimed at me), `turn` (not before my turn)."""
 
@@ -239,7 +245,7 @@ class Try(Do, tag="try"):
 
 Doing = (
     Sit | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo | Chat
-    | Stand | Order | Rematch
+    | AllowChat | Stand | Order | Rematch
 )  # fmt: skip
 
 

@@ -117,6 +117,13 @@ export interface Chat {
   re?: number;
 }
 
+/** The host switches the chat of the table on or off. */
+export interface AllowChat {
+  do: "allow-chat";
+  chat: boolean;
+  re?: number;
+}
+
 /** How I want to be asked in windows: `ask`, `target` (only what is aimed at me), `turn` (not before my turn). */
 export interface Stand {
   do: "standing";
@@ -397,6 +404,7 @@ export type Doing =
   | Undo
   | AgreeUndo
   | Chat
+  | AllowChat
   | Stand
   | Order
   | Rematch;

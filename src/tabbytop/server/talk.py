@@ -1,0 +1,46 @@
+"""How much one person may say and change at a table: who talks for ever fills no disk, and stops nobody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.server import entries as e
+from tabbytop.wire import messages as m
+
+if TYPE_CHECKING:
+    from tabbytop.server.gathering import Gathering
+
+MOST_TALK = 500
+"""So often one person may chat or change their mind at one table; what a table needs they may do as often again."""
+MOST_ENTRIES = 6000
+"""Entries of a log after which only the game goes on, whoever wrote them."""
+ALWAYS = (m.Start, m.Cancel, m.Leave, m.Resign, m.End)
+"""What ends something is never too much."""
+NEEDED = (m.Back, m.Sit, m.SeatBot, m.Remove)
+"""Without these a table could be stuck."""
+
+
+def talker(g: Gathering, entry: e.AnyEntry) -> str:
+    """Whose talk an entry is, if it is any: of moves there are only so many."""
+    match entry:
+        case e.Sat():
+            return entry.person
+        case e.Seated() | e.Swapped():
+            return g.host
+        case e.Moved():
+            return ""
+        case _:
+            seat = getattr(entry, "seat", None)
+            return "" if seat is None else g.chairs[seat].person
+
+
+def check_talk(g: Gathering, person: str, doing: m.Doing) -> None:
+    """Refuse what is too much."""
+    if isinstance(doing, ALWAYS):
+        return
+    needed = isinstance(doing, NEEDED)
+    if g.talk[person] >= (2 * MOST_TALK if needed else MOST_TALK):
+        raise Refusal("", "talks-too-much")
+    if g.n >= MOST_ENTRIES and not isinstance(doing, m.Back):
+        raise Refusal("", "log-full")
