@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
+
 from tabbytop.server.clock import SetClock, WallClock
 
 
@@ -59,3 +61,14 @@ def test_what_is_past_does_not_sleep() -> None:
         assert wall.monotonic() - begins >= 0.009
 
     asyncio.run(scene())
+
+
+def test_a_clock_that_is_set_back_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = WallClock()
+    real, off = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: real() + off[0])
+    before = clock.now()
+    off[0] = -3600.0
+    assert before <= clock.now() < before + 60
+    off[0] = 3600.0
+    assert clock.now() > before + 3000, "set forward it is"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import math
 import time
 from typing import Protocol
 
@@ -15,7 +16,7 @@ class Clock(Protocol):
     """Tells the time, and wakes who sleeps."""
 
     def now(self) -> float:
-        """Seconds since 1970, as everybody counts them; may be set forward or back."""
+        """Seconds since 1970, as everybody counts them; may be set forward."""
 
     def monotonic(self) -> float:
         """Seconds since some moment; never goes back. For limits."""
@@ -25,11 +26,16 @@ class Clock(Protocol):
 
 
 class WallClock:
-    """The clock on the wall."""
+    """The clock on the wall. Where it is set back it goes on as it was: nobody waits for a time to come twice."""
+
+    def __init__(self) -> None:
+        self._began = -math.inf
+        """When `monotonic` was 0, at the latest."""
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        self._began = max(self._began, time.time() - time.monotonic())
+        return self._began + time.monotonic()
 
     def monotonic(self) -> float:
         """Seconds since some moment."""

@@ -336,13 +336,13 @@ class Deciding:
             raise Refusal("", "late", {"n": doing.n, "moved": self.g.moved})
         if sum(line.undoes != FORWARD for line in match.lines) >= MOST_UNDOS:
             raise Refusal("", "too-many-undos", {"most": MOST_UNDOS})
+        if not any(line.author == seat for line in match.live):
+            raise Refusal("", "nothing-to-undo")
+        if self.g.window is not None:  # others may have answered already
+            raise Refusal("", "too-late-to-undo")
         if match.can_undo(seat):
             self.take_back(seat, agreed=False)
             return
-        if not any(line.author == seat for line in match.live):
-            raise Refusal("", "nothing-to-undo")
-        if self.g.window is not None:
-            raise Refusal("", "too-late-to-undo")
         self.add(e.UndoAsked(seat))
         if self.everybody() <= self.g.agrees:
             self.take_back(seat, agreed=True)

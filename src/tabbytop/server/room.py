@@ -36,7 +36,7 @@ AGAIN_SECONDS = 1.0
 
 T = TypeVar("T")
 Work = Callable[[Deciding], None]
-Job = Callable[[], Awaitable[None]]
+Job = Callable[[], Awaitable[object]]
 
 
 class Outside(Protocol):
@@ -50,6 +50,9 @@ class Outside(Protocol):
 
     def here(self, room: Room) -> None:
         """Somebody came to a table or left it."""
+
+    def fault(self, error: Exception) -> None:
+        """Something of our own went wrong."""
 
 
 @dataclass
@@ -88,6 +91,10 @@ class Room:
         if self.g.n != n:
             await self.sealed.read()
 
+    async def hold(self) -> None:
+        """What was written a moment before its time is told at its time."""
+        await self.clock.sleep_until(min(self.g.at, self.clock.now() + LAST_MOMENT))
+
     async def _follow(self, g: Gathering, rows: list[tuple[float, e.AnyEntry]]) -> None:
         for row in await self.store.rows(g.id, g.n):
             entry = e.read_entry(row.body)
@@ -108,25 +115,24 @@ class Room:
             self._try_again()
             raise Refusal("", "not-kept") from gone
         self.is_stale = False
+        await self.hold()
 
     async def catch_up(self) -> None:
         """Another process may have written: read it, and tell everybody here."""
-        n, moved = self.g.n, self.g.moved
-        closes = self.g.window_closes() if self.g.window is not None else 0.0
+        n = self.g.n
         try:
             if self.is_stale:
                 n = -1
                 await self.reload()
             else:
                 await self.read()
+                await self.hold()
             await self.begin()
         except (Unkept, Refusal):
             self.is_stale = True
             self._try_again()
             return
         if self.g.n != n:
-            if self.g.moved != moved:
-                await self.clock.sleep_until(min(closes, self.clock.now() + LAST_MOMENT))
             self.tell()
         elif self.g.window is not None:
             await self.sealed.hear()
@@ -167,8 +173,16 @@ class Room:
     def later(self, work: Job) -> None:
         """Let something be done in its turn; nobody waits for it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(lambda future: future.cancelled() or future.exception())
+        done.add_done_callback(self._look_what_failed)
         self.jobs.put_nowait((work, done))
+
+    def _look_what_failed(self, done: asyncio.Future[None]) -> None:
+        """What nobody waits for and fails is told to the operator; the table is read anew, and it is tried again."""
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, Exception) and not isinstance(error, Refusal | Unkept):
+            self.outside.fault(error)
+            self.is_stale = True
+            self._try_again()
 
     async def close(self) -> None:
         """Finish what was begun, and stop."""
@@ -225,7 +239,7 @@ class Room:
     async def hear(self, who: Speaker, said: m.Say | m.Doing, listener: Listener | None = None) -> None:
         """Somebody says something: it happens and is written, or is refused."""
         if isinstance(said, m.Say) and said.window is not None:
-            await self.ask(lambda: self.sealed.answer(who, said, listener))
+            await self.sealed.answer(who, said, listener)
         elif isinstance(said, m.Say):
             await self.ask(lambda: self.commit(lambda deciding: deciding.say(who, said)))
         elif isinstance(said, m.Order):
@@ -233,14 +247,18 @@ class Room:
         else:
             await self.ask(lambda: self.commit(lambda deciding: deciding.do(who, said)))
 
-    async def commit(self, work: Work, moved: int | None = None, closes: float | None = None) -> None:
-        """Let it happen, write it, tell everybody. `moved`: only while this is the last entry that changed the game;
-        `closes`: a window closes then. Sealed answers are played, so that nobody else may have answered meanwhile,
-        and it happens at that time and is told at that time, however long it took to write."""
+    async def commit(self, work: Work, moved: int | None = None, closes: float | None = None) -> bool:
+        """Let it happen, write it, tell everybody; did it happen?
+
+        `moved`: it comes by itself, and only while this is the last entry that changed the game; where another process
+        wrote first, it is not tried again, for whoever it is about may be back. `closes`: a window closes then. Sealed
+        answers are played, so that nobody else may have answered meanwhile, and it happens at that time and is told at
+        that time, however long it took to write.
+        """
         for _ in range(MOST_TRIES):
             await self.be_fresh()
             if moved is not None and (moved != self.g.moved or self.g.status != "playing"):
-                return
+                return False
             first = self.g.n + 1
             deciding = Deciding(self.g, max(self.clock.now(), closes or 0.0))
             try:
@@ -250,7 +268,7 @@ class Room:
                     await self.reload()
                 raise
             if not deciding.entries:
-                return
+                return False
             bodies = [e.write_entry(entry) for entry in deciding.entries]
             head = head_of(self.g, deciding.now)
             closing = None if closes is None else self.sealed.closing()
@@ -259,7 +277,9 @@ class Room:
                 await self.store.append(self.g.id, first, deciding.now, bodies, head, closes=closing)
             except Taken:
                 await self.reload()
-                self.tell()
+                self.tell() if self.g.n >= first else self.see_to()
+                if moved is not None:
+                    return False
                 continue
             except KeyError as none:  # nobody had touched it for so long that it was forgotten
                 raise Refusal("", "no-such-table") from none
@@ -270,7 +290,7 @@ class Room:
             if closes is not None:
                 await self.clock.sleep_until(closes)
             self.tell()
-            return
+            return True
         raise Refusal("", "not-kept")
 
     def tell(self) -> None:
@@ -348,7 +368,7 @@ class Room:
         self.tell()
 
     def _close_window(self, deciding: Deciding) -> None:
-        bots = {i: chair.bot for i, chair in enumerate(self.g.chairs) if chair.bot}
+        bots = {i: chair.bot for i, chair in enumerate(self.g.chairs) if chair.bot and not self.sealed.has(i)}
         deciding.close_window(self.sealed.all_answers(), bots)
 
     def bot_moves(self, n: int, seat: int, sentence: tuple[int, ...]) -> None:
@@ -362,7 +382,9 @@ class Room:
                 self.opponents.asked.discard((n, seat))
                 return
             try:
-                await self.commit(lambda deciding: deciding.move(seat, sentence, level), n)
+                if not await self.commit(lambda deciding: deciding.move(seat, sentence, level), n):
+                    self.opponents.asked.discard((n, seat))
+                    self.see_to()
             except Refusal:
                 self.opponents.forget()
                 self._try_again()

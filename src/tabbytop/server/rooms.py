@@ -72,6 +72,8 @@ class Rooms:
         """Who has a lease; the number tells an operator which process that is."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.unreadable: set[str] = set()
+        """Tables that cannot be made from their log."""
         self.round: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -117,6 +119,7 @@ class Rooms:
         room = self._room(Gathering(table, await self.store.secret(table)))
         try:
             await room.read()
+            await room.hold()
             await room.begin()
             if room.is_mine:
                 await room.ask(lambda: self._resume(room))
@@ -284,12 +287,22 @@ class Rooms:
                 room.is_mine = False
                 room.see_to()
         others = [room.g.id for room in self.rooms.values() if room.g.status == "playing" and not room.is_mine]
-        for table in await self.store.free(others[:MOST_DUE], self.clock.now()):
-            if await self.claim(table):
-                mine.add(table)
+        mine |= await self._claim_free(others)
         for table in mine.intersection(others, self.rooms):
             room = self.rooms[table]
             room.later(partial(self._take_over, room))
+
+    async def _claim_free(self, tables: list[str]) -> set[str]:
+        """Take what nobody has of these; for a round at most, then leases are due."""
+        until = self.clock.now() + ROUND_SECONDS
+        claimed = set[str]()
+        for i in range(0, len(tables), MOST_DUE):
+            for table in await self.store.free(tables[i : i + MOST_DUE], self.clock.now()):
+                if self.clock.now() >= until:
+                    return claimed
+                if await self.claim(table):
+                    claimed.add(table)
+        return claimed
 
     async def _take_over(self, room: Room) -> None:
         """See to a table from now on: whoever did is gone."""
@@ -307,9 +320,14 @@ class Rooms:
         now = self.clock.now()
         owner = "" if self.is_alone else self.me
         for table in await self.store.due(now + ROUND_SECONDS, MOST_DUE, owner, now):
-            if table not in self.rooms:
-                with contextlib.suppress(Refusal):
+            if table not in self.rooms and table not in self.unreadable:
+                try:
                     await self.room(table)
+                except Refusal:
+                    pass
+                except Exception as error:  # the others are seen to; this one anew when the server starts
+                    self.unreadable.add(table)
+                    self.fault(error)
             if self.clock.now() >= now + ROUND_SECONDS:
                 break
 

@@ -6,6 +6,7 @@ window plays exactly those that are kept by then, for who was told so must not b
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -70,27 +71,51 @@ class Sealed:
         self.look_whether_all_have()
 
     async def answer(self, who: Speaker, said: m.Say, listener: Listener | None) -> None:
-        """Keep an answer; only the seat itself is told."""
+        """Keep an answer; only the seat itself is told.
+
+        It is checked in the room's turn, but written outside it: nobody else waits for it, or they could tell that
+        somebody answers.
+        """
         room = self.room
         for _ in range(MOST_TRIES):
-            await room.be_fresh()
-            seat, sentence = Deciding(room.g, room.clock.now()).check_answer(who, said)
-            window = room.g.moved
-            try:
-                await room.store.seal(room.g.id, window, seat, msgspec.json.encode(sentence), room.g.n)
-            except Taken:  # the window may have closed
-                await room.catch_up()
+            checked: list[tuple[int, tuple[int, ...], int, int]] = []
+            await room.ask(partial(self._check, who, said, checked))
+            ((seat, sentence, window, n),) = checked
+            if not await self._seal(window, seat, msgspec.json.encode(sentence), n):  # the window may have closed
+                await room.ask(room.catch_up)
                 continue
-            except Unkept as gone:
-                raise Refusal("", "not-kept") from gone
-            self.answers[seat] = sentence
+            if self.window == window:
+                self.answers[seat] = sentence
             room.outside.sealed(room.g.id)
             if listener is not None:
                 listener.send(msgspec.json.encode(m.Kept(window, said.re)))
-            room.hearing.tell(seat)
-            self.look_whether_all_have()
+            room.later(partial(self._tell, seat))
             return
         raise Refusal("", "not-kept")
+
+    async def _check(self, who: Speaker, said: m.Say, checked: list[tuple[int, tuple[int, ...], int, int]]) -> None:
+        """The seat and its move, the window, and the last entry of the log."""
+        room = self.room
+        await room.be_fresh()
+        seat, sentence = Deciding(room.g, room.clock.now()).check_answer(who, said)
+        checked.append((seat, sentence, room.g.moved, room.g.n))
+
+    async def _seal(self, window: int, seat: int, body: bytes, n: int | None = None) -> bool:
+        """Write it; False where others have written meanwhile."""
+        try:
+            await self.room.store.seal(self.room.g.id, window, seat, body, n)
+        except Taken:
+            return False
+        except KeyError as none:
+            raise Refusal("", "no-such-table") from none
+        except Unkept as gone:
+            raise Refusal("", "not-kept") from gone
+        return True
+
+    async def _tell(self, seat: int) -> None:
+        """All screens of a seat see that it has answered."""
+        self.room.hearing.tell(seat)
+        self.look_whether_all_have()
 
     def look_whether_all_have(self) -> None:
         """Who plays alone is waited for no longer than they need.
@@ -109,10 +134,7 @@ class Sealed:
         if room.g.setup.clock.kind != "slow":
             raise Refusal("", "only-slow")
         seat = deciding.own_seat(who, doing.seat)
-        try:
-            await room.store.seal(room.g.id, ORDERS, seat, doing.answer.encode())
-        except Unkept as gone:
-            raise Refusal("", "not-kept") from gone
+        await self._seal(ORDERS, seat, doing.answer.encode())
         self.orders[seat] = doing.answer
 
     def closing(self) -> Closing:
@@ -125,9 +147,9 @@ class Sealed:
         window, match = g.window, g.match
         assert window is not None
         assert match is not None
-        answers = {seat: said for seat, said in self.answers.items() if not g.chairs[seat].bot}
         thought = self.room.opponents.answers(g.moved)
-        answers.update({seat: said for seat, said in thought.items() if g.chairs[seat].bot})
+        answers = {seat: said for seat, said in thought.items() if g.chairs[seat].bot}
+        answers |= self.answers  # also of who has left since: they were told that it is kept
         defending = [seat for seat, order in self.orders.items() if order == "defend" and seat in window.asked]
         for seat in defending:
             if seat not in answers and window.concerns(match.state, seat):

@@ -14,7 +14,7 @@ from tabbytop.engine.play import some_sentences
 from tabbytop.server.accounts import Caller
 from tabbytop.server.deciding import Deciding
 from tabbytop.server.frames import asked_view, unseen_of
-from tabbytop.server.gathering import Gathering
+from tabbytop.server.gathering import LAST_MOMENT, Gathering
 from tabbytop.server.guard import is_secure
 from tabbytop.server.house import House
 from tabbytop.server.keeping import heard_record, whole_record
@@ -90,11 +90,23 @@ async def open_tables(house: NamedDependency[House]) -> list[Listed]:
     return [listed(table, head) for table, head in await house.store.open_tables(MOST_LISTED)]
 
 
+async def heads_of(house: House, person: str) -> list[tuple[str, Head]]:
+    """The lines of somebody's tables. What comes of a window is written a moment before it closes: at that time
+    they wait, whether it is written or not."""
+    heads, now = await house.store.tables_of(person, MOST_LISTED), house.clock.now()
+    times = [time for _, head in heads for time in (head.touched, head.due) if time is not None]
+    closing = [time for time in times if now < time <= now + LAST_MOMENT]
+    if not closing:
+        return heads
+    await house.clock.sleep_until(max(closing))
+    return await house.store.tables_of(person, MOST_LISTED)
+
+
 @get("/api/my/tables", responses=TROUBLES, tags=["tables"])
 async def my_tables(caller: NamedDependency[Caller], house: NamedDependency[House]) -> list[Listed]:
     """One's own tables: where it is one's turn first, then the newest."""
     person = caller.somebody().id
-    found = [listed(table, head, person) for table, head in await house.store.tables_of(person, MOST_LISTED)]
+    found = [listed(table, head, person) for table, head in await heads_of(house, person)]
     return sorted(found, key=lambda one: (not one.yours, one.status == "over"))
 
 

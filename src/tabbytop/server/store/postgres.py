@@ -35,6 +35,12 @@ RACES = {"40001", "40P01"}
 """What PostgreSQL calls it when two transactions got in each other's way."""
 
 
+PROMPT = {"idle_in_transaction_session_timeout": "3000", "lock_timeout": "1500"}
+"""Milliseconds: what a process that was cut off has locked is free again soon, and until then nobody waits for long."""
+LOCKED = "55P03"
+"""So PostgreSQL says that a lock was not to be had."""
+
+
 class Postgres(Database):
     """A database on a PostgreSQL server."""
 
@@ -44,7 +50,7 @@ class Postgres(Database):
         given: dict[str, Any] = {
             "timeout": patience,
             "command_timeout": patience,
-            "server_settings": {"application_name": "tabbytop"},
+            "server_settings": {"application_name": "tabbytop", **PROMPT},
         }
         if "sslmode" in address.query:  # what psql and others call it
             given["ssl"] = address.query["sslmode"]
@@ -140,5 +146,5 @@ def _fault(error: Exception) -> Exception:
     state = getattr(error.orig, "sqlstate", None) or ""
     if state in RACES or error.connection_invalidated:  # the next attempt has a connection of its own
         return Raced(reason(error))
-    unfit = state.startswith("22") or not state
+    unfit = state.startswith("22") or state == LOCKED or not state
     return Unfit(state or type(error.orig).__name__) if unfit else Unkept(reason(error))

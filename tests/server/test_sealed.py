@@ -1,0 +1,152 @@
+"""Sealed answers: what was acknowledged is played, nobody is slowed by it, and nothing is told before its time."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabbytop.server.clock import SetClock
+from tabbytop.server.deciding import Deciding
+from tabbytop.server.gathering import LAST_MOMENT
+from tabbytop.wire import messages as m
+from tests.server.hosting import Place, hosting, scene
+from tests.server.test_table_life import refuses
+from tests.server.test_windows import a_window, asked, close, moved
+
+
+def test_what_was_answered_is_played_although_its_seat_leaves(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place, players=3)
+        ada, bob, _ = company.seats
+        await bob.say(["cancel nap"])
+        await bob.until(lambda: asked(bob).answered)
+        await bob.speak(m.Leave())
+        await company.together()
+        assert company.g.match is not None
+        thought = (company.g.match.game.words.read("pass"),)
+        place.room(company.table).opponents.kept[company.g.moved, 1] = thought
+        n = company.g.n
+        await close(company)
+        assert moved(ada, n)[0] == (1, "cancel nap", "")
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_nobody_waits_while_another_answers(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        _, bob, _, dan = company.seats
+        store = place.room(company.table).store
+        seal, may_write = store.seal, asyncio.Event()
+
+        async def slow(*given: Any, **more: Any) -> None:
+            await may_write.wait()
+            await seal(*given, **more)
+
+        store.seal = slow  # type: ignore[method-assign]
+        answering = asyncio.create_task(bob.say(["cancel nap"]))
+        await dan.client.look(company.table)
+        await dan.speak(m.Chat(text="Anybody?"))
+        assert not answering.done()
+        may_write.set()
+        await answering
+        await bob.until(lambda: asked(bob).answered)
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_an_answer_that_is_written_while_the_window_closes_is_played(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        ada, bob, *_ = company.seats
+        room = place.room(company.table)
+        n, seal, may_go_on = company.g.n, room.store.seal, asyncio.Event()
+
+        async def slow(*given: Any, **more: Any) -> None:
+            await seal(*given, **more)
+            await may_go_on.wait()  # it is kept, and this room does not know it yet
+
+        room.store.seal = slow  # type: ignore[method-assign]
+        answering = asyncio.create_task(bob.say(["cancel nap"]))
+        while not await room.store.sealed(company.table, company.g.moved):
+            await asyncio.sleep(0)
+        await close(company)
+        may_go_on.set()
+        await answering
+        assert moved(ada, n)[0][:2] == (1, "cancel nap")
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_what_fails_when_a_window_closes_is_told_to_the_operator_and_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        n = company.g.n
+        real = Deciding.close_window
+
+        def broken(*_: object) -> None:
+            monkeypatch.setattr(Deciding, "close_window", real)
+            raise IndexError("once")
+
+        monkeypatch.setattr(Deciding, "close_window", broken)
+        while company.g.n == n:
+            await place.set_clock.advance(0.5)
+            await asyncio.sleep(0)
+        assert "IndexError" in place.log.getvalue()
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_nobody_takes_a_card_back_while_others_answer(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        ada, bob, *_ = company.seats
+        assert not ada.frame.undoable
+        await bob.say(["cancel nap"])
+        await refuses(ada, m.Undo(n=ada.n), "too-late-to-undo")
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_lists_tell_nothing_of_a_window_before_it_closes(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        room, n, closes = place.room(company.table), company.g.n, company.g.window_closes()
+        ada = company.clients[0]
+        before = await ada.ask("GET", "/api/my/tables")
+        await place.set_clock.advance_to(closes - LAST_MOMENT)
+        looks = [asyncio.create_task(ada.ask("GET", "/api/my/tables"))]
+        while not await room.store.rows(company.table, n):
+            await asyncio.sleep(0)
+        looks.append(asyncio.create_task(ada.ask("GET", "/api/my/tables")))
+        await ada.ask("GET", "/api/me")
+        assert not any(look.done() for look in looks), "whether it is written or not"
+        await place.set_clock.advance_to(closes)
+        assert before not in [await look for look in looks]
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_one_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = SetClock()
+        async with hosting(tmp_path, clock) as place:
+            broken, whole = await a_window(place), await a_window(place)
+            store, n = place.rooms.store, broken.g.n
+            await store.append(broken.table, n + 1, clock.now(), [b'{"is":"purred"}'], await store.head(broken.table))
+            table, opened = whole.table, whole.g.n
+        await clock.advance(60.0)
+        async with hosting(tmp_path, clock) as place:
+            assert place.rooms.unreadable == {broken.table}
+            assert place.log.getvalue().count("ValidationError") == 1
+            while place.g(table).window is not None and place.g(table).n <= opened + 1:
+                await clock.advance(1.0)
+                await asyncio.sleep(0)
+            assert place.log.getvalue().count("ValidationError") == 1, "not every second"
+
+    asyncio.run(run())
