@@ -14,14 +14,14 @@ from typing import Any
 import asyncpg
 
 from tabbytop.server.bus import Ears
-from tabbytop.server.store.postgres import CHANNEL, TELL
+from tabbytop.server.store.postgres import CHANNEL, OURS, TELL
 
 WAIT_SECONDS = 0.5
 """After so long one tries to connect again."""
 PATIENCE = 5.0
 """Seconds within which the database must answer; it is asked as often, for a lost connection may look like silence."""
 MOST_AT_ONCE = 200
-NAME = "tabbytop notices"
+NAME = f"{OURS} notices"
 """By this an operator finds these connections in the database."""
 
 

@@ -94,19 +94,33 @@ def test_a_backup_is_replaced_with_force_only(file: Path, tmp_path: Path) -> Non
     with_store(f"sqlite:///{kept}", check)
 
 
-def test_a_database_in_use_is_not_replaced(file: Path, tmp_path: Path) -> None:
+def test_a_database_in_use_is_not_replaced(url: str, tmp_path: Path) -> None:
     kept = tmp_path / "copy.db"
 
     async def act(store: Store) -> None:
         await fill(store)
-        await backup(f"sqlite:///{file}", kept)
+        await store.release("gone")
+        await backup(url, kept)
         with pytest.raises(Refusal) as refusal:
-            await restore(kept, f"sqlite:///{file}", force=True)
+            await restore(kept, url, force=True)
         assert refusal.value.why == "store-in-use"
-        await check(store, restored=False)
+        assert english().why(refusal.value)
+        await check(store)
 
-    with_store(f"sqlite:///{file}", act)
-    assert {path.name for path in tmp_path.iterdir()} == {"store.db", "copy.db"}
+    with_store(url, act)
+    assert {path.name for path in tmp_path.iterdir()} <= {"store.db", "copy.db"}
+    asyncio.run(restore(kept, url, force=True))
+
+
+def test_a_database_where_somebody_sees_to_a_table_is_not_replaced(cluster: Cluster, tmp_path: Path) -> None:
+    """Their connections may go through something that gives them another name."""
+    url, kept = cluster.database(), tmp_path / "copy.db"
+    with_store(url, fill)
+    asyncio.run(backup(url, kept))
+    assert refused(lambda: asyncio.run(restore(kept, url, force=True))) == "store-in-use"
+    with_store(url, lambda store: store.release("gone"))
+    asyncio.run(restore(kept, url, force=True))
+    with_store(url, check)
 
 
 def test_what_is_no_backup_is_refused_and_changes_nothing(file: Path, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -24,7 +25,7 @@ from tabbytop.server.store.database import reason
 from tabbytop.server.store.kept import Unkept
 from tabbytop.server.store.migrating import NEWEST, known, migrate, version
 from tabbytop.server.store.places import database_at
-from tabbytop.server.store.postgres import Postgres
+from tabbytop.server.store.postgres import Postgres, is_used, lock
 from tabbytop.server.store.schema import leases, metadata, people, tables
 from tabbytop.server.store.sqlite import Sqlite
 
@@ -178,6 +179,13 @@ async def _from_postgres(database: Postgres, part: Path) -> None:
 
 async def _into_postgres(part: Path, database: Postgres, force: bool) -> None:
     def copy(target: Connection) -> None:
+        lock(target)
+        in_use = Refusal("", "store-in-use", {"found": shown(str(database.engine.url.database))})
+        if is_used(target):
+            raise in_use
+        migrate(target)
+        if target.execute(select(leases).where(leases.c.until > time.time()).limit(1)).first():
+            raise in_use  # by somebody whose connection goes by another name
         if not force and any(target.execute(select(table).limit(1)).first() for table in (tables, people)):
             raise Refusal("", "restore-exists", {"found": shown(str(database.engine.url.database))})
         names = ", ".join(table.name for table in metadata.sorted_tables)
@@ -186,7 +194,6 @@ async def _into_postgres(part: Path, database: Postgres, force: bool) -> None:
             _copy_rows(source, target)
 
     try:
-        await database.open()
         await database.write(copy)
     finally:
         await database.close()

@@ -25,11 +25,16 @@ CONNECTIONS = 8
 CHANNEL = "tabbytop"
 """By which processes hear of each other."""
 
+OURS = "tabbytop"
+"""What our connections are called in the database, or how their names begin."""
+
+OTHERS = """SELECT 1 FROM pg_stat_activity
+WHERE datname = current_database() AND starts_with(application_name, :name) AND pid <> pg_backend_pid() LIMIT 1"""
 HOLD = "SELECT 1 FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
 TELL = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
 
 MIGRATING = 0x7AB8_1709
-"""The lock that lets one process migrate at a time."""
+"""The lock that lets one process migrate or restore at a time."""
 
 RACES = {"40001", "40P01"}
 """What PostgreSQL calls it when two transactions got in each other's way."""
@@ -50,7 +55,7 @@ class Postgres(Database):
         given: dict[str, Any] = {
             "timeout": patience,
             "command_timeout": patience,
-            "server_settings": {"application_name": "tabbytop", **PROMPT},
+            "server_settings": {"application_name": OURS, **PROMPT},
         }
         if "sslmode" in address.query:  # what psql and others call it
             given["ssl"] = address.query["sslmode"]
@@ -69,7 +74,7 @@ class Postgres(Database):
         """Connect, and migrate while no other process does."""
 
         def act(connection: Connection) -> None:
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            lock(connection)
             migrate(connection)
 
         await self.write(act)
@@ -135,6 +140,16 @@ class Postgres(Database):
     def insert(self, connection: Connection, bulk: Bulk, rows: list[tuple[Any, ...]]) -> None:
         """Insert many rows."""
         postgres_insert(connection, bulk, rows)
+
+
+def lock(connection: Connection) -> None:
+    """Let no server open this database before this transaction is over."""
+    connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+
+
+def is_used(connection: Connection) -> bool:
+    """Is there another connection of ours to this database?"""
+    return connection.execute(text(OTHERS), {"name": OURS}).first() is not None
 
 
 def _fault(error: Exception) -> Exception:
