@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tabbytop.bots.bot import Watch
 from tabbytop.client import AtTable, first_move
+from tabbytop.server import entries as e
 from tabbytop.server.clock import SetClock
 from tabbytop.server.clocks import Clocks
 from tabbytop.server.worker import Question
@@ -266,18 +267,70 @@ def restart(folder: Path, pace: m.Pace, away: float, then: Callable[[Company], A
     asyncio.run(run())
 
 
-def test_after_a_restart_who_is_to_move_in_a_live_game_begins_anew(tmp_path: Path) -> None:
+def test_after_a_restart_who_is_to_move_in_a_live_game_has_the_time_they_had_left(tmp_path: Path) -> None:
     async def then(company: Company) -> None:
         bob = company.seats[1]
         now = company.place.clock.now()
         assert bob.news[-1].what == "resumed"
-        assert bob.news[-1].text == ["The server is back. Whoever is to move has their time again."]
-        assert times(bob) == m.Times(1, now, 10.0, [28.0, 30.0, 30.0], now + 40.0)
-        await company.place.set_clock.advance(40.0)
+        assert bob.news[-1].text == ["The server is back. The time it was away does not count."]
+        assert times(bob) == m.Times(1, now - 4.0, 10.0, [28.0, 30.0, 30.0], now + 36.0)
+        await company.place.set_clock.advance(35.0)
+        assert not company.g.chairs[1].stand_in
+        await company.place.set_clock.advance(1.0)
         await bob.until(lambda: table_of(bob).seats[1].stand_in == "kitten")
         assert [one.n for one in bob.news] == list(range(1, bob.n + 1))
 
     restart(tmp_path, LIVE, HOUR, then)
+
+
+def test_however_often_the_server_goes_every_second_counts_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = SetClock()
+        async with asyncio.timeout(PATIENCE), AsyncExitStack() as leaving:
+            async with hosting(tmp_path, clock, leaving=leaving) as place:
+                company = await gather(place, setup("cat-box", 2, clock=LIVE))
+                await clock.advance(6.0)
+                await place.app.farewell()
+                port = int(place.url.rsplit(":", 1)[1])
+            for used in (12.0, 18.0):
+                await clock.advance(HOUR)
+                async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
+                    began = clock.now()
+                    g = (await place.rooms.room(company.table)).g
+                    assert g.clocks.due() == began + 40.0 - (used - 6.0)
+                    await clock.advance(6.0)
+            async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
+                room = await place.rooms.room(company.table)
+                assert room.g.clocks.due() == clock.now() + 22.0
+                assert [type(entry) for _, entry in room.rows][-6:] == [e.Paused, e.Resumed] * 3
+
+    asyncio.run(run())
+
+
+def test_time_counts_until_the_last_entry_where_the_server_was_killed(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = SetClock()
+        async with asyncio.timeout(PATIENCE), AsyncExitStack() as leaving:
+            async with hosting(tmp_path, clock, leaving=leaving) as place:
+                company = await gather(place, setup("cat-box", 2, clock=LIVE))
+                await clock.advance(6.0)
+                await company.seats[1].speak(m.Chat(text="Hurry."))
+                await clock.advance(3.0)
+                place.rooms.pause = killed  # type: ignore[method-assign]
+                port = int(place.url.rsplit(":", 1)[1])
+            await clock.advance(HOUR)
+            async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
+                room = await place.rooms.room(company.table)
+                assert room.g.clocks.due() == clock.now() + 34.0
+
+    async def killed() -> None:
+        """It could not say goodbye."""
+
+    asyncio.run(run())
+
+
+def test_a_log_that_does_not_say_until_when_it_was_seen_to_is_read() -> None:
+    assert e.read_entry(b'{"is":"resumed"}') == e.Resumed(0.0)
 
 
 def test_after_a_restart_a_slow_game_goes_on_by_the_calendar(tmp_path: Path) -> None:
@@ -333,6 +386,12 @@ def test_the_clock_is_a_sum_of_what_was_asked_and_when() -> None:
     clocks.ask(0, 500.0)
     clocks.ask(1, 1000.0)
     assert clocks.reserve == [0.0, 30.0]
-    clocks.anew(2000.0)
-    assert clocks.due() == 2040.0
+    clocks.resume(2000.0, 1015.0)
+    assert clocks.due() == 2025.0, "fifteen seconds were used, the rest is nobody's"
+    clocks.resume(3000.0, 2005.0)
+    assert clocks.due() == 3020.0, "and five more"
+    clocks.resume(4000.0, 9999.0)
+    assert clocks.due() == 3020.0, "no server was away in times to come"
+    clocks.resume(5000.0, 0.0)
+    assert clocks.due() == 5040.0, "old logs do not say"
     assert Clocks(m.Pace(), 2).shown() is None

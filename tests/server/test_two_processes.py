@@ -15,6 +15,7 @@ from tabbytop.server.clock import SetClock
 from tabbytop.server.gathering import LAST_MOMENT
 from tabbytop.server.links import next_id
 from tabbytop.server.notices import Notices
+from tabbytop.server.rooms import LEASE_SECONDS
 from tabbytop.server.store import Unkept
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, PATIENCE, Place, setup
@@ -411,19 +412,24 @@ def test_bots_go_on_when_their_server_dies(tmp_path: Path, url: str) -> None:
     shared(tmp_path, url, play)
 
 
-def test_whoever_is_to_move_has_their_time_again_when_the_server_dies(tmp_path: Path, url: str) -> None:
+def test_whoever_is_to_move_goes_on_with_their_time_when_the_server_dies(tmp_path: Path, url: str) -> None:
     async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2, clock=m.Pace("live", move=4.0)))
+        party = await spread(places, setup("cat-box", 2, clock=m.Pace("live", move=9.0)))
         clock = places[0].set_clock
-        await clock.advance(3.0)
+        began = clock.now()
+        for _ in range(3):
+            await clock.advance(1.0)
+            while await places[0].rooms.store.lapses(party.table) < clock.now() + LEASE_SECONDS:
+                await asyncio.sleep(A_MOMENT)
         die(places[0])
         bob = party.seats[1]
         n = bob.n
         await party.passing(lambda: bob.n > n)
         assert [one.what for one in bob.news[n:]] == ["resumed"]
         assert bob.frame.times is not None
-        assert bob.frame.times.due is not None
-        assert bob.frame.times.due > clock.now()
+        assert bob.frame.times.since == bob.news[n].at - 3.0, "the lease was renewed three seconds after the beginning"
+        assert bob.frame.times.due == bob.news[n].at + 6.0
+        assert bob.news[n].at >= began + 3.0 + LEASE_SECONDS
         await party.passing(lambda: bob.n > n + 1)
         assert bob.news[n + 1].what == "stood-in"
 
@@ -472,6 +478,21 @@ def test_a_server_that_stops_hands_its_tables_on(tmp_path: Path, url: str) -> No
             await clock.advance(1.0)
             await asyncio.sleep(0.1)
         assert party.owners == [1]
+
+    shared(tmp_path, url, play)
+
+
+def test_a_server_that_stops_tells_the_next_how_much_time_was_used(tmp_path: Path, url: str) -> None:
+    async def play(places: list[Place]) -> None:
+        party = await spread(places, setup("cat-box", 2, clock=m.Pace("live", move=9.0)))
+        await places[0].set_clock.advance(2.5)
+        bob = party.seats[1]
+        n = bob.n
+        await places[0].rooms.close()
+        await party.passing(lambda: bob.n > n + 1)
+        assert [one.what for one in bob.news[n:]] == ["paused", "resumed"]
+        assert bob.frame.times is not None
+        assert bob.frame.times.since == bob.news[-1].at - 2.5
 
     shared(tmp_path, url, play)
 

@@ -32,9 +32,9 @@ class Clocks:
         """How much of the reserve is used by now."""
         return max(0.0, at - self.since - self.pace.move)
 
-    def anew(self, at: float) -> None:
-        """Whoever is to move begins anew: the time in which the server was away is nobody's."""
-        self.since = at
+    def resume(self, at: float, seen: float) -> None:
+        """The server was away since the moment `seen`: that time is nobody's, the time before it was used."""
+        self.since = at - max(0.0, min(seen, at) - self.since)
 
     def due(self) -> float | None:
         """When the time of who must move is up."""

@@ -155,8 +155,16 @@ class Stood(Entry, tag="standing"):
     choice: str
 
 
+class Paused(Entry, tag="paused"):
+    """The server goes while somebody's live clock runs."""
+
+
 class Resumed(Entry, tag="resumed"):
-    """The server was away; whoever is to move begins anew with the time they had."""
+    """The server was away; whoever is to move goes on with the time they had left, and a window is open anew."""
+
+    seen: float = 0.0
+    """The last moment at which the table is known to have been seen to. 0, in old logs: nobody knows, and all
+    the time is given again."""
 
 
 class Followed(Entry, tag="rematch"):
@@ -167,8 +175,7 @@ class Followed(Entry, tag="rematch"):
 
 AnyEntry = (
     Opened | Sat | Emptied | Hosted | Seated | Swapped | Readied | Started | Moved | Undone | UndoAsked | UndoAnswered
-    | StoodIn | CameBack | EndWanted | Ended | Called | Chatted | ChatAllowed | Stood | Resumed
-    | Followed
+    | StoodIn | CameBack | EndWanted | Ended | Called | Chatted | ChatAllowed | Stood | Paused | Resumed | Followed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

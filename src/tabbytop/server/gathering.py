@@ -129,6 +129,8 @@ class Gathering:
     """How much each person has said and changed here."""
     earlier: dict[int, str] = field(default_factory=dict)
     """Who did what before the game, when seats still change their people: names by entry."""
+    is_paused: bool = False
+    """Did the server that saw to it say that it goes, and nothing has happened since?"""
 
     @property
     def commitment(self) -> str:
@@ -225,6 +227,7 @@ class Gathering:
         seat = getattr(entry, "seat", None)
         if self.status == "open" and seat is not None:
             self.earlier[n] = self.chairs[seat].name
+        self.is_paused = isinstance(entry, e.Paused)
         self._change(entry, said)
         self.spans.append((begins, 0 if self.match is None else len(self.match.lines)))
         if isinstance(entry, (e.Started, e.Moved, e.Undone)):
@@ -233,7 +236,7 @@ class Gathering:
             self.undo = None
             self.agrees.clear()
         if isinstance(entry, e.Resumed):
-            self.clocks.anew(at)
+            self.clocks.resume(at, entry.seen)
             self.asked_at = at
         if self.match is not None:
             self._run_clock(at)
@@ -282,7 +285,7 @@ class Gathering:
                 self.standing.choose(entry.seat, entry.choice)
             case e.ChatAllowed():
                 self.setup = replace(self.setup, chat=entry.chat)
-            case e.Chatted() | e.Resumed():
+            case e.Chatted() | e.Paused() | e.Resumed():
                 pass
             case _:
                 self._seat(entry)

@@ -42,7 +42,7 @@ Job = Callable[[], Awaitable[object]]
 class Outside(Protocol):
     """What a room says to the house that it is in, and that house to other processes."""
 
-    async def claim(self, table: str) -> bool:
+    async def claim(self, room: Room) -> bool:
         """The game begins: may this process see to it?"""
 
     def sealed(self, table: str) -> None:
@@ -70,6 +70,8 @@ class Room:
     """Is it to be read anew before anything else?"""
     is_mine: bool | None = None
     """Does this process see to clocks, windows and bots here? None: that was not asked yet."""
+    seen: float = 0.0
+    """When another process last saw to it, where one did."""
     is_closed: bool = False
     used: float = 0.0
 
@@ -146,7 +148,7 @@ class Room:
     async def begin(self) -> None:
         """When the game begins, it is settled who sees to it."""
         if self.is_mine is None and self.g.status == "playing":
-            self.is_mine = await self.outside.claim(self.g.id)
+            self.is_mine = await self.outside.claim(self)
 
     # Work, one thing after the other
 

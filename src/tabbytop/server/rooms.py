@@ -87,12 +87,18 @@ class Rooms:
         if self.round is not None:
             self.round.cancel()
             await asyncio.gather(self.round, *self.loading.values(), return_exceptions=True)
+        await self.pause()
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
         await self.bus.close()
         with contextlib.suppress(Unkept):
             await self.store.release(self.me)
+
+    async def pause(self) -> None:
+        """This server goes: note at all tables until when live clocks ran."""
+        noting = [room.ask(partial(room.commit, note_pause)) for room in self.rooms.values() if room.is_mine]
+        await asyncio.gather(*noting, return_exceptions=True)
 
     # Rooms
 
@@ -137,9 +143,12 @@ class Rooms:
 
     # What rooms say
 
-    async def claim(self, table: str) -> bool:
+    async def claim(self, room: Room) -> bool:
         """Take the lease of a table, if nobody else has it."""
-        return self.is_alone or await self.store.take(table, self.me, self.clock.now(), LEASE_SECONDS)
+        if self.is_alone:
+            return True
+        room.seen = await self.store.lapses(room.g.id) - LEASE_SECONDS
+        return await self.store.take(room.g.id, self.me, self.clock.now(), LEASE_SECONDS)
 
     def sealed(self, table: str) -> None:
         """An answer was sealed."""
@@ -153,11 +162,10 @@ class Rooms:
     # Tables
 
     async def _resume(self, room: Room) -> None:
-        """Whoever was to move in a live game while no server ran has their time again; a window is open anew."""
+        """Live clocks go on where they were when nobody saw to them any more; a window is open anew."""
         g = room.g
-        asked = g.status == "playing" and (g.clocks.running is not None or g.window is not None)
-        if asked and g.setup.clock.kind != "slow" and (g.window is not None or g.setup.clock.kind == "live"):
-            await room.commit(lambda deciding: deciding.add(e.Resumed()))
+        if is_live(g) or (g.window is not None and g.setup.clock.kind != "slow"):
+            await room.commit(lambda deciding: deciding.add(e.Resumed(max(room.seen, deciding.g.at))))
         room.see_to()
 
     async def create(
@@ -300,7 +308,7 @@ class Rooms:
             for table in await self.store.free(tables[i : i + MOST_DUE], self.clock.now()):
                 if self.clock.now() >= until:
                     return claimed
-                if await self.claim(table):
+                if table in self.rooms and await self.claim(self.rooms[table]):
                     claimed.add(table)
         return claimed
 
@@ -336,6 +344,17 @@ def rooms_of(house: House) -> Rooms:
     """The rooms of a house."""
     rooms: Rooms = house.parts["rooms"]
     return rooms
+
+
+def is_live(g: Gathering) -> bool:
+    """Does somebody's live clock run?"""
+    return g.status == "playing" and g.setup.clock.kind == "live" and g.clocks.running is not None
+
+
+def note_pause(deciding: Deciding) -> None:
+    """A live clock ran until now, if one did; once is enough."""
+    if is_live(deciding.g) and not deciding.g.is_paused:
+        deciding.add(e.Paused())
 
 
 def seats_again(chairs: list[Chair]) -> list[e.AnyEntry]:

@@ -57,6 +57,7 @@ def tables_wing(bus: Bus | None = None) -> Wing:
 
         house.accounts.leaving.append(leave)
         house.accounts.ended.append(rooms.hang_up)
+        wing.farewell = rooms.pause
         await rooms.open()
         try:
             yield

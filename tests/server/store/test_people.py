@@ -105,6 +105,8 @@ def test_a_table_has_one_owner_until_the_lease_lapses(url: str) -> None:
         assert await store.take("t", "one", 109.0, 10.0)
         assert await store.owner("t", 118.0) == "one"
         assert await store.owner("t", 119.0) is None
+        assert await store.lapses("t") == 119.0
+        assert await store.lapses("nobody's") == 0.0
         assert await store.take("t", "two", 119.0, 10.0)
         assert not await store.take("t", "one", 120.0, 10.0)
         assert await store.renew("one", 120.0, 10.0) == ["u"]

@@ -21,7 +21,7 @@ news-ended-resigned = Das Spiel ist zu Ende.
 news-ended-agreed = Das Spiel endet; darin sind sich alle einig.
 news-ended-abandoned = Alle sind gegangen; das Spiel ist geschlossen.
 news-cancelled = Der Tisch ist abgesagt.
-news-resumed = Der Server ist zurück. Wer am Zug ist, hat die Bedenkzeit wieder.
+news-resumed = Der Server ist zurück. Die Zeit, in der er weg war, zählt nicht.
 news-rematch = Das nächste Spiel liegt an einem anderen Tisch bereit.
 
 why-late = Am Tisch ist es inzwischen weitergegangen (du hattest Eintrag { $n } gesehen, jetzt ist es { $moved }).

@@ -21,7 +21,7 @@ news-ended-resigned = The game is over.
 news-ended-agreed = The game ends, as everybody agreed.
 news-ended-abandoned = Everybody has gone; the game is closed.
 news-cancelled = The table is called off.
-news-resumed = The server is back. Whoever is to move has their time again.
+news-resumed = The server is back. The time it was away does not count.
 news-rematch = The next game is laid at another table.
 
 why-late = The table has moved on since (you had seen entry { $n }, it is at { $moved }).

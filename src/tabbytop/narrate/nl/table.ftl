@@ -21,7 +21,7 @@ news-ended-resigned = Het spel is afgelopen.
 news-ended-agreed = Het spel eindigt; daar is iedereen het over eens.
 news-ended-abandoned = Iedereen is weg; het spel is gesloten.
 news-cancelled = De tafel gaat niet door.
-news-resumed = De server is terug. Wie aan zet is, krijgt de tijd opnieuw.
+news-resumed = De server is terug. De tijd dat hij weg was telt niet mee.
 news-rematch = Het volgende spel ligt klaar aan een andere tafel.
 
 why-late = De tafel is intussen verder (jij had regel { $n } gezien, nu is het { $moved }).

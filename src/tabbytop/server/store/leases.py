@@ -39,6 +39,11 @@ class Leases(Access):
         found = await self.found(select(leases.c.owner).where(leases.c.table_id == table, leases.c.until > now))
         return str(found[0][0]) if found else None
 
+    async def lapses(self, table: str) -> float:
+        """Until when somebody has or had a table; 0 where nobody did, or they gave it back."""
+        found = await self.found(select(leases.c.until).where(leases.c.table_id == table))
+        return float(found[0][0]) if found else 0.0
+
     async def free(self, among: list[str], now: float) -> list[str]:
         """Which of these tables nobody has."""
         if not among:
