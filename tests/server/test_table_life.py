@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from tabbytop.client import AtTable, NotDone, first_move
+from tabbytop.server.clock import SetClock
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tests.server.hosting import Company, Place, gather, scene, setup
@@ -250,6 +252,33 @@ def test_a_table_has_a_link_to_send(tmp_path: Path) -> None:
         assert refused.value.why == "no-such-table"
 
     scene(tmp_path, play)
+
+
+async def is_listed(company: Company) -> bool:
+    """Is a table among the open ones?"""
+    return company.table in [one["id"] for one in await company.clients[0].ask("GET", "/api/tables")]
+
+
+def test_an_open_table_is_listed_while_somebody_is_there_or_was_lately(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), people=1, start=False)
+        clock = place.set_clock
+        for _ in range(40):
+            await clock.advance(5.0)
+            while not await is_listed(company):  # Ada waits there, though she does nothing; the store hears of it soon
+                await asyncio.sleep(0.005)
+        await company.seats[0].__aexit__(None, None, None)
+        while place.room(company.table).hearing.listeners:
+            await asyncio.sleep(0.005)
+        assert await is_listed(company)
+        while await is_listed(company):
+            await clock.advance(5.0)
+        bob = await place.sit(await place.guest("Bob"), company.table)
+        assert table_of(bob).seats[0].name == "Ada", "who has the link can come"
+        while not await is_listed(company):
+            await clock.advance(1.0)
+
+    scene(tmp_path, play, SetClock(), listed_hours=0.01)
 
 
 def test_private_tables_are_not_listed_but_have_a_link(tmp_path: Path) -> None:

@@ -72,6 +72,8 @@ class Room:
     """Does this process see to clocks, windows and bots here? None: that was not asked yet."""
     seen: float = 0.0
     """When another process last saw to it, where one did."""
+    noted: float = 0.0
+    """When it was last noted in the store that somebody is here."""
     is_closed: bool = False
     used: float = 0.0
 

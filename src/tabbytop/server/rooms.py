@@ -26,6 +26,7 @@ from tabbytop.server.house import House
 from tabbytop.server.laying import check_setup, in_full
 from tabbytop.server.links import new_id, next_id
 from tabbytop.server.listening import Listener
+from tabbytop.server.presence import note_presence
 from tabbytop.server.room import Room, Work
 from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Store, Taken, Unkept
@@ -53,6 +54,7 @@ class Rooms:
         most_tables: int = 20,
         pace: tuple[float, float] = (BOT_SECONDS, WINDOW_SECONDS),
         fault: Callable[[Exception], None] = lambda error: None,
+        listed_for: float = 3600.0,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -68,6 +70,8 @@ class Rooms:
         """Seconds for bots and windows, at tables that do not say."""
         self.fault = fault
         """Hears of errors of our own."""
+        self.listed_for = listed_for
+        """An open table at which nobody is any more is listed for so many seconds."""
         self.me = f"{os.getpid()} {new_id()}"
         """Who has a lease; the number tells an operator which process that is."""
         self.rooms: dict[str, Room] = {}
@@ -267,6 +271,7 @@ class Rooms:
             await self.clock.sleep_until(self.clock.now() + ROUND_SECONDS)
             try:
                 await self._let_go()
+                await note_presence(self)
                 if not self.is_alone:
                     self.between.go_round()
                     await self._renew()

@@ -108,6 +108,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     guest_days: Seconds = 30.0
     """Days after which a guest who has not come back is forgotten, with the tables that nobody plays at any more."""
+    listed_hours: Seconds = 1.0
+    """Hours for which an open table is listed after the last person was there. Its link works all the time, and when
+    somebody comes it is listed again."""
     session_days: Seconds = 90.0
     """Days after which one must log in again."""
     device_minutes: Seconds = 10.0
@@ -162,6 +165,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def is_https(self) -> bool:
         """Do people reach the server by https only?"""
         return self.public_url.startswith("https://")
+
+    @property
+    def listed_for(self) -> float:
+        """Seconds for which an open table is listed after the last person was there."""
+        return self.listed_hours * 3600.0
 
     @property
     def workers(self) -> int:

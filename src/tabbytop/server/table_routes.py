@@ -86,8 +86,9 @@ async def frame_for(room: Room, who: Speaker, seat: int | None, since: int, tell
 
 @get("/api/tables", responses=TROUBLES, tags=["tables"])
 async def open_tables(house: NamedDependency[House]) -> list[Listed]:
-    """The open tables that anybody may join, newest first."""
-    return [listed(table, head) for table, head in await house.store.open_tables(MOST_LISTED)]
+    """The open tables that anybody may join, newest first; those that everybody has left are not listed for long."""
+    since = house.clock.now() - house.settings.listed_for
+    return [listed(table, head) for table, head in await house.store.open_tables(MOST_LISTED, since)]
 
 
 async def heads_of(house: House, person: str) -> list[tuple[str, Head]]:

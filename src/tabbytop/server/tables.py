@@ -48,7 +48,8 @@ def tables_wing(bus: Bus | None = None) -> Wing:
         thinkers = Thinkers(house.settings.workers)
         limits = house.settings.unload_after, house.settings.tables_per_person
         pace = house.settings.bot_seconds, house.settings.window_seconds
-        rooms = Rooms(house.store, house.clock, thinkers, bus, *limits, pace, house.observer.fault)
+        told = house.observer.fault, house.settings.listed_for
+        rooms = Rooms(house.store, house.clock, thinkers, bus, *limits, pace, *told)
         house.parts["rooms"] = rooms
         show_figures(house.observer, rooms, thinkers)
 

@@ -247,19 +247,31 @@ def test_lists_show_the_newest_line_of_each_table(url: str) -> None:
         await store.create("b", b"", 2.0, [b"1"], line("ann", status="open", public=False))
         await store.create("c", b"", 3.0, [b"1"], line(status="open"))
         await store.create("d", b"", 4.0, [b"1"], line("ann", "bob"))
-        assert [table for table, _ in await store.open_tables(9)] == ["c", "a"]
-        assert [table for table, _ in await store.open_tables(1)] == ["c"]
+        assert [table for table, _ in await store.open_tables(9, 0.0)] == ["c", "a"]
+        assert [table for table, _ in await store.open_tables(1, 0.0)] == ["c"]
         head = line("ann", "bob", due=9.5, touched=8.0)
         await store.append("a", 2, 8.0, [b"2"], head)
         assert await store.head("a") == head
         assert await store.head("nowhere") is None
-        assert [table for table, _ in await store.open_tables(9)] == ["c"]
+        assert [table for table, _ in await store.open_tables(9, 0.0)] == ["c"]
         assert (await store.tables_of("ann", 1))[0] == ("a", head)
         assert {table for table, _ in await store.tables_of("ann", 9)} == {"a", "b", "d"}
         assert {table for table, _ in await store.tables_of("bob", 9)} == {"a", "d"}
         await store.append("a", 3, 9.0, [b"3"], line("bob", status="over", due=9.5))
         assert {table for table, _ in await store.tables_of("ann", 9)} == {"b", "d"}
         assert {table for table, _ in await store.tables_of("bob", 9)} == {"a", "d"}
+
+    with_store(url, act)
+
+
+def test_open_tables_are_listed_while_they_are_touched(url: str) -> None:
+    async def act(store: Store) -> None:
+        for table, touched in (("a", 10.0), ("b", 20.0), ("c", 30.0)):
+            await store.create(table, b"", 1.0, [b"1"], line("ann", status="open", touched=touched))
+        assert [table for table, _ in await store.open_tables(9, 15.0)] == ["b", "c"]
+        await store.touch(["a", "c", "nowhere"], 25.0)
+        assert [table for table, _ in await store.open_tables(9, 22.0)] == ["a", "c"]
+        assert await store.head("c") == line("ann", status="open", touched=30.0), "who was there later counts"
 
     with_store(url, act)
 

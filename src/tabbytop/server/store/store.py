@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, exists, func, literal, select
+from sqlalchemy import Executable, bindparam, delete, exists, func, literal, select, update
 
 from tabbytop.server.store.database import PATIENCE
 from tabbytop.server.store.expiry import Expiry
@@ -34,7 +34,7 @@ HEAD = select(heads).where(heads.c.table_id == bindparam("table"))
 OPEN = (
     select(heads)
     .join(tables)
-    .where(heads.c.status == "open", idle, heads.c.public)
+    .where(heads.c.status == "open", idle, heads.c.public, heads.c.touched > bindparam("since"))
     .order_by(tables.c.created.desc(), tables.c.id)
     .limit(bindparam("limit"))
 )
@@ -151,9 +151,14 @@ class Store(People, Leases, Expiry):
         found = await self._heads(HEAD, table=table)
         return found[0][1] if found else None
 
-    async def open_tables(self, limit: int) -> list[tuple[str, Head]]:
-        """Public tables that wait for players, the newest first."""
-        return await self._heads(OPEN, limit=limit)
+    async def open_tables(self, limit: int, since: float) -> list[tuple[str, Head]]:
+        """Public tables that wait for players and were touched since then, the newest first."""
+        return await self._heads(OPEN, limit=limit, since=since)
+
+    async def touch(self, those: list[str], now: float) -> None:
+        """Somebody is at these tables, though they do nothing."""
+        line = heads.c.table_id.in_(those), heads.c.touched < now
+        await self.done(update(heads).where(*line).values(touched=now))
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[str, Head]]:
         """The tables at which somebody has a seat, the one touched last first."""
