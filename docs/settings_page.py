@@ -24,8 +24,10 @@ behind the proxy shares one address, and its limits.
 
 ## What expires
 
-An account and its tables stay. A guest who has not been there for `TABBYTOP_GUEST_DAYS` is forgotten, and so are tables
-of guests that nobody has touched for as long, unless a game is being played there. A session ends after
+An account and its tables stay, also those where a game is played. A guest who has not been there for
+`TABBYTOP_GUEST_DAYS` is forgotten, and so are tables of guests at which nobody has been for as long. Where they left a
+game without a clock, it is closed then as abandoned, the dealer's secret is told, and it goes when the same time has
+passed once more. With a clock bots play it to its end, and so they do where everybody has left. A session ends after
 `TABBYTOP_SESSION_DAYS`; a link to another device works once, within `TABBYTOP_DEVICE_MINUTES`.
 """
 OPTIONS = {"data": "--data", "database": "--database", "port": "--port", "lan": "--lan"}

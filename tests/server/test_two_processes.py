@@ -15,6 +15,7 @@ from tabbytop.server.clock import SetClock
 from tabbytop.server.gathering import LAST_MOMENT
 from tabbytop.server.links import next_id
 from tabbytop.server.notices import Notices
+from tabbytop.server.presence import close_abandoned
 from tabbytop.server.rooms import LEASE_SECONDS
 from tabbytop.server.store import Unkept
 from tabbytop.wire import messages as m
@@ -528,6 +529,22 @@ def test_a_table_that_is_let_go_of_can_be_taken_at_once(tmp_path: Path, url: str
         assert places[1].room(made.id).is_mine
 
     shared(tmp_path, url, play, unload_after=3.0)
+
+
+def test_a_match_that_everybody_has_left_is_closed_once_though_all_servers_see_it(tmp_path: Path, url: str) -> None:
+    async def play(places: list[Place]) -> None:
+        party = await spread(places, setup("cat-box", 2))
+        for i, seat in enumerate(party.seats):
+            await close_abandoned(places[i].rooms, places[i].clock.now() + 1.0)
+            await seat.__aexit__(None, None, None)
+        assert not any(isinstance(entry, e.Ended) for entry in await party.log()), "they were there"
+        await until(lambda: not any(party.room(i).hearing.listeners for i in range(2)))
+        await asyncio.gather(*[close_abandoned(place.rooms, place.clock.now() + 1.0) for place in places])
+        assert [entry for entry in await party.log() if isinstance(entry, e.Ended)] == [e.Ended("abandoned", [])]
+        for i in range(2):
+            await until(lambda i=i: party.room(i).g.status == "over")  # type: ignore[misc]
+
+    shared(tmp_path, url, play)
 
 
 # Word that gets lost

@@ -128,10 +128,10 @@ def _lifespan(house: House, wings: Sequence[Wing]) -> Callable[[Litestar], Abstr
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             stack.callback(house.accounts.close)
-            await stack.enter_async_context(_tidying(house))
             for wing in wings:
                 if wing.lifespan is not None:
                     await stack.enter_async_context(wing.lifespan(house))
+            await stack.enter_async_context(_tidying(house))
             yield
 
     return open_house
@@ -153,10 +153,11 @@ async def tidy_up(house: House) -> None:
     """Forget guests and sessions that have expired, every hour."""
     while True:
         now = house.clock.now()
+        before = now - house.settings.guest_days * DAY
         try:
-            gone = await house.store.expire(
-                now - house.settings.guest_days * DAY, now - house.settings.session_days * DAY
-            )
+            for tidy in house.tidying:
+                await tidy(before)
+            gone = await house.store.expire(before, now - house.settings.session_days * DAY)
             house.observer.log.info("tidied", count=gone)
         except Unkept as error:
             house.observer.fault(error, event="tidying")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +34,8 @@ class House:
     accounts: Accounts
     closing: bool = False
     """Has it been told to stop?"""
+    tidying: list[Callable[[float], Awaitable[None]]] = field(default_factory=list)
+    """Done before guests and their tables expire, with the time before which they were last there."""
     parts: dict[str, Any] = field(default_factory=dict)
     """What other rooms of the server put here for their own routes."""
 

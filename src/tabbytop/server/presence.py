@@ -1,10 +1,17 @@
-"""Who is still at a table: the store is told now and then, so that no list shows tables that everybody has left."""
+"""Who is still at a table: the store is told now and then, so that no list shows tables that everybody has left, and
+matches of guests who do not come back are closed."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from tabbytop.engine.errors import Refusal
+from tabbytop.server import entries as e
+from tabbytop.server.deciding import Deciding
+
 if TYPE_CHECKING:
+    from tabbytop.server.room import Room
     from tabbytop.server.rooms import Rooms
 
 NOTE_EVERY = 600.0
@@ -26,3 +33,22 @@ async def note_presence(rooms: Rooms) -> None:
         await rooms.store.touch([room.g.id for room in there], now)
         for room in there:
             room.noted = now
+
+
+async def close_abandoned(rooms: Rooms, before: float) -> None:
+    """Close guests' matches at which nobody has been since then: the secret is told, and they expire as others do."""
+    for table in await rooms.store.abandoned(before, MOST_AT_ONCE):
+        try:
+            room = await rooms.room(table)
+            await room.ask(partial(room.commit, partial(_close, room, before)))
+            room.used = before  # it need not stay in memory
+        except Refusal:
+            pass  # the next time
+        except Exception as error:  # whatever is wrong with one table
+            rooms.fault(error)
+
+
+def _close(room: Room, before: float, deciding: Deciding) -> None:
+    """Close a match, unless somebody has come meanwhile."""
+    if deciding.g.status == "playing" and deciding.g.at < before and not room.hearing.listeners:
+        deciding.add(e.Ended("abandoned", []))

@@ -107,7 +107,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # How long
 
     guest_days: Seconds = 30.0
-    """Days after which a guest who has not come back is forgotten, with the tables that nobody plays at any more."""
+    """Days after which a guest who has not come back is forgotten, with the tables at which nobody is any more."""
     listed_hours: Seconds = 1.0
     """Hours for which an open table is listed after the last person was there. Its link works all the time, and when
     somebody comes it is listed again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from tabbytop.server import replay_routes, table_routes
 from tabbytop.server.app import Wing
@@ -11,6 +12,7 @@ from tabbytop.server.bus import Bus
 from tabbytop.server.house import House
 from tabbytop.server.notices import Notices
 from tabbytop.server.observe import Observer
+from tabbytop.server.presence import close_abandoned
 from tabbytop.server.rooms import Rooms
 from tabbytop.server.settings import Settings
 from tabbytop.server.sockets import table_socket
@@ -58,6 +60,7 @@ def tables_wing(bus: Bus | None = None) -> Wing:
 
         house.accounts.leaving.append(leave)
         house.accounts.ended.append(rooms.hang_up)
+        house.tidying.append(partial(close_abandoned, rooms))
         wing.farewell = rooms.pause
         await rooms.open()
         try:

@@ -130,6 +130,9 @@ def test_guests_tables_expire_unless_they_are_played_or_an_account_has_a_seat(ur
             "playing": line("g"),
             "late": line("g", status="over", touched=50.0),
             "with-mia": line("g", "m", status="over"),
+            "played-with-mia": line("g", "m"),
+            "played-late": line("g", touched=50.0),
+            "due": line("g", due=2.0),
         }.items():
             await store.create(table, b"", 1.0, [b"1", b"2"], head)
         await store.add_session(b"seat", "g", 99.0, "over", 0)
@@ -140,7 +143,13 @@ def test_guests_tables_expire_unless_they_are_played_or_an_account_has_a_seat(ur
         assert left == []
         assert await store.rows("over") == []
         assert await store.session(b"seat") is None
-        assert {table for table, _ in await store.tables_of("g", 9)} == {"playing", "late", "with-mia"}
+        assert {table for table, _ in await store.tables_of("g", 9)} == {
+            "playing", "late", "with-mia", "played-with-mia", "played-late", "due",
+        }  # fmt: skip
+        assert await store.abandoned(50.0, 9) == ["playing"]
+        assert sorted(await store.abandoned(51.0, 9)) == ["played-late", "playing"]
+        assert len(await store.abandoned(51.0, 1)) == 1
+        assert await store.abandoned(1.0, 9) == []
         assert await store.expire(before_guest=50.0, before_session=50.0) == 0
         with pytest.raises(KeyError):
             await store.append("over", 3, 1.0, [b"3"])

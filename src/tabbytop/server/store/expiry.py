@@ -1,7 +1,9 @@
 """What is forgotten, and when.
 
 - A table at which nobody has an account goes when it is open, over or cancelled, and has not been touched for the time
-  given to guests: its log, its line and the tokens of its seats. A table in play stays, and one with an account's seat.
+  given to guests: its log, its line and the tokens of its seats. One in play where a guest could move for ever is
+  closed first (`abandoned` finds it, `server/presence.py` closes it), and goes when that time has passed once more.
+  A table with an account's seat stays.
 - A guest who has no table and has not been seen for that time goes.
 - A session goes when it is older than the time given to sessions.
 
@@ -20,6 +22,11 @@ from tabbytop.server.store.schema import entries, heads, idle, leases, people, s
 MOST = 200
 """Tables or people that go in one transaction; others wait meanwhile."""
 
+MEMBER = exists().where(
+    seated.c.table_id == heads.c.table_id, seated.c.person == people.c.id, people.c.login.is_not(None)
+)
+"""Has somebody with an account a seat there?"""
+
 
 class Expiry(Access):
     """Forgets what is old."""
@@ -35,14 +42,14 @@ class Expiry(Access):
                 gone += went
         return gone
 
+    async def abandoned(self, before: float, limit: int) -> list[str]:
+        """Guests' tables in play, last touched before then, at which nothing comes by itself: no clock, no bot."""
+        left = and_(heads.c.status == "playing", heads.c.due.is_(None), heads.c.touched < before, ~MEMBER)
+        return [table for (table,) in await self.found(select(heads.c.table_id).where(left).limit(limit))]
+
 
 def _old_tables(connection: Connection, before: float) -> int:
-    member = exists().where(
-        seated.c.table_id == heads.c.table_id,
-        seated.c.person == people.c.id,
-        people.c.login.is_not(None),
-    )
-    old = and_(heads.c.status.in_(("open", "over", "cancelled")), idle, heads.c.touched < before, ~member)
+    old = and_(heads.c.status.in_(("open", "over", "cancelled")), idle, heads.c.touched < before, ~MEMBER)
     found = connection.execute(select(heads.c.table_id).where(old).limit(MOST)).scalars().all()
     return sum(
         _delete(connection, table, table.c.table_id.in_(found))
