@@ -57,6 +57,26 @@ def test_an_open_record_is_checked_as_far_as_it_goes(shell: Shell) -> None:
     shell.good("replay", file)
 
 
+def test_a_record_that_ended_early_is_over_and_says_why(shell: Shell) -> None:
+    data = json.loads(Path(shell.simulate()).read_text())
+    data["log"] = data["log"][:-2]  # a move is two words: a card, and where it lies
+    assert "not over yet" in shell.good("verify", shell.file("open.json", data))
+    for how, why in (("resigned", "gave up"), ("agreed", "everybody agreed"), ("abandoned", "had gone")):
+        told = shell.good("verify", shell.file("early.json", {**data, "ended": how}))
+        assert "not over yet" not in told
+        assert "It ended early" in told
+        assert why in told
+
+
+def test_what_one_seat_heard_is_no_record_and_is_told_apart_from_one(shell: Shell) -> None:
+    heard = shell.file("heard.json", {"tabbytop": "heard", "version": 1, "game": "cat-box", "seat": 0, "log": []})
+    for command in (("verify", heard), ("replay", heard), ("export", heard, "--positions")):
+        told = shell.bad(*command)
+        assert told.startswith('"')
+        assert "is what one seat heard of a game" in told
+    assert "is not a record" in shell.bad("verify", shell.file("other.json", {"tabbytop": "hearsay"}))
+
+
 def test_an_export_has_a_position_and_all_moves_before_each_move(shell: Shell) -> None:
     for more in ((), ("--advanced", "--policy", "spends"), ("--advanced", "--deck", "secret")):
         record = shell.simulate(*more)

@@ -65,6 +65,12 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret: str = ""
 
 
+class _Kind(msgspec.Struct):
+    """Of any file of ours, what it is."""
+
+    tabbytop: str
+
+
 @dataclass
 class Header:
     """What is known of a match before the first draw."""
@@ -131,7 +137,10 @@ def _json(value: object) -> str:
 
 def from_text(data: bytes, name: str) -> Record:
     """The record in a text; it may still break the rules of its game."""
-    record: Record = from_json(data, name, Record)
+    try:
+        record: Record = from_json(data, name, Record)
+    except Refusal as refusal:
+        raise (Refusal("", "only-heard", {"file": shown(name)}) if _is_heard(data) else refusal) from None
     if record.version != VERSION:
         raise Refusal("", "record-version", {"found": shown(record.version), "known": VERSION}, "version")
     if len(record.log) > MOST_LINES:
@@ -140,6 +149,14 @@ def from_text(data: bytes, name: str) -> Record:
         as_line(player.name, f"players[{i}].name", LONGEST_NAME)
         as_line(player.bot, f"players[{i}].bot", LONGEST_NAME)
     return record
+
+
+def _is_heard(data: bytes) -> bool:
+    """Is it what one seat heard, as a table gives it before the end?"""
+    try:
+        return msgspec.json.decode(data, type=_Kind).tabbytop == "heard"
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
 
 
 def read_record(path: str) -> Record:

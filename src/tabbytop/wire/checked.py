@@ -24,6 +24,6 @@ def check_record(language: Language, record: Record, promise: str | None = None)
     said = "verified-open" if dealer is None else "verified"
     verdict = language.say(said, deals=deals, moves=moves)
     if not is_over(match.state):
-        verdict = f"{verdict} {language.say('not-over-yet')}"
+        verdict = f"{verdict} {language.say(f'ended-{record.ended}' if record.ended else 'not-over-yet')}"
     said = "commitment-same" if promise is not None else "commitment-told"
     return [verdict, language.say(said, commitment=record.commitment)]

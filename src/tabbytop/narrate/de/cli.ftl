@@ -90,3 +90,6 @@ next-move = { "      " }(Enter: nächster Zug, q: aufhören)
 commitment-told = Versiegelt mit: { $commitment } Vergleich es mit dem, was vor dem Spiel gezeigt wurde, oder gib es mit --commitment an.
 commitment-same = Und es ist das Siegel, das dir gezeigt wurde: { $commitment }
 not-over-yet = Das Spiel ist noch nicht zu Ende.
+ended-resigned = Es endete vorzeitig: Jemand hat aufgegeben.
+ended-agreed = Es endete vorzeitig, wie alle vereinbart haben.
+ended-abandoned = Es endete vorzeitig: Alle waren gegangen.

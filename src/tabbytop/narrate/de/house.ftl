@@ -44,6 +44,7 @@ why-no-such-deck = Ein Deck { $found } gibt es nicht; es gibt { $names }, oder n
 
 # Aufzeichnungen
 why-not-a-record = { $file } ist keine Aufzeichnung: { $reason }.
+why-only-heard = { $file } ist, was ein Platz von einem Spiel gehört hat, mit Lücken, wo er nichts hörte. Hier lässt sich nur die ganze Aufzeichnung lesen; der Tisch gibt sie nach dem Ende heraus.
 why-record-version = Diese Aufzeichnung hat Version { $found }; lesbar ist Version { $known }.
 why-no-dealer = Nur ein Spiel mit Kartengeber hat eine Aufzeichnung.
 why-nonce-count = Es sind { $count } Nonces für { $players } Personen.

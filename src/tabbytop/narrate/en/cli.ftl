@@ -90,3 +90,6 @@ next-move = { "      " }(Enter: next move, q: stop)
 commitment-told = Committed to: { $commitment } Compare it with what was shown before the game, or give it by --commitment.
 commitment-same = And it is the commitment you were shown: { $commitment }
 not-over-yet = The game is not over yet.
+ended-resigned = It ended early: somebody gave up.
+ended-agreed = It ended early, as everybody agreed.
+ended-abandoned = It ended early: everybody had gone.

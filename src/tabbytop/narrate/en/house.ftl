@@ -39,6 +39,7 @@ why-no-such-deck = There is no deck { $found }; there are { $names }, or name a 
 
 # Records
 why-not-a-record = { $file } is not a record: { $reason }.
+why-only-heard = { $file } is what one seat heard of a game, with holes where it heard nothing. Only the whole record can be read here; the table gives it after the end.
 why-record-version = This record is of version { $found }; version { $known } can be read.
 why-no-dealer = Only a match with a dealer has a record.
 why-nonce-count = There are { $count } nonces for { $players } players.

@@ -90,3 +90,6 @@ next-move = { "      " }(Enter: volgende zet, q: stop)
 commitment-told = Verzegeld met: { $commitment } Vergelijk het met wat voor het spel getoond werd, of geef het op met --commitment.
 commitment-same = En het is het zegel dat je te zien kreeg: { $commitment }
 not-over-yet = Het spel is nog niet afgelopen.
+ended-resigned = Het eindigde vroegtijdig: er werd opgegeven.
+ended-agreed = Het eindigde vroegtijdig, zoals iedereen afsprak.
+ended-abandoned = Het eindigde vroegtijdig: iedereen was weg.

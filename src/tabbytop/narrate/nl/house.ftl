@@ -43,6 +43,7 @@ why-no-such-deck = Er is geen deck { $found }; wel { $names }, of noem een besta
 
 # Verslagen
 why-not-a-record = { $file } is geen verslag: { $reason }.
+why-only-heard = { $file } is wat één plaats van een spel hoorde, met gaten waar die niets hoorde. Alleen het hele verslag is hier te lezen; dat geeft de tafel na afloop.
 why-record-version = Dit verslag is van versie { $found }; te lezen is versie { $known }.
 why-no-dealer = Alleen een spel met een deler heeft een verslag.
 why-nonce-count = Er zijn { $count } nonces voor { $players } spelers.
