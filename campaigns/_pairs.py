@@ -17,6 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 from campaigns._settings import Setting
+from campaigns._tagging import KITTY
 from tabbytop.bots.mind import MINDS
 from tabbytop.bots.policy import choose
 from tabbytop.client import AtTable
@@ -238,7 +239,8 @@ class Telling:
         self.places = {seat: i for i, seat in enumerate(people)}
         clients = [await self.place.guest(NAMES[seat]) for seat in people]
         made = m.Setup(
-            self.setting.game, players, dict(self.setting.options), deck=self.setting.deck, windows=CALM,
+            self.setting.game, players, dict(self.setting.options), deck=self.setting.deck,
+            windows=CALM if self.setting.game == KITTY else {},
             bot_seconds=BOT_SECONDS, clock=m.Pace("live", move=600.0),
         )  # fmt: skip
         table = (await clients[0].new_table(made, sit=False)).id

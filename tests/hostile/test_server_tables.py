@@ -42,6 +42,8 @@ WRONG_SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("bad-field", {"bot_seconds": -1}),
     ("bad-field", {"windows": {"cancel": HUGE}}),
     ("bad-field", {"windows": {"cancel": -1}}),
+    ("no-such-window", {"windows": {"cancel": 1}}),
+    ("no-such-window", {"game": "here-kitty-kitty", "windows": {"cancel": 1, "nonsense": 3}}),
     ("bad-field", {"windows": {"x" * 1000: 1}}),
     ("bad-field", {"windows": {str(i): 1 for i in range(1000)}}),
     ("bad-field", {"clock": {"kind": "live", "move": HUGE, "reserve": HUGE}}),

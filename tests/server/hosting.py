@@ -177,9 +177,12 @@ def scene(folder: Path, play: Callable[[Place], Awaitable[None]], clock: Clock |
 
 
 def setup(game: str, players: int = 4, **more: Any) -> m.Setup:
-    """A table without waiting: bots and windows lose no time, seat 0 begins."""
+    """A table without waiting: bots and windows, where the game has them, lose no time, seat 0 begins."""
     options = {"first": 0, **more.pop("options", {})}
-    usual: dict[str, Any] = {"bot_seconds": 0.0, "windows": QUICK, "stand_in": "kitten"}
+    windows = more.pop("windows", QUICK)
+    usual: dict[str, Any] = {"bot_seconds": 0.0, "stand_in": "kitten"}
+    if game == "here-kitty-kitty":
+        usual["windows"] = windows
     return m.Setup(game, players, options, **{**usual, **more})
 
 

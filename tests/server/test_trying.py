@@ -317,6 +317,23 @@ def test_every_choice_that_is_told_can_be_made(tmp_path: Path) -> None:
     scene(tmp_path, play)
 
 
+def test_only_windows_that_the_game_has_can_be_timed(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada = await place.guest("Ada")
+        games = (await ada.ask("GET", "/api/games"))["games"]
+        kinds = {game["name"]: game["windows"] for game in games}
+        assert kinds == {"cat-box": [], "if-it-fits": [], KITTY: ["cancel", "copy", "shield", "land"]}
+        timed = await ada.new_table(m.Setup(KITTY, 2, windows=dict.fromkeys(kinds[KITTY], 3.0)))
+        assert timed.setup.windows == dict.fromkeys(kinds[KITTY], 3.0)
+        for game, names in (("cat-box", "none at all"), (KITTY, "there are cancel, copy, shield, land")):
+            with pytest.raises(NotDone) as left:
+                await ada.new_table(m.Setup(game, 2, windows={"nonsense": 3.0}))
+            assert left.value.why == "no-such-window"
+            assert names in left.value.text
+
+    scene(tmp_path, play)
+
+
 def test_the_server_has_a_pace_for_tables_that_do_not_say(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")

@@ -23,8 +23,8 @@ class Game(Generic[S]):
     """A game with one deck, ready to be played by any number of seats it allows.
 
     `players` are the numbers of seats it allows, `variants` the options that make it another game, `choices` all that
-    its options can say, for who lays a table. It holds what the rooms of a game do, so that a game is made by naming
-    them:
+    its options can say, for who lays a table, `windows` the kinds of its windows, by which they are timed. It holds
+    what the rooms of a game do, so that a game is made by naming them:
 
     - `begin(deck, seats, options)`: the world before anything has been drawn
     - `clone(s)`: a second world, equal and independent
@@ -44,8 +44,8 @@ class Game(Generic[S]):
 
     __slots__ = (
         "begin", "choices", "clone", "deck", "details", "end_cites", "fill", "key", "name", "players", "points",
-        "read_action", "rules", "rules_version", "see", "tally", "unseen", "variants", "view", "winners", "words",
-        "write_action", "write_position", "write_view",
+        "read_action", "rules", "rules_version", "see", "tally", "unseen", "variants", "view", "windows", "winners",
+        "words", "write_action", "write_position", "write_view",
     )  # fmt: skip
 
     def __init__(
@@ -56,6 +56,7 @@ class Game(Generic[S]):
         players: tuple[int, ...],
         variants: tuple[Plain, ...],
         choices: tuple[Plain, ...],
+        windows: tuple[str, ...],
         deck: Any,
         words: Words,
         begin: Callable[[Any, int, Plain], S],
@@ -78,6 +79,7 @@ class Game(Generic[S]):
         self.name = name
         self.rules, self.rules_version = rules, rules_version
         self.players, self.variants, self.choices = players, variants, choices
+        self.windows = windows
         self.deck = deck
         self.words = words
         self.begin = begin

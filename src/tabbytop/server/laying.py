@@ -30,7 +30,11 @@ def in_full(setup: Setup, bot_seconds: float, window_seconds: float) -> Setup:
 
 def check_setup(setup: Setup) -> None:
     """Refuse a table at which nothing could be played, or never to its end."""
-    open_setup(setup)
+    game, _ = open_setup(setup)
+    for kind in setup.windows:
+        if kind not in game.windows:
+            facts: dict[str, str | int] = {"found": shown(kind), "names": ", ".join(game.windows)}
+            raise Refusal("", "no-such-window", {**facts, "count": len(game.windows)}, "windows")
     if not BOT_LEVEL.fullmatch(setup.stand_in):
         raise Refusal("", "no-such-bot", {"found": shown(setup.stand_in), "names": ", ".join(LEVELS)}, "stand_in")
     if setup.clock.kind != "none" and not setup.clock.move + setup.clock.reserve:

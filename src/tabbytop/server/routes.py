@@ -113,7 +113,8 @@ class DeviceLink(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played: for how many, in which variants, with which decks, and what else can be chosen."""
+    """A game that can be played: for how many, in which variants, with which decks, what else can be chosen, and the
+    kinds of its windows, for each of which a table may say how long it is open."""
 
     name: str
     title: str
@@ -121,6 +122,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     variants: list[dict[str, Any]]
     decks: list[str]
     choices: list[GameChoice]
+    windows: list[str]
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -283,7 +285,8 @@ def all_games() -> Games:
         game = open_game(name, read_deck(name, DECKS[name][0]))
         variants = [dict(variant) for variant in game.variants]
         choices = msgspec.convert(game.choices, list[GameChoice])
-        games.append(GameInfo(name, english().say(name), list(game.players), variants, list(DECKS[name]), choices))
+        title, players, decks = english().say(name), list(game.players), list(DECKS[name])
+        games.append(GameInfo(name, title, players, variants, decks, choices, list(game.windows)))
     return Games(games, list(LEVELS))
 
 

@@ -55,7 +55,7 @@ class Setup(Message):
     stand_in: str = "house-cat"
     """The bot that plays for who left or ran out of time."""
     windows: Annotated[dict[WindowName, WindowSeconds], msgspec.Meta(max_length=10)] = {}
-    """Seconds that each kind of window is open."""
+    """Seconds that each kind of window is open; a game's kinds are told by `/api/games`."""
     window_seconds: WindowSeconds | None = None
     """Seconds that windows of other kinds are open; null: as the server has it."""
     bot_seconds: BotSeconds | None = None

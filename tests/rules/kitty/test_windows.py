@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.games.kitty.windows import KINDS, Asking, Cancel, Copy, Land, Shield
 from tests.rules.kitty.tables import (
     PASS,
     QUIET_DECK,
@@ -362,3 +363,13 @@ def test_who_picks_is_not_in_a_window() -> None:
     assert only(sitting, do="pick") == sitting.moves() == [pick(cats="gray"), pick(cats="white")]
     undisturbed(sitting, pick(cats="white"))
     assert phase(sitting) == "turn"
+
+
+# What they are called
+
+
+def test_the_game_names_all_its_windows() -> None:
+    found: list[Asking] = [Cancel((0,), 0, 1, 0, 0, ()), Copy((0,), 0, 1, 0, ()), Shield((0,), 0, 1, 0)]
+    found.append(Land((0,), 0, 1))
+    assert tuple(window.key()[0] for window in found) == KINDS
+    assert {type(window) for window in found} == set(Asking.__subclasses__())

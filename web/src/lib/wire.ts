@@ -270,7 +270,7 @@ export interface Setup {
   chat?: boolean;
   /** The bot that plays for who left or ran out of time. */
   stand_in?: string;
-  /** Seconds that each kind of window is open. */
+  /** Seconds that each kind of window is open; a game's kinds are told by `/api/games`. */
   windows?: Record<string, number>;
   /** Seconds that windows of other kinds are open; null: as the server has it. */
   window_seconds?: number | null;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabbytop.engine.game import Game
-from tabbytop.games.kitty import counting, notation, position, scoring, secrets, seen, setup
+from tabbytop.games.kitty import counting, notation, position, scoring, secrets, seen, setup, windows
 from tabbytop.games.kitty.cards import Deck, read_deck
 from tabbytop.games.kitty.families import bind
 from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
@@ -20,6 +20,7 @@ def make(deck: Deck) -> Game[Table]:
         players=tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
         variants=({},),
         choices=setup.CHOICES,
+        windows=windows.KINDS,
         deck=deck,
         words=KittyWords(deck),
         begin=setup.start,

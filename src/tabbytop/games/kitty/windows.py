@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.family import Said
 
 
+KINDS = ("cancel", "copy", "shield", "land")
+"""What the windows are called."""
+
+
 class Asking(Window[Table]):
     """A window of this game: its answers are cards in hand."""
 
