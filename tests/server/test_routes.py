@@ -254,9 +254,12 @@ def test_health_is_that_of_the_database(tmp_path: Path, monkeypatch: pytest.Monk
 
         async with place.client() as one:
             assert (await one.get("/health")).json()["status"] == "ok"
+            well = await one.head("/health")
+            assert (well.status_code, well.content) == (200, b"")
             monkeypatch.setattr(place.store, "ping", gone)
             sick = await one.get("/health")
             assert trouble(sick, 503) == "not-kept"
+            assert (await one.head("/health")).status_code == 503
             assert "secret" not in sick.text + place.log.getvalue()
             monkeypatch.undo()
             await place.app.farewell()
@@ -271,6 +274,7 @@ def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
             figures = await here.get("/metrics")
             assert figures.status_code == 200
             assert figures.headers["content-type"].startswith("text/plain")
+            assert figures.headers["content-type"].count("charset") == 1
             assert "tabbytop_requests_total" in figures.text
             assert trouble(await there.get("/metrics"), 403) == "not-from-there"
             proxied = await here.get("/metrics", headers={"x-forwarded-for": "192.168.1.5"})
@@ -296,11 +300,11 @@ def test_the_pages_need_nothing_from_elsewhere(tmp_path: Path) -> None:
             for path in ("/", "/index.html", "/table/xyz", "/device", "/schema", "/schema/"):
                 page = await one.get(path)
                 assert page.status_code == 200, path
-                assert page.headers["content-type"].startswith("text/html"), path
+                assert page.headers["content-type"] == "text/html; charset=utf-8", path
                 assert not re.search(r"(src|href)=.(https?:)?//", page.text)
                 assert not re.search(r"<script(?![^>]* src=)", page.text)
                 assert "style=" not in page.text
-            assert (await one.get("/plain.css")).headers["content-type"].startswith("text/css")
+            assert (await one.get("/plain.css")).headers["content-type"] == "text/css; charset=utf-8"
             front = await one.get("/")
             again = await one.get("/", headers={"if-none-match": front.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")

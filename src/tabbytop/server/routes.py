@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 import segno
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Request, Response, delete, get, head, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -302,10 +302,21 @@ async def what_games() -> Games:
 @get("/health", responses=TROUBLES, tags=["operation"])
 async def health(house: NamedDependency[House]) -> Health:
     """Is the server well, and its database?"""
+    await check_health(house)
+    return Health("ok", version("tabbytop"))
+
+
+@head("/health", responses=TROUBLES, tags=["operation"])
+async def is_well(house: NamedDependency[House]) -> None:
+    """The same in one status, for who asks no more."""
+    await check_health(house)
+
+
+async def check_health(house: House) -> None:
+    """Refuse where nothing could be played."""
     if house.closing:
         raise Refusal("", "closing")
     await house.store.ping()
-    return Health("ok", version("tabbytop"))
 
 
 @get("/metrics", responses=TROUBLES, tags=["operation"], media_type="text/plain")
@@ -316,10 +327,10 @@ async def metrics(request: AnyRequest, house: NamedDependency[House]) -> Respons
     if not house.settings.metrics_open and (behind_proxy or not here):
         raise Refusal("", "not-from-there")
     figures, kind = house.observer.figures()
-    return Response(figures, media_type=kind)
+    return Response(figures, headers={"content-type": kind})
 
 
 HANDLERS = [
     who_am_i, change_me, new_guest, new_account, log_in, log_out, new_password, delete_me, new_device, take_device,
-    what_games, health, metrics,
+    what_games, health, is_well, metrics,
 ]  # fmt: skip
