@@ -89,12 +89,38 @@ def test_names_are_told_apart_and_a_seat_is_taken_once(tmp_path: Path) -> None:
     scene(tmp_path, play)
 
 
+def test_what_a_refusal_offers_instead_can_be_had_at_a_table(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box"), people=1, start=False)
+        (ada,) = company.seats
+        for level in ("tiger:0.5s", "tiger:1000"):
+            for wish in (ada.speak(m.SeatBot(seat=1, level=level)), company.clients[0].new_table(stood_in_by(level))):
+                with pytest.raises(NotDone) as left:
+                    await wish
+                assert left.value.why == "no-such-bot"
+                assert left.value.text.endswith("with a budget of 999 tries at most, such as tiger:400.")
+        for level in ("tiger:400", "tiger:999"):
+            await ada.speak(m.SeatBot(seat=1, level=level))
+        with pytest.raises(NotDone) as left:
+            await company.clients[0].new_table(setup("cat-box", deck="deck.json"))
+        assert left.value.why == "no-such-deck"
+        assert "file" not in left.value.text
+
+    def stood_in_by(level: str) -> m.Setup:
+        return setup("cat-box", stand_in=level)
+
+    scene(tmp_path, play)
+
+
 def test_the_host_swaps_and_removes_and_everybody_looks_through_their_own_seat(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("here-kitty-kitty", 3), start=False)
         ada, bob, cleo = company.seats
         await refuses(bob, m.Swap(seats=(0, 1)), "not-the-host")
         await refuses(ada, m.Swap(seats=(0, 3)), "no-such-seat")
+        before = company.g.n
+        await ada.speak(m.Swap(seats=(1, 1)))
+        assert company.g.n == before  # nobody has moved
         await ada.speak(m.Swap(seats=(0, 2)))
         await company.together()
         assert names(bob) == ["Cleo", "Bob", "Ada"]

@@ -53,6 +53,6 @@ def read_weights(text: str) -> Weights:
     return weights
 
 
-def no_such_bot(text: str) -> Refusal:
-    """What was typed is no bot."""
-    return Refusal("", "no-such-bot", {"found": shown(text), "names": ", ".join(LEVELS)})
+def no_such_bot(text: str, most: int = 0) -> Refusal:
+    """What was typed is no bot; `most`: where a budget is so many iterations at most, and never seconds."""
+    return Refusal("", "no-such-bot", {"found": shown(text), "names": ", ".join(LEVELS), "most": most})

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.levels import LEVELS, no_such_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor, is_over, judge
@@ -28,6 +28,7 @@ MOST_UNDOS = 100
 """Moves that are taken back at one table: the game is played again for each of them, whenever the table is read."""
 BOT_LEVEL = re.compile(rf"({'|'.join(LEVELS)})|(alley-cat|tiger):[1-9]\d{{0,2}}")
 """A bot that may sit at a table: a level, or one with a small number of iterations."""
+MOST_ITERATIONS = 999
 LONGEST_NAME = 40
 
 
@@ -263,7 +264,7 @@ class Deciding:
             case m.SeatBot():
                 chair = self.chair(doing.seat)
                 if not BOT_LEVEL.fullmatch(doing.level):
-                    raise Refusal("", "no-such-bot", {"found": shown(doing.level), "names": ", ".join(LEVELS)})
+                    raise no_such_bot(doing.level, MOST_ITERATIONS)
                 if chair.person:
                     raise Refusal("", "seat-taken")
                 names = [one.name for i, one in enumerate(g.chairs) if i != doing.seat]
@@ -276,7 +277,8 @@ class Deciding:
             case m.Swap():
                 for seat in doing.seats:
                     self.chair(seat)
-                self.add(e.Swapped(doing.seats))
+                if doing.seats[0] != doing.seats[1]:
+                    self.add(e.Swapped(doing.seats))
             case m.Start():
                 self.start()
             case m.Cancel():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from tabbytop.bots.levels import LEVELS
+from tabbytop.bots.levels import no_such_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
-from tabbytop.server.deciding import BOT_LEVEL
+from tabbytop.server.deciding import BOT_LEVEL, MOST_ITERATIONS
 from tabbytop.server.gathering import open_setup
 from tabbytop.wire.messages import Setup
 
@@ -36,7 +36,7 @@ def check_setup(setup: Setup) -> None:
             facts: dict[str, str | int] = {"found": shown(kind), "names": ", ".join(game.windows)}
             raise Refusal("", "no-such-window", {**facts, "count": len(game.windows)}, "windows")
     if not BOT_LEVEL.fullmatch(setup.stand_in):
-        raise Refusal("", "no-such-bot", {"found": shown(setup.stand_in), "names": ", ".join(LEVELS)}, "stand_in")
+        raise no_such_bot(setup.stand_in, MOST_ITERATIONS).at("stand_in")
     if setup.clock.kind != "none" and not setup.clock.move + setup.clock.reserve:
         raise Refusal("", "no-time", {}, "clock")
     if setup.clock.kind == "live" and setup.clock.move + setup.clock.reserve > LONGEST_LIVE:

@@ -9,7 +9,10 @@ help-line-up = one: der erste Bot auf einem Platz, der zweite auf allen anderen 
 help-until-sure = Hör auf, sobald feststeht, wer stärker ist.
 help-move-seconds = Was ein Programm für einen Zug hat, in Sekunden.
 
-why-no-such-bot = { $found } ist kein Bot; es gibt { $names }, die suchenden mit einem Budget wie tiger:400 oder tiger:0.5s.
+why-no-such-bot = { $found } ist kein Bot; es gibt { $names }, die suchenden mit einem Budget { $most ->
+    [0] wie tiger:400 oder tiger:0.5s
+   *[other] von höchstens { $most } Versuchen, wie tiger:400
+    }.
 why-no-such-class = { $found } lässt sich nicht laden: { $reason }.
 why-not-a-bot-class = { $found } ist keine Klasse mit einem Zug.
 why-no-such-program = { $found } ist kein Befehl, der sich ausführen ließe.

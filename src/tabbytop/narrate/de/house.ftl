@@ -40,7 +40,7 @@ why-no-saved-game = Es gibt kein gespeichertes Spiel, das du fortsetzen könntes
 why-too-large = { $file } ist größer als { $most } MB; so viel braucht kein Spiel.
 why-not-json = { $file } ist kein JSON: { $reason }.
 why-too-deep = { $file } ist zu tief verschachtelt.
-why-no-such-deck = Ein Deck { $found } gibt es nicht; es gibt { $names }, oder nenne eine Datei.
+why-no-such-deck = Ein Deck { $found } gibt es nicht; es gibt { $names }, oder gib ein eigenes an.
 
 # Aufzeichnungen
 why-not-a-record = { $file } ist keine Aufzeichnung: { $reason }.

@@ -9,7 +9,10 @@ help-line-up = one: the first bot in one seat, the second in all others (usual f
 help-until-sure = Stop as soon as it is settled who is stronger.
 help-move-seconds = What a program has for a move, in seconds.
 
-why-no-such-bot = { $found } is not a bot; there are { $names }, the searching ones with a budget such as tiger:400 or tiger:0.5s.
+why-no-such-bot = { $found } is not a bot; there are { $names }, the searching ones with a budget { $most ->
+    [0] such as tiger:400 or tiger:0.5s
+   *[other] of { $most } tries at most, such as tiger:400
+    }.
 why-no-such-class = { $found } cannot be loaded: { $reason }.
 why-not-a-bot-class = { $found } is not a class with a move.
 why-no-such-program = { $found } is not a command that could be run.

@@ -35,7 +35,7 @@ why-no-saved-game = There is no saved game to go on with.
 why-too-large = { $file } is larger than { $most } MB, which no game needs.
 why-not-json = { $file } is not JSON: { $reason }.
 why-too-deep = { $file } is nested too deeply.
-why-no-such-deck = There is no deck { $found }; there are { $names }, or name a file.
+why-no-such-deck = There is no deck { $found }; there are { $names }, or give one of your own.
 
 # Records
 why-not-a-record = { $file } is not a record: { $reason }.

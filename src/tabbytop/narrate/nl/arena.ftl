@@ -9,7 +9,10 @@ help-line-up = one: de eerste bot op één plaats, de tweede op alle andere (gew
 help-until-sure = Stop zodra vaststaat wie sterker is.
 help-move-seconds = Wat een programma voor een zet heeft, in seconden.
 
-why-no-such-bot = { $found } is geen bot; wel { $names }, de zoekende met een budget zoals tiger:400 of tiger:0.5s.
+why-no-such-bot = { $found } is geen bot; wel { $names }, de zoekende met een budget { $most ->
+    [0] zoals tiger:400 of tiger:0.5s
+   *[other] van hoogstens { $most } pogingen, zoals tiger:400
+    }.
 why-no-such-class = { $found } kan niet geladen worden: { $reason }.
 why-not-a-bot-class = { $found } is geen klasse met een zet.
 why-no-such-program = { $found } is geen opdracht die uitgevoerd kan worden.

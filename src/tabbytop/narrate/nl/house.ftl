@@ -39,7 +39,7 @@ why-no-saved-game = Er is geen bewaard spel om mee verder te gaan.
 why-too-large = { $file } is groter dan { $most } MB; dat heeft geen spel nodig.
 why-not-json = { $file } is geen JSON: { $reason }.
 why-too-deep = { $file } is te diep genest.
-why-no-such-deck = Er is geen deck { $found }; wel { $names }, of noem een bestand.
+why-no-such-deck = Er is geen deck { $found }; wel { $names }, of geef er zelf een.
 
 # Verslagen
 why-not-a-record = { $file } is geen verslag: { $reason }.
