@@ -1,12 +1,21 @@
 """A client in Python: for tests, the terminal and bots of one's own. It comes back by itself when a connection is lost.
 
-async with Client("http://localhost:8765") as client:
-    await client.guest("Kit")
-    table = await client.new_table(Setup("cat-box", 2), bots=["house-cat"], start=True)
-    async with client.sit_at(table.id) as seat:
-        while not seat.is_over:
-            await seat.my_turn()
-            await seat.say(first_move(seat.options))
+import asyncio
+
+from tabbytop.client import Client, first_move
+from tabbytop.wire.messages import Setup
+
+async def play() -> None:
+    async with Client("http://localhost:8229") as client:
+        await client.guest("Kit")
+        table = await client.new_table(Setup("cat-box", 2), bots=["house-cat"], start=True)
+        async with client.sit_at(table.id, tell="en") as seat:
+            while await seat.my_turn():
+                await seat.say(first_move(seat.options))
+            for news in seat.news:
+                print(*news.text)
+
+asyncio.run(play())
 """
 
 from __future__ import annotations

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import textwrap
+from pathlib import Path
 
 import httpx
 import pytest
 
+from tabbytop import client as module
 from tabbytop.client import Client
+from tabbytop.server.settings import Settings
+from tests.server.hosting import Place, scene
 
 
 async def tired(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, count: list[int]) -> None:
@@ -42,3 +47,16 @@ def test_what_only_looks_is_asked_again_when_an_idle_connection_is_closed(method
         await asyncio.sleep(0.05)  # what is left of connections is closed, too
 
     asyncio.run(run())
+
+
+def test_the_example_plays_a_whole_game_as_it_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert module.__doc__ is not None
+    example = textwrap.dedent(module.__doc__.partition("\n\n")[2])
+    usual = f"http://localhost:{Settings().port}"
+    assert usual in example
+
+    async def play(place: Place) -> None:
+        await asyncio.to_thread(exec, example.replace(usual, place.url), {})
+
+    scene(tmp_path, play, bot_seconds=0.0)
+    assert "The game is over." in capsys.readouterr().out
