@@ -10,10 +10,17 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.narrate.language import english
+from tabbytop.server import entries as e
+from tabbytop.server.guard import GOING_AWAY, UNEXPECTED
+from tabbytop.server.linekeeper import NOT_TEXT
+from tabbytop.server.sockets import MOST_TOO_OFTEN, MOST_UNSENT, NOT_HERE, NOT_YOURS, TOO_MUCH, TOO_SLOW, WHO_ARE_YOU
+from tabbytop.table.files import DECKS, read_deck
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
 
-ABOUT = """# The protocol
+ABOUT = r"""# The protocol
 
 A table is reached by a socket, or without one by plain requests; both say and hear the same. All of it is JSON. The
 rest of the API (people, lists of tables, records) is described by the server itself at `/schema`. This page is made
@@ -31,13 +38,20 @@ and is told exactly what it missed.
 `GET /api/tables/TABLE/socket?n=N&seat=SEAT&tell=en` as a WebSocket. `n`: the last entry one has heard (0: none).
 `seat`: through whose eyes one looks, where one has several seats; who has none looks on. `watch=1`: look on although
 one has a seat, for a screen that everybody sees. `tell`: in which language the news come as sentences, too. Who one
-is says the cookie `tabbytop`, or `Authorization: Bearer` with a token for one seat. A browser must come from the
-server's own pages (`Origin`).
+is says the cookie `tabbytop`, or `Authorization: Bearer` with a token for one seat; how one gets them is shown under
+“Without a socket”. A browser must come from the server's own pages (`Origin`).
 
-The server sends a **Frame** at once and after every entry. The client says **Say** for a move, or any of the things
-to **do**. What is refused is answered with **Refused**, with the number `re` that the client gave, and changes
-nothing; what has happened, if it had such a number, with **Done**. Codes of closing: 1001 the server goes, 1013 too
-slow to listen, 4403 not yours, 4404 no such table.
+The server sends a **Frame** at once and after every entry. When somebody only comes or goes it sends one with nothing
+but `n`, `now`, `seat` and `table`: a frame without a `view` leaves the board, and all that belongs to it, as it is. The
+client says **Say** for a move, or any of the things to **do**. What is refused is answered with **Refused**, with the
+number `re` that the client gave, and changes nothing; what has happened, if it had such a number, with **Done**. A
+sealed answer is answered with **Kept**.
+
+A socket that may not open at all gets an answer of HTTP with the reason. One that closes has a code:
+
+CODES
+
+Whoever is closed by any code but 4403 and 4404 may come back with the last `n` they heard.
 
 Sentences are in English, Dutch (`nl`) or German (`de`): in the language of `tell`, where there is one. Else what is
 refused is told in one's own language, or in the one that `Accept-Language` likes best.
@@ -74,14 +88,51 @@ All who are asked may answer, and change their answer, until a twentieth of a se
 window's time): `window` in a Say names it. Nobody sees another's answer, nor that there is one; all are released
 together when the window closes, at its time, however long the server had to work on them. Who has not answered
 passes. The time of closing follows from what everybody can see: the kind of window, which seats are bots, and the
-public standing answers. Where one person plays alone, among bots or with all seats at one screen, and nobody may look
-on, it waits for them, and closes as soon as they have answered: there is nobody else to whom that time could tell
-anything.
+public standing answers. How long each kind is open a table may say in its setup (`windows`); the kinds are:
+
+KINDS
+
+Where one person plays alone, among bots or with all seats at one screen, and nobody may look on, it waits for them, and
+closes as soon as they have answered: there is nobody else to whom that time could tell anything.
 
 ## Without a socket
 
-`GET /api/tables/TABLE?since=N&tell=en` gives the same Frame, `POST /api/tables/TABLE/do` takes the same messages,
-`POST /api/tables/TABLE/try?tell=en` a move to try.
+`GET /api/tables/TABLE?since=N&tell=en` gives the same Frame, `POST /api/tables/TABLE/do` takes the same messages and
+answers with the Frame after it, `POST /api/tables/TABLE/try?tell=en` takes a move to try. What is refused has a status
+of 400 or more and the same `why`, `rule` and `text`.
+
+Whatever is not a GET must come from the server's own pages, or have the header `X-Tabbytop: 1`, which no page elsewhere
+can send; else it is refused as `other-origin`. Bodies are `Content-Type: application/json`. Who one is says the cookie
+that `POST /api/guest` sets (or `/api/accounts`, `/api/login`); whoever is a guest already keeps that cookie.
+
+This plays a first move against a bot, in a shell with `curl` and Python:
+
+```sh
+SERVER=http://localhost:8229
+ask() { curl -s -b cats.txt -c cats.txt -H 'X-Tabbytop: 1' -H 'Content-Type: application/json' "$@"; }
+get() { python3 -c "import json, sys; it = json.load(sys.stdin)$1; print(it if type(it) is str else json.dumps(it))"; }
+
+# Be a guest, lay a table with a bot in the second seat, and begin.
+ask "$SERVER/api/guest" -d '{"name": "Kit"}'
+SETUP='{"game": "cat-box", "players": 2, "options": {"first": 0}}'
+TABLE=$(ask "$SERVER/api/tables" -d "{\"setup\": $SETUP, \"bots\": [\"kitten\"], \"start\": true}" | get '["id"]')
+
+# How does it stand, and what may I do? The first of my moves, as the rules page writes it.
+N=$(ask "$SERVER/api/tables/$TABLE" | get '["n"]')
+MOVE=$(ask "$SERVER/api/tables/$TABLE/moves" | get '[0]')
+
+# What would come of it? Then do it, and hear what happened since.
+ask "$SERVER/api/tables/$TABLE/try?tell=en" -d "{\"do\": \"try\", \"n\": $N, \"say\": [$MOVE]}" | get '["foreseen"]'
+ask "$SERVER/api/tables/$TABLE/do" -d "{\"n\": $N, \"say\": [$MOVE]}" | get '["n"]'
+ask "$SERVER/api/tables/$TABLE?since=$N&tell=en" | get '["news"]'
+
+# A token that opens this seat and nothing else, for a program or another screen; it needs no cookie.
+TOKEN=$(ask "$SERVER/api/tables/$TABLE/seats/0/token" -d '' | get '["token"]')
+curl -s -H "Authorization: Bearer $TOKEN" "$SERVER/api/tables/$TABLE" | get '["seat"]'
+```
+
+At a table with others one lays it without `start`, sends `{"do": "sit"}` and `{"do": "ready"}` where one is not the
+host, and the host sends `{"do": "start"}`.
 """
 CHAPTERS = {
     "What one says": [m.Say, *typing.get_args(m.Doing), m.Try],
@@ -92,14 +143,58 @@ CHAPTERS = {
 }
 
 
+CODES = {
+    GOING_AWAY: "the server goes, and comes back",
+    NOT_TEXT: "a text was not UTF-8",
+    TOO_MUCH: f"one was told more than {MOST_TOO_OFTEN} times that this was `too-often`, and went on",
+    1009: "a message was longer than `TABBYTOP_MESSAGE_BYTES`",
+    UNEXPECTED: "a fault of ours",
+    TOO_SLOW: f"more than {MOST_UNSENT} messages waited to be read, or the database is away",
+    WHO_ARE_YOU: "one's session has ended: one comes back as whoever one is now",
+    NOT_YOURS: "one has no business there; why not was said before",
+    NOT_HERE: "there is no such table",
+}
+"""With which codes a socket is closed."""
+
+
 def protocol_page() -> str:
     """All messages, field by field."""
-    lines = [ABOUT.rstrip()]
+    lines = [ABOUT.rstrip().replace("CODES", "\n".join(_codes())).replace("KINDS", "\n".join(_kinds_of_windows()))]
     for chapter, types in CHAPTERS.items():
         lines += ["", f"## {chapter}"]
         for kind in types:
             lines += ["", *_type(kind)]
+        if m.News in types:
+            lines += ["", *_what_happens()]
     return "\n".join(lines) + "\n"
+
+
+def _codes() -> list[str]:
+    return ["| code | |", "|---|---|", *[f"| {code} | {why} |" for code, why in sorted(CODES.items())]]
+
+
+def _kinds_of_windows() -> list[str]:
+    lines = []
+    for name in NAMES:
+        kinds = open_game(name, read_deck(name, DECKS[name][0])).windows
+        lines.append(f"- {english().say(name)}: {', '.join([f'`{kind}`' for kind in kinds]) or 'none'}")
+    return lines
+
+
+def _what_happens() -> list[str]:
+    """Every entry of a log as it is heard."""
+    lines = [
+        "### What happens",
+        "",
+        "What News tells of each entry: `what` it is, and its `facts`. Where it is a seat's,",
+    ]
+    lines += ["`by` is the seat. `moved`, `started` and `undone` have the words (`say`).", ""]
+    lines += ["| `what` | | `facts` |", "|---|---|---|"]
+    for entry in typing.get_args(e.AnyEntry):
+        types = {field.name: field.type for field in msgspec.structs.fields(entry)}
+        facts = "; ".join([f"`{name}`: {_kind(types[name])}" for name in entry.told])
+        lines.append(f"| `{entry.__struct_config__.tag}` | {entry.__doc__} | {facts} |")
+    return lines
 
 
 def _type(kind: type[m.Message]) -> list[str]:

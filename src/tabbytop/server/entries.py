@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -11,6 +11,9 @@ from tabbytop.wire.messages import Setup
 
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True):
     """Something that happened."""
+
+    told: ClassVar[tuple[str, ...]] = ()
+    """The fields that everybody at the table hears, besides the seat and the words of a move."""
 
 
 class Opened(Entry, tag="opened"):
@@ -26,6 +29,7 @@ class Opened(Entry, tag="opened"):
 class Sat(Entry, tag="sat"):
     """Somebody sat down."""
 
+    told = ("name",)
     seat: int
     person: str
     name: str
@@ -41,6 +45,7 @@ class Emptied(Entry, tag="emptied"):
 class Hosted(Entry, tag="hosted"):
     """Somebody else is the host now."""
 
+    told = ("name",)
     person: str
     name: str
 
@@ -48,6 +53,7 @@ class Hosted(Entry, tag="hosted"):
 class Seated(Entry, tag="seated"):
     """A bot sits there."""
 
+    told = ("name",)
     seat: int
     level: str
     name: str
@@ -56,12 +62,14 @@ class Seated(Entry, tag="seated"):
 class Swapped(Entry, tag="swapped"):
     """Two seats changed places."""
 
+    told = ("seats",)
     seats: tuple[int, int]
 
 
 class Readied(Entry, tag="ready"):
     """Somebody is ready, or no longer."""
 
+    told = ("ready",)
     seat: int
     ready: bool
 
@@ -99,6 +107,7 @@ class UndoAsked(Entry, tag="undo-asked"):
 class UndoAnswered(Entry, tag="undo-answered"):
     """Another seat agrees, or does not."""
 
+    told = ("agree",)
     seat: int
     agree: bool
 
@@ -106,6 +115,7 @@ class UndoAnswered(Entry, tag="undo-answered"):
 class StoodIn(Entry, tag="stood-in"):
     """A bot plays for a seat."""
 
+    told = ("level", "why")
     seat: int
     level: str
     why: Literal["left", "time", "resigned"]
@@ -120,6 +130,7 @@ class CameBack(Entry, tag="back"):
 class EndWanted(Entry, tag="end-wanted"):
     """A seat would agree to end the game, or no longer."""
 
+    told = ("agree",)
     seat: int
     agree: bool
 
@@ -127,6 +138,7 @@ class EndWanted(Entry, tag="end-wanted"):
 class Ended(Entry, tag="ended"):
     """The match is over, however it ended; the secret is told from here on."""
 
+    told = ("how",)
     how: Literal["played", "resigned", "agreed", "abandoned"]
     winners: list[int]
 
@@ -136,8 +148,9 @@ class Called(Entry, tag="cancelled"):
 
 
 class Chatted(Entry, tag="chatted"):
-    """Somebody said something."""
+    """Somebody said something; one hears the `name` that they had then, too."""
 
+    told = ("text",)
     seat: int
     text: str
 
@@ -145,12 +158,14 @@ class Chatted(Entry, tag="chatted"):
 class ChatAllowed(Entry, tag="chat-allowed"):
     """The host lets people chat, or no longer."""
 
+    told = ("chat",)
     chat: bool
 
 
 class Stood(Entry, tag="standing"):
     """How a seat wants to be asked in windows."""
 
+    told = ("choice",)
     seat: int
     choice: str
 
@@ -170,6 +185,7 @@ class Resumed(Entry, tag="resumed"):
 class Followed(Entry, tag="rematch"):
     """There is another table now."""
 
+    told = ("table",)
     table: str
 
 

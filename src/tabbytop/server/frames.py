@@ -48,34 +48,12 @@ def eyes_of(g: Gathering, seat: int | None) -> int:
 def news_of(g: Gathering, i: int, entry: e.AnyEntry, at: float, eyes: int) -> m.News:
     """An entry as one hears it; `i` is its number."""
     news = m.News(i, at, _what(entry), getattr(entry, "seat", None))
-    match entry:
-        case e.Moved() | e.Started() | e.Undone():
-            news.say = heard_words(g, i, eyes)
-            news.made = getattr(entry, "made", "")
-        case e.Sat() | e.Seated():
-            news.facts = {"name": entry.name}
-        case e.Hosted():
-            news.facts = {"name": entry.name}
-        case e.Chatted():
-            news.facts = {"text": entry.text, "name": g.who_did(i, entry)}
-        case e.ChatAllowed():
-            news.facts = {"chat": entry.chat}
-        case e.Swapped():
-            news.facts = {"seats": list(entry.seats)}
-        case e.Readied():
-            news.facts = {"ready": entry.ready}
-        case e.StoodIn():
-            news.facts = {"level": entry.level, "why": entry.why}
-        case e.UndoAnswered() | e.EndWanted():
-            news.facts = {"agree": entry.agree}
-        case e.Ended():
-            news.facts = {"how": entry.how}
-        case e.Stood():
-            news.facts = {"choice": entry.choice}
-        case e.Followed():
-            news.facts = {"table": entry.table}
-        case _:
-            pass
+    if isinstance(entry, (e.Moved, e.Started, e.Undone)):
+        news.say = heard_words(g, i, eyes)
+        news.made = getattr(entry, "made", "")
+    news.facts = {name: getattr(entry, name) for name in entry.told}
+    if isinstance(entry, e.Chatted):
+        news.facts["name"] = g.who_did(i, entry)
     return news
 
 

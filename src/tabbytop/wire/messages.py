@@ -258,7 +258,7 @@ class News(Message):
     n: int
     at: float
     what: str
-    """`moved`, `sat`, `left`, `chatted`, …"""
+    """`moved`, `sat`, `emptied`, `stood-in`, `chatted`, …: all are listed under “What happens”."""
     by: int | None = None
     """The seat."""
     made: str = ""
@@ -266,6 +266,7 @@ class News(Message):
     say: list[str | None] = []
     """The words of a move, then those of chance; what one may not hear is null."""
     facts: dict[str, Any] = {}
+    """What else everybody hears of it; which facts there are depends on what it is."""
     text: list[str] = []
     """The sentences, where one asked for them."""
 
@@ -312,6 +313,8 @@ class Frame(Message):
     seat: int | None = None
     """Whose eyes one looks through; none: a watcher."""
     view: dict[str, Any] | None = None
+    """The table through one's eyes. Before the game there is none; after that a frame without one says only who is
+    here now, and leaves everything else as it is."""
     asks: int | None = None
     """Who must move; nobody in a window that is sealed."""
     options: dict[str, Any] | None = None

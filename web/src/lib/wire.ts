@@ -166,6 +166,7 @@ export interface Frame {
   table?: TableInfo | null;
   /** Whose eyes one looks through; none: a watcher. */
   seat?: number | null;
+  /** The table through one's eyes. Before the game there is none; after that a frame without one says only who is here now, and leaves everything else as it is. */
   view?: Record<string, unknown> | null;
   /** Who must move; nobody in a window that is sealed. */
   asks?: number | null;
@@ -184,7 +185,7 @@ export interface Frame {
 export interface News {
   n: number;
   at: number;
-  /** `moved`, `sat`, `left`, `chatted`, … */
+  /** `moved`, `sat`, `emptied`, `stood-in`, `chatted`, …: all are listed under “What happens”. */
   what: string;
   /** The seat. */
   by?: number | null;
@@ -192,6 +193,7 @@ export interface News {
   made?: string;
   /** The words of a move, then those of chance; what one may not hear is null. */
   say?: (string | null)[];
+  /** What else everybody hears of it; which facts there are depends on what it is. */
   facts?: Record<string, unknown>;
   /** The sentences, where one asked for them. */
   text?: string[];
