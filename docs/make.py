@@ -4,6 +4,7 @@
 - docs/screen-GAME.svg: a real screen of a game in the terminal
 - docs/cards/here-kitty-kitty.md: every card, what it does, its windows, rules and tests
 - docs/settings.md: all settings of a server
+- docs/serving.md: how a server is run, and its limits
 - docs/protocol.md: all messages between a server and its clients
 - web/src/lib/wire.ts: the same for the browser, in TypeScript
 """
@@ -21,6 +22,7 @@ from rich.console import Console
 
 from docs.cards_page import cards_page
 from docs.protocol_page import protocol_page
+from docs.serving_page import serving_page
 from docs.settings_page import settings_page
 from docs.wire_types import wire_types
 from tabbytop.games.shelf import NAMES, open_game
@@ -95,6 +97,7 @@ def main() -> None:
     (DOCS / "cards").mkdir(exist_ok=True)
     (DOCS / "cards" / "here-kitty-kitty.md").write_text(cards_page(), encoding="utf-8")
     (DOCS / "protocol.md").write_text(protocol_page(), encoding="utf-8")
+    (DOCS / "serving.md").write_text(serving_page(), encoding="utf-8")
     (DOCS / "settings.md").write_text(settings_page(), encoding="utf-8")
     WIRE.write_text(wire_types(), encoding="utf-8")
     for name in NAMES:

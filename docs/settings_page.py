@@ -14,21 +14,7 @@ ABOUT = """# The settings of a server
 Each is an environment variable; those marked with an option can also be given to `tabbytop serve`, which counts more. A
 rate is written `20/60`: 20 at once, and as many again in 60 seconds. Yes is `true`, no is `false`. A variable that
 begins with `TABBYTOP_` and is not in this list is refused, so that a slip does not go unnoticed. This page is made by
-`python3 dev.py docs`.
-
-## Behind a proxy
-
-Let the proxy speak https, pass on `Host`, `X-Forwarded-For`, `X-Forwarded-Proto` and upgrades to WebSocket, and set
-`TABBYTOP_PUBLIC_URL=https://cats.example` and `TABBYTOP_TRUSTED_PROXIES=127.0.0.1`. Without the second, everybody
-behind the proxy shares one address, and its limits.
-
-## What expires
-
-An account and its tables stay, also those where a game is played. A guest who has not been there for
-`TABBYTOP_GUEST_DAYS` is forgotten, and so are tables of guests at which nobody has been for as long. Where they left a
-game without a clock, it is closed then as abandoned, the dealer's secret is told, and it goes when the same time has
-passed once more. With a clock bots play it to its end, and so they do where everybody has left. A session ends after
-`TABBYTOP_SESSION_DAYS`; a link to another device works once, within `TABBYTOP_DEVICE_MINUTES`.
+`python3 dev.py docs`. How a server is run, and which limits are no settings: [serving.md](serving.md).
 """
 OPTIONS = {"data": "--data", "database": "--database", "port": "--port", "lan": "--lan"}
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from docs.serving_page import serving_page
 from docs.settings_page import settings_page
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import english
@@ -82,3 +83,12 @@ def test_the_page_about_settings_is_fresh_and_names_all() -> None:
     assert page == settings_page()
     named = re.findall(r"`(TABBYTOP_\w+)`", page)
     assert set(named) >= {variable(name) for name in Settings.__struct_fields__}
+
+
+def test_the_page_about_running_a_server_is_fresh_and_names_settings_that_exist() -> None:
+    """`python3 dev.py docs` makes it."""
+    page = (ROOT / "docs" / "serving.md").read_text("utf-8")
+    assert page == serving_page()
+    named = set(re.findall(r"TABBYTOP_[A-Z_]+", page))
+    assert named
+    assert named <= {variable(name) for name in Settings.__struct_fields__}
