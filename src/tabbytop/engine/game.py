@@ -78,10 +78,9 @@ class Game(Generic[S]):
     ) -> None:
         self.name = name
         self.rules, self.rules_version = rules, rules_version
-        self.players, self.variants, self.choices = players, variants, choices
-        self.windows = windows
-        self.deck = deck
-        self.words = words
+        self.players, self.variants = players, variants
+        self.choices, self.windows = choices, windows
+        self.deck, self.words = deck, words
         self.begin = begin
         self.clone = clone
         self.key = key
@@ -90,8 +89,7 @@ class Game(Generic[S]):
         self.points, self.winners, self.details = points, winners, details
         self.tally, self.unseen = tally, unseen
         self.end_cites = end_cites
-        self.write_action = write_action
-        self.read_action = read_action
+        self.write_action, self.read_action = write_action, read_action
         self.write_view = write_view
         self.see = see
         self.write_position = write_position
