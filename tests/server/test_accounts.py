@@ -12,7 +12,7 @@ from tabbytop.server.accounts import Accounts, Caller
 from tabbytop.server.links import Links, digest_of, new_token
 from tabbytop.server.names import is_plain, read_login, read_name, read_password
 from tabbytop.server.passwords import Passwords, owasp_hasher
-from tabbytop.server.store.kept import Head, Person
+from tabbytop.server.store.kept import Head, Person, Unkept
 from tests.server.visiting import QUICK, Visit, visit
 
 NOBODY = Caller()
@@ -260,10 +260,50 @@ def test_sessions_end_after_a_while_and_presence_is_noted(tmp_path: Path) -> Non
         first = caller.somebody().seen
         await place.clock.advance(2 * 86_400)
         assert (await accounts.caller(token)).somebody().seen > first
-        await place.clock.advance(9 * 86_400)
+        await place.clock.advance(11 * 86_400)
         assert await accounts.caller(token) == NOBODY
 
     visit(tmp_path, scene, session_days=10.0, guest_days=1000.0)
+
+
+def test_who_keeps_coming_stays_in_and_not_every_look_is_written(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, token = await guest(accounts)
+        now = place.clock.now()
+        await place.store.create("t1", b"s" * 32, now, [b"{}"], Head("open", False, "cat-box", b"{}", [], None, now))
+        seat = await accounts.seat_token(caller.somebody().id, "t1", 0)
+        renewed = 0
+        for _ in range(60):
+            await place.clock.advance(0.5 * 86_400)
+            renewed += (await accounts.caller(token)).renewed
+            assert (await accounts.caller(None, seat)).seat is not None
+        assert renewed == 30
+        await place.clock.advance(11 * 86_400)
+        assert await accounts.caller(token) == NOBODY
+        assert await refused(accounts.caller(None, seat)) == "wrong-token"
+
+    visit(tmp_path, scene, session_days=10.0, guest_days=1000.0)
+
+
+def test_a_session_that_cannot_be_renewed_now_is_good_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        _, token = await guest(accounts)
+
+        async def full(*_: object) -> None:
+            raise Unkept("the disk is full")
+
+        await place.clock.advance(2 * 86_400)
+        with monkeypatch.context() as patched:
+            patched.setattr(place.store, "renew_session", full)
+            caller = await accounts.caller(token)
+        assert (caller.somebody().name, caller.renewed) == ("Kit", False)
+        assert (await accounts.caller(token)).renewed
+
+    visit(tmp_path, scene)
 
 
 def test_guests_who_do_not_come_back_are_forgotten(tmp_path: Path) -> None:

@@ -65,6 +65,25 @@ def test_cookies_are_for_https_only_where_there_is_https(tmp_path: Path) -> None
     visit(tmp_path, scene, public_url="https://cats.example")
 
 
+def test_with_a_session_its_cookie_is_renewed(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        async with place.client() as one:
+            first = cookie_of(await one.post("/api/guest", json={"name": "Kit"}))
+            await place.clock.advance(3600)
+            assert "set-cookie" not in (await one.get("/api/me")).headers
+            await place.clock.advance(2 * 86_400)
+            assert cookie_of(await one.get("/api/me")) == first
+            assert "set-cookie" not in (await one.get("/api/me")).headers
+            await place.clock.advance(2 * 86_400)
+            assert trouble(await one.patch("/api/me", json={"name": ""}), 400) == "bad-name"
+            await place.clock.advance(2 * 86_400)
+            left = await one.post("/api/logout")
+            assert left.headers.get_list("set-cookie") == [cookie_of(left)], "who goes is not asked in again"
+            assert "Max-Age=0" in cookie_of(left)
+
+    visit(tmp_path, scene)
+
+
 def test_an_account_from_the_first_day_to_the_last(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
         async with place.client() as one, place.client() as two:

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.server.clock import SetClock
@@ -319,6 +320,26 @@ def test_private_tables_are_not_listed_but_have_a_link(tmp_path: Path) -> None:
             await bob.look("nowhere")
 
     scene(tmp_path, play)
+
+
+def test_a_session_is_renewed_also_by_a_socket(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box"), people=1, start=False)
+        ada = company.seats[0]
+        token = ada.client.http.cookies["tabbytop"]
+        for lost in range(1, 12):
+            await place.set_clock.advance(10)
+            await ada.drop()
+            await ada.until(lambda lost=lost: ada.lost == lost and ada.is_connected)  # type: ignore[misc]
+            await ada.speak(m.Ready())
+        await place.set_clock.advance(10)
+        address = place.url.replace("http", "ws") + f"/api/tables/{company.table}/socket"
+        headers = {"Origin": place.url, "Cookie": f"tabbytop={token}"}
+        async with connect(address, additional_headers=headers) as socket:
+            assert socket.response is not None
+            assert socket.response.headers["set-cookie"].startswith(f"tabbytop={token}; HttpOnly; Max-Age=86;")
+
+    scene(tmp_path, play, SetClock(), session_days=0.001)
 
 
 # Leaving, coming back, ends

@@ -56,6 +56,9 @@ class People(Protocol):
     async def session(self, digest: bytes) -> Session | None:
         """By hash."""
 
+    async def renew_session(self, digest: bytes, at: float) -> None:
+        """As if it were made at this time, if it is still there."""
+
     async def remove_session(self, digest: bytes) -> bool:
         """No longer; was it there?"""
 
@@ -79,6 +82,8 @@ class Caller:
     person: Person | None = None
     seat: SeatPass | None = None
     digest: bytes = b""
+    renewed: bool = False
+    """Was their session renewed just now? Then so is their cookie."""
 
     def somebody(self) -> Person:
         """The person, who must be one."""
@@ -123,12 +128,15 @@ class Accounts:
             session = await self._session(bearer)
             if session is None or session.table is None or session.seat is None:
                 raise Refusal("", "wrong-token")
-            return Caller(seat=SeatPass(session.person, session.table, session.seat), digest=digest_of(bearer))
+            renewed = await self._renew(bearer, session)
+            return Caller(None, SeatPass(session.person, session.table, session.seat), digest_of(bearer), renewed)
         session = None if cookie is None else await self._session(cookie)
         if cookie is None or session is None or session.table is not None:
             return Caller()
         person = await self._person_of(session)
-        return Caller() if person is None else Caller(await self._seen(person), digest=digest_of(cookie))
+        if person is None:
+            return Caller()
+        return Caller(await self._seen(person), None, digest_of(cookie), await self._renew(cookie, session))
 
     async def _person_of(self, session: Session) -> Person | None:
         """Whose session it is; nobody's, if they have taken another password since."""
@@ -136,12 +144,28 @@ class Accounts:
         return person if person is not None and session.seat == _mark(person) else None
 
     async def _session(self, token: str) -> Session | None:
-        """The session of a token, if it is not too old."""
+        """The session of a token, if it was used not too long ago."""
         if not TOKEN.fullmatch(token):
             return None
         session = await self.store.session(digest_of(token))
-        too_old = session is not None and session.created + self.settings.session_days * DAY < self.clock.now()
+        too_old = session is not None and session.created + self._life < self.clock.now()
         return None if too_old else session
+
+    @property
+    def _life(self) -> float:
+        """Seconds that a session lasts which is not used."""
+        return self.settings.session_days * DAY
+
+    async def _renew(self, token: str, session: Session) -> bool:
+        """A session that is used begins anew, but not with every request: was it time?"""
+        now = self.clock.now()
+        if now - session.created < min(DAY, self._life / 10):
+            return False
+        try:
+            await self.store.renew_session(digest_of(token), now)
+        except Unkept:  # another time, as with who is seen
+            return False
+        return True
 
     async def _seen(self, person: Person) -> Person:
         """Note now and then that somebody is still there."""

@@ -49,6 +49,8 @@ SAFE_HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+COOKIE_AGAIN = "tabbytop_cookie"
+"""Where a request or a socket keeps the header that gives a browser its cookie anew."""
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
@@ -107,7 +109,7 @@ class Guard:
     # Requests
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        answer = _Answer(send, is_secure(scope, self.settings))
+        answer = _Answer(send, scope, is_secure(scope, self.settings))
         began = self.clock.monotonic()
         try:
             self._check_request(scope, headers_in(scope))
@@ -166,7 +168,7 @@ class Guard:
             self.observer.turned_away(refusal.why, address)
             await _turn_away(refusal, scope, receive, send, is_secure(scope, self.settings))
             return
-        one = _Socket(send)
+        one = _Socket(send, scope)
         self._open.add(one)
         self._sockets[address] = self._sockets.get(address, 0) + 1
         self.observer.sockets.set(len(self._open))
@@ -201,15 +203,17 @@ class Guard:
 class _Answer:
     """Sends an answer on with the headers that every answer has."""
 
-    def __init__(self, send: Send, secure: bool) -> None:
+    def __init__(self, send: Send, scope: Scope, secure: bool) -> None:
         self.send = send
+        self.scope = scope
         self.secure = secure
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            message["headers"] = safe_headers(list(message.get("headers", [])), self.secure)
+            headers = [*message.get("headers", []), *cookie_again(self.scope, message)]
+            message["headers"] = safe_headers(headers, self.secure)
         await self.send(message)
 
     async def refuse(self, refusal: Refusal, language: Language) -> None:
@@ -218,6 +222,13 @@ class _Answer:
             status, headers, body = _refused(refusal, language)
             await self({"type": "http.response.start", "status": status, "headers": headers})
             await self({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def cookie_again(scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
+    """The cookie of who was there again, unless the answer has another."""
+    header = scope.get("state", {}).get(COOKIE_AGAIN)
+    has_one = any(name.lower() == b"set-cookie" for name, _ in message.get("headers", ()))  # type: ignore[attr-defined]
+    return [] if header is None or has_one else [header]
 
 
 def safe_headers(headers: list[tuple[bytes, bytes]], secure: bool) -> list[tuple[bytes, bytes]]:
@@ -262,8 +273,9 @@ class _Patient:
 class _Socket:
     """Sends over a socket, until it is closed."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, scope: Scope) -> None:
         self.send = send
+        self.scope = scope
         self.accepted = False
         self.closed = False
 
@@ -272,7 +284,7 @@ class _Socket:
             return  # we said goodbye: what comes after it is for nobody
         if message["type"] == "websocket.accept":
             self.accepted = True
-            message["headers"] = list(message.get("headers", []))
+            message["headers"] = [*message.get("headers", []), *cookie_again(self.scope, message)]
         self.closed = message["type"] == "websocket.close"
         try:
             await self.send(message)

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 from litestar.types import Scope
 
-from tabbytop.server.accounts import Accounts, Caller
+from tabbytop.server.accounts import DAY, Accounts, Caller
 from tabbytop.server.clock import Clock
+from tabbytop.server.guard import COOKIE_AGAIN, is_secure
 from tabbytop.server.hosts import Hosts
 from tabbytop.server.observe import Observer
 from tabbytop.server.rates import Rates
@@ -47,13 +49,28 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 
 async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-    """Who asks: by the cookie a person, by `Authorization: Bearer` somebody with a token for one seat."""
+    """Who asks: by the cookie a person, by `Authorization: Bearer` somebody with a token for one seat.
+
+    Whose session is renewed is given the cookie anew; a socket must ask before it is accepted.
+    """
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if kind.lower() == "bearer" else None
-    caller = await house_of(connection).accounts.caller(connection.cookies.get(COOKIE), bearer)
+    house = house_of(connection)
+    ours = connection.cookies.get(COOKIE)
+    caller = await house.accounts.caller(ours, bearer)
     if caller.person is not None:
         note_language(connection.scope, caller.person.language)
+        if caller.renewed and ours:
+            again = cookie(connection.scope, house.settings, ours)
+            connection.scope["state"][COOKIE_AGAIN] = again.to_encoded_header()
     return caller
+
+
+def cookie(scope: Scope, settings: Settings, token: str) -> Cookie:
+    """The one cookie; an empty token takes it away."""
+    age = int(settings.session_days * DAY) if token else 0
+    secure = is_secure(scope, settings)
+    return Cookie(COOKIE, value=token, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)
 
 
 async def provide_caller(scope: Scope) -> Caller:

@@ -13,7 +13,6 @@ from typing import Any, Literal
 import msgspec
 import segno
 from litestar import Request, Response, delete, get, head, patch, post
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
@@ -22,10 +21,10 @@ from tabbytop.bots.levels import LEVELS
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english
-from tabbytop.server.accounts import DAY, Caller
+from tabbytop.server.accounts import Caller
 from tabbytop.server.guard import address_of, is_secure
 from tabbytop.server.hosts import is_loopback
-from tabbytop.server.house import COOKIE, House
+from tabbytop.server.house import House, cookie
 from tabbytop.server.store.kept import Person
 from tabbytop.server.trouble import TROUBLES
 from tabbytop.table.files import DECKS, read_deck
@@ -157,14 +156,7 @@ def me(person: Person) -> Me:
 
 def welcome(request: AnyRequest, house: House, person: Person, token: str, status: int) -> Response[Me]:
     """Who one is now, with the cookie that says so from now on."""
-    return Response(me(person), status_code=status, cookies=[cookie(request, house, token)])
-
-
-def cookie(request: AnyRequest, house: House, token: str) -> Cookie:
-    """The one cookie; an empty token takes it away."""
-    age = int(house.settings.session_days * DAY) if token else 0
-    secure = is_secure(request.scope, house.settings)
-    return Cookie(COOKIE, value=token, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)
+    return Response(me(person), status_code=status, cookies=[cookie(request.scope, house.settings, token)])
 
 
 def count_try(request: AnyRequest, house: House) -> None:
@@ -220,7 +212,7 @@ async def log_out(
 ) -> Response[None]:
     """Out again, on this device."""
     await house.accounts.logout(caller)
-    return Response(None, status_code=204, cookies=[cookie(request, house, "")])
+    return Response(None, status_code=204, cookies=[cookie(request.scope, house.settings, "")])
 
 
 @post("/api/password", responses=TROUBLES, tags=["people"], status_code=200)
@@ -243,7 +235,7 @@ async def delete_me(
     """Be forgotten, guest or account."""
     count_try(request, house)
     await house.accounts.delete(caller, "" if data is None else data.password)
-    return Response(None, status_code=204, cookies=[cookie(request, house, "")])
+    return Response(None, status_code=204, cookies=[cookie(request.scope, house.settings, "")])
 
 
 @post("/api/device", responses=TROUBLES, tags=["people"])

@@ -112,7 +112,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Hours for which an open table is listed after the last person was there. Its link works all the time, and when
     somebody comes it is listed again."""
     session_days: Seconds = 90.0
-    """Days after which one must log in again."""
+    """Days after which one who was not there must log in again; with use a session begins anew, once a day at most."""
     device_minutes: Seconds = 10.0
     """Minutes for which a link to another device is good."""
     unload_after: Seconds = 600.0

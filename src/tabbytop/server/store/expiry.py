@@ -5,7 +5,7 @@
   closed first (`abandoned` finds it, `server/presence.py` closes it), and goes when that time has passed once more.
   A table with an account's seat stays.
 - A guest who has no table and has not been seen for that time goes.
-- A session goes when it is older than the time given to sessions.
+- A session goes when it was not used for the time given to sessions.
 
 Accounts stay until their people delete them.
 """
@@ -32,7 +32,8 @@ class Expiry(Access):
     """Forgets what is old."""
 
     async def expire(self, before_guest: float, before_session: float) -> int:
-        """Forget guests' tables and guests last touched before the one time, sessions made before the other.
+        """Forget guests' tables and guests last touched before the one time, sessions made or renewed before the
+        other.
 
         How many rows went.
         """

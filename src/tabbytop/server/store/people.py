@@ -89,6 +89,10 @@ class People(Access):
         found = await self.found(SESSION, digest=digest)
         return Session(*found[0]) if found else None
 
+    async def renew_session(self, digest: bytes, at: float) -> None:
+        """Count a token's age from this time, unless it was forgotten meanwhile."""
+        await self.done(update(sessions).where(sessions.c.digest == digest).values(created=at))
+
     async def remove_session(self, digest: bytes) -> bool:
         """Forget a token: it opens nothing any more. Was it there until now?"""
         return bool(await self.done(delete(sessions).where(sessions.c.digest == digest)))
