@@ -187,6 +187,23 @@ def test_one_account_can_be_tried_only_so_often_known_or_not(tmp_path: Path) -> 
     visit(tmp_path, scene, login_rate=_rate(3, 60))
 
 
+def test_who_is_in_is_not_kept_from_their_account_by_others_who_try_it(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        caller, _ = await account(accounts)
+        for _ in range(3):
+            assert await refused(accounts.login(NOBODY, "Mimi", "wrong one")) == "wrong-login"
+        assert await refused(accounts.login(NOBODY, "Mimi", SECRET)) == "too-often"
+        again = await accounts.caller(await accounts.change_password(caller, SECRET, "another one"))
+        for _ in range(2):
+            assert await refused(accounts.delete(again, SECRET)) == "wrong-password"
+        assert await refused(accounts.delete(again, "another one")) == "too-often", "nor are they guessed from within"
+        await place.clock.advance(30)
+        await accounts.delete(again, "another one")
+
+    visit(tmp_path, scene, login_rate=_rate(3, 60))
+
+
 def _rate(most: int, seconds: float) -> object:
     from tabbytop.server.settings import Rate
 

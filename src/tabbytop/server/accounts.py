@@ -330,7 +330,7 @@ class Accounts:
         """The same person, whose password this is."""
         if person.login is None:
             raise Refusal("", "no-account")
-        self.rates.logins.take(same_password(person.login).casefold())
+        self.rates.proofs.take(person.id)
         if not await self.passwords.fits(person.password, password):
             raise Refusal("", "wrong-password")
         return person

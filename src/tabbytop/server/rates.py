@@ -57,7 +57,9 @@ class Rates:
         self.accounts = Buckets(settings.account_rate, clock)
         """By address."""
         self.logins = Buckets(settings.login_rate, clock)
-        """By login."""
+        """By login, of who is not in it."""
+        self.proofs = Buckets(settings.login_rate, clock)
+        """By person, of who is in: others who try their login do not keep them from their own account."""
         self.tables = Buckets(settings.table_rate, clock)
         """By person."""
         self.messages = Buckets(settings.message_rate, clock)

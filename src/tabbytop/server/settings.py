@@ -96,7 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     account_rate: Rate = Rate(30, 600)
     """Guests, accounts, logins and links to other devices that one address may make or try."""
     login_rate: Rate = Rate(20, 600)
-    """Passwords that may be tried for one account, from wherever."""
+    """Passwords that may be tried for one account, from wherever; who is logged in has as many more of their own."""
     table_rate: Rate = Rate(20, 600)
     """Tables that one person may lay."""
     message_rate: Rate = Rate(60, 10)
