@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabbytop.engine.play import MOST_MOVES
-from tabbytop.server.deciding import LONGEST_NAME, MOST_ITERATIONS, MOST_UNDOS
+from tabbytop.server.deciding import MOST_ITERATIONS, MOST_UNDOS
 from tabbytop.server.doorkeeper import MOST_HEAD
 from tabbytop.server.laying import LARGEST_DECK, LONGEST_LIVE
 from tabbytop.server.names import LONGEST_LOGIN, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD
@@ -104,7 +104,6 @@ wrong.
 LIMITS = {
     "letters of a login": f"{SHORTEST_LOGIN} to {LONGEST_LOGIN}",
     "letters of a password": f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD}",
-    "letters of a name that one takes for one table (a person's own: `TABBYTOP_NAME_LETTERS`)": LONGEST_NAME,
     "letters of a line of chat": LONGEST_CHAT,
     "things that one person says or changes at a table, besides moves": MOST_TALK,
     "entries of a table's log, after which only the game goes on": MOST_ENTRIES,

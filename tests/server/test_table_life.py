@@ -113,6 +113,21 @@ def test_what_a_refusal_offers_instead_can_be_had_at_a_table(tmp_path: Path) -> 
     scene(tmp_path, play)
 
 
+def test_a_name_for_one_seat_is_as_long_as_any_name_may_be(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box"), people=1, start=False)
+        ada = company.seats[0]
+        told = await refuses(ada, m.Sit(seat=1, name="x" * 13), "bad-name")
+        assert "12" in told.text
+        with pytest.raises(NotDone) as refused:
+            await ada.client.do(company.table, m.Sit(seat=1, name="x" * 13))
+        assert refused.value.why == "bad-name"
+        await ada.speak(m.Sit(seat=1, name="  Grand   mama "))
+        assert names(ada) == ["Ada", "Grand mama", "", ""]
+
+    scene(tmp_path, play, name_letters=12)
+
+
 def test_the_host_swaps_and_removes_and_everybody_looks_through_their_own_seat(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("here-kitty-kitty", 3), start=False)

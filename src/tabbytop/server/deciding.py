@@ -15,7 +15,7 @@ from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor, is_over, judge
 from tabbytop.server import entries as e
 from tabbytop.server.gathering import Gathering
-from tabbytop.server.names import is_plain, read_name
+from tabbytop.server.names import is_plain
 from tabbytop.server.reading import bot_name, free_name, read_sentence, read_words
 from tabbytop.server.speaker import Speaker
 from tabbytop.server.talk import check_talk
@@ -29,7 +29,6 @@ MOST_UNDOS = 100
 BOT_LEVEL = re.compile(rf"({'|'.join(LEVELS)})|(alley-cat|tiger):[1-9]\d{{0,2}}")
 """A bot that may sit at a table: a level, or one with a small number of iterations."""
 MOST_ITERATIONS = 999
-LONGEST_NAME = 40
 
 
 @dataclass
@@ -204,8 +203,7 @@ class Deciding:
         nonce = doing.nonce or fresh_nonce()
         if not re.fullmatch(rf"[0-9a-f]{{{2 * NONCE_BYTES}}}", nonce):
             raise Refusal("", "not-hex", {"count": NONCE_BYTES}, "nonce")
-        name = free_name(read_name(doing.name, LONGEST_NAME) if doing.name else who.name, g.names)
-        self.add(e.Sat(seat, who.person, name, nonce))
+        self.add(e.Sat(seat, who.person, free_name(doing.name or who.name, g.names), nonce))
 
     def leave(self, who: Speaker, doing: m.Leave) -> None:
         """Stand up: before the game the seat is empty then, in it a bot plays on."""

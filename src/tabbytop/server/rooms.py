@@ -26,6 +26,7 @@ from tabbytop.server.house import House
 from tabbytop.server.laying import check_setup, in_full
 from tabbytop.server.links import new_id, next_id
 from tabbytop.server.listening import Listener
+from tabbytop.server.names import read_name
 from tabbytop.server.presence import note_presence
 from tabbytop.server.room import Room, Work
 from tabbytop.server.speaker import Speaker
@@ -52,6 +53,7 @@ class Rooms:
         bus: Bus | None = None,
         unload_after: float = 600.0,
         most_tables: int = 20,
+        name_letters: int = 32,
         pace: tuple[float, float] = (BOT_SECONDS, WINDOW_SECONDS),
         fault: Callable[[Exception], None] = lambda error: None,
         listed_for: float = 3600.0,
@@ -66,6 +68,8 @@ class Rooms:
         """A room that nobody listens to is let go after so many seconds."""
         self.most_tables = most_tables
         """Tables that one person may have open or in play."""
+        self.name_letters = name_letters
+        """Letters of the longest name, here as everywhere."""
         self.pace = pace
         """Seconds for bots and windows, at tables that do not say."""
         self.fault = fault
@@ -221,6 +225,8 @@ class Rooms:
             return await self.rematch(who, room)
         if isinstance(said, m.Sit):
             await self.check_tables(who.person, room.g.id)
+            name = read_name(said.name, self.name_letters) if said.name else ""
+            said = msgspec.structs.replace(said, name=name)
         await room.hear(who, said, listener)
         return room
 

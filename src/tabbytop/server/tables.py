@@ -48,7 +48,7 @@ def tables_wing(bus: Bus | None = None) -> Wing:
     @asynccontextmanager
     async def lifespan(house: House) -> AsyncIterator[None]:
         thinkers = Thinkers(house.settings.workers)
-        limits = house.settings.unload_after, house.settings.tables_per_person
+        limits = house.settings.unload_after, house.settings.tables_per_person, house.settings.name_letters
         pace = house.settings.bot_seconds, house.settings.window_seconds
         told = house.observer.fault, house.settings.listed_for
         rooms = Rooms(house.store, house.clock, thinkers, bus, *limits, pace, *told)
