@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import is_line
 from tabbytop.games.shelf import open_game
 from tabbytop.lab.simulate import Plan, play_one
 from tabbytop.narrate.language import english
@@ -26,7 +27,7 @@ HUGE = 10**5000
 def one_line(refusal: Refusal) -> str:
     """The sentence of a refusal: one line, short, with nothing in it that a terminal would obey."""
     text = english().why(refusal)
-    assert text.isprintable()
+    assert is_line(text)
     assert len(text) < 500
     if refusal.where:
         assert text.startswith(f"{refusal.where}: ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tabbytop.server.accounts import Accounts, Caller
 from tabbytop.server.links import Links, digest_of, new_token
 from tabbytop.server.names import is_plain, read_login, read_name, read_password
 from tabbytop.server.passwords import Passwords, owasp_hasher
+from tabbytop.server.reading import free_name
 from tabbytop.server.store.kept import Head, Person, Unkept
 from tests.server.visiting import QUICK, Visit, visit
 
@@ -38,7 +40,22 @@ async def account(accounts: Accounts, login: str = "Mimi") -> tuple[Caller, str]
 # Names
 
 
-@pytest.mark.parametrize("name", ["Kit", "  Kit   Cat ", "Ποντίκι", "猫", "O’Malley", "<b>Kit</b>", "Žužu 2"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Kit",
+        "  Kit   Cat ",
+        "Ποντίκι",
+        "猫",
+        "O’Malley",
+        "<b>Kit</b>",
+        "Žužu 2",
+        "\U0001f408\u200d\u2b1b",
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        "\u2764\ufe0f\u200d\U0001f525",
+        "\u09b0\u200d\u09cd\u09af",
+    ],
+)
 def test_a_name_is_any_line_that_can_be_seen(name: str) -> None:
     assert read_name(name, 32) == " ".join(name.split())
 
@@ -46,13 +63,23 @@ def test_a_name_is_any_line_that_can_be_seen(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     ["", "   ", "a\nb", "a\x00b", "\u202ekit", "k\u200bit", "\u2067kit", "\ue000", "\u3164", "\u2800\u2800", "k" * 33,
-     "k" + "\u0301" * 9, "\u0301", "\x1b[31m", "a\u2028b", "\ufeffkit"],
+     "k" + "\u0301" * 9, "\u0301", "\x1b[31m", "a\u2028b", "\ufeffkit",
+     "\u200dkit", "kit\u200c", "k\u200d\u200cit", "kit \u200dcat", "k\u200dit\u200d", "\u200d", "k\u200d\u202eit",
+     "k\u200d\u200bit", "x\u0301\u0301\u200d\u0301\u0301"],
 )  # fmt: skip
 def test_what_cannot_be_seen_or_turns_the_line_is_no_name(name: str) -> None:
     with pytest.raises(Refusal) as left:
         read_name(name, 32)
     assert left.value.why == "bad-name"
     assert "\u202e" not in str(left.value.facts)
+
+
+def test_names_that_only_joiners_tell_apart_look_the_same() -> None:
+    for name in ("A\u200dda", "Ad\u200ca", "ADA", "A\ufe0fda", "\uff21da", "Ad\u034fa"):
+        assert read_name(name, 32)
+        assert free_name(name, ["", "Ada"]) == f"{unicodedata.normalize('NFC', name)} 2"
+        assert free_name("Ada", ["", name]) == "Ada 2"
+    assert free_name("\U0001f408\u200d\u2b1b", ["\U0001f408"]) == "\U0001f408\u200d\u2b1b"
 
 
 def test_a_few_accents_are_plain_many_are_not() -> None:

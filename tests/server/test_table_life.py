@@ -128,6 +128,25 @@ def test_a_name_for_one_seat_is_as_long_as_any_name_may_be(tmp_path: Path) -> No
     scene(tmp_path, play, name_letters=12)
 
 
+def test_letters_may_be_joined_in_names_and_chat_and_the_record_is_read(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), people=1, start=False)
+        ada = company.seats[0]
+        black_cat, persian = "\U0001f408\u200d\u2b1b", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
+        await ada.speak(m.Sit(seat=1, name=black_cat))
+        await ada.speak(m.Ready(seat=1))
+        await ada.speak(m.Chat(text=persian))
+        assert ada.news[-1].facts == {"text": persian}
+        assert ada.news[-1].text == [f"Ada: {persian}"]
+        await refuses(ada, m.Chat(text=f"{persian}\u200c"), "not-a-line")
+        await ada.speak(m.Start())
+        await ada.speak(m.Resign(seat=0))
+        record = from_text(await ada.client.record(company.table), "")
+        assert [player.name for player in record.players] == ["Ada", black_cat]
+
+    scene(tmp_path, play)
+
+
 def test_the_host_swaps_and_removes_and_everybody_looks_through_their_own_seat(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("here-kitty-kitty", 3), start=False)

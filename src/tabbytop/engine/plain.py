@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tabbytop.engine.errors import Refusal
@@ -14,12 +15,23 @@ LONGEST_NAME: Final = 80
 """Letters of the longest name of a player, bot, deck or card."""
 _LONG: Final = 64
 """Bits of the longest number that is quoted."""
+JOINERS: Final = "\u200c\u200d"
+"""They join two letters, or part them: a black cat is a cat, a joiner and a square; Persian words need them."""
+_JOINED: Final = re.compile(rf"(?<=[^\s{JOINERS}])[{JOINERS}](?=[^\s{JOINERS}])")
+"""A joiner that has something to join."""
 
 
 def printable(text: str, most: int) -> str:
     """A text as one line of at most so many characters, with nothing in it that a terminal would obey."""
-    line = "".join([c if c.isprintable() else "?" for c in text[: most + 1]])
+    begins = text[: most + 1]
+    joined = {found.start() for found in _JOINED.finditer(begins)}
+    line = "".join([c if c.isprintable() or i in joined else "?" for i, c in enumerate(begins)])
     return line if len(line) <= most else line[:most] + "…"
+
+
+def is_line(text: str) -> bool:
+    """Can a text be shown as it is, in one line? Nothing in it is unseen but a joiner between two letters."""
+    return _JOINED.sub("", text).isprintable()
 
 
 def shown(value: object) -> str:
@@ -90,7 +102,7 @@ def as_text(value: object, where: str) -> str:
 def as_line(value: object, where: str, most: int) -> str:
     """A text that can be shown as it is: one line, not too long."""
     text = as_text(value, where)
-    if len(text) > most or not text.isprintable():
+    if len(text) > most or not is_line(text):
         raise Refusal("", "not-a-line", {"found": shown(text), "most": most}, where)
     return text
 

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import JOINERS, is_line
 from tabbytop.narrate.language import LANGUAGES
 
 SHORTEST_LOGIN = 2
@@ -21,6 +22,8 @@ BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 MOST_MARKS = 3
 """Accents on one letter; more of them climb over the lines around."""
 LOGIN_SIGNS = " ._-"
+UNSEEN = re.compile(f"[{JOINERS}\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""What may stand in a name, but is not seen by itself: joiners, and what chooses between two shapes of a letter."""
 
 
 def read_name(text: str, most: int) -> str:
@@ -34,19 +37,27 @@ def read_name(text: str, most: int) -> str:
 def is_plain(text: str) -> bool:
     """Is everything in this one line visible, in reading order, and within the line?
 
-    Control characters, marks that turn the direction of reading, and private letters are not printable to Python.
+    Control characters, marks that turn the direction of reading, and private letters are not printable to Python; of
+    what it does not print, letters may be joined.
     """
-    if not text.isprintable() or any(letter in BLANKS for letter in text):
+    if not is_line(text) or any(letter in BLANKS for letter in text):
         return False
     marks = 0
     seen = False
     for letter in text:
+        if letter in JOINERS:
+            continue
         is_mark = unicodedata.category(letter) in ("Mn", "Me")
         marks = marks + 1 if is_mark else 0
         seen = seen or not (is_mark or letter == " ")
         if marks > MOST_MARKS:
             return False
     return seen
+
+
+def looks(name: str) -> str:
+    """What one sees of a name: two names that give the same look alike, or nearly so."""
+    return unicodedata.normalize("NFKC", UNSEEN.sub("", unicodedata.normalize("NFKC", name).casefold()))
 
 
 def read_login(text: str) -> str:

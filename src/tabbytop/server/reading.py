@@ -9,6 +9,7 @@ import msgspec
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable, shown
 from tabbytop.engine.play import actor
+from tabbytop.server.names import looks
 from tabbytop.wire import messages as m
 
 LONGEST_SENTENCE = 12
@@ -47,11 +48,11 @@ def read_words(match: Any, view: Any, said: list[str | dict[str, Any]]) -> tuple
 
 
 def free_name(name: str, names: list[str]) -> str:
-    """A name that nobody else at the table has."""
-    known = {one.casefold() for one in names}
+    """A name that nobody else at the table has, nor one that looks the same."""
+    known = {looks(one) for one in names}
     number = 2
     found = name
-    while found.casefold() in known:
+    while looks(found) in known:
         found = f"{name} {number}"
         number += 1
     return found
