@@ -92,6 +92,11 @@ left. A session ends when it was not used for `TABBYTOP_SESSION_DAYS` ({USUAL.se
 one seat: with use both begin anew, and with a session its cookie, but no more often than once a day or ten times in
 their life. A link to another device works once, within `TABBYTOP_DEVICE_MINUTES` ({USUAL.device_minutes:g}). The server looks once an hour.
 
+Who deletes their account, or themselves as a guest, leaves all tables, and their login, password, language and sessions
+are gone at once. What stays is the log of each table where they sat: there the name that they had at that table, what
+they did and wrote, and a number that leads to nobody any more. So records of games remain whole, for the others who
+played. At a rematch nobody sits in their place.
+
 ## Who has an account
 
 Whether a login exists is told in one place only: who makes an account with a login that is taken hears that it is not

@@ -592,6 +592,44 @@ def test_a_rematch_passes_the_start_on(tmp_path: Path, first: int | None) -> Non
     scene(tmp_path, play)
 
 
+def test_at_a_rematch_everybody_keeps_their_cat(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        chosen = setup("if-it-fits", 3, options={"cats": ["milo"]})
+        company = await gather(place, chosen)
+        ada = company.seats[0]
+        cats = [player["cat"] for player in (ada.frame.view or {})["players"]]
+        for seat in company.seats:
+            await seat.speak(m.End())
+        await ada.speak(m.Rematch())
+        again = table_of(ada).rematch
+        seats = [await place.sit(client, again) for client in company.clients]
+        for seat in seats[1:]:
+            await seat.speak(m.Ready())
+        await seats[0].speak(m.Start())
+        assert names(seats[0]) == ["Bob", "Cleo", "Ada"]
+        assert [player["cat"] for player in (seats[0].frame.view or {})["players"]] == [cats[1], cats[2], cats[0]]
+
+    scene(tmp_path, play)
+
+
+def test_nobody_sits_at_a_rematch_for_who_is_deleted(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 4), bots=1)
+        ada, bob, cleo = company.seats
+        await cleo.client.ask("DELETE", "/api/account", {})
+        await ada.speak(m.End())
+        await bob.speak(m.End())
+        await bob.speak(m.Rematch())
+        again = await place.sit(bob.client, table_of(bob).rematch)
+        assert names(again) == ["Bob", "", "Kitten", "Ada"]
+        assert [seat.kind for seat in table_of(again).seats] == ["person", "empty", "bot", "person"]
+        await again.speak(m.SeatBot(seat=1, level="kitten"))
+        await ada.client.do(table_of(bob).rematch, m.Ready())
+        await again.speak(m.Start())
+
+    scene(tmp_path, play)
+
+
 def test_two_who_want_a_rematch_at_the_same_moment_meet_at_one_table(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))

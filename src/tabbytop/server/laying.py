@@ -8,7 +8,8 @@ from tabbytop.bots.levels import no_such_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.server.deciding import BOT_LEVEL, MOST_ITERATIONS
-from tabbytop.server.gathering import open_setup
+from tabbytop.server.gathering import Gathering, open_setup
+from tabbytop.wire.counted import GameChoice
 from tabbytop.wire.messages import Setup
 
 LARGEST_DECK = 32 * 1024
@@ -26,6 +27,19 @@ def in_full(setup: Setup, bot_seconds: float, window_seconds: float) -> Setup:
     if setup.window_seconds is None:
         changes["window_seconds"] = window_seconds
     return msgspec.structs.replace(setup, **changes)
+
+
+def moved_on(g: Gathering) -> Setup:
+    """The setup of a rematch: the same seat begins, but everybody sits one seat further, and what was chosen for each
+    seat goes with them; where nothing was said for a seat, it has the first that was left."""
+    assert g.match is not None
+    options = {**g.setup.options, "first": g.first}
+    for choice in msgspec.convert(g.match.game.choices, list[GameChoice]):
+        if choice.kind == "each-seat" and choice.name in options:
+            chosen = list(options[choice.name])
+            chosen += [one["name"] for one in choice.values if one["name"] not in chosen]
+            options[choice.name] = [*chosen[1 : g.setup.players], chosen[0]]
+    return msgspec.structs.replace(g.setup, options=options)
 
 
 def check_setup(setup: Setup) -> None:

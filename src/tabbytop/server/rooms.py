@@ -23,7 +23,7 @@ from tabbytop.server.deciding import Deciding
 from tabbytop.server.gathering import BOT_SECONDS, WINDOW_SECONDS, Chair, Gathering
 from tabbytop.server.heads import due_at, head_of
 from tabbytop.server.house import House
-from tabbytop.server.laying import check_setup, in_full
+from tabbytop.server.laying import check_setup, in_full, moved_on
 from tabbytop.server.links import new_id, next_id
 from tabbytop.server.listening import Listener
 from tabbytop.server.names import read_name
@@ -187,8 +187,6 @@ class Rooms:
         secret = fresh_secret()
         deciding = Deciding(Gathering(table, secret), self.clock.now())
         deciding.add(e.Opened(setup, who.person, who.name, follows.g.id if follows else ""))
-        for entry in [] if follows is None else seats_again(follows.g.chairs):
-            deciding.add(entry)
         if begin is not None:
             begin(deciding)
         if table in self.rooms or table in self.loading:  # a rematch was laid before, but its table was not told of it
@@ -255,8 +253,14 @@ class Rooms:
         if who.only is not None or not g.seats_of(who.person):
             raise Refusal("", "not-your-seat")
         if not g.rematch:
-            setup = msgspec.structs.replace(g.setup, options={**g.setup.options, "first": g.first})
-            follow = await self.create(who, setup, follows=room)
+            people = {chair.person for chair in g.chairs if chair.person}
+            gone = {person for person in people if await self.store.person(person) is None}
+
+            def begin(deciding: Deciding) -> None:
+                for entry in seats_again(g.chairs, gone):
+                    deciding.add(entry)
+
+            follow = await self.create(who, moved_on(g), begin, follows=room)
             followed = e.Followed(follow.g.id)
             await room.commit(lambda deciding: None if deciding.g.rematch else deciding.add(followed))
 
@@ -368,14 +372,14 @@ def note_pause(deciding: Deciding) -> None:
         deciding.add(e.Paused())
 
 
-def seats_again(chairs: list[Chair]) -> list[e.AnyEntry]:
-    """Everybody one seat further, people with nonces of their own again."""
+def seats_again(chairs: list[Chair], gone: set[str]) -> list[e.AnyEntry]:
+    """Everybody one seat further, people with nonces of their own again; the seats of those who are gone are empty."""
     seated: list[e.AnyEntry] = []
     count = len(chairs)
     for i, chair in enumerate(chairs):
         seat = (i + count - 1) % count
         if chair.level:
             seated.append(e.Seated(seat, chair.level, chair.name))
-        elif chair.person:
+        elif chair.person and chair.person not in gone:
             seated.append(e.Sat(seat, chair.person, chair.name, fresh_nonce()))
     return seated
