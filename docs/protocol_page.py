@@ -53,6 +53,11 @@ CODES
 
 Whoever is closed by any code but 4403 and 4404 may come back with the last `n` they heard.
 
+A guest who makes an account or logs in brings their seats along. At a login the log says so with the entry `became`,
+for the account is another person: the seat, its name and what was done there stay as they are, its tokens open nothing
+any more, and its sockets are closed with 4401. A link to another device brings nothing along: a guest who sits at
+tables must say `leave_guest`, and a bot plays on.
+
 Sentences are in English, Dutch (`nl`) or German (`de`): in the language of `tell`, where there is one. Else what is
 refused is told in one's own language, or in the one that `Accept-Language` likes best.
 

@@ -109,6 +109,32 @@ def test_a_phone_goes_on_as_the_same_person_once(new_page: NewPage) -> None:
             expect(phone.get_by_role("alert")).not_to_be_empty()
 
 
+def test_a_guest_who_logs_in_finds_their_game_and_by_a_link_is_asked_first(new_page: NewPage) -> None:
+    desk = new_page()
+    come_in(desk, "Mimi")
+    form(desk, "register", "mimi of the cellar", PASSWORD)
+    desk.wait_for_selector("form[data-form=password]")
+    desk.locator("[data-do=device]").click()
+    link = desk.locator("form[data-form=device] input").input_value()
+    phone = new_page(viewport=PHONE)
+    phone.goto("/?game=cat-box")
+    phone.locator("[data-do=play-now]").click()
+    phone.wait_for_selector("[data-table=playing]")
+    table = phone.url
+    phone.goto(link)
+    phone.locator("[data-do=take]").click()
+    expect(phone.get_by_role("alert")).to_contain_text("no way back")
+    expect(phone.locator("[data-do=take]")).to_contain_text("Leave my seats")
+    phone.goto("/me")
+    form(phone, "login", "mimi of the cellar", PASSWORD)
+    expect(phone.get_by_role("heading", level=1)).to_contain_text("Mimi")
+    phone.goto(table)
+    phone.wait_for_selector("[data-table=playing][data-asked=true] [data-word]")
+    phone.goto(link)
+    phone.locator("[data-do=take]").click()
+    phone.wait_for_selector("[data-game]")
+
+
 def test_a_lobby_has_a_code_a_link_and_bots(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/?game=here-kitty-kitty")

@@ -785,3 +785,21 @@ def test_a_link_for_another_device_lets_one_in_whichever_server_it_comes_to(
         assert sorted(came) == ["", "link-over"]
 
     shared(tmp_path, url, play)
+
+
+def test_a_guest_who_logs_in_at_one_server_plays_on_at_the_other(tmp_path: Path, url: str) -> None:
+    async def play(places: list[Place]) -> None:
+        login = {"login": "mimi", "password": "nine lives at least"}
+        elsewhere = await places[1].stranger()
+        await elsewhere.ask("POST", "/api/accounts", login)
+        party = await spread(places, setup("cat-box", 3))
+        ada, bob, cleo = party.seats
+        talk = [bob.speak(m.Chat(text=f"Meow {i}")) for i in range(5)]
+        await asyncio.gather(ada.client.ask("POST", "/api/login", login), *talk)
+        again = await places[1].sit(elsewhere, party.table, seat=0)
+        await bob.until(lambda: "became" in [one.what for one in bob.news])
+        await again.say(first_move(again.options))
+        await cleo.until(lambda: cleo.news[-1].what == "moved")
+        assert [one.what for one in cleo.news].count("became") == 1
+
+    shared(tmp_path, url, play)

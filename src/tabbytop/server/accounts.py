@@ -65,6 +65,9 @@ class People(Protocol):
     async def remove_seat_tokens(self, person: str) -> None:
         """Those that open one seat."""
 
+    async def count_tables(self, person: str) -> int:
+        """How many tables of theirs are open or in play."""
+
 
 @dataclass(frozen=True)
 class SeatPass:
@@ -111,6 +114,8 @@ class Accounts:
         self.links = Links(key, clock)
         self.leaving: list[Callable[[Person], Awaitable[None]]] = []
         """What is done before a person is forgotten: tables let go of their seats."""
+        self.becoming: list[Callable[[Person, Person], Awaitable[None]]] = []
+        """What is done when a guest comes into an account: it has their seats from then on."""
         self.ended: list[Callable[[str], None]] = []
         """What is done when a session of a person has ended: their sockets close; who is still in comes back."""
         self.passwords = Passwords(settings.passwords_at_once, hasher)
@@ -200,6 +205,8 @@ class Accounts:
         await self._keep(digest_of(token), person)
         if before.person is not None:
             await self.store.remove_session(before.digest)
+            if before.person.id != person.id:
+                self._end(before.person.id)
         return token
 
     async def _keep(self, digest: bytes, person: Person) -> None:
@@ -250,7 +257,8 @@ class Accounts:
         return person, await self._open(person, caller)
 
     async def login(self, caller: Caller, login: str, password: str) -> tuple[Person, str]:
-        """Into one's account. Whether the login or the password was wrong is not told, nor can it be timed."""
+        """Into one's account; a guest brings their tables along. Whether the login or the password was wrong is not
+        told, nor can it be timed."""
         name = same_password(login).strip()
         self.rates.logins.take(name.casefold()[: LONGEST_LOGIN + 1])
         person = await self.store.person_by_login(name) if name.isprintable() and len(name) <= LONGEST_LOGIN else None
@@ -258,7 +266,17 @@ class Accounts:
         if person is None or not good:
             raise Refusal("", "wrong-login")
         person = await self._rehash(person, password)
+        guest = await self._guest_before(caller, person)
+        if guest is not None:
+            for bring in self.becoming:
+                await bring(guest, person)
+            await self.store.remove_seat_tokens(guest.id)
         return person, await self._open(person, caller)
+
+    async def _guest_before(self, caller: Caller, person: Person) -> Person | None:
+        """The guest as whom somebody was here, before they are this person; None: they were none, or the same."""
+        before = None if caller.person is None else await self.store.person(caller.person.id)
+        return None if before is None or before.login is not None or before.id == person.id else before
 
     async def logout(self, caller: Caller) -> None:
         """Out again; on other devices one stays in."""
@@ -309,19 +327,23 @@ class Accounts:
         await self._keep(_device_digest(nonce), person)
         return self.links.make(DEVICE, nonce)
 
-    async def take_device(self, caller: Caller, link: str) -> tuple[Person, str]:
-        """In by such a link; it is used up."""
+    async def take_device(self, caller: Caller, link: str, leave_guest: bool = False) -> tuple[Person, str]:
+        """In by such a link; it is used up. A guest with seats must say that they leave them: who made the link proves
+        nothing by it, and must not have them."""
         nonce = self.links.read(DEVICE, link, self.settings.device_minutes * 60)
         if nonce is None:
             raise Refusal("", "link-over")
         digest = _device_digest(nonce)
-        async with self._changing:  # two that come at once are not both let in
-            session = await self.store.session(digest)
-            if not await self.store.remove_session(digest):  # another process has let somebody in by it
-                session = None
+        session = await self.store.session(digest)
         person = None if session is None else await self._person_of(session)
-        if person is None:
+        guest = None if person is None else await self._guest_before(caller, person)
+        if guest is not None and not leave_guest and await self.store.count_tables(guest.id):
+            raise Refusal("", "guest-leaves")
+        if person is None or not await self.store.remove_session(digest):  # somebody was let in by it before
             raise Refusal("", "link-over")
+        if guest is not None:
+            for leave in self.leaving:
+                await leave(guest)
         return person, await self._open(person, caller)
 
     # Passwords

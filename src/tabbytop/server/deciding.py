@@ -229,6 +229,11 @@ class Deciding:
         else:
             self.add(e.Hosted(people[0].person, people[0].name))
 
+    def become(self, was: str, person: str) -> None:
+        """A guest has come into an account: what is theirs at this table, if anything is, goes with them."""
+        if self.g.seats_of(was) or self.g.host == was:
+            self.add(e.Became(was, person))
+
     def stand_in(self, seat: int, why: Any) -> None:
         """A bot plays for a seat from now on."""
         g = self.g

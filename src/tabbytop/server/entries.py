@@ -50,6 +50,13 @@ class Hosted(Entry, tag="hosted"):
     name: str
 
 
+class Became(Entry, tag="became"):
+    """A guest is somebody with an account from now on: whatever was theirs at the table is that account's."""
+
+    was: str
+    person: str
+
+
 class Seated(Entry, tag="seated"):
     """A bot sits there."""
 
@@ -190,8 +197,9 @@ class Followed(Entry, tag="rematch"):
 
 
 AnyEntry = (
-    Opened | Sat | Emptied | Hosted | Seated | Swapped | Readied | Started | Moved | Undone | UndoAsked | UndoAnswered
-    | StoodIn | CameBack | EndWanted | Ended | Called | Chatted | ChatAllowed | Stood | Paused | Resumed | Followed
+    Opened | Sat | Emptied | Hosted | Became | Seated | Swapped | Readied | Started | Moved | Undone | UndoAsked
+    | UndoAnswered | StoodIn | CameBack | EndWanted | Ended | Called | Chatted | ChatAllowed | Stood | Paused | Resumed
+    | Followed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -270,6 +270,8 @@ class Gathering:
                 self.rematch = entry.table
             case e.Hosted():
                 self.host, self.host_name = entry.person, entry.name
+            case e.Became():
+                self._become(entry)
             case e.Swapped():
                 a, b = entry.seats
                 self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
@@ -289,6 +291,12 @@ class Gathering:
                 pass
             case _:
                 self._seat(entry)
+
+    def _become(self, entry: e.Became) -> None:
+        for seat in self.seats_of(entry.was):
+            self.chairs[seat].person = entry.person
+        if self.host == entry.was:
+            self.host = entry.person
 
     def _seat(self, entry: e.Sat | e.Emptied | e.Seated | e.Readied | e.StoodIn | e.CameBack) -> None:
         chair = self.chairs[entry.seat]

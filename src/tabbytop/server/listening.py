@@ -135,12 +135,20 @@ class Hearing:
         """Tell everybody, or those of one seat, how things stand."""
         made: dict[tuple[object, ...], bytes] = {}
         for listener in list(self.listeners):
-            if not self._finds_seat(listener):
+            if self._became_another(listener):
+                self.listeners.remove(listener)
+                listener.hang_up()
+            elif not self._finds_seat(listener):
                 self.listeners.remove(listener)
                 listener.turn_away(Refusal("", "no-watchers"))
             elif seat is None or listener.seat == seat:
                 self._send(listener, made)
         self._announce()
+
+    def _became_another(self, listener: Listener) -> bool:
+        """Has the seat of a guest gone to their account? Then they must say anew who they are."""
+        new = self.room.rows[max(0, listener.n) :]
+        return any(isinstance(entry, e.Became) and entry.was == listener.person for _, entry in new)
 
     def _finds_seat(self, listener: Listener) -> bool:
         """Let somebody look through the seat where they sit now, or look on; may they?"""

@@ -87,9 +87,11 @@ class Goodbye(Ask):
 
 
 class TakeDevice(Ask):
-    """What stands behind the # of a link to another device."""
+    """What stands behind the # of a link to another device. A guest who sits at tables must say that they leave them:
+    there is no way back."""
 
     link: str
+    leave_guest: bool = False
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -200,7 +202,7 @@ async def new_account(
 async def log_in(
     request: AnyRequest, data: JSONBody[Login], caller: NamedDependency[Caller], house: NamedDependency[House]
 ) -> Response[Me]:
-    """Into one's account."""
+    """Into one's account; a guest's tables come along."""
     count_try(request, house)
     person, token = await house.accounts.login(caller, data.login, data.password)
     return welcome(request, house, person, token, 200)
@@ -262,7 +264,7 @@ async def take_device(
 ) -> Response[Me]:
     """In by such a link, which is used up; this device is the same person from now on."""
     count_try(request, house)
-    person, token = await house.accounts.take_device(caller, data.link)
+    person, token = await house.accounts.take_device(caller, data.link, data.leave_guest)
     return welcome(request, house, person, token, 200)
 
 

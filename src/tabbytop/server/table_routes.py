@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -289,6 +290,20 @@ async def forget_person(rooms: Rooms, person: str) -> None:
                 await room.hear(Speaker(person, ""), m.Leave(seat=seat))
             if room.g.host == person and room.g.status == "open":
                 await room.hear(Speaker(person, ""), m.Cancel())
+
+
+async def bring_along(rooms: Rooms, guest: str, person: str) -> None:
+    """A guest comes into their account: it has their tables from now on, of those that are over the last ones."""
+    found = await rooms.store.tables_of(guest, MOST_LISTED * 10)
+    live = [table for table, head in found if head.status in ("open", "playing")]
+    over = [table for table, head in found if head.status == "over"][:MOST_LISTED]
+    for table in [*reversed(over), *reversed(live)]:  # so lists show them in the same order
+        try:
+            room = await rooms.room(table)
+            await room.ask(partial(room.commit, lambda deciding: deciding.become(guest, person)))
+        except Refusal as refusal:
+            if refusal.why != "no-such-table":  # which was forgotten just now
+                raise
 
 
 HANDLERS = [

@@ -58,7 +58,11 @@ def tables_wing(bus: Bus | None = None) -> Wing:
         async def leave(person: Person) -> None:
             await table_routes.forget_person(rooms, person.id)
 
+        async def bring(guest: Person, person: Person) -> None:
+            await table_routes.bring_along(rooms, guest.id, person.id)
+
         house.accounts.leaving.append(leave)
+        house.accounts.becoming.append(bring)
         house.accounts.ended.append(rooms.hang_up)
         house.tidying.append(partial(close_abandoned, rooms))
         wing.farewell = rooms.pause

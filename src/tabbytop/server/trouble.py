@@ -35,6 +35,7 @@ STATUS = {
     "too-slow": 408,
     "already-account": 409,
     "already-somebody": 409,
+    "guest-leaves": 409,
     "login-not-free": 409,
     "too-many-tables": 409,
     "link-over": 410,

@@ -15,6 +15,7 @@ why-already-account = Du hast schon ein Konto.
 why-login-not-free = Dieser Name ist nicht zu haben; bitte wähle einen anderen.
 why-no-account = Das ist für Konten; du bist hier zu Gast.
 why-link-over = Dieser Link ist verbraucht oder zu alt; erstelle einen neuen.
+why-guest-leaves = Als Gast sitzt du noch an Tischen, und dorthin gäbe es keinen Weg zurück.
 
 # An der Tür
 why-too-often = Das war zu oft; bitte warte { $seconds ->

@@ -15,6 +15,7 @@ why-already-account = You have an account already.
 why-login-not-free = That name cannot be had; please choose another.
 why-no-account = That is for accounts; you are here as a guest.
 why-link-over = That link is used up or too old; make another.
+why-guest-leaves = You sit at tables as a guest, and there would be no way back to them.
 
 # At the door
 why-too-often = That was too often; please wait { $seconds ->

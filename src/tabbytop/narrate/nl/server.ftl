@@ -15,6 +15,7 @@ why-already-account = Je hebt al een account.
 why-login-not-free = Die naam is niet te krijgen; kies een andere.
 why-no-account = Dat is voor accounts; jij bent hier te gast.
 why-link-over = Die link is gebruikt of te oud; maak een nieuwe.
+why-guest-leaves = Je zit als gast aan tafels, en daarheen zou geen weg terug zijn.
 
 # Aan de deur
 why-too-often = Dat was te vaak; wacht { $seconds ->
