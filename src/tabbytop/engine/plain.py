@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from tabbytop.engine.errors import Refusal
@@ -17,21 +16,25 @@ _LONG: Final = 64
 """Bits of the longest number that is quoted."""
 JOINERS: Final = "\u200c\u200d"
 """They join two letters, or part them: a black cat is a cat, a joiner and a square; Persian words need them."""
-_JOINED: Final = re.compile(rf"(?<=[^\s{JOINERS}])[{JOINERS}](?=[^\s{JOINERS}])")
-"""A joiner that has something to join."""
 
 
 def printable(text: str, most: int) -> str:
     """A text as one line of at most so many characters, with nothing in it that a terminal would obey."""
     begins = text[: most + 1]
-    joined = {found.start() for found in _JOINED.finditer(begins)}
-    line = "".join([c if c.isprintable() or i in joined else "?" for i, c in enumerate(begins)])
+    line = "".join([c if _is_seen(begins, i) else "?" for i, c in enumerate(begins)])
     return line if len(line) <= most else line[:most] + "…"
 
 
 def is_line(text: str) -> bool:
     """Can a text be shown as it is, in one line? Nothing in it is unseen but a joiner between two letters."""
-    return _JOINED.sub("", text).isprintable()
+    return text.isprintable() or all([_is_seen(text, i) for i in range(len(text))])
+
+
+def _is_seen(text: str, i: int) -> bool:
+    """Can this character be shown, or does it join two others that can?"""
+    if text[i] not in JOINERS or not 0 < i < len(text) - 1:
+        return text[i].isprintable()
+    return not any([beside.isspace() or beside in JOINERS for beside in (text[i - 1], text[i + 1])])
 
 
 def shown(value: object) -> str:
