@@ -89,9 +89,9 @@ been there for `TABBYTOP_GUEST_DAYS` ({USUAL.guest_days:g}) is forgotten, and so
 has been for as long. Where they left a game without a clock, it is closed then as abandoned, the dealer's secret is
 told, and it goes when the same time has passed once more. With a clock bots play it to its end, and so they do where
 everybody has left. A session ends when it was not used for `TABBYTOP_SESSION_DAYS` ({USUAL.session_days:g}), and so
-does a token for one seat: with use both begin anew, and with a session its cookie, but no more often than once a day
-or ten times in their life. A link to another device works once, within `TABBYTOP_DEVICE_MINUTES`
-({USUAL.device_minutes:g}). The server looks once an hour.
+does a token for one seat: with use both begin anew, and with a session its cookie (by a request; a socket alone does
+not), but no more often than once a day or ten times in their life. A link to another device works once, within
+`TABBYTOP_DEVICE_MINUTES` ({USUAL.device_minutes:g}). The server looks once an hour.
 
 Who deletes their account, or themselves as a guest, leaves all tables, and their login, password, language and sessions
 are gone at once. What stays is the log of each table where they sat: there the name that they had at that table, what

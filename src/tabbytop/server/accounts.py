@@ -127,8 +127,11 @@ class Accounts:
 
     # Who asks
 
-    async def caller(self, cookie: str | None, bearer: str | None = None) -> Caller:
-        """Who holds these tokens. A cookie that is good for nothing is nobody; a bearer's token must be good."""
+    async def caller(self, cookie: str | None, bearer: str | None = None, *, has_answer: bool = True) -> Caller:
+        """Who holds these tokens. A cookie that is good for nothing is nobody; a bearer's token must be good.
+
+        `has_answer`: the cookie can be given anew, so that a session is renewed, for both must last as long.
+        """
         if bearer is not None:
             session = await self._session(bearer)
             if session is None or session.table is None or session.seat is None:
@@ -141,7 +144,8 @@ class Accounts:
         person = await self._person_of(session)
         if person is None:
             return Caller()
-        return Caller(await self._seen(person), None, digest_of(cookie), await self._renew(cookie, session))
+        renewed = has_answer and await self._renew(cookie, session)
+        return Caller(await self._seen(person), None, digest_of(cookie), renewed)
 
     async def _person_of(self, session: Session) -> Person | None:
         """Whose session it is; nobody's, if they have taken another password since."""

@@ -50,7 +50,7 @@ SAFE_HEADERS = [
 ]
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 COOKIE_AGAIN = "tabbytop_cookie"
-"""Where a request or a socket keeps the header that gives a browser its cookie anew."""
+"""Where a request keeps the header that gives a browser its cookie anew."""
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
@@ -168,7 +168,7 @@ class Guard:
             self.observer.turned_away(refusal.why, address)
             await _turn_away(refusal, scope, receive, send, is_secure(scope, self.settings))
             return
-        one = _Socket(send, scope)
+        one = _Socket(send)
         self._open.add(one)
         self._sockets[address] = self._sockets.get(address, 0) + 1
         self.observer.sockets.set(len(self._open))
@@ -273,9 +273,8 @@ class _Patient:
 class _Socket:
     """Sends over a socket, until it is closed."""
 
-    def __init__(self, send: Send, scope: Scope) -> None:
+    def __init__(self, send: Send) -> None:
         self.send = send
-        self.scope = scope
         self.accepted = False
         self.closed = False
 
@@ -284,7 +283,7 @@ class _Socket:
             return  # we said goodbye: what comes after it is for nobody
         if message["type"] == "websocket.accept":
             self.accepted = True
-            message["headers"] = [*message.get("headers", []), *cookie_again(self.scope, message)]
+            message["headers"] = list(message.get("headers", []))
         self.closed = message["type"] == "websocket.close"
         try:
             await self.send(message)

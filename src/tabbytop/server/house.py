@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
 from litestar.types import Scope
 
 from tabbytop.server.accounts import DAY, Accounts, Caller
@@ -51,13 +52,13 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
     """Who asks: by the cookie a person, by `Authorization: Bearer` somebody with a token for one seat.
 
-    Whose session is renewed is given the cookie anew; a socket must ask before it is accepted.
+    Whose session is renewed is given the cookie anew. A socket cannot give it: it must be accepted at once.
     """
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if kind.lower() == "bearer" else None
     house = house_of(connection)
     ours = connection.cookies.get(COOKIE)
-    caller = await house.accounts.caller(ours, bearer)
+    caller = await house.accounts.caller(ours, bearer, has_answer=connection.scope["type"] == ScopeType.HTTP)
     if caller.person is not None:
         note_language(connection.scope, caller.person.language)
         if caller.renewed and ours:

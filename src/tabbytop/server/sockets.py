@@ -212,12 +212,9 @@ async def table_socket(
     watch: FromQuery[bool] = False,
 ) -> None:
     """Sit at a table, or look on: hear everything since entry `n`, then whatever happens."""
+    await socket.accept()
     try:
-        try:
-            caller = await caller_of(socket)
-        finally:
-            await socket.accept()
-        who = speaker_of(caller, table)
+        who = speaker_of(await caller_of(socket), table)
         room = await rooms_of(house_of(socket)).room(table)
         mine = seat_for(room, who, seat, watch=watch)
     except (Refusal, Unkept) as error:
