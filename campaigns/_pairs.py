@@ -280,7 +280,7 @@ class Telling:
         mine = company.seats[self.places[seat]]
         if chance < 0.05:
             await mine.speak(m.Chat(text="Mrow."))
-        elif chance < 0.15 and match.can_undo(seat):
+        elif chance < 0.15 and match.can_undo(seat) and company.g.window is None:
             await mine.speak(m.Undo(n=mine.n, seat=seat))
             await self.say(company, seat, sentence)
 
