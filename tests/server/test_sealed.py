@@ -81,6 +81,37 @@ def test_an_answer_that_is_written_while_the_window_closes_is_played(tmp_path: P
     scene(tmp_path, play, SetClock())
 
 
+def test_an_answer_that_is_kept_while_the_others_are_read_is_not_forgotten(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob, room = company.seats[1], place.room(company.table)
+        seal, sealed = room.store.seal, room.store.sealed
+        may_write, is_read, may_go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+        async def write(*given: Any, **more: Any) -> None:
+            await may_write.wait()
+            await seal(*given, **more)
+
+        async def read(*given: Any) -> dict[int, bytes]:
+            found = await sealed(*given)
+            is_read.set()
+            await may_go_on.wait()
+            return found
+
+        room.store.seal, room.store.sealed = write, read  # type: ignore[method-assign]
+        answering = asyncio.create_task(bob.say(["cancel nap"]))
+        await company.seats[2].speak(m.Chat(text="Mrow."))  # by then it is checked
+        reading = asyncio.create_task(room.ask(room.sealed.read))
+        await is_read.wait()
+        may_write.set()
+        await answering
+        may_go_on.set()
+        await reading
+        assert room.sealed.has(1)
+
+    scene(tmp_path, play, SetClock())
+
+
 def test_what_fails_when_a_window_closes_is_told_to_the_operator_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

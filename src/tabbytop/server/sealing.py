@@ -37,6 +37,8 @@ class Sealed:
         """Of the open window, by seat."""
         self.window = 0
         """The entry at which that window opened."""
+        self.just_kept: dict[tuple[int, int], tuple[int, ...]] = {}
+        """What was kept, by window and seat, since the store was last asked: it may not have known it yet."""
         self.orders: dict[int, str] = {}
 
     def has(self, seat: int | None) -> bool:
@@ -47,8 +49,10 @@ class Sealed:
         """Read what is kept, as it is now."""
         g, store = self.room.g, self.room.store
         if g.window is not None:
+            self.just_kept.clear()
             kept = await store.sealed(g.id, g.moved)
             self.answers = {seat: tuple(msgspec.json.decode(body, type=list[int])) for seat, body in kept.items()}
+            self.answers |= {seat: said for (window, seat), said in self.just_kept.items() if window == g.moved}
             self.window = g.moved
         if g.setup.clock.kind == "slow":
             self.orders = {seat: body.decode() for seat, body in (await store.sealed(g.id, ORDERS)).items()}
@@ -58,6 +62,7 @@ class Sealed:
         if self.room.g.window is not None and self.window != self.room.g.moved:
             self.window = self.room.g.moved
             self.answers = {}
+            self.just_kept.clear()
 
     async def hear(self) -> None:
         """Somebody has answered at another process: their seat's screens here are told."""
@@ -84,6 +89,7 @@ class Sealed:
             if not await self._seal(window, seat, msgspec.json.encode(sentence), n):  # the window may have closed
                 await room.ask(room.catch_up)
                 continue
+            self.just_kept[window, seat] = sentence
             if self.window == window:
                 self.answers[seat] = sentence
             room.outside.sealed(room.g.id)
