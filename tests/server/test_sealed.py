@@ -98,7 +98,7 @@ def test_an_answer_that_is_kept_while_the_others_are_read_is_not_forgotten(tmp_p
             await may_go_on.wait()
             return found
 
-        room.store.seal, room.store.sealed = write, read  # type: ignore[method-assign]
+        room.store.seal, room.store.sealed = write, read  # type: ignore[method-assign, assignment]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
         await company.seats[2].speak(m.Chat(text="Mrow."))  # by then it is checked
         reading = asyncio.create_task(room.ask(room.sealed.read))
