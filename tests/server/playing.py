@@ -142,6 +142,7 @@ class Evening:
     async def drop(self, seat: AtTable) -> None:
         """Somebody loses their connection, perhaps just when they move."""
         lost = self.rng.choice(self.people)
+        await lost.until(lambda: lost._socket is not None)  # who has lost it just now loses nothing
         before = lost.lost
         moving = asyncio.create_task(seat.say(random_move(seat.options, self.rng)))
         await lost.drop()
