@@ -168,6 +168,25 @@ def test_who_talks_too_much_stops_nobody_else(place: Besieged, monkeypatch: pyte
     asyncio.run(scene())
 
 
+def test_nobody_changes_their_mind_for_ever(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "MOST_TALK", 10)
+
+    async def scene() -> None:
+        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+            for wish in ("agree", "chat"):
+                table = (await mal.new_table(a_setup())).id
+                await ann.do(table, m.Sit())
+                await ann.do(table, m.Ready())
+                await mal.do(table, m.Start())
+                made = [m.End(agree=i % 2 == 0) if wish == "agree" else m.AllowChat(chat=i % 2 == 1) for i in range(30)]
+                heard = [await refused(mal.do(table, one)) for one in made]
+                assert "talks-too-much" in heard, wish
+                assert (await mal.look(table)).n < 30
+                await mal.do(table, m.End())
+
+    asyncio.run(scene())
+
+
 def test_what_is_refused_leaves_no_trace(place: Besieged) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:

@@ -16,7 +16,7 @@ MOST_TALK = 500
 MOST_ENTRIES = 6000
 """Entries of a log after which only the game goes on, whoever wrote them."""
 ALWAYS = (m.Start, m.Cancel, m.Leave, m.Resign, m.End)
-"""What ends something is never too much."""
+"""What ends something is never too much; to think better of it is."""
 NEEDED = (m.Back, m.Sit, m.SeatBot, m.Remove)
 """Without these a table could be stuck."""
 
@@ -26,7 +26,7 @@ def talker(g: Gathering, entry: e.AnyEntry) -> str:
     match entry:
         case e.Sat():
             return entry.person
-        case e.Seated() | e.Swapped():
+        case e.Seated() | e.Swapped() | e.ChatAllowed():
             return g.host
         case e.Moved():
             return ""
@@ -37,7 +37,7 @@ def talker(g: Gathering, entry: e.AnyEntry) -> str:
 
 def check_talk(g: Gathering, person: str, doing: m.Doing) -> None:
     """Refuse what is too much."""
-    if isinstance(doing, ALWAYS):
+    if isinstance(doing, ALWAYS) and getattr(doing, "agree", True):
         return
     needed = isinstance(doing, NEEDED)
     if g.talk[person] >= (2 * MOST_TALK if needed else MOST_TALK):
