@@ -1,4 +1,4 @@
-"""A table of Cat Box as text, for golden playthroughs."""
+"""Write a table of Cat Box as text, for golden playthroughs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabbytop.table.match import Match
 
 
 def look(match: Match) -> list[str]:
-    """The table as everybody sees it, and what each seat sees besides."""
+    """Return the table as everybody sees it, and what each seat sees in addition."""
     watcher = match.view(WATCHER)
     lines = board(watcher)
     top = f", on top {watcher.deck.faces[watcher.top]}" if watcher.top != NONE else ""
@@ -24,20 +24,19 @@ def look(match: Match) -> list[str]:
         cards = [shown(watcher, card) for card in watcher.hands[seat]]
         fish = watcher.fish[seat]
         cards += [] if fish is None else ["fish " + shown(watcher, fish)]
-        lines.append(f"all see seat {seat}: {', '.join(cards)}{'; ' + held if held else ''}")
-    for seat in range(watcher.seats):
-        lines.append(f"seat {seat} sees: {secrets(match.view(seat), watcher)}")
+        seen = secrets(match.view(seat), watcher)
+        lines.append(f"seat {seat}: {', '.join(cards)}{'; ' + held if held else ''}; it also sees {seen}")
     return lines
 
 
 def shown(s: Table, card: Card) -> str:
-    """A card as it is seen: public side, then the secret side if one sees it."""
+    """Return a card's public side, then its secret side where it is visible."""
     secret = "?" if card.secret == UNKNOWN else s.deck.faces[card.secret]
     return f"{s.deck.faces[card.public]}|{secret}"
 
 
 def secrets(view: Table, watcher: Table) -> str:
-    """What a seat sees that a watcher does not."""
+    """Return what a seat sees and a watcher does not."""
     found = [f"{i} is {IDENTITIES[one]}" for i, one in enumerate(view.identities) if one != UNKNOWN]
     for seat in range(view.seats):
         for slot, card in enumerate(view.hands[seat]):
@@ -51,7 +50,7 @@ def secrets(view: Table, watcher: Table) -> str:
 
 
 def board(s: Table) -> list[str]:
-    """The play area in letters, its upper left corner first."""
+    """Return the play area in letters, from its upper left corner."""
     xs, ys = [x_of(p) for p in s.board.top], [y_of(p) for p in s.board.top]
     rows = [f"board from {min(xs)},{min(ys)}"]
     for y in range(min(ys), max(ys) + 1):

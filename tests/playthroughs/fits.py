@@ -1,4 +1,4 @@
-"""A table of If It Fits as text, for golden playthroughs."""
+"""Write a table of If It Fits as text, for golden playthroughs."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from tabbytop.table.match import Match
 
 
 def look(match: Match) -> list[str]:
-    """What came to lie on the table last, the boxes with somebody in them, and what each seat holds and sees."""
+    """Return the last card laid, the boxes with cats in them, and what each seat holds and sees."""
     s = match.view(WATCHER)
     board = s.board
-    lines = [f"{len(board.at)} cells, {len(board.across)} across, {len(board.edge)} free beside them"]
+    last = ""
     if board.at:
         n = len(board.at) - 1
-        lines.append(
-            f"last cell {at(board.at[n])}: {thing(s, board.what[n])}, open {sides_text(board.opens[n]) or '-'}"
-        )
+        last = f"; last {at(board.at[n])}: {thing(s, board.what[n])}, open {sides_text(board.opens[n]) or '-'}"
+    lines = [
+        f"{len(board.at)} cells, {len(board.across)} across, {len(board.edge)} free beside them{last};"
+        f" supply {s.supply}, stacks {s.cards}, points {points(s)}{', ending' if s.ending else ''}"
+    ]
     for left, what in board.across.items():
         lines.append(f"across {at(left)}: {thing(s, what)}")
     for box in boxes(s):
@@ -31,7 +33,6 @@ def look(match: Match) -> list[str]:
                 f"box at {at(box.cells[0])}: {len(box.cells)} cells, {closed}, {box.toys} toys, {box.sprays} sprays,"
                 f" worth {box.value} to {box.scorers}"
             )
-    lines.append(f"supply {s.supply}, stacks {s.cards}, points {points(s)}{', ending' if s.ending else ''}")
     for seat in range(s.seats):
         view = match.view(seat)
         lines.append(f"seat {seat} holds {', '.join([card(view, kind) for kind in view.hands[seat]]) or 'nothing'}")
@@ -41,17 +42,17 @@ def look(match: Match) -> list[str]:
 
 
 def at(c: int) -> str:
-    """A cell."""
+    """Return a cell as x,y."""
     return f"{x_of(c)},{y_of(c)}"
 
 
 def card(s: Table, kind: int) -> str:
-    """A card in hand."""
+    """Return a card in hand."""
     return "?" if kind == UNKNOWN else s.deck.texts[kind]
 
 
 def thing(s: Table, what: int) -> str:
-    """What lies on the table."""
+    """Return what lies on the table."""
     if is_cat(what):
         return CATS[s.cats[seat_of(what)]]
     return "princess" if what == PRINCESS else s.deck.texts[what]

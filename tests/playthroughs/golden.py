@@ -1,8 +1,8 @@
-"""Golden playthroughs: whole games as text with what every seat hears and sees. Read their diff.
+"""Write golden playthroughs: whole games as text, with what every seat hears. Read their diff.
 
     .venv/bin/python -m tests.playthroughs.golden
 
-writes them anew.
+One short game of each variant also has the table after every move. The others have the log and the result only.
 """
 
 from __future__ import annotations
@@ -32,47 +32,66 @@ GAMES = [
     ],
     *[Setting("here-kitty-kitty", "neighborhood", players, advanced=False) for players in (2, 3, 4, 5, 6)],
 ]
+WITH_STATES = (
+    "cat-box-secret-3-basic",
+    "cat-box-secret-3-advanced",
+    "if-it-fits-coffee-3-basic",
+    "if-it-fits-kitchen-2-advanced",
+    "here-kitty-kitty-neighborhood-2-basic",
+)
+"""The shortest game of each variant."""
 LOOKS = {"cat-box": catbox.look, "if-it-fits": fits.look, "here-kitty-kitty": kitty.look}
 STYLES = {"cat-box": "even", "if-it-fits": "steady", "here-kitty-kitty": "plain"}
-"""How the games are played."""
+"""The policy that plays each game."""
 
 
 def path_of(setting: Setting) -> Path:
-    """Where a playthrough is kept."""
+    """Return the file of a playthrough."""
     return FOLDER / f"{setting}.txt"
 
 
 def tell(setting: Setting) -> str:
-    """A whole game as text."""
+    """Play a whole game and write it down."""
     match = setting.begin(7)
     rng = Random(f"golden {setting.players}")
-    look = LOOKS[setting.game]
+    look = LOOKS[setting.game] if str(setting) in WITH_STATES else log_only
     weights = MINDS[setting.game].policies[STYLES[setting.game]]
-    lines = [f"# {setting}", "", "## Setting up"]
-    lines += [entry(match, n) for n in range(len(match.lines))]
-    lines += look(match)
+    lines = [f"# {setting}", "", "## Setup", *entries(match, 0), *look(match), "", "## Moves"]
     while not is_over(match.state):
         seat = actor(match.state)
         told = len(match.lines)
         legal = sentences(match.state)
         match.say(seat, choose(match.game, match.view(seat), weights, rng))
-        lines += ["", f"## Seat {seat}, one of {len(legal)} moves"]
-        lines += [entry(match, n) for n in range(told, len(match.lines))]
+        lines.append(f"{told:>4} [{len(legal)}] {' | '.join(entries(match, told))}")
         lines += look(match)
-    lines += ["", "## The end", f"points {match.game.points(match.state)}"]
+    lines += ["", "## Result", f"points {match.game.points(match.state)}"]
     lines.append(f"winners {match.game.winners(match.state)}")
     lines += [str(row) for row in match.game.details(match.state)]
     return "\n".join(lines) + "\n"
 
 
-def entry(match: Match, n: int) -> str:
-    """An entry of the log, and who did not hear it."""
-    line = match.lines[n]
-    author = "chance" if line.author == CHANCE else f"seat {line.author}"
-    deaf = [str(seat) for seat in range(match.state.seats) if match.heard(seat)[n].action == UNHEARD]
-    watchers = "" if hears(line.audience, WATCHER) else " and watchers"
-    hidden = f"   (unheard by {', '.join(deaf)}{watchers})" if deaf else ""
-    return f"{n:>4} {author}: {match.game.words.write(line.action)}{hidden}"
+def entries(match: Match, since: int) -> list[str]:
+    """Return the log from an entry on; entries with the same author and audience share a line."""
+    lines: list[str] = []
+    last = ("", "")
+    for n in range(since, len(match.lines)):
+        line = match.lines[n]
+        author = "chance" if line.author == CHANCE else f"seat {line.author}"
+        deaf = [str(seat) for seat in range(match.state.seats) if match.heard(seat)[n].action == UNHEARD]
+        watchers = "" if hears(line.audience, WATCHER) else " and watchers"
+        hidden = f" (unheard by {', '.join(deaf)}{watchers})" if deaf else ""
+        word = match.game.words.write(line.action)
+        if last == (author, hidden):
+            lines[-1] += f" > {word}"
+        else:
+            lines.append(f"{author}{hidden}: {word}")
+        last = (author, hidden)
+    return lines
+
+
+def log_only(match: Match) -> list[str]:
+    """Leave out the table."""
+    return []
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A table of Here, Kitty, Kitty! as text, for golden playthroughs."""
+"""Write a table of Here, Kitty, Kitty! as text, for golden playthroughs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabbytop.table.match import Match
 
 
 def look(match: Match) -> list[str]:
-    """The zones, lasting cards and piles as everybody sees them, and what each seat holds; nothing after a pass."""
+    """Return the zones, lasting cards and piles as everybody sees them, and each hand; nothing after a pass."""
     if match.live and match.game.words.write(match.live[-1].action) == "pass":
         return []
     s = match.view(WATCHER)
@@ -25,10 +25,10 @@ def look(match: Match) -> list[str]:
 
 
 def cats(s: Table, seat: int, zone: int) -> str:
-    """A zone in letters."""
+    """Return a zone in letters."""
     return "".join(["BGOW"[color] * s.count(seat, zone, color) for color in range(4)]) or "-"
 
 
 def card(s: Table, k: int) -> str:
-    """A card in hand."""
+    """Return a card in hand."""
     return "?" if k == UNKNOWN else s.deck.ids[k]
