@@ -128,6 +128,23 @@ def test_a_refusal_tells_its_rule_on_request(shell: Shell) -> None:
     assert "\x1b" not in out
 
 
+def test_a_refused_line_is_forgotten_whole(shell: Shell) -> None:
+    """`1 50,50` chose a card before its place was refused; the next line begins with a card again."""
+    play(shell, "1 1\nq\n", "--seed", "3")
+    (expected,) = moves_of(shell)
+    x, y = expected["at"]
+    for refused in ("1 50,50", "1 0,x", "2 99"):
+        out = play(shell, f"{refused}\n1 {x},{y}\nq\n", "--seed", "3")
+        assert "nothing was played" not in out
+        assert moves_of(shell) == [expected]
+        assert out.count("which card do you play?") == 3, "the question is repeated, and asked again after the move"
+
+
+def test_a_refused_place_leaves_the_card_that_was_chosen_before(shell: Shell) -> None:
+    play(shell, "1\n50,50\n1\nq\n", "--seed", "3")
+    assert len(moves_of(shell)) == 1
+
+
 def test_whatever_is_typed_the_game_goes_on(shell: Shell) -> None:
     words = ["h", "t", "l", "r", "b", "", " ", "0", "99", "-1", "1,", ",", "1,1,1", "pass", "done", "cat-paw", "at"]
     words += [

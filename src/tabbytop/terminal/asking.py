@@ -38,6 +38,10 @@ class AskAgain(Exception):
     """The move is begun anew."""
 
 
+class LineRefused(Exception):
+    """A later word of a typed line was refused, so the whole line is dropped."""
+
+
 class Asker:
     """Somebody at a table who sees it, is asked, and types; where the table is, those who come after know."""
 
@@ -47,6 +51,8 @@ class Asker:
     refused: Refusal | None
     words: list[str]
     """What was typed ahead."""
+    line_start: int
+    """How much of the move was chosen when the current line was typed."""
 
     @property
     def game(self) -> Game[Any]:
@@ -91,17 +97,25 @@ class Asker:
             self.write("  " + sentence)
 
     def compose(self) -> Talk:
-        """Question by question until the move is whole."""
+        """Ask question by question until the move is whole. A line with a refused word is dropped whole."""
         view = self.seen()
         steps = [view.agenda[-1]]
         said: list[int] = []
+        is_drawn = False
         while True:
             step = steps[-1]
             options = step.options(view)
             if said and self.is_plain(options):
                 answer: int | None = options[0]
             else:
-                answer = yield from self.answer(step, view, options, first=not said)
+                try:
+                    answer = yield from self.answer(step, view, options, chosen=len(said), is_drawn=is_drawn)
+                except LineRefused:
+                    del said[self.line_start :]
+                    del steps[self.line_start + 1 :]
+                    is_drawn = True  # the words before the refused one drew nothing
+                    continue
+                is_drawn = False
             if answer is None:
                 said.pop()
                 steps.pop()
@@ -118,21 +132,26 @@ class Asker:
                 return tuple(said)
             steps.append(after)
 
-    def answer(self, step: Any, view: Any, options: list[int], *, first: bool) -> Generator[None, str, int | None]:
-        """One of the options, or None to go a question back."""
-        if not self.words:
+    def answer(
+        self, step: Any, view: Any, options: list[int], *, chosen: int, is_drawn: bool
+    ) -> Generator[None, str, int | None]:
+        """Ask for one of the options; None goes a question back. `chosen` is the length of the move so far."""
+        if is_drawn:
+            self.put_question(step, view, options)
+        elif not self.words:
             self.ask(step, view, options)
         while True:
             while not self.words:
                 line = yield
+                self.line_start = chosen
                 self.words = self.drawing.read_line(line)
                 if not self.words:
-                    chosen = self.drawing.at_enter(options)
-                    if chosen is not None:
-                        return chosen
+                    at_enter = self.drawing.at_enter(options)
+                    if at_enter is not None:
+                        return at_enter
                     self.ask(step, view, options)
             word = self.words.pop(0)
-            if word == "b" and not first:
+            if word == "b" and chosen:
                 self.words.clear()
                 return None
             if self.obey(word):
@@ -148,6 +167,8 @@ class Asker:
             else:
                 self.say("not-understood", word=shown(word))
             self.words.clear()
+            if self.line_start < chosen:
+                raise LineRefused
 
     def is_plain(self, options: list[int]) -> bool:
         """Is there only one answer, and none that one would look for on the table? Then nobody is asked."""
