@@ -122,7 +122,7 @@ LIMITS = {
     "messages that wait for a client that does not read them, before it is let go (1013)": MOST_UNSENT,
     "times that one is told `too-often` on a socket, before one is let go (1008)": MOST_TOO_OFTEN,
     "seconds between two questions whether a socket's other end is still there": f"{PING_EVERY:g}",
-    "KiB of a request before its body": MOST_HEAD // 1024,
+    "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MOST_HEAD // 1024,
     "passwords that wait to be checked": MOST_WAITING,
     "addresses, or people, whose rate is remembered, of each kind": MOST_BUCKETS,
 }

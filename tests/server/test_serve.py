@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tabbytop.narrate.language import english
 from tabbytop.server.app import Wing, make_app
+from tabbytop.server.doorkeeper import MOST_HEAD
 from tabbytop.server.observe import Observer
 from tabbytop.server.serve import Server, greet, open_door, qr_lines
 from tabbytop.server.settings import Settings
@@ -173,6 +174,60 @@ def test_nonsense_on_the_line_is_not_a_fault_of_ours(tmp_path: Path) -> None:
                     line.pen.write_eof()
                     assert b"Traceback" not in await line.rest()
             assert server.app.house.observer.registry.get_sample_value("tabbytop_faults_total") == 0
+
+    asyncio.run(scene())
+
+
+WEBSOCKET = (
+    b"GET /echo HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+
+
+def padded(request: bytes, size: int) -> bytes:
+    """A request head of exactly this many bytes, made up of headers of at most 8,000 bytes."""
+    lines: list[bytes] = []
+    missing = size - len(request)
+    while missing:
+        length = 4000 if missing > 8000 else missing
+        lines.append(b"X-Pad: ".ljust(length - 2, b"x") + b"\r\n")
+        missing -= length
+    return request[:-2] + b"".join(lines) + b"\r\n"
+
+
+@pytest.mark.parametrize(
+    ("request_head", "good"), [(HEALTH, b" 200 "), (WEBSOCKET, b" 101 ")], ids=["http", "websocket"]
+)
+def test_a_request_head_is_at_most_as_large_as_documented(tmp_path: Path, request_head: bytes, good: bytes) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, Wing([echo])) as (_, port):
+            async with calling(port, padded(request_head, MOST_HEAD)) as fits:
+                assert good in await fits.reader.readline()
+            for size in (MOST_HEAD + 1, 100_000, 300_000):
+                async with calling(port, padded(request_head, size)) as over:
+                    answer = await over.rest()
+                    # If the rest of the head arrives after the server hung up, the answer may be lost.
+                    assert answer == b"" or answer.startswith(b"HTTP/1.1 431 "), answer[:100]
+            async with calling(port, HEALTH + padded(HEALTH, 100_000)) as second:
+                answer = await second.rest()
+                assert answer.count(b"200 OK") <= 1
+
+    asyncio.run(scene())
+
+
+def test_the_limit_on_request_heads_does_not_count_bodies(tmp_path: Path) -> None:
+    body = b'{"name": "%b"}' % (b"x" * 60_000)
+    post = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nX-Tabbytop: 1\r\nContent-Type: application/json\r\n"
+    post += b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
+
+    async def scene() -> None:
+        async with serving(tmp_path, body_bytes=70_000) as (_, port), calling(port) as line:
+            for _ in range(3):
+                line.pen.write(post)
+                assert b" 400 " in await line.reader.readline()
+                head = await line.reader.readuntil(b"\r\n\r\n")
+                length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
+                await line.reader.readexactly(length)
 
     asyncio.run(scene())
 

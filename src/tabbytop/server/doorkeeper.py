@@ -11,7 +11,14 @@ from tabbytop.server.guard import address_of
 from tabbytop.server.settings import Settings
 
 MOST_HEAD = 64 * 1024
-"""Bytes after which a request must have said what it wants."""
+"""Largest request head in bytes: the request line and all headers, also of a WebSocket handshake."""
+PIECE = 4096
+"""Bytes parsed at a time. A pipelined request may be charged for this many bytes of the request before it."""
+TOO_LARGE = b"The request headers are too large."
+TOO_LARGE_RESPONSE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (len(TOO_LARGE), TOO_LARGE)
+)
 
 
 class Doorkeeper(HttpToolsProtocol):
@@ -25,7 +32,8 @@ class Doorkeeper(HttpToolsProtocol):
     address = ""
     timer: asyncio.TimerHandle | None = None
     head = 0
-    """Bytes of the headers so far."""
+    """Bytes received of a request head that isn't complete yet."""
+    is_upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody came; one who holds too many connections already is let go."""
@@ -38,12 +46,27 @@ class Doorkeeper(HttpToolsProtocol):
             self.hurry()
 
     def data_received(self, data: bytes) -> None:
-        """They say something; headers without end are not kept."""
-        super().data_received(data)
-        if self.timer is not None:
-            self.head += len(data)
-            if self.head > MOST_HEAD:
-                self.transport.abort()
+        """Parse what arrived, piece by piece, and refuse a request whose head is larger than `MOST_HEAD`.
+
+        One call may bring a whole head, however large, so checking the size afterwards would be too late.
+        """
+        start = 0
+        while start < len(data) and not self.is_upgraded and not self.transport.is_closing():
+            piece = data[start : start + min(PIECE, MOST_HEAD - self.head)]
+            start += len(piece)
+            super().data_received(piece)
+            if self.timer is not None:
+                self.head += len(piece)
+                if self.head >= MOST_HEAD:
+                    self.refuse_head()
+
+    def refuse_head(self) -> None:
+        """Answer 431 and hang up; without an answer while an earlier one is still being sent."""
+        if self.cycle and not self.cycle.response_complete:
+            self.transport.abort()
+        else:
+            self.transport.write(TOO_LARGE_RESPONSE)
+            self.transport.close()
 
     def on_message_begin(self) -> None:
         """They begin to say what they want."""
@@ -57,6 +80,7 @@ class Doorkeeper(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From now on it is a socket, which the guard counts."""
+        self.is_upgraded = True
         self.let_go()
         super().handle_websocket_upgrade()
 
