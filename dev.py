@@ -165,11 +165,13 @@ def docs(args: list[str]) -> int:
 
 
 def screens(args: list[str]) -> int:
-    """Take pictures of every screen of the browser client, into docs/screens.
+    """Take pictures of every screen of the browser client, into build/screens.
 
-    Usage: python3 dev.py screens [--more] [NAME...]
+    Usage: python3 dev.py screens [--more | --docs] [NAME...]
 
-    Desktop, phone, dark and each language, from real games in a real Chromium. NAME: only these, for instance: home
+    Desktop, phone, dark and each language, from real games in a real Chromium. NAME limits it to these screens, for
+    instance: home. With --more there are other sizes and crowded tables. With --docs it retakes the pictures that pages
+    show, in docs/screens.
     """
     env = ready(".venv", "test")
     ready_web()

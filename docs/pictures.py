@@ -1,9 +1,10 @@
-"""Pictures of every screen: desktop, phone, dark, each language.
+"""Take pictures of every screen: desktop, phone, dark, each language.
 
-    python3 dev.py screens [--more] [NAME...]
+    python3 dev.py screens [--more | --docs] [NAME...]
 
-They are made in a real Chromium from real games and land in docs/screens/, to be looked at one by one. Tests have axe
-look at the same list. With --more they are made in other sizes, with crowded tables, too, and land in build/screens/.
+They come from real games in a real Chromium and go to build/screens/. Tests run axe on the same list of screens. With
+--more there are other sizes and crowded tables. With --docs only the pictures that a page shows are retaken, into
+docs/screens/.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ from tabbytop.games.shelf import NAMES
 from tests.browser.hands import AT_ONCE, Mouse, play_on
 from tests.served import started
 
-FOLDER = Path(__file__).parent / "screens"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "build" / "screens"
+SHOWN = ROOT / "docs" / "screens"
+"""Holds the pictures that pages of the repository show."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
@@ -272,21 +276,37 @@ def browser_and_house() -> Iterator[tuple[Browser, str]]:
         browser.close()
 
 
-def main(names: list[str]) -> None:
-    """Make the pictures."""
-    more = "--more" in names
-    wanted = [name for name in names if not name.startswith("--")]
-    folder, looks = (FOLDER.parents[1] / "build" / "screens", MORE_LOOKS) if more else (FOLDER, LOOKS)
+def shown_pictures() -> set[str]:
+    """Return the file names of all pictures in docs/screens/ that a page shows."""
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    return {name for page in pages for name in re.findall(r"screens/([\w.-]+\.jpg)", page.read_text("utf-8"))}
+
+
+def main(args: list[str]) -> None:
+    """Take the pictures."""
+    more, docs = "--more" in args, "--docs" in args
+    names = [name for name in args if not name.startswith("--")]
+    folder = SHOWN if docs else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    chosen = [one for one in SCREENS + (MORE_SCREENS if more else []) if not wanted or one.name in wanted]
+    shown = shown_pictures()
+    chosen: dict[Screen, list[Look]] = {}
+    for screen in SCREENS + (MORE_SCREENS if more else []):
+        looks = [look for look in (MORE_LOOKS if more else LOOKS) if not docs or picture(screen, look) in shown]
+        if looks and (not names or screen.name in names):
+            chosen[screen] = looks
     with browser_and_house() as (browser, base):
-        for i, screen in enumerate(chosen, start=1):
+        for i, (screen, looks) in enumerate(chosen.items(), start=1):
             print(f"{i} of {len(chosen)}: {screen.name}", flush=True)
             came = screen.come(browser, base)
             for look in looks:
                 page = screen.arrive(browser, base, look, came)
-                page.screenshot(path=folder / f"{screen.name}-{look.name}.jpg", type="jpeg", quality=QUALITY)
+                page.screenshot(path=folder / picture(screen, look), type="jpeg", quality=QUALITY)
                 page.context.close()
+
+
+def picture(screen: Screen, look: Look) -> str:
+    """Return the file name of a picture."""
+    return f"{screen.name}-{look.name}.jpg"
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ import dev
 import environments
 from docs.cards_page import cards_page, named_tests
 from docs.make import SCREENS, WIRE, rules_page, screen
+from docs.pictures import LOOKS, SHOWN, picture, shown_pictures
+from docs.pictures import SCREENS as BROWSER_SCREENS
 from docs.protocol_page import protocol_page
 from docs.wire_types import wire_types
 from tabbytop.games.kitty.cards import read_deck
@@ -45,6 +47,12 @@ def test_the_page_of_the_protocol_is_fresh() -> None:
 def test_the_types_of_the_browser_are_fresh() -> None:
     """`python3 dev.py docs` makes them, from the same classes."""
     assert WIRE.read_text(encoding="utf-8") == wire_types()
+
+
+def test_docs_keep_only_the_pictures_that_a_page_shows() -> None:
+    """`python3 dev.py screens --docs` takes them; all others are build artifacts."""
+    assert {path.name for path in SHOWN.iterdir()} == shown_pictures()
+    assert shown_pictures() <= {picture(screen, look) for screen in BROWSER_SCREENS for look in LOOKS}
 
 
 def test_links_in_the_docs_lead_somewhere() -> None:
