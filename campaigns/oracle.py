@@ -24,7 +24,7 @@ from tabbytop.lab.simulate import Plan, play_one
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import DECKS, open_position, read_deck
 from tabbytop.wire.told import sentence_from
-from tests.oracles import ORACLES, text
+from tests.oracles.registry import ORACLES, text
 
 
 def compare_game(plan: Plan, i: int) -> int:

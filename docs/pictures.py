@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from environments import chromium
 from tabbytop.games.shelf import NAMES
 from tests.browser.hands import AT_ONCE, Mouse, play_on
-from tests.served import started
+from tests.server.serve_process import started
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "screens"

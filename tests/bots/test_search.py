@@ -21,11 +21,11 @@ from tabbytop.games.catbox.rulebook import IDENTITIES
 from tabbytop.games.catbox.scoring import tallies
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
-from tests import positions as catbox
 from tests.laws.worlds import SETTINGS, Point, Setting
+from tests.rules.catbox import tables as catbox
 from tests.rules.fits import tables as fits
 from tests.rules.kitty import tables as kitty
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 MIDDLES = [Setting("cat-box", "secret", 3, True), Setting("if-it-fits", "cardboard", 3, False, "coffee")]
 MIDDLES += [Setting("here-kitty-kitty", "neighborhood", 4, False)]
@@ -61,14 +61,14 @@ def test_the_same_seed_and_iterations_give_the_same_move(setting: Setting) -> No
 # Wins
 
 
-def last_card() -> Sitting:
+def last_card() -> PositionMatch:
     """Cat Box: Black lays the last card."""
     stairs = [(0, 0, "YV/YV"), (1, 1, "YK/BB"), (2, 0, "PY/BV"), (3, 1, "PP/VP"), (4, 2, "BP/YK"), (5, 1, "VP/VV")]
     black = catbox.player("black", catbox.card("KK/PK"))
-    return Sitting(catbox.position(black, catbox.player("pink"), placed=catbox.placed(*stairs), pile=[]))
+    return PositionMatch(catbox.position(black, catbox.player("pink"), placed=catbox.placed(*stairs), pile=[]))
 
 
-def last_cardboard() -> Sitting:
+def last_cardboard() -> PositionMatch:
     """If It Fits: Lilly can shut her box, and then it is worth more than Milo's."""
     mine = ["0,0 E:mouse", "1,0 EW:mouse"]
     his = ["6,0 ES:mouse", "7,0 SW:mouse", "6,1 NE:mouse", "7,1 NW:"]
@@ -76,13 +76,13 @@ def last_cardboard() -> Sitting:
     return fits.sit(*seats, cells=mine + his, across=["0,0 lilly", "6,0 milo"], ending=True, deck=[])
 
 
-def last_step() -> Sitting:
+def last_step() -> PositionMatch:
     """Here, Kitty, Kitty!: one move is left, and a cat at the door."""
     seats = kitty.player(porch="black"), kitty.player(porch="white gray")
     return kitty.sit(*seats, actions_left=1, final_turns_left=1, deck=[])
 
 
-def is_won(sitting: Sitting, said: tuple[int, ...]) -> bool:
+def is_won(sitting: PositionMatch, said: tuple[int, ...]) -> bool:
     """Does this move win alone, whatever the seat cannot know?"""
     game, state = sitting.game, sitting.match.state
     seat = actor(state)
@@ -99,7 +99,7 @@ def is_won(sitting: Sitting, said: tuple[int, ...]) -> bool:
 @pytest.mark.parametrize("level", ["alley-cat:60", "tiger:150"])
 @pytest.mark.parametrize("table", [last_card, last_cardboard, last_step])
 def test_a_win_that_lies_there_is_taken(table: Any, level: str) -> None:
-    sitting: Sitting = table()
+    sitting: PositionMatch = table()
     state = sitting.match.state
     wins = [said for said in sentences(state) if is_won(sitting, said)]
     assert 0 < len(wins) < len(sentences(state))

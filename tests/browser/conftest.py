@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.hands import AT_ONCE, PATIENCE
-from tests.served import started
+from tests.server.serve_process import started
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

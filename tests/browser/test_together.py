@@ -15,7 +15,7 @@ from tabbytop.games.shelf import NAMES
 from tabbytop.server.hosts import lan_address
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import AT_ONCE, REACH, STATE, Finger, Mouse, play_on
-from tests.served import started
+from tests.server.serve_process import started
 
 CURTAIN = "[data-do=open-curtain]:visible"
 MOST_TURNS = 6000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cli.shell import Shell
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 FROM_THE_RULES_PAGE: Json = {
     "game": "cat-box", "options": {"advanced": True},

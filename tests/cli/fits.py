@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cli.shell import Shell
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 FROM_THE_RULES_PAGE: Json = {
     "game": "if-it-fits", "options": {"advanced": False, "table": [13, 9]},

@@ -12,7 +12,7 @@ from tabbytop.table.files import read_deck
 from tests.cli.fits import FROM_THE_RULES_PAGE, SMALL_DECK, play
 from tests.cli.shell import ESCAPE, Shell
 from tests.rules.fits.tables import card, player, position
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 # Positions
 
@@ -26,7 +26,7 @@ BY_ID: Json = {
 
 def test_moves_are_a_json_list_in_the_format_of_the_rules_page(shell: Shell) -> None:
     found = shell.json("moves", shell.file("position.json", FROM_THE_RULES_PAGE), "--json")
-    assert found == Sitting(FROM_THE_RULES_PAGE).moves()
+    assert found == PositionMatch(FROM_THE_RULES_PAGE).moves()
     assert {"do": "draw"} in found
     assert {"do": "sleep", "at": [8, 4]} in found, "beyond a wall"
 

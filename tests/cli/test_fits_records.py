@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.fits import SMALL_DECK
 from tests.cli.shell import Shell
-from tests.sitting import Sitting
+from tests.rules.position_match import PositionMatch
 
 GAME = "if-it-fits"
 
@@ -116,7 +116,7 @@ def test_an_export_has_a_position_and_all_moves_before_each_move(shell: Shell) -
 
 def test_the_end_of_an_export_follows_from_its_last_move(shell: Shell) -> None:
     found = shell.json("export", shell.simulate("--advanced", game=GAME), "--positions")
-    sitting = Sitting(found["positions"][-1])
+    sitting = PositionMatch(found["positions"][-1])
     sitting.do(found["actions"][-1])
     assert sitting.is_over()
     score = shell.json("score", shell.file("end.json", sitting.now()), "--json")

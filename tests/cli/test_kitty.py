@@ -11,7 +11,7 @@ import pytest
 from tabbytop.games.kitty.rulebook import RULES, RULINGS
 from tabbytop.table.files import read_deck
 from tests.cli.shell import ESCAPE, Shell
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 GAME = "here-kitty-kitty"
 
@@ -153,7 +153,7 @@ def test_the_command_line_is_refused_for(shell: Shell, arguments: list[str], tol
 def test_moves_are_a_json_list_in_the_format_of_the_rules_page(shell: Shell) -> None:
     file = shell.file("position.json", FROM_THE_RULES_PAGE)
     found = shell.json("moves", file, "--json")
-    assert found == Sitting(FROM_THE_RULES_PAGE).moves()
+    assert found == PositionMatch(FROM_THE_RULES_PAGE).moves()
     assert {"do": "play", "card": "cat-burglar", "target": 1, "zone": "yard", "color": "orange"} in found
     assert {"do": "discard", "hand": [0, 1]} in found
     lines = shell.good("moves", file).splitlines()

@@ -6,12 +6,12 @@ import json
 
 from tests.cli.catbox import FROM_THE_RULES_PAGE
 from tests.cli.shell import Shell
-from tests.positions import Sitting, card, placed, player, position
+from tests.rules.catbox.tables import CatBoxMatch, card, placed, player, position
 
 
 def test_moves_are_a_json_list_in_the_format_of_the_rules_page(shell: Shell) -> None:
     found = shell.json("moves", shell.file("position.json", FROM_THE_RULES_PAGE), "--json")
-    assert found == Sitting(FROM_THE_RULES_PAGE).moves()
+    assert found == CatBoxMatch(FROM_THE_RULES_PAGE).moves()
     assert {"do": "play", "from": 0, "card": 0, "at": [-1, -1]} in found
     assert {"do": "token", "token": "stacking"} in found
     assert {json.dumps(move, sort_keys=True) for move in found if move["do"] == "token"} == {

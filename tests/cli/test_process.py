@@ -12,7 +12,7 @@ import pytest
 from tabbytop.games.shelf import NAMES
 from tests.cli import catbox, fits
 from tests.cli.shell import sentence_of, start
-from tests.sitting import Sitting
+from tests.rules.position_match import PositionMatch
 
 every_game = pytest.mark.parametrize("game", NAMES)
 
@@ -21,7 +21,7 @@ def test_standard_input_is_a_file_too(tmp_path: Path) -> None:
     for example in (catbox.FROM_THE_RULES_PAGE, fits.FROM_THE_RULES_PAGE):
         good = start("moves", "-", "--json", folder=tmp_path, typed=json.dumps(example).encode())
         assert (good.returncode, good.stderr) == (0, b"")
-        assert json.loads(good.stdout) == Sitting(example).moves()
+        assert json.loads(good.stdout) == PositionMatch(example).moves()
     bad = start("score", "-", folder=tmp_path, typed=b"[" * 100_000)
     assert (bad.returncode, bad.stdout) == (2, b"")
     assert sentence_of(bad.stderr.decode()) == '"-" is nested too deeply.'

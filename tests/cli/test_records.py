@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from tests.cli.shell import Shell
-from tests.positions import Sitting
+from tests.rules.catbox.tables import CatBoxMatch
 
 
 def test_records_of_a_simulation_are_whole_and_verify(shell: Shell) -> None:
@@ -94,7 +94,7 @@ def test_an_export_has_a_position_and_all_moves_before_each_move(shell: Shell) -
 
 def test_the_end_of_an_export_follows_from_its_last_move(shell: Shell) -> None:
     found = shell.json("export", shell.simulate("--advanced"), "--positions")
-    sitting = Sitting(found["positions"][-1])
+    sitting = CatBoxMatch(found["positions"][-1])
     sitting.do(found["actions"][-1])
     score = shell.json("score", shell.file("end.json", sitting.now()), "--json")
     assert (score["points"], score["winners"]) == (found["points"], found["winners"])

@@ -27,7 +27,7 @@ from tests.rules.fits.tables import (
     start,
     toy,
 )
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 FULL: Json = position(
     player("lilly", "NES:mouse", "princess"),

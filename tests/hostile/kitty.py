@@ -15,7 +15,7 @@ from tabbytop.games.kitty.words import PASS
 from tabbytop.table.files import open_position
 from tests.hostile.faults import Path, one_line
 from tests.hostile.originals import LONGEST, use_position
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 FULL: Json = {
     "game": "here-kitty-kitty", "options": {},
@@ -88,10 +88,10 @@ def works(data: Any) -> None:
     """A position that was taken is good for everything: no cat is lost on the way, every table can be read again."""
     use_position(data)
     for quiet in (True, False):
-        plays_to_the_end(Sitting(data), quiet)
+        plays_to_the_end(PositionMatch(data), quiet)
 
 
-def plays_to_the_end(sitting: Sitting, quiet: bool) -> None:
+def plays_to_the_end(sitting: PositionMatch, quiet: bool) -> None:
     """Play at random; quiet players let everything happen that they could answer."""
     match, rng = sitting.match, Random(1)
     match.deal()

@@ -10,7 +10,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import judge, sentences
 from tabbytop.table.files import open_position
 from tests.hostile.faults import ESCAPE, HUGE, one_line
-from tests.positions import Json, card, placed, player, position
+from tests.rules.catbox.tables import Json, card, placed, player, position
 
 TURN = position(
     player("black", card("K./PY"), card("KP/VB"), tokens=["cat-paw", "cat-box", "stacking"]),

@@ -29,7 +29,7 @@ from tests.rules.fits.tables import (
     start,
     toy,
 )
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 LAST = {**FULL, "ending": True}
 PLAYING = {**FULL, "phase": "play"}

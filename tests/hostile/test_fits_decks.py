@@ -19,7 +19,7 @@ from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.match import Match
 from tabbytop.terminal import fits
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed, one_line
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 DECK: Json = {
     "game": "if-it-fits",

@@ -16,7 +16,7 @@ from tests.hostile.faults import one_line
 from tests.hostile.fits import check_every_action
 from tests.hostile.mutations import CATS, FEW, FITS, MANY, mutated
 from tests.hostile.originals import refused_or_done, use_position
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 ICONS = ("mouse", "yarn", "feather", "bell", "spray")
 PHASES = ("setup", "turn", "turn", "play", "play", "toy", "cat", "cat", "over")
@@ -160,7 +160,7 @@ def test_what_is_not_listed_is_refused(seed: int) -> None:
 def test_every_table_on_the_way_can_be_read_and_used(seed: int) -> None:
     """Not only where a file begins: after every third move the table is exported, and used as any other."""
     try:
-        sitting = Sitting(any_position(Random(seed), careful=True))
+        sitting = PositionMatch(any_position(Random(seed), careful=True))
     except Refusal as refusal:
         one_line(refusal)
         return

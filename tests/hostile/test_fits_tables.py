@@ -14,7 +14,7 @@ from tabbytop.table.files import open_position
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed
 from tests.hostile.fits import CAT, FULL, SETUP, Fault, check, refused
 from tests.rules.fits.tables import across, card, cells, pair, player, position
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 FAULTS_OF_RULES: list[Fault] = [
     ("one player", ("players",), [player("milo")], "players", "IIF-1.1", "players"),
@@ -193,7 +193,7 @@ def test_as_many_as_the_game_has_are_taken(changes: Json) -> None:
 @pytest.mark.parametrize("phase", ["setup", "turn", "play", "toy", "over"])
 def test_an_empty_table_with_empty_hands_is_played_to_its_end(phase: str) -> None:
     data = {"game": "if-it-fits", "players": [{"cat": "izzy"}, {"cat": "jack"}], "to_move": 1, "phase": phase}
-    sitting = Sitting(data)
+    sitting = PositionMatch(data)
     while not sitting.is_over():
         sitting.do(sitting.moves()[0])
     assert sitting.scores() == [0, 0]

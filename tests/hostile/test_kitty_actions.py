@@ -14,7 +14,7 @@ from tabbytop.games.kitty.rulebook import COLORS, ZONES
 from tabbytop.table.files import open_position, read_deck
 from tests.hostile.faults import ESCAPE, HUGE, one_line
 from tests.hostile.kitty import BURGLAR, FIGHT, FULL, MOVE, PHASES, PICK, REFLEXES, listed, verdict, waiting
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 DECK = read_deck("here-kitty-kitty", "neighborhood")["cards"]
 HELD = [card["id"] for card in DECK if card["type"] != "instant"]

@@ -26,7 +26,7 @@ from tests.hostile.kitty import (
 )
 from tests.hostile.mutations import STEP_NAMES
 from tests.hostile.originals import positions
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 # Kinds of cards by their number in our deck, and words by theirs.
 FIREWORKS, BURGLAR, REFLEXES, INSURANCE, CATNAP, COPY_CAT = 3, 6, 8, 22, 23, 27

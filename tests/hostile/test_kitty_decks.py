@@ -19,7 +19,7 @@ from tabbytop.table.match import Match
 from tabbytop.terminal import kitty
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed, one_line
 from tests.hostile.originals import LONGEST
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 DECK: Json = {
     "game": "here-kitty-kitty",

@@ -29,7 +29,7 @@ from tests.hostile.kitty import (
     waiting,
     works,
 )
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 NAN = float("nan")
 P0: Path = ("players", 0)

@@ -11,7 +11,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import sentences
 from tabbytop.table.files import open_position
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed, one_line
-from tests.positions import card, placed, player, position
+from tests.rules.catbox.tables import card, placed, player, position
 
 NAN = float("nan")
 

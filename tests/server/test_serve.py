@@ -27,7 +27,7 @@ from tabbytop.server.serve import Server, greet, open_door, qr_lines
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
 from tests.cli.shell import Shell, sentence_of
-from tests.served import started
+from tests.server.serve_process import started
 from tests.server.visiting import QUICK
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"

@@ -5,13 +5,13 @@ import pytest
 from tabbytop.games.catbox.board import place
 from tabbytop.narrate.language import english
 from tabbytop.terminal.catbox import draw_board
-from tests.positions import Sitting, card, placed, player, position
+from tests.rules.catbox.tables import CatBoxMatch, card, placed, player, position
 
 
-def row_of(cards: int) -> Sitting:
+def row_of(cards: int) -> CatBoxMatch:
     """So many cards in a row, each over the corner of the one before."""
     on = placed(*[(x, x % 2, "KP/VB") for x in range(cards)])
-    return Sitting(position(player("black", card("YY/YY", "KP/VB")), player("pink"), placed=on))
+    return CatBoxMatch(position(player("black", card("YY/YY", "KP/VB")), player("pink"), placed=on))
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])

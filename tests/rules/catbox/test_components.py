@@ -11,7 +11,7 @@ from tabbytop.games.catbox.game import read_position
 from tabbytop.games.catbox.rulebook import IDENTITIES
 from tabbytop.games.shelf import open_game
 from tabbytop.table.files import DECKS, read_deck
-from tests.positions import card, new_match, placed, player, position, seen
+from tests.rules.catbox.tables import card, new_match, placed, player, position, seen
 from tests.rules.marks import rule
 
 CATS = "KPVBY"

@@ -6,7 +6,19 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.play import is_over, judge
 from tabbytop.engine.seats import WATCHER
-from tests.positions import DONE, PASS, Json, Sitting, card, placed, play, play_fish, player, position, use
+from tests.rules.catbox.tables import (
+    DONE,
+    PASS,
+    CatBoxMatch,
+    Json,
+    card,
+    placed,
+    play,
+    play_fish,
+    player,
+    position,
+    use,
+)
 from tests.rules.marks import rule
 
 ON_ONE = placed((0, 0, "KK/KK"))
@@ -23,9 +35,9 @@ def fish(owner: int, index: int) -> Json:
     return use("dried-fish", **{"from": owner, "card": index})
 
 
-def three(pile: list[Json] | None = None, **more: object) -> Sitting:
+def three(pile: list[Json] | None = None, **more: object) -> CatBoxMatch:
     """Black has Dried Fish and one card, pink two, blue one; no side can be deduced from the other."""
-    return Sitting(
+    return CatBoxMatch(
         position(
             player("black", BLACKS, tokens=["dried-fish"]),
             player("pink", PINKS, PINKS_SECOND),
@@ -38,9 +50,9 @@ def three(pile: list[Json] | None = None, **more: object) -> Sitting:
     )
 
 
-def kept(*, to_move: int = 0, hand: Json | None = None, pile: list[Json] | None = None) -> Sitting:
+def kept(*, to_move: int = 0, hand: Json | None = None, pile: list[Json] | None = None) -> CatBoxMatch:
     """A card of pink's lies under black's Dried Fish; black perhaps, pink certainly holds a card."""
-    return Sitting(
+    return CatBoxMatch(
         position(
             player("black", *([hand] if hand else []), fish=[{**PINKS, "known_by": [1]}]),
             player("pink", PINKS_SECOND, tokens=["dried-fish"]),
@@ -52,7 +64,7 @@ def kept(*, to_move: int = 0, hand: Json | None = None, pile: list[Json] | None 
     )
 
 
-def hands(sitting: Sitting) -> list[list[str]]:
+def hands(sitting: CatBoxMatch) -> list[list[str]]:
     """The public sides of all hands."""
     return [["/".join(held["public"]) for held in one["hand"]] for one in sitting.now()["players"]]
 
@@ -104,7 +116,7 @@ def test_a_card_that_nobody_holds_cannot_be_taken(owner: int, index: int) -> Non
 @rule("CB-6.5")
 def test_without_a_card_in_any_hand_there_is_nothing_to_take() -> None:
     black = player("black", BLACKS, tokens=["dried-fish", "cat-box"])
-    sitting = Sitting(position(black, player("pink"), placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink"), placed=ON_ONE, advanced=True))
     sitting.do(play(0, 0, 1, 1))
     refusal = sitting.why_not(fish(1, 0))
     assert (refusal.rule, refusal.why) == ("CB-6.5", "no-card-to-take")
@@ -192,7 +204,7 @@ def test_playing_it_is_the_card_of_a_turn_like_any_other() -> None:
 @rule("CB-6.2")
 def test_after_playing_it_a_token_may_be_used() -> None:
     black = player("black", BLACKS, tokens=["cat-paw"], fish=[PINKS])
-    sitting = Sitting(position(black, player("pink"), placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink"), placed=ON_ONE, advanced=True))
     sitting.do(play_fish(1, 1))
     sitting.do(use("cat-paw"))
     sitting.do(play(0, 0, -1, -1))
@@ -203,7 +215,7 @@ def test_after_playing_it_a_token_may_be_used() -> None:
 @rule("CB-6.6")
 def test_it_may_be_a_stacking_play() -> None:
     black = player("black", tokens=["stacking"], fish=[PINKS])
-    sitting = Sitting(position(black, player("pink"), placed=placed((0, 0, "K./KK")), advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink"), placed=placed((0, 0, "K./KK")), advanced=True))
     sitting.do(use("stacking"))
     sitting.do(play_fish(0, 0))
     assert sitting.visible(0, 0) == "V"
@@ -265,7 +277,7 @@ def test_a_position_remembers_the_former_holder() -> None:
     sitting = three()
     sitting.do(fish(1, 0))
     sitting.do(play(0, 0, 1, 1))
-    again = Sitting(sitting.now())
+    again = CatBoxMatch(sitting.now())
     assert again.now()["players"][0]["fish"] == [{**PINKS, "known_by": [1]}]
     assert again.seen(1)["players"][0]["fish"][0]["secret"] == ["V.", "VV"]
     assert again.seen(2)["players"][0]["fish"][0]["secret"] is None
@@ -276,7 +288,7 @@ def test_a_position_remembers_the_former_holder() -> None:
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_with_a_mirrored_deck_everybody_knows_it(seat: int) -> None:
     black = player("black", card("KP/BV"), tokens=["dried-fish"])
-    sitting = Sitting(position(black, player("pink", card("PY/.V")), placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink", card("PY/.V")), placed=ON_ONE, advanced=True))
     sitting.do(fish(1, 0))
     assert sitting.seen(seat)["players"][0]["fish"] == [{"public": ["PY", ".V"], "secret": ["YP", "V."]}]
 
@@ -376,7 +388,7 @@ def test_the_others_pass_until_its_owner_plays_it() -> None:
 @rule("CB-6.5c")
 def test_who_takes_the_last_card_of_all_may_play_it_at_once() -> None:
     black = player("black", tokens=["dried-fish"])
-    sitting = Sitting(position(black, player("pink", PINKS), placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink", PINKS), placed=ON_ONE, advanced=True))
     sitting.do(fish(1, 0))
     sitting.do(play_fish(1, 1))
     assert is_over(sitting.table)
@@ -385,7 +397,7 @@ def test_who_takes_the_last_card_of_all_may_play_it_at_once() -> None:
 @rule("CB-6.5c")
 def test_a_card_taken_after_the_last_other_card_was_played_still_counts() -> None:
     black = player("black", BLACKS, tokens=["dried-fish"])
-    sitting = Sitting(position(black, player("pink", PINKS), placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink", PINKS), placed=ON_ONE, advanced=True))
     sitting.do(play(0, 0, 1, 1))
     sitting.do(fish(1, 0))
     assert sitting.moves() == [PASS]
@@ -400,7 +412,7 @@ def test_a_card_taken_after_the_last_other_card_was_played_still_counts() -> Non
 @rule("CB-6.5")
 def test_a_position_with_two_cards_under_one_dried_fish_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
-        Sitting(position(player("black", fish=[PINKS, BLUES]), player("pink"), placed=ON_ONE, advanced=True))
+        CatBoxMatch(position(player("black", fish=[PINKS, BLUES]), player("pink"), placed=ON_ONE, advanced=True))
     assert (refused.value.rule, refused.value.why) == ("CB-6.5", "one-fish")
 
 
@@ -409,14 +421,14 @@ def test_a_position_with_two_cards_under_one_dried_fish_is_refused() -> None:
 def test_a_position_with_a_card_under_a_token_still_unused_is_refused() -> None:
     black = player("black", fish=[PINKS], tokens=["dried-fish"])
     with pytest.raises(Refusal) as refused:
-        Sitting(position(black, player("pink"), placed=ON_ONE, advanced=True))
+        CatBoxMatch(position(black, player("pink"), placed=ON_ONE, advanced=True))
     assert (refused.value.rule, refused.value.why) == ("CB-6.2", "token-twice")
 
 
 @rule("CB-6.5")
 def test_a_basic_position_with_a_card_under_dried_fish_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
-        Sitting(position(player("black", fish=[PINKS]), player("pink"), placed=ON_ONE))
+        CatBoxMatch(position(player("black", fish=[PINKS]), player("pink"), placed=ON_ONE))
     assert (refused.value.rule, refused.value.why) == ("CB-6.5", "basic-game")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import WATCHER
-from tests.positions import DONE, Json, Sitting, card, picture, placed, play, player, position, use
+from tests.rules.catbox.tables import DONE, CatBoxMatch, Json, card, picture, placed, play, player, position, use
 from tests.rules.marks import rule
 
 CORNERS = {(-1, -1), (1, -1), (-1, 1), (1, 1)}
@@ -25,19 +25,19 @@ def guard(x: int, y: int, owner: int) -> Json:
     return {"at": [x, y], "owner": owner}
 
 
-def guarded(on: list[Json], *hand: Json, guards: list[Json], **more: object) -> Sitting:
+def guarded(on: list[Json], *hand: Json, guards: list[Json], **more: object) -> CatBoxMatch:
     """Black holds these cards; pink's, or also blue's, tokens lie on the table."""
     blue = player("blue")
-    return Sitting(
+    return CatBoxMatch(
         position(player("black", *hand), player("pink"), blue, placed=on, guards=guards, advanced=True, **more)
     )
 
 
-def placing(tokens: list[str]) -> Sitting:
+def placing(tokens: list[str]) -> CatBoxMatch:
     """Black, with these tokens, and two others, with three cards each."""
     three = [card("YY/YY"), card("VV/VV"), card("BB/BB")]
     black = player("black", *three, tokens=tokens)
-    return Sitting(
+    return CatBoxMatch(
         position(black, player("pink", *three), player("blue", *three), placed=ON_TWO, pile=three, advanced=True)
     )
 
@@ -68,7 +68,7 @@ def test_the_token_needs_a_quadrant_to_lie_on(at: list[int]) -> None:
 @rule("CB-6.4")
 def test_the_token_may_go_where_another_guards() -> None:
     black = player("black", FULL, tokens=["cat-box"])
-    sitting = Sitting(position(black, player("pink"), placed=ON_TWO, guards=[guard(2, 2, 1)], advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink"), placed=ON_TWO, guards=[guard(2, 2, 1)], advanced=True))
     sitting.do(use("cat-box", at=[2, 2]))
     assert sitting.now()["guards"] == [guard(2, 2, 0), guard(2, 2, 1)]
 
@@ -215,12 +215,12 @@ def test_a_quadrant_that_came_to_lie_around_the_token_is_guarded_too() -> None:
     assert (refusal.rule, refusal.why) == ("CB-6.4", "guarded-place")
 
 
-def mouse(x: int, y: int) -> Sitting:
+def mouse(x: int, y: int) -> CatBoxMatch:
     """Black has played on the stairs and has Toy Mouse; blue's token lies there."""
     on = [*STAIRS, *placed((-1, -1, "YY/YY"))]
     black = player("black", tokens=["toy-mouse"])
     guards = [guard(x, y, 2)]
-    return Sitting(
+    return CatBoxMatch(
         position(black, player("pink", FULL), player("blue"), placed=on, guards=guards, phase="after", advanced=True)
     )
 
@@ -245,7 +245,7 @@ def test_a_card_beside_the_token_may_be_lifted() -> None:
 def test_the_token_stays_on_its_place_when_its_owner_covers_it() -> None:
     three = [card("YY/YY"), card("VV/VV")]
     black = player("black", *three, tokens=["cat-box"])
-    sitting = Sitting(position(black, player("pink", *three), placed=STRIP, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink", *three), placed=STRIP, advanced=True))
     sitting.do(use("cat-box", at=[5, 1]))
     sitting.do(play(0, 0, 5, 1))
     assert sitting.now()["guards"] == [guard(5, 1, 0)]
@@ -294,16 +294,16 @@ def test_a_stacking_play_without_another_placement_may_cover_what_is_guarded() -
 @rule("CB-6.3a")
 def test_cat_paw_is_offered_though_its_card_must_cover_what_is_guarded() -> None:
     players = [player("black", FULL, tokens=["cat-paw"]), player("pink", FULL)]
-    sitting = Sitting(position(*players, placed=ON_ONE, guards=[guard(0, 0, 1)], advanced=True))
+    sitting = CatBoxMatch(position(*players, placed=ON_ONE, guards=[guard(0, 0, 1)], advanced=True))
     sitting.do(play(0, 0, -1, -1))
     sitting.do(use("cat-paw"))
     assert (1, 1) in sitting.places()
 
 
-def shut_in(black: Json, pink: Json, blue: Json) -> Sitting:
+def shut_in(black: Json, pink: Json, blue: Json) -> CatBoxMatch:
     """Both ends of the strip are guarded: four cats fit nowhere, an empty box in the middle."""
     guards = [guard(0, 0, 1), guard(5, 0, 2)]
-    return Sitting(position(black, pink, blue, placed=STRIP, guards=guards, advanced=True))
+    return CatBoxMatch(position(black, pink, blue, placed=STRIP, guards=guards, advanced=True))
 
 
 ENDS = {(-1, -1), (-1, 1), (5, -1), (5, 1)}

@@ -3,7 +3,7 @@
 import pytest
 
 from tabbytop.engine.seats import WATCHER
-from tests.positions import DONE, Json, Sitting, card, picture, placed, play, player, position, use
+from tests.rules.catbox.tables import DONE, CatBoxMatch, Json, card, picture, placed, play, player, position, use
 from tests.rules.marks import rule
 
 CORNERS = {(-1, -1), (1, -1), (-1, 1), (1, 1)}
@@ -19,14 +19,14 @@ def mouse(lift: tuple[int, int], at: tuple[int, int]) -> Json:
     return use("toy-mouse", lift=list(lift), at=list(at))
 
 
-def played(on: list[Json], **more: object) -> Sitting:
+def played(on: list[Json], **more: object) -> CatBoxMatch:
     """Black has played a card and has Toy Mouse; pink still holds one."""
     black = player("black", tokens=["toy-mouse"])
     pink = player("pink", card("YY/YY"))
-    return Sitting(position(black, pink, placed=on, advanced=True, phase="after", **more))
+    return CatBoxMatch(position(black, pink, placed=on, advanced=True, phase="after", **more))
 
 
-def lifts(sitting: Sitting) -> set[tuple[int, int]]:
+def lifts(sitting: CatBoxMatch) -> set[tuple[int, int]]:
     """The cards that may be moved."""
     return {(move["lift"][0], move["lift"][1]) for move in sitting.moves() if "lift" in move}
 
@@ -37,7 +37,7 @@ def lifts(sitting: Sitting) -> set[tuple[int, int]]:
 @rule("CB-6.7")
 def test_toy_mouse_is_for_after_playing() -> None:
     black = player("black", card("VV/VV"), tokens=["toy-mouse"])
-    sitting = Sitting(position(black, player("pink", card("YY/YY")), placed=ON_TWO, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink", card("YY/YY")), placed=ON_TWO, advanced=True))
     refusal = sitting.why_not(mouse((1, 1), (-1, -1)))
     assert (refusal.rule, refusal.why) == ("CB-6.7", "token-after-playing")
     sitting.do(play(0, 0, -1, -1))
@@ -93,7 +93,7 @@ def test_a_card_that_lies_exactly_on_another_is_the_one_that_is_taken() -> None:
 @rule("CB-6.7e")
 def test_the_card_just_played_may_be_taken() -> None:
     black = player("black", card("VV/VV"), tokens=["toy-mouse"])
-    sitting = Sitting(position(black, player("pink", card("YY/YY")), placed=placed((0, 0, "KK/KK")), advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink", card("YY/YY")), placed=placed((0, 0, "KK/KK")), advanced=True))
     sitting.do(play(0, 0, 1, 1))
     sitting.do(mouse((1, 1), (-1, -1)))
     assert [sitting.visible(-1, -1), sitting.visible(1, 1)] == ["V", "K"]
@@ -172,7 +172,7 @@ def test_what_is_visible_again_scores_again() -> None:
 @rule("CB-6.7")
 def test_a_card_that_nothing_covers_any_more_may_be_taken_later() -> None:
     players = [player("black", tokens=["toy-mouse"]), player("pink", card("YY/YY"), tokens=["toy-mouse"])]
-    sitting = Sitting(position(*players, placed=STAIRS, advanced=True, phase="after"))
+    sitting = CatBoxMatch(position(*players, placed=STAIRS, advanced=True, phase="after"))
     sitting.do(mouse((3, 3), (-1, -1)))
     sitting.do(play(1, 0, -2, -2))
     assert lifts(sitting) == {(2, 2), (-2, -2)}
@@ -231,7 +231,7 @@ def test_who_had_to_cover_what_is_guarded_may_not_do_so_with_toy_mouse() -> None
     black = player("black", card("VV/VV"), tokens=["toy-mouse", "cat-paw"])
     pink = player("pink", card("YY/YY"))
     guards = [{"at": [0, 0], "owner": 1}]
-    sitting = Sitting(position(black, pink, placed=placed((0, 0, "KK/KK")), guards=guards, advanced=True))
+    sitting = CatBoxMatch(position(black, pink, placed=placed((0, 0, "KK/KK")), guards=guards, advanced=True))
     sitting.do(play(0, 0, 1, 1))
     assert lifts(sitting) == set()
     refusal = sitting.why_not(mouse((1, 1), (-1, -1)))

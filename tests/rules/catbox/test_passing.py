@@ -3,7 +3,19 @@
 import pytest
 
 from tabbytop.engine.play import actor, is_over
-from tests.positions import DONE, PASS, Json, Sitting, card, placed, play, play_fish, player, position, use
+from tests.rules.catbox.tables import (
+    DONE,
+    PASS,
+    CatBoxMatch,
+    Json,
+    card,
+    placed,
+    play,
+    play_fish,
+    player,
+    position,
+    use,
+)
 from tests.rules.marks import rule
 
 ON_ONE = placed((0, 0, "KK/KK"))
@@ -11,9 +23,9 @@ ON_ONE = placed((0, 0, "KK/KK"))
 ALL_FIVE = ["cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse"]
 
 
-def stuck() -> Sitting:
+def stuck() -> CatBoxMatch:
     """Black to move; the only cards left are under pink's and blue's Dried Fish."""
-    return Sitting(
+    return CatBoxMatch(
         position(
             player("black", tokens=ALL_FIVE),
             player("pink", fish=[card("PP/PP")]),
@@ -75,7 +87,7 @@ def test_the_game_goes_on_with_the_owners_of_the_last_cards() -> None:
 @rule("CB-6.4")
 def test_a_pass_begins_and_ends_a_turn_like_any_other() -> None:
     pink = player("pink", card("PP/PP"), card("VV/VV"), tokens=["cat-box"])
-    sitting = Sitting(
+    sitting = CatBoxMatch(
         position(player("black"), pink, player("blue", fish=[card("BB/BB")]), placed=ON_ONE, advanced=True, to_move=1)
     )
     sitting.do(play(1, 0, 1, 1))
@@ -96,7 +108,7 @@ def test_a_pass_begins_and_ends_a_turn_like_any_other() -> None:
     ],
 )
 def test_who_can_play_any_card_may_not_pass(players: list[Json]) -> None:
-    sitting = Sitting(position(*players, placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(*players, placed=ON_ONE, advanced=True))
     assert PASS not in sitting.moves()
     refusal = sitting.why_not(PASS)
     assert (refusal.rule, refusal.why) == ("CB-6.8", "may-not-pass")
@@ -106,7 +118,7 @@ def test_who_can_play_any_card_may_not_pass(players: list[Json]) -> None:
 @rule("CB-6.4d")
 def test_guards_are_no_reason_to_pass() -> None:
     guards = [{"at": [0, 0], "owner": 1}]
-    sitting = Sitting(
+    sitting = CatBoxMatch(
         position(player("black", card("KK/KK")), player("pink"), placed=ON_ONE, guards=guards, advanced=True)
     )
     assert {move["do"] for move in sitting.moves()} == {"play"}
@@ -114,7 +126,7 @@ def test_guards_are_no_reason_to_pass() -> None:
 
 @rule("CB-6.8b")
 def test_with_no_card_in_any_hand_or_under_any_fish_the_game_is_over_though_a_pile_lies_there() -> None:
-    sitting = Sitting(position(player("black"), player("pink"), placed=ON_ONE, pile=[card("KK/KK")], advanced=True))
+    sitting = CatBoxMatch(position(player("black"), player("pink"), placed=ON_ONE, pile=[card("KK/KK")], advanced=True))
     sitting.do(PASS)
     assert is_over(sitting.table)
     assert len(sitting.now()["pile"]) == 1

@@ -4,7 +4,7 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.catbox.game import read_position
-from tests.positions import Json, Sitting, card, placed, play, player, position
+from tests.rules.catbox.tables import CatBoxMatch, Json, card, placed, play, player, position
 from tests.rules.marks import rule
 
 CORNERS = {(-1, -1), (1, -1), (-1, 1), (1, 1)}
@@ -17,9 +17,9 @@ ON_TWO = placed((0, 0, "KK/KK"), (1, 1, "PP/PP"))
 ON_STAIRS = placed((0, 0, "KK/KK"), (1, 1, "PP/PP"), (2, 2, "VV/VV"))
 
 
-def hold(face: str, on: list[Json]) -> Sitting:
+def hold(face: str, on: list[Json]) -> CatBoxMatch:
     """Black holds one card, this side secret; pink holds nothing."""
-    return Sitting(position(player("black", card("YY/YY", face)), player("pink"), placed=on))
+    return CatBoxMatch(position(player("black", card("YY/YY", face)), player("pink"), placed=on))
 
 
 # CB-4.1
@@ -63,7 +63,7 @@ def test_the_play_area_has_no_edge() -> None:
 @rule("CB-4.1")
 def test_a_game_may_grow_beyond_the_coordinates_of_files() -> None:
     cards = [card("KK/KK") for _ in range(20)]
-    sitting = Sitting(position(player("black", *cards), player("pink"), placed=placed((200, 200, "KK/KK"))))
+    sitting = CatBoxMatch(position(player("black", *cards), player("pink"), placed=placed((200, 200, "KK/KK"))))
     for step in range(1, 21):
         sitting.do(play(0, 0, 200 + step, 200 + step))
     assert sitting.now()["placed"][-1]["at"] == [220, 220]
@@ -183,8 +183,8 @@ def test_two_places_with_several_cards_count_two() -> None:
 @rule("CB-3.1")
 def test_the_side_that_shows_decides_how_many_it_covers() -> None:
     mixed = card("KP/VB", "K./VB")
-    own = Sitting(position(player("black", mixed), player("pink"), placed=ON_ONE))
-    others = Sitting(position(player("black"), player("pink", mixed), placed=ON_ONE))
+    own = CatBoxMatch(position(player("black", mixed), player("pink"), placed=ON_ONE))
+    others = CatBoxMatch(position(player("black"), player("pink", mixed), placed=ON_ONE))
     assert own.places() == CORNERS | EDGES
     assert others.places() == CORNERS
 

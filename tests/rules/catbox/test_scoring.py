@@ -5,10 +5,10 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import is_over
 from tabbytop.engine.seats import WATCHER
-from tests.positions import (
+from tests.rules.catbox.tables import (
     DONE,
+    CatBoxMatch,
     Json,
-    Sitting,
     card,
     finish,
     new_match,
@@ -41,9 +41,9 @@ STAIRS = placed(
 """Twelve cards, each on the lower right quadrant of the one before, that show what the rulebook's example scores."""
 
 
-def over(cards: list[Json], *identities: str) -> Sitting:
+def over(cards: list[Json], *identities: str) -> CatBoxMatch:
     """A game that has ended with these cards on the table."""
-    return Sitting(position(*[player(identity) for identity in identities], placed=cards, phase="over"))
+    return CatBoxMatch(position(*[player(identity) for identity in identities], placed=cards, phase="over"))
 
 
 def scores(cards: list[Json], *identities: str) -> list[int]:
@@ -65,9 +65,9 @@ def chihuahua(cards: list[Json]) -> int:
 # CB-5.1
 
 
-def last_card(tokens: list[str] | None = None) -> Sitting:
+def last_card(tokens: list[str] | None = None) -> CatBoxMatch:
     """Black has the last card of the game, and perhaps tokens."""
-    return Sitting(
+    return CatBoxMatch(
         position(
             player("black", card("PP/PP"), tokens=tokens),
             player("pink"),
@@ -87,14 +87,14 @@ def test_the_game_ends_when_all_cards_are_played() -> None:
 
 @rule("CB-5.1")
 def test_the_game_is_not_over_while_anybody_holds_a_card() -> None:
-    sitting = Sitting(position(player("black", card("PP/PP")), player("pink", card("VV/VV")), placed=ON_ONE))
+    sitting = CatBoxMatch(position(player("black", card("PP/PP")), player("pink", card("VV/VV")), placed=ON_ONE))
     sitting.do(play(0, 0, 1, 1))
     assert sitting.now()["phase"] == "turn"
 
 
 @rule("CB-5.1")
 def test_the_game_is_not_over_while_a_hand_is_refilled_from_the_pile() -> None:
-    sitting = Sitting(position(player("black", card("PP/PP")), player("pink"), placed=ON_ONE, pile=[card("VV/VV")]))
+    sitting = CatBoxMatch(position(player("black", card("PP/PP")), player("pink"), placed=ON_ONE, pile=[card("VV/VV")]))
     sitting.do(play(0, 0, 1, 1))
     assert sitting.now()["phase"] == "turn"
     assert sitting.now()["players"][0]["hand"] == [card("VV/VV")]

@@ -13,7 +13,19 @@ from tabbytop.games.catbox.game import open_game, read_position
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
-from tests.positions import Json, Sitting, card, finish, new_match, placed, play, player, position, seen, whole
+from tests.rules.catbox.tables import (
+    CatBoxMatch,
+    Json,
+    card,
+    finish,
+    new_match,
+    placed,
+    play,
+    player,
+    position,
+    seen,
+    whole,
+)
 from tests.rules.marks import rule
 
 ON_ONE = placed((0, 0, "KK/KK"))
@@ -103,7 +115,7 @@ def test_a_position_of_three_with_the_chihuahua_is_refused() -> None:
 @rule("CB-2.1")
 def test_a_position_of_four_may_have_the_chihuahua() -> None:
     four = [player(name) for name in ("black", "pink", "chihuahua", "blue")]
-    assert Sitting(position(*four, placed=ON_ONE)).now()["players"][2]["identity"] == "chihuahua"
+    assert CatBoxMatch(position(*four, placed=ON_ONE)).now()["players"][2]["identity"] == "chihuahua"
 
 
 @rule("CB-2.1")
@@ -233,9 +245,9 @@ def test_different_cards_are_removed_in_different_games() -> None:
 # CB-2.3
 
 
-def secret_hands() -> Sitting:
+def secret_hands() -> CatBoxMatch:
     """Two players with cards whose other side cannot be deduced, and a pile of two."""
-    return Sitting(
+    return CatBoxMatch(
         position(
             player("black", card("KK/KK", "BB/BB")),
             player("pink", card("PP/PP", "VV/VV")),
@@ -286,7 +298,7 @@ def test_after_a_draw_everybody_sees_the_next_card_of_the_pile() -> None:
 
 @rule("CB-2.3")
 def test_an_empty_pile_shows_nothing() -> None:
-    sitting = Sitting(position(player("black", card("KK/KK")), player("pink"), placed=ON_ONE))
+    sitting = CatBoxMatch(position(player("black", card("KK/KK")), player("pink"), placed=ON_ONE))
     assert sitting.seen(0)["pile"] == {"cards": 0, "top": None}
 
 
@@ -322,7 +334,7 @@ def test_a_card_of_ones_own_on_the_table_has_no_secret_left(seat: int) -> None:
 @rule("CB-2.3")
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_with_a_mirrored_deck_everybody_knows_every_secret_side(seat: int) -> None:
-    sitting = Sitting(position(player("black", card("KP/BV")), player("pink", card("Y./VV")), placed=ON_ONE))
+    sitting = CatBoxMatch(position(player("black", card("KP/BV")), player("pink", card("Y./VV")), placed=ON_ONE))
     hands = [one["hand"][0]["secret"] for one in sitting.seen(seat)["players"]]
     assert hands == [["PK", "VB"], [".Y", "VV"]]
 

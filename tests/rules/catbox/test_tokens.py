@@ -6,11 +6,11 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor
 from tabbytop.engine.seats import WATCHER
 from tabbytop.games.catbox.game import read_position
-from tests.positions import (
+from tests.rules.catbox.tables import (
     DONE,
     PASS,
+    CatBoxMatch,
     Json,
-    Sitting,
     card,
     finish,
     new_match,
@@ -32,19 +32,19 @@ CORNERS = {(-1, -1), (1, -1), (-1, 1), (1, 1)}
 EDGES = {(0, -1), (-1, 0), (1, 0), (0, 1)}
 
 
-def two(tokens: list[str], on: list[Json] = ON_ONE, **more: object) -> Sitting:
+def two(tokens: list[str], on: list[Json] = ON_ONE, **more: object) -> CatBoxMatch:
     """Black, with these tokens, and pink hold two cards each."""
     black = player("black", card("KK/KK"), card("K./KK"), tokens=tokens)
     pink = player("pink", card("PP/PP"), card("P./PP"), tokens=["cat-box"])
-    return Sitting(position(black, pink, placed=on, advanced=True, **more))
+    return CatBoxMatch(position(black, pink, placed=on, advanced=True, **more))
 
 
-def hands(sitting: Sitting) -> list[list[str]]:
+def hands(sitting: CatBoxMatch) -> list[list[str]]:
     """The public sides of all hands."""
     return [["/".join(held["public"]) for held in one["hand"]] for one in sitting.now()["players"]]
 
 
-def tokens_offered(sitting: Sitting) -> set[str]:
+def tokens_offered(sitting: CatBoxMatch) -> set[str]:
     """The tokens that could be used now."""
     return {move["token"] for move in sitting.moves() if move["do"] == "token"}
 
@@ -83,7 +83,7 @@ def test_each_player_has_one_each_of_the_five_tokens(seats: int) -> None:
 def test_there_are_no_tokens_in_the_basic_game() -> None:
     match = new_match(3, "x")
     assert [one["tokens"] for one in seen(match, WATCHER)["players"]] == [[], [], []]
-    sitting = Sitting(position(player("black", card("KK/KK")), player("pink"), placed=ON_ONE))
+    sitting = CatBoxMatch(position(player("black", card("KK/KK")), player("pink"), placed=ON_ONE))
     refusal = sitting.why_not(use("stacking"))
     assert (refusal.rule, refusal.why) == ("CB-6.2", "basic-game")
 
@@ -203,7 +203,7 @@ def test_after_playing_no_other_card_is_played_without_cat_paw() -> None:
 @rule("CB-6.2")
 @pytest.mark.parametrize(("tokens", "points"), [([], 8), (["cat-paw"], 9), (ALL_FIVE, 13)])
 def test_each_unused_token_is_a_point_at_the_end(tokens: list[str], points: int) -> None:
-    sitting = Sitting(
+    sitting = CatBoxMatch(
         position(player("black", tokens=tokens), player("pink"), placed=ON_ONE, advanced=True, phase="over")
     )
     assert sitting.scores() == [points, 0]
@@ -213,7 +213,7 @@ def test_each_unused_token_is_a_point_at_the_end(tokens: list[str], points: int)
 @rule("CB-5.4")
 def test_unused_tokens_win_and_tie_like_other_points() -> None:
     tied = [player("black", tokens=["cat-paw"]), player("pink", tokens=["cat-box", "stacking", "toy-mouse"])]
-    sitting = Sitting(position(*tied, placed=picture("KK", "VP"), advanced=True, phase="over"))
+    sitting = CatBoxMatch(position(*tied, placed=picture("KK", "VP"), advanced=True, phase="over"))
     assert sitting.scores() == [2 + 2 + 1, 1 + 1 + 3]
     assert sitting.game.winners(sitting.table) == [0]
 
@@ -221,7 +221,7 @@ def test_unused_tokens_win_and_tie_like_other_points() -> None:
 @rule("CB-6.2")
 def test_the_chihuahua_scores_unused_tokens_too() -> None:
     four = [player("chihuahua", tokens=["cat-paw", "cat-box"]), player("black"), player("pink"), player("blue")]
-    sitting = Sitting(position(*four, placed=picture("..", "KP"), advanced=True, phase="over"))
+    sitting = CatBoxMatch(position(*four, placed=picture("..", "KP"), advanced=True, phase="over"))
     assert sitting.scores() == [2 + 2, 2, 2, 0]
 
 
@@ -322,7 +322,7 @@ def test_a_position_may_begin_after_cat_paw() -> None:
 @rule("CB-6.3a")
 def test_cat_paw_is_not_offered_without_another_card() -> None:
     black = player("black", card("KK/KK"), tokens=["cat-paw", "cat-box"])
-    sitting = Sitting(position(black, player("pink"), placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink"), placed=ON_ONE, advanced=True))
     sitting.do(play(0, 0, 1, 1))
     assert tokens_offered(sitting) == {"cat-box"}
     refusal = sitting.why_not(use("cat-paw"))
@@ -332,7 +332,7 @@ def test_cat_paw_is_not_offered_without_another_card() -> None:
 @rule("CB-6.3a")
 def test_the_pile_is_no_other_card_for_cat_paw() -> None:
     black = player("black", card("KK/KK"), tokens=["cat-paw"])
-    sitting = Sitting(position(black, player("pink"), placed=ON_ONE, pile=[card("VV/VV")], advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink"), placed=ON_ONE, pile=[card("VV/VV")], advanced=True))
     sitting.do(play(0, 0, 1, 1))
     assert sitting.now()["to_move"] == 1
     assert sitting.now()["players"][0]["tokens"] == ["cat-paw"]
@@ -343,11 +343,11 @@ def test_the_pile_is_no_other_card_for_cat_paw() -> None:
 def test_a_card_under_ones_own_dried_fish_is_another_card_but_not_one_under_anothers() -> None:
     kept = [card("VV/VV")]
     own = player("black", card("KK/KK"), tokens=["cat-paw"], fish=kept)
-    sitting = Sitting(position(own, player("pink"), placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(own, player("pink"), placed=ON_ONE, advanced=True))
     sitting.do(play(0, 0, 1, 1))
     assert tokens_offered(sitting) == {"cat-paw"}
     bare = player("black", card("KK/KK"), tokens=["cat-paw"])
-    sitting = Sitting(position(bare, player("pink", fish=kept), placed=ON_ONE, advanced=True))
+    sitting = CatBoxMatch(position(bare, player("pink", fish=kept), placed=ON_ONE, advanced=True))
     sitting.do(play(0, 0, 1, 1))
     assert sitting.now()["to_move"] == 1
 
@@ -405,10 +405,10 @@ def test_without_cat_paw_too_hands_are_refilled_at_the_end_of_the_turn() -> None
 # CB-6.6, Stacking
 
 
-def stack(on: list[Json], face: str = "PP/PP") -> Sitting:
+def stack(on: list[Json], face: str = "PP/PP") -> CatBoxMatch:
     """Black has used Stacking and holds one card, this side secret."""
     black = player("black", card("YY/YY", face), tokens=["stacking"])
-    sitting = Sitting(position(black, player("pink"), placed=on, advanced=True))
+    sitting = CatBoxMatch(position(black, player("pink"), placed=on, advanced=True))
     sitting.do(use("stacking"))
     return sitting
 
@@ -488,7 +488,7 @@ def test_a_stacking_play_covers_at_least_one() -> None:
 @rule("CB-6.6")
 def test_a_card_from_anothers_hand_may_be_the_stacking_play() -> None:
     black = player("black", tokens=["stacking"])
-    sitting = Sitting(
+    sitting = CatBoxMatch(
         position(black, player("pink", card("PP/PP", "VV/VV")), placed=picture("K.", "KK"), advanced=True)
     )
     sitting.do(use("stacking"))

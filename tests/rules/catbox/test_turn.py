@@ -4,15 +4,15 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor
-from tests.positions import DONE, PASS, Json, Sitting, card, placed, play, player, position
+from tests.rules.catbox.tables import DONE, PASS, CatBoxMatch, Json, card, placed, play, player, position
 from tests.rules.marks import rule
 
 ON_ONE = placed((0, 0, "KK/KK"))
 
 
-def three(to_move: int = 0, pile: list[Json] | None = None) -> Sitting:
+def three(to_move: int = 0, pile: list[Json] | None = None) -> CatBoxMatch:
     """Three players with two cards each; a card's letter names its holder on the public side."""
-    return Sitting(
+    return CatBoxMatch(
         position(
             player("black", card("KK/KK", "YY/YY"), card("KK/KP", "YY/YP")),
             player("pink", card("PP/PP", "VV/VV"), card("PP/PB", "VV/VB")),
@@ -24,7 +24,7 @@ def three(to_move: int = 0, pile: list[Json] | None = None) -> Sitting:
     )
 
 
-def hands(sitting: Sitting) -> list[list[str]]:
+def hands(sitting: CatBoxMatch) -> list[list[str]]:
     """The public sides of all hands."""
     return [["/".join(held["public"]) for held in one["hand"]] for one in sitting.now()["players"]]
 
@@ -163,7 +163,7 @@ def test_the_turn_passes_to_the_left_of_who_played_whoever_held_the_card() -> No
 
 @rule("CB-3.2")
 def test_a_player_without_cards_still_has_a_turn_with_the_cards_of_others() -> None:
-    sitting = Sitting(
+    sitting = CatBoxMatch(
         position(player("black"), player("pink", card("PP/PP", "VV/VV"), card("PY/PY", "BV/BV")), placed=ON_ONE)
     )
     sitting.do(play(1, 0, 1, 1))

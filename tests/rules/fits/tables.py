@@ -9,7 +9,7 @@ from tabbytop.games.shelf import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import Match
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 
 def card(word: str) -> Any:
@@ -91,9 +91,9 @@ def position(*players: Json, **more: Any) -> Json:
     }
 
 
-def sit(*players: Json, **more: Any) -> Sitting:
+def sit(*players: Json, **more: Any) -> PositionMatch:
     """A match that begins at such a position."""
-    return Sitting(position(*players, **more))
+    return PositionMatch(position(*players, **more))
 
 
 def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
@@ -104,9 +104,9 @@ def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
     return match
 
 
-def sit_at(match: Match) -> Sitting:
+def sit_at(match: Match) -> PositionMatch:
     """Sit down at a match that has begun; its dealer deals on."""
-    sitting = Sitting.__new__(Sitting)
+    sitting = PositionMatch.__new__(PositionMatch)
     sitting.game, sitting.match = match.game, match
     return sitting
 
@@ -172,34 +172,34 @@ def in_any_order(moves: list[Json]) -> list[Json]:
     return sorted(moves, key=str)
 
 
-def supply(sitting: Sitting) -> list[int]:
+def supply(sitting: PositionMatch) -> list[int]:
     """How many cats are left to everybody, which all can see."""
     found: list[int] = sitting.seen(1)["supply"]
     return found
 
 
-def to_move(sitting: Sitting) -> tuple[int, str]:
+def to_move(sitting: PositionMatch) -> tuple[int, str]:
     """Whose turn it is, and the phase."""
     now = sitting.now()
     return (now["to_move"], now["phase"])
 
 
-def left_to_draw(sitting: Sitting) -> int:
+def left_to_draw(sitting: PositionMatch) -> int:
     """How many cards the deck has."""
     return len(sitting.now()["deck"])
 
 
-def hand(sitting: Sitting, seat: int) -> list[Any]:
+def hand(sitting: PositionMatch, seat: int) -> list[Any]:
     """The cards in a hand, without the stacks they came from."""
     cards = sitting.now()["players"][seat]["hand"]
     return [one if one == "princess" else {"open": one["open"], "icons": one["icons"]} for one in cards]
 
 
-def read_again(sitting: Sitting) -> Sitting:
+def read_again(sitting: PositionMatch) -> PositionMatch:
     """The same table, from its export."""
-    return Sitting(sitting.now())
+    return PositionMatch(sitting.now())
 
 
-def details(sitting: Sitting) -> list[Any]:
+def details(sitting: PositionMatch) -> list[Any]:
     """Where everybody's points come from."""
     return sitting.game.details(sitting.match.state)

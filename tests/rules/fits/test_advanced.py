@@ -24,14 +24,14 @@ from tests.rules.fits.tables import (
     toy,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 LILLY, MILO = player("lilly"), player("milo")
 
 every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
-def with_hand(*cards: str, **more: Any) -> Sitting:
+def with_hand(*cards: str, **more: Any) -> PositionMatch:
     """Lilly has drawn in an advanced game and has these cards in hand."""
     return sit(player("lilly", *cards), MILO, phase="play", **{"advanced": True, **more})
 
@@ -253,7 +253,7 @@ def test_a_sleeping_cat_or_a_toy_fits_where_no_card_does() -> None:
 # IIF-11.2: start cards
 
 
-def choosing(*start_cards: str, cells: list[str], **more: Any) -> Sitting:
+def choosing(*start_cards: str, cells: list[str], **more: Any) -> PositionMatch:
     """Milo, second of three, chooses one of these start cards in an advanced game."""
     cards = [card(word) for word in start_cards]
     players = (LILLY, MILO, player("jack"))

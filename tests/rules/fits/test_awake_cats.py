@@ -22,21 +22,21 @@ from tests.rules.fits.tables import (
     toy,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 
-def after(*cells: str, played: str = "6,4", **more: Any) -> Sitting:
+def after(*cells: str, played: str = "6,4", **more: Any) -> PositionMatch:
     """Lilly has just played the card in this cell, and may lay an awake cat."""
     just_played = [int(n) for n in played.split(",")]
     return sit(cells=list(cells), phase="cat", just_played=just_played, **more)
 
 
-def hold(*hand: str, **more: Any) -> Sitting:
+def hold(*hand: str, **more: Any) -> PositionMatch:
     """Lilly must play a card of this hand."""
     return sit(player("lilly", *hand), player("milo"), **{"phase": "play", **more})
 
 
-def whose(sitting: Sitting) -> tuple[str, int]:
+def whose(sitting: PositionMatch) -> tuple[str, int]:
     """The phase, and whose it is."""
     return sitting.now()["phase"], sitting.now()["to_move"]
 
@@ -169,7 +169,7 @@ def test_and_it_lies_on_the_table() -> None:
 def test_it_is_exported() -> None:
     sitting = after("5,4 E:", "6,4 W:")
     assert (sitting.now()["phase"], sitting.now()["just_played"]) == ("cat", [6, 4])
-    assert Sitting(sitting.now()).moves() == sitting.moves()
+    assert PositionMatch(sitting.now()).moves() == sitting.moves()
 
 
 @rule("IIF-5.1")
@@ -261,7 +261,7 @@ def test_the_first_and_the_last_column_are_not_side_by_side() -> None:
 def test_a_turned_card_connects_as_it_lies(turned: bool, moves: list[Json]) -> None:
     table = position(cells=["5,4 E:", "6,4 E:"], phase="cat", just_played=[6, 4])
     table["cells"][1]["turned"] = turned
-    assert Sitting(table).moves() == moves
+    assert PositionMatch(table).moves() == moves
 
 
 @rule("IIF-5.2")

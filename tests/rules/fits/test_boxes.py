@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.fits.tables import DONE, DRAW, place, player, sit, sleep
 from tests.rules.marks import rule
-from tests.sitting import Sitting
+from tests.rules.position_match import PositionMatch
 
 SIDES = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 """Each side, where the neighbour lies, and which of its sides touches."""
@@ -20,7 +20,7 @@ def points(*cells: str, **more: Any) -> int:
     return sit(cells=list(cells), across=["6,4 lilly"], **more).scores()[0]
 
 
-def hold(*hand: str, **more: Any) -> Sitting:
+def hold(*hand: str, **more: Any) -> PositionMatch:
     """Lilly must play a card of this hand, and lies across 6,4 and 7,4."""
     return sit(player("lilly", *hand), player("milo"), **{"across": ["6,4 lilly"], "phase": "play", **more})
 

@@ -10,7 +10,7 @@ from tabbytop.games.shelf import open_game
 from tabbytop.table.files import read_deck
 from tests.rules.fits.tables import DONE, cat, held, new_match, place, player, refused, sit, sit_at, sleep, word
 from tests.rules.marks import rule
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 CATS = ["lilly", "charlie", "milo", "jack", "izzy"]
 EVERY_SHAPE = ["".join(sides) for count in range(5) for sides in combinations("NESW", count)]

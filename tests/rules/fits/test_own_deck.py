@@ -27,7 +27,7 @@ from tests.rules.fits.tables import (
     word,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 MICE: list[Any] = [{"id": "mice", "open": "NESW", "icons": ["mouse", "mouse"], "copies": 72}]
 STARTS: list[Any] = [{"id": "plain", "open": "NS", "icons": [], "copies": 4}, {"id": "odd", "open": "S", "icons": []}]
@@ -246,7 +246,7 @@ def test_a_position_may_name_cards_by_their_ids_and_is_written_in_full() -> None
         "deck": ["b01", "toy", "start-empty"],
         "start_cards": ["start-mouse"],
     }
-    now = Sitting(table).now()
+    now = PositionMatch(table).now()
     assert (held(now, 0), held(now, 1)) == (["NESW:bell+spray", "princess", "NS:"], ["NSW:mouse"])
     assert now["cells"] == [{"at": [6, 4], "card": card("NSW:bell"), "turned": True}]
     assert now["deck"] == [card("ESW:mouse"), "toy", card("NESW:")]

@@ -23,7 +23,7 @@ from tests.rules.fits.tables import (
     start,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 AROUND = {(6, 3), (5, 4), (7, 4), (6, 5)}
 """The cells beside the one at 6,4."""
@@ -31,7 +31,7 @@ EVERY_SHAPE = ["".join(sides) for count in range(5) for sides in combinations("N
 SAME_TURNED = ["", "NS", "EW", "NESW"]
 
 
-def hold(*hand: str, **more: Any) -> Sitting:
+def hold(*hand: str, **more: Any) -> PositionMatch:
     """Lilly must play a card of this hand; one card lies on the table."""
     return sit(player("lilly", *hand), player("milo"), **{"cells": ["6,4 NESW:"], "phase": "play", **more})
 
@@ -108,7 +108,7 @@ def test_in_a_position_a_turned_card_lies_turned() -> None:
 def test_a_card_of_a_position_is_not_turned_unless_it_is_told() -> None:
     table = position(cells=["5,4 E:", "6,4 EW:", "7,4 W:mouse"], across=["5,4 lilly"])
     table["cells"][2]["turned"] = False
-    assert Sitting(table).scores()[0] == 2
+    assert PositionMatch(table).scores()[0] == 2
 
 
 @rule("IIF-4.1")

@@ -24,7 +24,7 @@ from tests.rules.fits.tables import (
     to_move,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 LILLY, MILO = player("lilly"), player("milo")
 HOLDER = player("lilly", "princess")
@@ -33,7 +33,7 @@ CELLS = ["6,4 NES:mouse", "7,4 W:mouse", "6,3 sleeping milo", "6,5 NE:mouse", "7
 """A box of five; milo sleeps in the north of it."""
 
 
-def holding(*cards: str, **more: Any) -> Sitting:
+def holding(*cards: str, **more: Any) -> PositionMatch:
     """Lilly has drawn and holds Princess, and perhaps more."""
     return sit(player("lilly", "princess", *cards), MILO, phase="play", **more)
 
@@ -206,7 +206,7 @@ TWO_AND_TWO = ["6,4 ES:", "7,4 SW:", "6,5 NE:", "7,5 NW:"]
 """One box with two spots, one above the other."""
 
 
-def after_playing(at: list[int], **more: Any) -> Sitting:
+def after_playing(at: list[int], **more: Any) -> PositionMatch:
     """Lilly has just played the card there."""
     return sit(LILLY, MILO, phase="cat", just_played=at, **more)
 

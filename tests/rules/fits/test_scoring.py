@@ -6,12 +6,12 @@ import pytest
 
 from tests.rules.fits.tables import details, place, player, read_again, sit
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 LILLY, MILO, JACK = player("lilly"), player("milo"), player("jack")
 
 
-def over(cells: list[str], across: list[str], *players: Json, **more: Any) -> Sitting:
+def over(cells: list[str], across: list[str], *players: Json, **more: Any) -> PositionMatch:
     """A game of Lilly and Milo, or of these, that has ended."""
     return sit(*(players or (LILLY, MILO)), cells=cells, across=across, phase="over", **more)
 

@@ -23,7 +23,7 @@ from tests.rules.fits.tables import (
     word,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 PRINCESS = "princess"
 TOY = "toy"
@@ -314,13 +314,13 @@ def test_an_exported_hand_card_tells_from_which_stack_it_was_drawn() -> None:
 def test_an_exported_table_is_read_back_as_it_was() -> None:
     sitting = sit(player("lilly"), player("milo"), **TWO_STACKS)
     sitting.do(DRAW, place(0, 6, 3), DRAW, place(0, 6, 5), DRAW)
-    assert Sitting(sitting.now()).now() == sitting.now()
+    assert PositionMatch(sitting.now()).now() == sitting.now()
 
 
 @rule("IIF-2.4")
 @every_number_of_players
 def test_so_is_a_table_just_dealt(seats: int) -> None:
-    assert Sitting(dealt(seats)).now() == dealt(seats)
+    assert PositionMatch(dealt(seats)).now() == dealt(seats)
 
 
 @rule("IIF-2.4")
@@ -351,7 +351,7 @@ def test_a_princess_who_is_told_to_be_where_she_is_not_is_refused(princesses: tu
 @rule("IIF-2.1")
 @rule("IIF-4.2a")
 def test_the_least_that_a_position_must_say() -> None:
-    table = Sitting(
+    table = PositionMatch(
         {
             "game": "if-it-fits",
             "options": {},

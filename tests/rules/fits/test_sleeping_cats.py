@@ -18,14 +18,14 @@ from tests.rules.fits.tables import (
     to_move,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 LILLY_AND_MILO = (player("lilly"), player("milo"))
 MILOS_BOX = ["6,4 NESW:", "7,4 W:"]
 """Open to the north, south and west of 6,4; milo's cat lies across."""
 
 
-def over(**more: object) -> Sitting:
+def over(**more: object) -> PositionMatch:
     """A game of Lilly and Milo that has ended."""
     return sit(*LILLY_AND_MILO, phase="over", **more)
 
@@ -219,7 +219,7 @@ def test_ones_own_cat_in_another_box_does_not_help() -> None:
 # IIF-6.2a
 
 
-def between(*beyond: str, across: list[str]) -> Sitting:
+def between(*beyond: str, across: list[str]) -> PositionMatch:
     """West of the cell 6,4 is milo's box; these lie beyond."""
     return sit(*LILLY_AND_MILO, cells=["4,4 E:", "5,4 EW:", *beyond], across=["4,4 milo", *across])
 

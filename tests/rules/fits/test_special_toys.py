@@ -26,12 +26,12 @@ from tests.rules.fits.tables import (
     toy,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 LILLY, MILO = player("lilly"), player("milo")
 
 
-def toy_drawn(*cards: str, **more: Any) -> Sitting:
+def toy_drawn(*cards: str, **more: Any) -> PositionMatch:
     """Lilly, with these cards in hand, draws a special toy."""
     sitting = sit(player("lilly", *cards), MILO, **{"deck": ["toy", "NESW:"], **more})
     sitting.do(DRAW)

@@ -24,7 +24,7 @@ from tests.rules.fits.tables import (
     start,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 MOUSE, YARN, FEATHER, BELL, EMPTY = range(5)
 """The start cards of the deck cardboard; feather and bell look different when they are turned."""
@@ -32,7 +32,7 @@ MOUSE, YARN, FEATHER, BELL, EMPTY = range(5)
 every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
-def three(first: int = 0, **options: Any) -> Sitting:
+def three(first: int = 0, **options: Any) -> PositionMatch:
     """A new game of three."""
     return sit_at(new_match(3, first=first, **options))
 
@@ -127,7 +127,7 @@ def test_a_start_card_lies_as_it_was_put() -> None:
 @rule("IIF-2.5")
 @rule("IIF-4.4")
 def test_in_the_basic_game_walls_do_not_matter_to_the_line() -> None:
-    sitting = Sitting(setup("EW:", "N:", cells=["6,4 EW:"], to_move=1))
+    sitting = PositionMatch(setup("EW:", "N:", cells=["6,4 EW:"], to_move=1))
     ways = [start(0, 6, y) for y in (3, 5)] + [start(1, 6, y, turned) for y in (3, 5) for turned in (False, True)]
     assert in_any_order(sitting.moves()) == in_any_order(ways)
 
@@ -167,7 +167,7 @@ def test_before_that_nobody_takes_a_turn(move: Json) -> None:
 
 @rule("IIF-2.5")
 def test_a_position_may_begin_in_the_middle_of_it() -> None:
-    sitting = Sitting(setup("NESW:bell", "NESW:", cells=["6,4 NESW:", "6,5 NESW:"], to_move=0))
+    sitting = PositionMatch(setup("NESW:bell", "NESW:", cells=["6,4 NESW:", "6,5 NESW:"], to_move=0))
     sitting.do(start(1, 6, 3))
     assert (sitting.now()["phase"], sitting.now()["to_move"]) == ("turn", 1)
 
@@ -275,11 +275,11 @@ def test_in_a_position_who_must_pass_has_no_move_and_the_turns_begin() -> None:
     table = setup("NESW:", "NESW:", cells=["0,0 NESW:"], to_move=1, table=[3, 1])
     _, state, _ = open_position(table)
     assert sentences(state) == []
-    assert (Sitting(table).now()["phase"], Sitting(table).now()["to_move"]) == ("turn", 0)
+    assert (PositionMatch(table).now()["phase"], PositionMatch(table).now()["to_move"]) == ("turn", 0)
 
 
 @rule("IIF-2.5b")
 @rule("IIF-11.2")
 def test_in_the_advanced_game_who_has_only_walls_for_walls_passes() -> None:
     table = setup("EW:", "EW:", cells=["6,4 EW:"], to_move=1, advanced=True)
-    assert (Sitting(table).now()["phase"], Sitting(table).now()["to_move"]) == ("turn", 0)
+    assert (PositionMatch(table).now()["phase"], PositionMatch(table).now()["to_move"]) == ("turn", 0)

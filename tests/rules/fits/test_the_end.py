@@ -31,7 +31,7 @@ from tests.rules.fits.tables import (
     toy,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 LILLY, MILO = player("lilly"), player("milo")
 MILO_HOLDS = player("milo", "NESW:")
@@ -42,7 +42,7 @@ def asleep(name: str, count: int, y: int = 0) -> list[str]:
     return [f"{2 * i},{y} sleeping {name}" for i in range(count)]
 
 
-def is_ending(sitting: Sitting) -> bool:
+def is_ending(sitting: PositionMatch) -> bool:
     """Is it a turn of the last rounds, here and after the position was written and read again?"""
     found = ["draw" not in one.does() for one in (sitting, read_again(sitting))]
     assert found[0] == found[1]
@@ -177,7 +177,7 @@ def test_in_the_other_phases_of_a_position_it_changes_nothing_until_the_next_tur
 # IIF-9.1: what Princess does not undo
 
 
-def sent_home(**more: Any) -> Sitting:
+def sent_home(**more: Any) -> PositionMatch:
     """Lilly's supply was empty; milo, in the last rounds, has sent one of her cats home."""
     lilly = player("lilly", "W:", "E:")
     milo = player("milo", "princess", "NESW:")

@@ -27,7 +27,7 @@ from tests.rules.fits.tables import (
     sleep,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 AROUND = [(6, 3), (5, 4), (7, 4), (6, 5)]
 """The cells beside the one at 6,4."""
@@ -35,23 +35,23 @@ ONE_CARD = ["6,4 NESW:"]
 CATS = ["lilly", "charlie", "milo", "jack", "izzy"]
 
 
-def two(*hand: str, **more: Any) -> Sitting:
+def two(*hand: str, **more: Any) -> PositionMatch:
     """Lilly is to move with this hand; Milo holds a card; one card lies on the table."""
     return sit(player("lilly", *hand), player("milo", "NS:bell"), **{"cells": ONE_CARD, **more})
 
 
-def whose(sitting: Sitting) -> tuple[str, int]:
+def whose(sitting: PositionMatch) -> tuple[str, int]:
     """The phase, and whose it is."""
     return sitting.now()["phase"], sitting.now()["to_move"]
 
 
-def heard(sitting: Sitting, seat: int) -> list[str]:
+def heard(sitting: PositionMatch, seat: int) -> list[str]:
     """What a seat has heard, in words; `?` where it did not hear which."""
     write = sitting.game.words.write
     return ["?" if entry.action == UNHEARD else write(entry.action) for entry in sitting.match.heard(seat)]
 
 
-def draw_and_play(sitting: Sitting) -> None:
+def draw_and_play(sitting: PositionMatch) -> None:
     """A whole turn without a cat."""
     sitting.do(DRAW)
     sitting.do(sitting.moves()[0])
@@ -150,8 +150,8 @@ def test_who_has_an_empty_hand_once_the_end_is_triggered_has_no_move_and_is_skip
     table = position(player("lilly"), player("milo"), player("jack", "NESW:"), cells=ONE_CARD, deck=[])
     _, state, _ = open_position(table)
     assert sentences(state) == []
-    assert whose(Sitting(table)) == ("turn", 2)
-    assert Sitting(table).places(do="place") == set(AROUND)
+    assert whose(PositionMatch(table)) == ("turn", 2)
+    assert PositionMatch(table).places(do="place") == set(AROUND)
 
 
 # IIF-3.2

@@ -6,24 +6,24 @@ import pytest
 
 from tests.rules.fits.tables import DONE, DRAW, cat, place, player, princess, sit
 from tests.rules.marks import rule
-from tests.sitting import Sitting
+from tests.rules.position_match import PositionMatch
 
 OTHERS = ["milo", "jack", "izzy", "charlie"]
 
 
-def after(*cells: str, across: list[str] | None = None, seats: int = 2, **more: Any) -> Sitting:
+def after(*cells: str, across: list[str] | None = None, seats: int = 2, **more: Any) -> PositionMatch:
     """Lilly has just played the card at 6,4, which lies between others in a row."""
     names = ["lilly", *OTHERS][:seats]
     players = [player(name) for name in names]
     return sit(*players, cells=list(cells), across=across or [], phase="cat", just_played=[6, 4], **more)
 
 
-def hold(*hand: str, **more: Any) -> Sitting:
+def hold(*hand: str, **more: Any) -> PositionMatch:
     """Lilly must play a card of this hand."""
     return sit(player("lilly", *hand), player("milo"), **{"phase": "play", **more})
 
 
-def phase(sitting: Sitting) -> str:
+def phase(sitting: PositionMatch) -> str:
     """What is asked now."""
     found: str = sitting.now()["phase"]
     return found

@@ -10,7 +10,7 @@ from tabbytop.games.shelf import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import Match
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 COLORS = ("black", "gray", "orange", "white")
 INSTANTS = (
@@ -78,9 +78,9 @@ def position(*players: Json, deck: list[str] | None = None, discard: list[str] |
     }
 
 
-def sit(*players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any) -> Sitting:
+def sit(*players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any) -> PositionMatch:
     """A match that begins at such a position."""
-    return Sitting(position(*players, deck=deck, discard=discard, **more))
+    return PositionMatch(position(*players, deck=deck, discard=discard, **more))
 
 
 def refused(*players: Json, **more: Any) -> Refusal:
@@ -100,16 +100,16 @@ def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
     return match
 
 
-def sit_at(match: Match) -> Sitting:
+def sit_at(match: Match) -> PositionMatch:
     """Sit down at a match that has begun; its dealer deals on."""
-    sitting = Sitting.__new__(Sitting)
+    sitting = PositionMatch.__new__(PositionMatch)
     sitting.game, sitting.match = match.game, match
     return sitting
 
 
-def read_again(sitting: Sitting) -> Sitting:
+def read_again(sitting: PositionMatch) -> PositionMatch:
     """The same table, from its export."""
-    return Sitting(sitting.now())
+    return PositionMatch(sitting.now())
 
 
 # Actions
@@ -169,13 +169,13 @@ def shield(card: str, seat: int) -> Json:
 # Passing
 
 
-def pass_all(sitting: Sitting, but: tuple[str, ...] = ()) -> None:
+def pass_all(sitting: PositionMatch, but: tuple[str, ...] = ()) -> None:
     """Everybody passes in every window, until the next turn or pick, or a window of a phase named in `but`."""
     while phase(sitting) in WINDOWS and phase(sitting) not in but:
         sitting.do(PASS)
 
 
-def asked_in_turn(sitting: Sitting, kind: str) -> list[int]:
+def asked_in_turn(sitting: PositionMatch, kind: str) -> list[int]:
     """Who is asked in a window of this phase, as all pass."""
     found = []
     while phase(sitting) == kind:
@@ -187,7 +187,7 @@ def asked_in_turn(sitting: Sitting, kind: str) -> list[int]:
 WINDOWS = ("cancel", "copy", "shield", "land")
 
 
-def undisturbed(sitting: Sitting, *actions: Json) -> None:
+def undisturbed(sitting: PositionMatch, *actions: Json) -> None:
     """These actions, with everybody passing in all windows after each."""
     for action in actions:
         sitting.do(action)
@@ -197,30 +197,30 @@ def undisturbed(sitting: Sitting, *actions: Json) -> None:
 # Looking
 
 
-def phase(sitting: Sitting) -> str:
+def phase(sitting: PositionMatch) -> str:
     """The phase."""
     found: str = sitting.now()["phase"]
     return found
 
 
-def asked(sitting: Sitting) -> tuple[str, int]:
+def asked(sitting: PositionMatch) -> tuple[str, int]:
     """The phase, and who is asked."""
     return phase(sitting), actor(sitting.match.state)
 
 
-def waiting(sitting: Sitting) -> Json:
+def waiting(sitting: PositionMatch) -> Json:
     """What is waiting."""
     found: Json = sitting.now()["pending"]
     return found
 
 
-def zone(sitting: Sitting, seat: int, name: str) -> Json:
+def zone(sitting: PositionMatch, seat: int, name: str) -> Json:
     """The cats of a seat's `house`, `porch` or `yard`."""
     found: Json = sitting.now()["players"][seat][name]
     return found
 
 
-def neighborhood(sitting: Sitting) -> Json:
+def neighborhood(sitting: PositionMatch) -> Json:
     """The cats that are nowhere else."""
     counts = dict.fromkeys(COLORS, 10)
     for seat in sitting.now()["players"]:
@@ -231,7 +231,7 @@ def neighborhood(sitting: Sitting) -> Json:
     return {color: count for color, count in counts.items() if count}
 
 
-def hand(sitting: Sitting, seat: int) -> list[Any]:
+def hand(sitting: PositionMatch, seat: int) -> list[Any]:
     """The cards in a hand, by name, known or not."""
     cards = sitting.now()["players"][seat]["hand"]
     return [one["card"] if isinstance(one, dict) else one for one in cards]
@@ -243,24 +243,24 @@ def held(table: Json, seat: int) -> list[Any]:
     return found
 
 
-def lasting(sitting: Sitting, seat: int) -> list[Json]:
+def lasting(sitting: PositionMatch, seat: int) -> list[Json]:
     """The lasting cards under a property."""
     found: list[Json] = sitting.now()["players"][seat]["lasting"]
     return found
 
 
-def discarded(sitting: Sitting) -> list[str]:
+def discarded(sitting: PositionMatch) -> list[str]:
     """The discard pile, in alphabetical order."""
     return sorted(sitting.now()["discard"])
 
 
-def deck(sitting: Sitting) -> list[str]:
+def deck(sitting: PositionMatch) -> list[str]:
     """What is left to draw, in order."""
     found: list[str] = sitting.now()["deck"]
     return found
 
 
-def only(sitting: Sitting, **of: Any) -> list[Json]:
+def only(sitting: PositionMatch, **of: Any) -> list[Json]:
     """The legal moves with these fields."""
     return [one for one in sitting.moves() if all(one.get(key) == value for key, value in of.items())]
 
@@ -270,7 +270,7 @@ def in_any_order(moves: list[Json]) -> list[Json]:
     return sorted(moves, key=str)
 
 
-def refusal_of(sitting: Sitting, action: Json) -> tuple[str, str]:
+def refusal_of(sitting: PositionMatch, action: Json) -> tuple[str, str]:
     """The rule and the reason for which a move is refused, by the reader of moves or by the rules."""
     try:
         refusal = sitting.why_not(action)

@@ -21,7 +21,7 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 FILLING = ["raining-cats-and-dogs"]
 TARGETED: dict[str, Json] = {
@@ -50,7 +50,7 @@ BY_TUNA = ["cat-burglar", "catting-around", "open-window", "cat-fight"]
 BY_ONE_COOL_CAT = ["fraidy-cats", "stray-dog", "catlike-reflexes"]
 
 
-def declared(card: str, answer: str) -> Sitting:
+def declared(card: str, answer: str) -> PositionMatch:
     """Seat 0 plays a card, aimed at seat 2 if at anybody; seat 1 holds an answer."""
     sitting = sit(
         player(hand=[card]), player(hand=[answer]), player(house="gray", porch="gray", yard="gray"), deck=FILLING
@@ -59,7 +59,7 @@ def declared(card: str, answer: str) -> Sitting:
     return sitting
 
 
-def nothing_happened(sitting: Sitting, *pile: str) -> None:
+def nothing_happened(sitting: PositionMatch, *pile: str) -> None:
     """The properties are as before; the action is spent, and these cards lie in the discard pile."""
     table = sitting.now()
     assert [zone(sitting, 0, name) for name in ("house", "porch", "yard")] == [{}, {}, {}]
@@ -209,7 +209,7 @@ def test_copy_cat_of_cat_burglar_is_cancelled_by_tuna_as_cat_burglar_is() -> Non
 # Land on Your Feet
 
 
-def after_a_draw_up() -> Sitting:
+def after_a_draw_up() -> PositionMatch:
     """Seat 0 has drawn up; seat 2 has cats and Land on Your Feet."""
     armed = player(house="black", porch="gray", yard="white", hand=["land-on-your-feet"])
     sitting = sit(player(), player(yard="orange"), armed, deck=["can-opener", "catnip", "stray-dog", "cat-fight"])

@@ -31,12 +31,12 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 COME = move("black", "neighborhood", "yard")
 
 
-def drawing(card: str, *players: Json) -> Sitting:
+def drawing(card: str, *players: Json) -> PositionMatch:
     """The first player draws this Instant at the end of their turn, and nobody shields anybody."""
     sitting = sit(*players, deck=[card, *QUIET_DECK], actions_left=1)
     undisturbed(sitting, move("white", "neighborhood", "yard"))

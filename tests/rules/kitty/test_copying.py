@@ -31,7 +31,7 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json
+from tests.rules.position_match import Json
 
 COME = move("black", "neighborhood", "yard")
 OPEN = play("can-opener", cats="3 gray")

@@ -24,7 +24,7 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 TABLE = """
 Raining Cats & Dogs | Instant | 2
@@ -99,7 +99,7 @@ def test_card_ids_are_the_names_in_lower_case_with_dashes() -> None:
 @rule("HKK-8")
 @pytest.mark.parametrize(("name", "copies"), [(row[0], int(row[2])) for row in ROWS], ids=[id_of(r[0]) for r in ROWS])
 def test_a_position_has_no_more_copies_of_a_card_than_the_deck(name: str, copies: int) -> None:
-    Sitting(position(player(), player(), deck=["tuna"] * (name != "Tuna"), discard=[id_of(name)] * copies))
+    PositionMatch(position(player(), player(), deck=["tuna"] * (name != "Tuna"), discard=[id_of(name)] * copies))
     refusal = refused(player(), player(), deck=[], discard=[id_of(name)] * (copies + 1))
     assert (refusal.rule, refusal.why) == ("HKK-8", "too-many-copies")
 
@@ -114,7 +114,7 @@ def own(*cards: Json, **more: Any) -> Json:
     return {**deck, **more}
 
 
-def own_sit(cards: Json, *players: Json, **more: Any) -> Sitting:
+def own_sit(cards: Json, *players: Json, **more: Any) -> PositionMatch:
     """A match with such a deck."""
     game, state, script = read_position(position(*players, **more), cards)
     return sit_at(Match(game, state, Script(script)))

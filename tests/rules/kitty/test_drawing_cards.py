@@ -20,7 +20,7 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Sitting
+from tests.rules.position_match import PositionMatch
 
 THREE = ["cat-burglar", "stray-dog", "fraidy-cats"]
 FILLING = ["can-opener", "catnip", "best-in-show", "best-in-show"]
@@ -108,7 +108,7 @@ def test_famous_internet_cat_is_no_draw_up_that_one_could_land_after() -> None:
 # The Cat Came Back
 
 
-def came_back(*pile: str) -> Sitting:
+def came_back(*pile: str) -> PositionMatch:
     """A player with The Cat Came Back, and this discard pile."""
     return sit(player(hand=["the-cat-came-back"]), player(), player(), discard=list(pile))
 

@@ -19,13 +19,13 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 FILLING = ["spay-neuter-clinic", "spay-neuter-clinic", "spay-neuter-clinic", "foster-kittens"]
 HOARD = player(house="10 black 10 gray 10 orange")
 
 
-def drawn(card: str, *players: Json, by: int = 0) -> Sitting:
+def drawn(card: str, *players: Json, by: int = 0) -> PositionMatch:
     """A player has discarded a card and, drawing up, draws this Instant first."""
     seats = list(players)
     seats[by] = {**seats[by], "hand": ["stray-dog", *seats[by]["hand"]]}
@@ -34,7 +34,7 @@ def drawn(card: str, *players: Json, by: int = 0) -> Sitting:
     return sitting
 
 
-def yards(sitting: Sitting) -> list[Json]:
+def yards(sitting: PositionMatch) -> list[Json]:
     """The cats in all Yards."""
     return [zone(sitting, seat, "yard") for seat in range(len(sitting.now()["players"]))]
 

@@ -22,12 +22,12 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 HOARD = player(house="10 black 10 gray 10 orange")
 
 
-def lure(sitting: Sitting, times: int = 2) -> None:
+def lure(sitting: PositionMatch, times: int = 2) -> None:
     """So many times, whoever's turn it is lures a black cat into their Yard."""
     for _ in range(times):
         sitting.do(move("black", "neighborhood", "yard"))

@@ -18,13 +18,13 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 HOARD = player(house="10 black 10 gray 10 orange")
 """Leaves only white cats to all others."""
 
 
-def table(card: str, *others: Json, **of: Any) -> Sitting:
+def table(card: str, *others: Json, **of: Any) -> PositionMatch:
     """A player with this card, and others, two with nothing unless given."""
     deck = ["foster-kittens", "spay-neuter-clinic", "spay-neuter-clinic", "spay-neuter-clinic"]
     return sit(player(hand=[card], **of), *(others or (player(), player())), deck=deck)

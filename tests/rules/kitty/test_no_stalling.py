@@ -24,7 +24,7 @@ from tests.rules.kitty.tables import (
     undisturbed,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 COME = move("black", "neighborhood", "yard")
 GO = move("black", "yard", "neighborhood")
@@ -38,12 +38,12 @@ LONG_DECK = [
 """More than all players draw in the first round; then all hands are full."""
 
 
-def idle(turns: int, *players: Json, **more: Any) -> Sitting:
+def idle(turns: int, *players: Json, **more: Any) -> PositionMatch:
     """So many turns without a card lie behind these players."""
     return sit(*players, idle_turns=turns, **more)
 
 
-def count(sitting: Sitting) -> tuple[int | None, int]:
+def count(sitting: PositionMatch) -> tuple[int | None, int]:
     """The turns left of a final round, and the turns without a card."""
     return sitting.now()["final_turns_left"], sitting.now()["idle_turns"]
 

@@ -25,7 +25,7 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 HOARD = player(house="10 black 10 gray 10 orange 7 white")
 """Leaves three white cats to all others."""
@@ -38,7 +38,7 @@ def insured(copies: int = 1, **of: Any) -> Json:
     return player(lasting=["pet-insurance"] * copies, **of)
 
 
-def drawn(card: str, *players: Json, by: int = 0) -> Sitting:
+def drawn(card: str, *players: Json, by: int = 0) -> PositionMatch:
     """A player with a full hand has discarded a card and draws this Instant, then another card."""
     seats = list(players)
     seats[by] = {**seats[by], "hand": ["cat-fight", "cat-burglar", "cat-burglar", *seats[by]["hand"]][:3]}

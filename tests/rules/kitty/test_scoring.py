@@ -6,13 +6,13 @@ import pytest
 
 from tests.rules.kitty.tables import move, player, sit, under
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 RIVAL = player(yard="4 black 4 gray 4 orange 4 white")
 """Has the most of every colour, unless somebody has four or more."""
 
 
-def over(*players: Json) -> Sitting:
+def over(*players: Json) -> PositionMatch:
     """A game that has ended."""
     return sit(*players, deck=[], phase="over", actions_left=0, final_turns_left=0)
 

@@ -23,7 +23,7 @@ from tests.rules.kitty.tables import (
     sit_at,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 COME = move("black", "neighborhood", "yard")
 OTHERS = (0, 2, WATCHER)
@@ -32,14 +32,14 @@ CARDS = ["cat-burglar", "can-opener", "fraidy-cats", "famous-internet-cat"]
 DECK = ["catnip", "fireworks", "stray-dog", "hairball", "cat-fight", "open-window", "catting-around", "alarm-system"]
 
 
-def table(*secret: str, **more: Any) -> Sitting:
+def table(*secret: str, **more: Any) -> PositionMatch:
     """The second player holds two secret cards; those they could hold instead are at the bottom of the deck."""
     rest = [card for card in (*ANSWERS, "special-needs-kitty", "pet-insurance") if card not in secret]
     players = player(hand=[*CARDS], porch="gray"), player(hand=[*secret], porch="white"), player(yard="gray")
     return sit(*players, deck=[*DECK, *rest], **more)
 
 
-def watch(sitting: Sitting, *actions: Json) -> list[Any]:
+def watch(sitting: PositionMatch, *actions: Json) -> list[Any]:
     """What others see and hear at every moment of these actions, as everybody passes in all windows."""
     seen = []
     for action in actions:
@@ -52,7 +52,7 @@ def watch(sitting: Sitting, *actions: Json) -> list[Any]:
     return seen
 
 
-def heard(sitting: Sitting) -> list[list[int]]:
+def heard(sitting: PositionMatch) -> list[list[int]]:
     """What others have heard."""
     return [[entry.action for entry in sitting.match.heard(seat)] for seat in OTHERS]
 
@@ -164,7 +164,7 @@ def test_an_answer_is_seen_by_all_and_nothing_else_of_the_hand(other: int) -> No
 def test_a_shield_is_seen_by_all_and_nothing_else_of_the_hand(other: int) -> None:
     pending = {"action": {"do": "play", "card": "fireworks"}, "by": 0, "asked": 1}
     players = player(), player(hand=["one-cool-cat", "tuna"]), player()
-    sitting = Sitting(position(*players, phase="shield", pending=pending, actions_left=0))
+    sitting = PositionMatch(position(*players, phase="shield", pending=pending, actions_left=0))
     sitting.do(shield("one-cool-cat", 2))
     assert held(sitting.seen(other), 1) == [None]
     assert "one-cool-cat" in sitting.seen(other)["discard"]

@@ -20,15 +20,15 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 
-def table(card: str, *others: Json, **of: Any) -> Sitting:
+def table(card: str, *others: Json, **of: Any) -> PositionMatch:
     """A player with this card, and others."""
     return sit(player(hand=[card], **of), *others)
 
 
-def plays(sitting: Sitting, card: str) -> list[Json]:
+def plays(sitting: PositionMatch, card: str) -> list[Json]:
     """In how many ways the card can be played."""
     return in_any_order(only(sitting, do="play", card=card))
 
@@ -166,7 +166,7 @@ def test_stray_dog_asks_nothing_where_there_is_nothing_to_choose() -> None:
 # Cat Fight
 
 
-def fight(count: int, yard: str, seats: int = 4) -> Sitting:
+def fight(count: int, yard: str, seats: int = 4) -> PositionMatch:
     """Seat 0 has asked seat 1 for so many cats."""
     sitting = table("cat-fight", player(yard=yard), *[player()] * (seats - 2))
     sitting.do(play("cat-fight", target=1, count=count))
@@ -225,7 +225,7 @@ def test_cat_fight_with_two_players_moves_both_cats_to_the_same_neighbour() -> N
 # Catlike Reflexes
 
 
-def startled(direction: str, spaces: int, **of: Any) -> Sitting:
+def startled(direction: str, spaces: int, **of: Any) -> PositionMatch:
     """A cat of seat 1 is to move."""
     sitting = table("catlike-reflexes", player(**of), player())
     sitting.do(play("catlike-reflexes", target=1, direction=direction, spaces=spaces))

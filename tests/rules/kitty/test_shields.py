@@ -31,7 +31,7 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 COME = move("black", "neighborhood", "yard")
 SHIELD_OF = {
@@ -43,7 +43,7 @@ SHIELD_OF = {
 SHIELDS = ["one-cool-cat", "tuna"]
 
 
-def drawing(instant: str, *players: Json, then: list[str] | None = None, to_move: int = 0) -> Sitting:
+def drawing(instant: str, *players: Json, then: list[str] | None = None, to_move: int = 0) -> PositionMatch:
     """A player who has one action left moves a cat into their House, and draws this Instant."""
     sitting = sit(*players, deck=[instant, *(then or QUIET_DECK)], actions_left=1, to_move=to_move)
     sitting.do(move("orange", "porch", "house"))
@@ -57,7 +57,7 @@ def mover(**more: object) -> Json:
     return {**made, "porch": {"orange": 1}}
 
 
-def yards(sitting: Sitting) -> list[Json]:
+def yards(sitting: PositionMatch) -> list[Json]:
     """Everybody's Yard."""
     return [zone(sitting, seat, "yard") for seat in range(len(sitting.now()["players"]))]
 
@@ -254,7 +254,7 @@ def test_nobody_shields_a_player_who_is_not_there(seat: int) -> None:
 def test_a_position_may_begin_in_the_window() -> None:
     pending = {"action": {"do": "play", "card": "fireworks"}, "by": 0, "asked": 1}
     players = player(yard="2 gray"), player(yard="2 white", hand=["one-cool-cat"])
-    sitting = Sitting(position(*players, phase="shield", pending=pending, actions_left=0))
+    sitting = PositionMatch(position(*players, phase="shield", pending=pending, actions_left=0))
     assert asked(sitting) == ("shield", 1)
     sitting.do(shield("one-cool-cat", 1))
     assert yards(sitting) == [{}, cats("2 white")]
@@ -270,10 +270,10 @@ def test_everybody_may_take_none_of_what_an_instant_gives_in_the_same_order() ->
     assert asked(sitting) == ("pick", 0)
 
 
-def picking(instant: str, *players: Json) -> Sitting:
+def picking(instant: str, *players: Json) -> PositionMatch:
     """The first player has drawn this Instant, the second is to choose; the file says no more."""
     pending = {"action": {"do": "play", "card": instant}, "by": 0, "asked": 1}
-    return Sitting(position(*players, phase="pick", pending=pending, actions_left=0))
+    return PositionMatch(position(*players, phase="pick", pending=pending, actions_left=0))
 
 
 @rule("HKK-5.3")

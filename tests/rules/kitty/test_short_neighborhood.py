@@ -28,12 +28,12 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 THREE_COLOURS = "10 black 10 gray 10 orange"
 
 
-def short(card: str, there: int, *yards: str, **more: Any) -> Sitting:
+def short(card: str, there: int, *yards: str, **more: Any) -> PositionMatch:
     """So many white cats are in the Neighborhood, the Yards of the other players are as given; this card is held."""
     owner: Json = {"house": THREE_COLOURS, **more.pop("owner", {})}
     first, second = [*yards, "", ""][:2]
@@ -47,7 +47,7 @@ def from_yards(*seats: int) -> list[Json]:
     return [{"seat": seat, "color": "white"} for seat in seats]
 
 
-def taken(sitting: Sitting) -> set[tuple[int, int]]:
+def taken(sitting: PositionMatch) -> set[tuple[int, int]]:
     """How many cats can be taken from the Neighborhood, and how many from Yards."""
     moves = only(sitting, do="play")
     return {(sum(one["cats"].values()), len(one.get("yards", []))) for one in moves}
@@ -198,7 +198,7 @@ def test_it_applies_to_a_copy_by_what_is_missing_then() -> None:
     )
 
 
-def undisturbed_until_copy(sitting: Sitting, action: Json) -> None:
+def undisturbed_until_copy(sitting: PositionMatch, action: Json) -> None:
     """The card takes effect; then it may be copied."""
     sitting.do(action)
     pass_all(sitting, but=("copy",))

@@ -22,13 +22,13 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Sitting
+from tests.rules.position_match import PositionMatch
 
 QUIET = ["spay-neuter-clinic", "spay-neuter-clinic"]
 """Two cards that answer to nothing: with three players there is room for one more."""
 
 
-def lure(sitting: Sitting, times: int = 2) -> None:
+def lure(sitting: PositionMatch, times: int = 2) -> None:
     """So many times, whoever's turn it is lures a black or white cat into their Yard; all pass."""
     for _ in range(times):
         color = "black" if move("black", "neighborhood", "yard") in sitting.moves() else "white"
@@ -36,13 +36,13 @@ def lure(sitting: Sitting, times: int = 2) -> None:
         pass_all(sitting)
 
 
-def turn(sitting: Sitting) -> tuple[int, int | None]:
+def turn(sitting: PositionMatch) -> tuple[int, int | None]:
     """Whose turn it is, and how many are left."""
     now = sitting.now()
     return now["to_move"], now["final_turns_left"]
 
 
-def turns_until_the_end(sitting: Sitting) -> list[int]:
+def turns_until_the_end(sitting: PositionMatch) -> list[int]:
     """Who takes a turn of two moves, until the game is over."""
     seats: list[int] = []
     while not sitting.is_over():

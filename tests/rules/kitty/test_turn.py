@@ -36,18 +36,18 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 COME = move("black", "neighborhood", "yard")
 GO = move("black", "yard", "neighborhood")
 
 
-def at(*cards: str, **more: Any) -> Sitting:
+def at(*cards: str, **more: Any) -> PositionMatch:
     """Three players: this hand is to move, the others hold nothing."""
     return sit(player(hand=list(cards), yard=more.pop("yard", "")), player(), player(), **more)
 
 
-def left(sitting: Sitting) -> tuple[int, int]:
+def left(sitting: PositionMatch) -> tuple[int, int]:
     """Whose turn it is, and how many actions they have left."""
     return sitting.now()["to_move"], sitting.now()["actions_left"]
 

@@ -36,7 +36,7 @@ from tests.rules.kitty.tables import (
     zone,
 )
 from tests.rules.marks import rule
-from tests.sitting import Json, Sitting
+from tests.rules.position_match import Json, PositionMatch
 
 COME = move("black", "neighborhood", "yard")
 BURGLE = play("cat-burglar", target=1, zone="yard", color="gray")
@@ -190,7 +190,7 @@ def test_nobody_discards_in_the_window(cards: list[str]) -> None:
 def test_a_position_may_begin_in_the_window() -> None:
     pending = {"action": BURGLE, "by": 0, "asked": 1}
     players = player(hand=["copy-cat"]), player(yard="gray"), player(hand=["tuna"])
-    sitting = Sitting(position(*players, phase="cancel", pending=pending, actions_left=1))
+    sitting = PositionMatch(position(*players, phase="cancel", pending=pending, actions_left=1))
     assert asked(sitting) == ("cancel", 1)
     sitting.do(PASS)
     assert read_again(sitting).now() == sitting.now()

@@ -8,23 +8,23 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import WATCHER
-from tests.positions import Sitting, card, picture
-from tests.positions import player as cat_box_player
-from tests.positions import position as cat_box
+from tests.rules.catbox.tables import CatBoxMatch, card, picture
+from tests.rules.catbox.tables import player as cat_box_player
+from tests.rules.catbox.tables import position as cat_box
 from tests.rules.fits.tables import player as fits_player
 from tests.rules.fits.tables import sit as sit_at_fits
 from tests.rules.kitty.tables import new_match, sit_at, under
 from tests.rules.kitty.tables import player as kitty_player
 from tests.rules.kitty.tables import sit as sit_at_kitty
-from tests.sitting import Sitting as AnySitting
+from tests.rules.position_match import PositionMatch
 
 
-def tally(sitting: AnySitting) -> list[Any]:
+def tally(sitting: PositionMatch) -> list[Any]:
     """What everybody can count."""
     return sitting.game.tally(sitting.match.view(WATCHER))
 
 
-def unseen(sitting: AnySitting, seat: int) -> dict[str, int]:
+def unseen(sitting: PositionMatch, seat: int) -> dict[str, int]:
     """What a seat has not seen."""
     rows: list[Any] = sitting.game.unseen(sitting.match.view(seat))
     return {row["what"]: row["count"] for row in rows}
@@ -35,7 +35,7 @@ def unseen(sitting: AnySitting, seat: int) -> dict[str, int]:
 
 def test_cat_box_counts_by_identity_where_cats_are_seen() -> None:
     cards = picture("KKKPPY", "B.B.V.")
-    sitting = Sitting(cat_box(cat_box_player("black", card("KK/PP")), cat_box_player("pink"), placed=cards))
+    sitting = CatBoxMatch(cat_box(cat_box_player("black", card("KK/PP")), cat_box_player("pink"), placed=cards))
     rows = tally(sitting)
     assert [row["identity"] for row in rows] == ["black", "pink", "purple", "blue", "yellow", "chihuahua"]
     black, pink, purple, blue, yellow, chihuahua = rows
@@ -59,7 +59,7 @@ def test_cat_box_counts_by_identity_where_cats_are_seen() -> None:
 def test_cat_box_has_not_seen_what_is_in_the_pile_nor_secret_sides() -> None:
     pile = [card("KK/PP", "YY/BB"), card("KK/PP", "YY/BB")]
     players = cat_box_player("black", card("VV/PP", "K./BB")), cat_box_player("pink", card("BB/YY", "KP/VB"))
-    sitting = Sitting(cat_box(*players, placed=picture("KK", "KK"), pile=pile))
+    sitting = CatBoxMatch(cat_box(*players, placed=picture("KK", "KK"), pile=pile))
     assert unseen(sitting, 0) == {"KKPP/YYBB": 2, "BBYY/KPVB": 1}
     assert unseen(sitting, 1) == {"KKPP/YYBB": 2, "K.BB/VVPP": 1}
     assert sum(unseen(sitting, WATCHER).values()) == 4

@@ -1,4 +1,4 @@
-"""A server as people start it: `tabbytop serve`, a process of its own."""
+"""Start `tabbytop serve` in its own process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 @contextmanager
 def started(folder: Path, *more: str, **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`tabbytop serve`, and its link; settings are environment variables without their prefix."""
+    """Run `tabbytop serve`; yield the process and its link. Settings are environment variables without prefix."""
     command = [sys.executable, "-m", "tabbytop.cli", "serve", "--port", "0", "--data", str(folder), *more]
     chosen = {f"TABBYTOP_{name.upper()}": value for name, value in settings.items()}
     env = {**os.environ, "TABBYTOP_BOT_WORKERS": "1", **chosen}

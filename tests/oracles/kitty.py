@@ -1,10 +1,10 @@
 """A slow, plain Here, Kitty, Kitty!, written from shared/rules/here-kitty-kitty.md alone: the oracle for the fast one.
 
-It works on position files as they are (dicts as JSON has them) and recomputes everything each time.
+It works on position files as plain dicts and recomputes everything each time.
 Two keys are its own:
-`_stack`: all that is still to happen, the next thing last: a list of frames, each with a `step` (see STEPS);
+`_stack`: what is still to happen, next thing last: a list of frames, each with a `step` (see STEPS);
 `_carded`: whether a card has been played or discarded in the current turn (HKK-3.4).
-Run it (`python -m tests.oracle_kitty`) to see it play with itself.
+`python -m tests.oracles.kitty` plays games with itself.
 """
 
 import json
@@ -13,7 +13,7 @@ import sys
 from collections import Counter
 from typing import Any
 
-from tests.oracle_kitty_cats import (
+from tests.oracles.kitty_cats import (
     COLORS,
     EACH_COLOR,
     GIVES,
@@ -49,7 +49,7 @@ from tests.oracle_kitty_cats import (
     shift,
     total,
 )
-from tests.oracle_kitty_choices import answers, legal, pick_options, reach, turn_actions
+from tests.oracles.kitty_choices import answers, legal, pick_options, reach, turn_actions
 
 __all__ = ["after", "legal", "normal", "score"]
 

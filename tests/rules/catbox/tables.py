@@ -1,4 +1,4 @@
-"""Positions for tests: short ways to write down a table of Cat Box, and to look at it."""
+"""Write and read positions of Cat Box in short, for tests."""
 
 from __future__ import annotations
 
@@ -12,35 +12,34 @@ from tabbytop.games.shelf import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
-from tests.sitting import Json
-from tests.sitting import Sitting as AnySitting
+from tests.rules.position_match import Json, PositionMatch
 
 __all__ = ["Json"]
 
 
 def face(text: str) -> list[str]:
-    """A face from `KP/.Y`."""
+    """Return a face from `KP/.Y`."""
     return text.split("/")
 
 
 def card(public: str, secret: str = "") -> Json:
-    """A card from its public and secret side; without a secret side, mirrored."""
+    """Return a card from its public and secret side; without a secret side it is mirrored."""
     upper, lower = face(public)
     return {"public": face(public), "secret": face(secret) if secret else [upper[::-1], lower[::-1]]}
 
 
 def placed(*cards: tuple[int, int, str]) -> list[Json]:
-    """Cards on the table, in order of play: x, y, face."""
+    """Return cards on the table in order of play: x, y, face."""
     return [{"at": [x, y], "shows": face(text)} for x, y, text in cards]
 
 
 def player(identity: str, *hand: Json, tokens: list[str] | None = None, fish: list[Json] | None = None) -> Json:
-    """A seat."""
+    """Return a seat."""
     return {"identity": identity, "hand": list(hand), "tokens": tokens or [], "fish": fish or []}
 
 
 def picture(*rows: str) -> list[Json]:
-    """Cards side by side that show these rows; a block of spaces is a place without a card."""
+    """Return cards side by side that show these rows; a block of spaces is a place without a card."""
     blocks = [
         (x, y, f"{rows[y][x : x + 2]}/{rows[y + 1][x : x + 2]}")
         for y in range(0, len(rows), 2)
@@ -50,7 +49,7 @@ def picture(*rows: str) -> list[Json]:
 
 
 def position(*players: Json, placed: list[Json], **more: Any) -> Json:
-    """A position file; `advanced=True` is an option, the rest are keys of the file."""
+    """Return a position file; `advanced=True` is an option, the rest are keys of the file."""
     advanced = more.pop("advanced", False)
     return {
         "game": "cat-box",
@@ -72,7 +71,7 @@ def play(owner: int, card: int, x: int, y: int) -> Json:
 
 
 def play_fish(x: int, y: int) -> Json:
-    """Play one's card under Dried Fish."""
+    """Play the card under Dried Fish."""
     return {"do": "play", "fish": 0, "at": [x, y]}
 
 
@@ -89,7 +88,7 @@ PASS: Json = {"do": "pass"}
 
 
 def new_match(seats: int, seed: str, deck: str = "mirror", **options: Any) -> Match:
-    """A match from the very start, dealt by a seed, up to the first player's turn."""
+    """Deal a match from a seed, up to the first player's turn."""
     game = open_game("cat-box", read_deck("cat-box", deck))
     match = Match(game, game.start(seats, options), seeded_dealer(seats, seed))
     match.deal()
@@ -97,7 +96,7 @@ def new_match(seats: int, seed: str, deck: str = "mirror", **options: Any) -> Ma
 
 
 def finish(match: Match) -> list[int]:
-    """Play a match to its end without tokens; returns the seats that played a card, in order."""
+    """Play a match to its end without tokens; return the seats that played a card, in order."""
     turns: list[int] = []
     while not is_over(match.state):
         seat = actor(match.state)
@@ -111,27 +110,27 @@ def finish(match: Match) -> list[int]:
 
 
 def whole(match: Match) -> Json:
-    """The table as it is, secrets and all."""
+    """Return the position, secrets included."""
     return match.position()
 
 
 def seen(match: Match, seat: int) -> Json:
-    """The table as a seat sees it."""
+    """Return the view of a seat."""
     return match.game.write_view(match.view(seat))
 
 
-class Sitting(AnySitting):
-    """A match that begins at a position of Cat Box; its pile is the dealer's script."""
+class CatBoxMatch(PositionMatch):
+    """A match that starts at a position of Cat Box; the dealer draws its pile in the order of the file."""
 
     @property
     def table(self) -> Table:
-        """The table as it lies."""
+        """Return the state."""
         state = self.match.state
         assert isinstance(state, Table)
         return state
 
     def visible(self, x: int, y: int) -> str:
-        """The letter of the quadrant that can be seen at a place; a space where there is none."""
+        """Return the letter of the quadrant that is visible at a place, or a space."""
         table = self.table
         at = place(x, y)
         return LETTERS[table.board.visible(at, table.deck)] if at in table.board.top else " "

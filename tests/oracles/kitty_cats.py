@@ -1,4 +1,4 @@
-"""The slow Here, Kitty, Kitty! (see oracle_kitty.py): its deck, seats, cards and cats."""
+"""The slow Here, Kitty, Kitty! (see kitty.py): its deck, seats, cards and cats."""
 
 import json
 from collections import Counter

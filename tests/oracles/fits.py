@@ -1,8 +1,8 @@
 """A slow, plain If It Fits, written from shared/rules/if-it-fits.md alone: the oracle for the fast one.
 
-It works on position files as they are (dicts as JSON has them, cards in full) and recomputes everything each time.
+It works on position files as plain dicts (cards in full) and recomputes everything each time.
 One key is its own: `_starter`, the starting player's seat, there in phase `setup` only.
-Run it (`python -m tests.oracle_fits`) to see it play with itself.
+`python -m tests.oracles.fits` plays games with itself.
 """
 
 import copy

@@ -1,8 +1,8 @@
-"""The slow Here, Kitty, Kitty! (see oracle_kitty.py): all that a seat may do or answer."""
+"""The slow Here, Kitty, Kitty! (see kitty.py): all that a seat may do or answer."""
 
 from collections import Counter
 
-from tests.oracle_kitty_cats import (
+from tests.oracles.kitty_cats import (
     CANCELLED_BY,
     GIVES,
     INSTANTS,

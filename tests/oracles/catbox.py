@@ -1,6 +1,6 @@
 """A slow, plain Cat Box, written from shared/rules/cat-box.md alone: the oracle for the fast one.
 
-It works on position files as they are (dicts as JSON has them) and recomputes everything each time.
+It works on position files as plain dicts and recomputes everything each time.
 One key is its own: `_owed`, the seats whose hands are to be refilled at the end of this turn, in order.
 """
 

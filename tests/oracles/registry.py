@@ -1,4 +1,4 @@
-"""The oracles: for each game a second implementation of its rules, and how to compare it with the first."""
+"""Register the oracles: a second implementation of each game, and how to compare it with the first."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from tabbytop.games.fits.boxes import asleep, awake
 from tabbytop.games.fits.scoring import boxes, spray_points
 from tabbytop.games.fits.state import Table
 from tabbytop.games.fits.words import x_of, y_of
-from tests import oracle_catbox, oracle_fits, oracle_kitty
+from tests.oracles import catbox, fits, kitty
 
 Position = dict[str, Any]
 
 
 def text(value: object) -> str:
-    """A value to compare by."""
+    """Return a value as text, to compare and sort by."""
     return msgspec.json.encode(value, order="deterministic").decode()
 
 
 def plain(position: Position) -> Position:
-    """A copy as JSON gives it back."""
+    """Return a copy that has been through JSON."""
     copied: Position = msgspec.json.decode(msgspec.json.encode(position))
     return copied
 
 
 def bare_catbox(position: Position) -> Position:
-    """A position without what only we write, and with lists that have no order in order."""
+    """Return a position without the keys that only our rules write, and with unordered lists sorted."""
     found = plain(position)
     for key in ("_owed", "removed"):
         found.pop(key, None)
@@ -41,12 +41,12 @@ def bare_catbox(position: Position) -> Position:
 
 
 def remember_owed(position: Position, wanted: Position) -> Position:
-    """Whose hands are to be refilled is not in a position file."""
+    """Add the seats whose hands must be refilled, which no position file has."""
     return {**position, "_owed": wanted.get("_owed", [])}
 
 
 def bare_fits(position: Position) -> Position:
-    """A position without what only one of the two writes, and with lists that have no order in order."""
+    """Return a position without the keys that only one side writes, and with unordered lists sorted."""
     found = plain(position)
     for key in ("_starter", "stacks"):
         found.pop(key, None)
@@ -63,7 +63,7 @@ def bare_fits(position: Position) -> Position:
 
 
 def compare_boxes(s: Table, position: Position) -> None:
-    """Boxes, who is in them, whether they are closed and what they are worth, against boxes made from nothing."""
+    """Compare all boxes, their cats, whether they are closed and their value with boxes found from scratch."""
     mine = [
         (
             sorted([[x_of(c), y_of(c)] for c in box.cells]),
@@ -84,29 +84,29 @@ def compare_boxes(s: Table, position: Position) -> None:
             [list(count) for count in box["counts"]],
             sorted(box["scored_by"]),
         )
-        for box in oracle_fits.boxes(position)
+        for box in fits.boxes(position)
     ]
     assert sorted(mine, key=text) == sorted(theirs, key=text), f"boxes of {text(position)}"
 
 
 def nothing_more(s: Any, position: Position) -> None:
-    """Nothing else to compare."""
+    """Compare nothing else."""
 
 
 @dataclass(frozen=True)
 class Oracle:
-    """A second implementation, and what comparing with it needs."""
+    """A second implementation of a game, and what a comparison with it needs."""
 
     rules: Any
     bare: Callable[[Position], Position]
     remember: Callable[[Position, Position], Position]
     compare: Callable[[Any, Position], None]
     varied: tuple[dict[str, Any], ...]
-    """Options that are tried besides the variant."""
+    """Options to try in addition to the variant."""
 
 
 def bare_kitty(position: Position) -> Position:
-    """A position without what only one of the two writes, and with lists that have no order in order."""
+    """Return a position without the keys that only one side writes, and with unordered lists sorted."""
     found = plain(position)
     for key in [key for key in found if key.startswith("_")] + ["agenda", "options"]:
         found.pop(key, None)
@@ -122,7 +122,7 @@ def bare_kitty(position: Position) -> Position:
 
 
 def remember_kitty(position: Position, wanted: Position) -> Position:
-    """What is nested deeper is the oracle's own; cards that all have seen are written as plain ones."""
+    """Add the keys that only the oracle writes, and write cards that everybody has seen as plain cards."""
     found = {**plain(position), **{key: value for key, value in wanted.items() if key.startswith("_")}}
     found.pop("agenda", None)
     for player in found["players"]:
@@ -131,10 +131,10 @@ def remember_kitty(position: Position, wanted: Position) -> Position:
 
 
 ORACLES = {
-    "here-kitty-kitty": Oracle(oracle_kitty, bare_kitty, remember_kitty, nothing_more, ({},)),
-    "cat-box": Oracle(oracle_catbox, bare_catbox, remember_owed, nothing_more, ({},)),
+    "here-kitty-kitty": Oracle(kitty, bare_kitty, remember_kitty, nothing_more, ({},)),
+    "cat-box": Oracle(catbox, bare_catbox, remember_owed, nothing_more, ({},)),
     "if-it-fits": Oracle(
-        oracle_fits,
+        fits,
         bare_fits,
         lambda position, wanted: {**position, **{k: v for k, v in wanted.items() if k == "_starter"}},
         compare_boxes,

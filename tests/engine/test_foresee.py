@@ -6,9 +6,9 @@ from tabbytop.engine.play import actor, foresee, judge
 from tabbytop.engine.seats import WATCHER
 from tabbytop.narrate.foresee import FORESEEING
 from tabbytop.narrate.language import english
-from tests.positions import Sitting, card, picture, play, use
-from tests.positions import player as cat_box_player
-from tests.positions import position as cat_box
+from tests.rules.catbox.tables import CatBoxMatch, card, picture, play, use
+from tests.rules.catbox.tables import player as cat_box_player
+from tests.rules.catbox.tables import position as cat_box
 from tests.rules.fits.tables import DONE, DRAW, cat, place, princess, sleep
 from tests.rules.fits.tables import player as fits_player
 from tests.rules.fits.tables import sit as sit_at_fits
@@ -16,14 +16,13 @@ from tests.rules.kitty.tables import PASS, move
 from tests.rules.kitty.tables import play as play_card
 from tests.rules.kitty.tables import player as kitty_player
 from tests.rules.kitty.tables import sit as sit_at_kitty
-from tests.sitting import Json
-from tests.sitting import Sitting as AnySitting
+from tests.rules.position_match import Json, PositionMatch
 
 NAMES = ["Ada", "Bob", "Cleo"]
 IF_NOBODY = "If nobody answers:"
 
 
-def foreseen(sitting: AnySitting, action: Json) -> list[str]:
+def foreseen(sitting: PositionMatch, action: Json) -> list[str]:
     """What whoever must move is told of a move, from what they see."""
     game = sitting.game
     view = sitting.match.view(actor(sitting.match.state))
@@ -39,7 +38,7 @@ def foreseen(sitting: AnySitting, action: Json) -> list[str]:
 
 def test_cat_box_tells_by_colour_never_by_seat() -> None:
     players = cat_box_player("black", card("KK/KP")), cat_box_player("pink", card("PP/PP"))
-    sitting = Sitting(cat_box(*players, placed=picture("KP", "BP")))
+    sitting = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP")))
     assert foreseen(sitting, play(0, 0, 1, -1)) == ["Black: 7 points, 5 more.", "Chihuahua: 2 points, 2 more."]
     told = foreseen(sitting, play(1, 0, 1, 1))
     assert told == ["Pink: 10 points, 6 more."]
@@ -48,7 +47,7 @@ def test_cat_box_tells_by_colour_never_by_seat() -> None:
 
 def test_a_token_that_moves_nothing_has_no_consequences_to_tell() -> None:
     players = cat_box_player("black", card("KK/KP"), tokens=["cat-box"]), cat_box_player("pink")
-    sitting = Sitting(cat_box(*players, placed=picture("KP", "BP"), advanced=True))
+    sitting = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP"), advanced=True))
     assert foreseen(sitting, use("cat-box", at=[0, 0])) == []
 
 

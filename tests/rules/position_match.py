@@ -1,4 +1,4 @@
-"""A match that begins at a position, for tests of any game."""
+"""Play a match from a position, for tests of any game."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from tabbytop.table.match import Match
 Json = dict[str, Any]
 
 
-class Sitting:
-    """A match that begins at a position; its pile or deck is the dealer's script."""
+class PositionMatch:
+    """A match that starts at a position; the dealer draws its pile or deck in the order of the file."""
 
     def __init__(self, data: Json) -> None:
         self.game, state, script = open_position(data)
         self.match = Match(self.game, state, Script(script))
 
     def moves(self) -> list[Json]:
-        """Every legal move as JSON."""
+        """Return every legal move as JSON."""
         state = self.match.state
         return [self.game.write_action(state, sentence) for sentence in sentences(state)]
 
     def does(self) -> set[str]:
-        """The kinds of legal moves."""
+        """Return the kinds of legal moves."""
         return {move["do"] for move in self.moves()}
 
     def places(self, **of: Any) -> set[tuple[int, int]]:
-        """The cells or places where the moves with these fields may go."""
+        """Return the cells or places of all moves with these fields."""
         return {
             (move["at"][0], move["at"][1])
             for move in self.moves()
@@ -38,13 +38,13 @@ class Sitting:
         }
 
     def do(self, *actions: Json) -> None:
-        """Whoever's turn it is makes a move; then another."""
+        """Make moves, each for the player to move."""
         for action in actions:
             state = self.match.state
             self.match.say(actor(state), self.game.read_action(state, action))
 
     def why_not(self, action: Json) -> Refusal:
-        """The refusal of a move, whether it cannot be read or is against the rules."""
+        """Return the refusal of a move, whether it is unreadable or against the rules."""
         try:
             refusal = judge(self.match.state, self.game.read_action(self.match.state, action))
         except Refusal as unread:
@@ -53,21 +53,21 @@ class Sitting:
         return refusal
 
     def now(self) -> Json:
-        """The position as it is now."""
+        """Return the current position."""
         return self.match.position()
 
     def seen(self, seat: int) -> Json:
-        """The table as a seat sees it."""
+        """Return the view of a seat."""
         return self.game.write_view(self.match.view(seat))
 
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Return whether the game has ended."""
         return is_over(self.match.state)
 
     def scores(self) -> list[int]:
-        """Everybody's points, were the game over now."""
+        """Return everybody's points if the game ended now."""
         return self.game.points(self.match.state)
 
     def winners(self) -> list[int]:
-        """Who would win, were the game over now."""
+        """Return the winners if the game ended now."""
         return self.game.winners(self.match.state)
