@@ -60,6 +60,14 @@ WRONG_SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("unknown-key", {"options": {"x": 10**400}}),
     ("players", {"players": 10**400}),
     ("players", {"players": -1}),
+    ("bad-field", {"players": "2"}),
+    ("bad-field", {"players": True}),
+    ("bad-field", {"listed": "true"}),
+    ("bad-field", {"watchers": 0}),
+    ("bad-field", {"bot_seconds": "1"}),
+    ("bad-field", {"windows": {"cancel": "1"}}),
+    ("bad-field", {"clock": {"kind": "live", "move": "60"}}),
+    ("bad-field", {"window_seconds": "null"}),
     ("deck-too-large", {"deck": {**read_deck("cat-box", "mirror"), "about": "meow " * 10_000}}),
 ]
 

@@ -18,6 +18,7 @@ from tabbytop.games.shelf import NAMES
 from tabbytop.server.accounts import Caller
 from tabbytop.server.app import Wing
 from tabbytop.server.house import House
+from tabbytop.server.reading import read_doing
 from tabbytop.server.settings import Rate
 from tabbytop.server.store.kept import Head, Unkept
 from tabbytop.server.trouble import STATUS
@@ -186,6 +187,26 @@ def test_a_seat_token_is_not_a_person(tmp_path: Path) -> None:
 
 
 # What is wrong with a request
+
+
+def test_bodies_hold_json_types_and_nothing_is_coerced(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        async with place.client() as one:
+            coerced = await one.post("/api/device/take", json={"link": "nonsense", "leave_guest": "true"})
+            assert (coerced.status_code, coerced.json()["why"]) == (400, "bad-field")
+            assert "leave_guest" in coerced.json()["text"]
+            right = await one.post("/api/device/take", json={"link": "nonsense", "leave_guest": True})
+            assert right.json()["why"] == "link-over"
+            assert (await one.delete("/api/account")).json()["why"] == "not-signed-in"  # a body is optional
+
+    visit(tmp_path, scene)
+
+
+@pytest.mark.parametrize("message", [{"do": "sit", "seat": "1"}, {"do": "ready", "ready": 1}, {"say": "pass"}])
+def test_socket_messages_hold_json_types_too(message: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as left:
+        read_doing(message)
+    assert left.value.why == "bad-message"
 
 
 @pytest.mark.parametrize(
