@@ -182,11 +182,12 @@ def test_a_bot_that_thinks_longer_moves_when_it_has_thought(tmp_path: Path) -> N
     scene(tmp_path, play, SetClock())
 
 
-def test_a_bot_that_searches_takes_its_whole_time_though_it_has_no_choice(tmp_path: Path) -> None:
+@pytest.mark.parametrize("level", ["tiger", "tiger:1", "tiger:999"])
+def test_a_bot_that_searches_takes_its_whole_time_though_it_has_no_choice(tmp_path: Path, level: str) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2, bot_seconds=0.5), people=1, start=False)
         ada = company.seats[0]
-        await ada.speak(m.SeatBot(seat=1, level="tiger"))
+        await ada.speak(m.SeatBot(seat=1, level=level))
         await ada.speak(m.Start())
         think = place.near.thinking.answer
 

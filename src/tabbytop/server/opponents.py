@@ -15,10 +15,20 @@ from tabbytop.server.gathering import deck_of
 from tabbytop.server.thinkers import Question
 
 UNHURRIED = 1.25
-"""Who searches moves after so many times its seconds, even without a choice: a quick answer would tell."""
+"""A searching bot's move is shown after its thinking time multiplied by this, even if it had no choice: a quick answer
+would give that away."""
 
 if TYPE_CHECKING:
     from tabbytop.server.room import Room
+
+
+def shortest_wait(level: str) -> float:
+    """Return the seconds after which a bot's move may be shown: `tiger:50` is paced like `tiger`.
+
+    >>> shortest_wait("tiger:50"), shortest_wait("kitten")
+    (2.5, 0.0)
+    """
+    return UNHURRIED * SECONDS.get(level.partition(":")[0], 0.0)
 
 
 class Opponents:
@@ -40,7 +50,7 @@ class Opponents:
             if g.chairs[seat].bot and (g.moved, seat) not in self.asked:
                 self.asked.add((g.moved, seat))
                 question = self.question(seat, window is not None)
-                shown = g.asked_at + max(g.bot_seconds, UNHURRIED * SECONDS.get(question.level, 0.0))
+                shown = g.asked_at + max(g.bot_seconds, shortest_wait(question.level))
                 task = asyncio.create_task(self._think(g.moved, question, shown))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
