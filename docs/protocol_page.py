@@ -82,8 +82,9 @@ in Here, Kitty, Kitty! it goes on as if nobody answered. It counts as a message.
 ## What can be counted
 
 Every Frame with a view has a `tally`: what everybody at the table can count now, nothing of it hidden, and at the end
-the same for the score sheet. In Cat Box it is a **CatTally** for each identity, the Chihuahua last, whoever they are;
-in If It Fits a **BoxTally** for each box; in Here, Kitty, Kitty! a **SeatTally** for each seat.
+the same for the score sheet. In Cat Box it is a **CatTally** for each identity in the game, whoever they are (with 4 or
+5 players the Chihuahua comes last); in If It Fits a **BoxTally** for each box; in Here, Kitty, Kitty! a **SeatTally**
+for each seat.
 `GET /api/tables/TABLE/unseen?seat=SEAT` counts the cards that one has not seen yet, as a list of **Unseen**.
 
 ## Windows

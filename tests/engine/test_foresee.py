@@ -39,10 +39,18 @@ def foreseen(sitting: PositionMatch, action: Json) -> list[str]:
 def test_cat_box_tells_by_colour_never_by_seat() -> None:
     players = cat_box_player("black", card("KK/KP")), cat_box_player("pink", card("PP/PP"))
     sitting = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP")))
-    assert foreseen(sitting, play(0, 0, 1, -1)) == ["Black: 7 points, 5 more.", "Chihuahua: 2 points, 2 more."]
+    assert foreseen(sitting, play(0, 0, 1, -1)) == ["Black: 7 points, 5 more."]
     told = foreseen(sitting, play(1, 0, 1, 1))
     assert told == ["Pink: 10 points, 6 more."]
     assert not any(name in sentence for sentence in told for name in NAMES)
+
+
+def test_cat_box_tells_of_the_chihuahua_only_where_it_is_in_the_game() -> None:
+    players = [cat_box_player(identity, card("KK/KP")) for identity in ("black", "pink", "blue", "chihuahua")]
+    three, four = (CatBoxMatch(cat_box(*players[:count], placed=picture("KP", "BP"))) for count in (3, 4))
+    told = ["Black: 7 points, 5 more."]
+    assert foreseen(three, play(0, 0, 1, -1)) == told  # [CB-2.1]
+    assert foreseen(four, play(0, 0, 1, -1)) == [*told, "Chihuahua: 2 points, 2 more."]
 
 
 def test_a_token_that_moves_nothing_has_no_consequences_to_tell() -> None:

@@ -33,10 +33,20 @@ def unseen(sitting: PositionMatch, seat: int) -> dict[str, int]:
 # Cat Box
 
 
+def cat_box_table(seats: int) -> CatBoxMatch:
+    """A table with cats of all colors and empty boxes."""
+    players = [cat_box_player(identity, card("KK/PP")) for identity in ["black", "pink", "purple", "blue"][:seats]]
+    return CatBoxMatch(cat_box(*players, placed=picture("KKKPPY", "B.B.V.")))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_cat_box_does_not_count_the_chihuahua_where_it_is_removed(seats: int) -> None:
+    rows = tally(cat_box_table(seats))
+    assert [row["identity"] for row in rows] == ["black", "pink", "purple", "blue", "yellow"]  # [CB-2.1]
+
+
 def test_cat_box_counts_by_identity_where_cats_are_seen() -> None:
-    cards = picture("KKKPPY", "B.B.V.")
-    sitting = CatBoxMatch(cat_box(cat_box_player("black", card("KK/PP")), cat_box_player("pink"), placed=cards))
-    rows = tally(sitting)
+    rows = tally(cat_box_table(4))
     assert [row["identity"] for row in rows] == ["black", "pink", "purple", "blue", "yellow", "chihuahua"]
     black, pink, purple, blue, yellow, chihuahua = rows
     assert black == {

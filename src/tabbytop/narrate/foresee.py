@@ -7,6 +7,7 @@ from typing import Any
 
 from tabbytop.engine.seats import CHANCE
 from tabbytop.games.catbox import scoring as catbox
+from tabbytop.games.catbox.identities import identities_in_game
 from tabbytop.games.catbox.rulebook import IDENTITIES
 from tabbytop.games.catbox.state import Table as CatBox
 from tabbytop.games.fits.counting import Change, box_points, changes, seats_in
@@ -25,9 +26,10 @@ from tabbytop.narrate.language import Language
 def foresee_catbox(language: Language, before: CatBox, after: CatBox, names: list[str], answered: bool) -> list[str]:
     """By colour, whoever it is: nobody's secret."""
     told: list[str] = []
-    for i, (was, now) in enumerate(zip(catbox.tallies(before), catbox.tallies(after), strict=True)):
+    was, now = catbox.tallies(before), catbox.tallies(after)
+    for i in identities_in_game(after.seats):
         who = language.say(IDENTITIES[i])
-        told += _points(language, who[:1].upper() + who[1:], was.points, now.points)
+        told += _points(language, who[:1].upper() + who[1:], was[i].points, now[i].points)
     return told
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from tabbytop.engine.step import Step
 from tabbytop.games.catbox.board import place, x_of, y_of
 from tabbytop.games.catbox.cards import UNKNOWN, read_deck
-from tabbytop.games.catbox.identities import FEWEST_WITH_CHIHUAHUA
+from tabbytop.games.catbox.identities import identities_in_game
 from tabbytop.games.catbox.placing import Lay
 from tabbytop.games.catbox.rulebook import CHIHUAHUA, EMPTY_BOX, IDENTITIES, LETTERS, MOST_CARDS, TOKENS
 from tabbytop.games.catbox.scoring import tallies
@@ -157,11 +157,11 @@ def draw_score(language: Language, s: Table, me: int) -> Text:
     """What each colour would score now; whose it is, nobody is told, but your own is marked."""
     mine = s.identities[me]
     out = Text(language.say("score-now", identity=language.say(IDENTITIES[mine])))
-    for identity, tally in enumerate(tallies(s)):
-        if identity != CHIHUAHUA or s.seats >= FEWEST_WITH_CHIHUAHUA:
-            out.append("  ")
-            out.append(f"{NO_BREAK}{LETTERS[identity]}{NO_BREAK}", STYLES[identity])
-            out.append(f"{NO_BREAK}{tally.points}", "bold underline" if identity == mine else "")
+    found = tallies(s)
+    for identity in identities_in_game(s.seats):
+        out.append("  ")
+        out.append(f"{NO_BREAK}{LETTERS[identity]}{NO_BREAK}", STYLES[identity])
+        out.append(f"{NO_BREAK}{found[identity].points}", "bold underline" if identity == mine else "")
     return out
 
 

@@ -325,8 +325,8 @@ class Frame(Message):
     undoable: bool = False
     standing: list[str] = []
     tally: list[dict[str, Any]] | None = None
-    """What everybody at the table can count now: a CatTally for each identity, a BoxTally for each box, or a SeatTally
-    for each seat."""
+    """What everybody at the table can count now: a CatTally for each identity in the game, a BoxTally for each box, or
+    a SeatTally for each seat."""
 
 
 class Foreseen(Message):

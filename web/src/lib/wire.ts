@@ -177,7 +177,7 @@ export interface Frame {
   result?: Result | null;
   undoable?: boolean;
   standing?: string[];
-  /** What everybody at the table can count now: a CatTally for each identity, a BoxTally for each box, or a SeatTally for each seat. */
+  /** What everybody at the table can count now: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.games.catbox.board import WIDE, x_of, y_of
+from tabbytop.games.catbox.identities import identities_in_game
 from tabbytop.games.catbox.rulebook import CHIHUAHUA, EMPTY_BOX, IDENTITIES
 from tabbytop.games.catbox.scoring import THREE, places_by_sight
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tally(s: Table) -> list[Plain]:
-    """Each identity, whoever it is: what shows on top is for all to see [CB-5.2, CB-5.3]."""
+    """Each identity in the game, whoever it is: what shows on top is for all to see [CB-2.1, CB-5.2, CB-5.3]."""
     seen = places_by_sight(s)
     rows: list[Plain] = []
     threes: list[list[list[int]]] = []
@@ -23,8 +24,9 @@ def tally(s: Table) -> list[Plain]:
         threes += [cells_of(area) for area in found if len(area) == THREE]
         largest = found[0] if found else []
         rows.append(_row(color, len(seen[color]) + len(largest), seen[color], largest, []))
-    boxes = seen[EMPTY_BOX]
-    rows.append(_row(CHIHUAHUA, len(boxes) + 2 * len(threes), boxes, [], threes))
+    if CHIHUAHUA in identities_in_game(s.seats):
+        boxes = seen[EMPTY_BOX]
+        rows.append(_row(CHIHUAHUA, len(boxes) + 2 * len(threes), boxes, [], threes))
     return rows
 
 

@@ -17,10 +17,14 @@ FEWEST_WITH_CHIHUAHUA: Final = 4
 """With 2 or 3 players the Chihuahua is removed [CB-2.1]."""
 
 
+def identities_in_game(seats: int) -> range:
+    """Return the identities that this many players can be dealt: the five cats, then perhaps the Chihuahua."""
+    return range(CHIHUAHUA + 1 if seats >= FEWEST_WITH_CHIHUAHUA else CHIHUAHUA)
+
+
 def identities_left(s: Table) -> list[int]:
     """The identities that nobody is known to have, in order."""
-    most = CHIHUAHUA + 1 if s.seats >= FEWEST_WITH_CHIHUAHUA else CHIHUAHUA
-    return [identity for identity in range(most) if identity not in s.identities]
+    return [identity for identity in identities_in_game(s.seats) if identity not in s.identities]
 
 
 class DealIdentity(Chance[Table]):

@@ -8,11 +8,10 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, check_seats
 from tabbytop.engine.seats import ALL, only
 from tabbytop.games.catbox.cards import NO_BACK, Card, Deck, read_face
-from tabbytop.games.catbox.identities import FEWEST_WITH_CHIHUAHUA
+from tabbytop.games.catbox.identities import identities_in_game
 from tabbytop.games.catbox.notation import AFTER_PHASE, AGAIN_PHASE, FAR, OVER_PHASE, PHASES, TURN_PHASE, read_at
 from tabbytop.games.catbox.rulebook import (
     CAT_BOX,
-    CHIHUAHUA,
     DRIED_FISH,
     FEWEST_PLAYERS,
     HAND,
@@ -107,7 +106,7 @@ class Reader:
         identity = as_name(value, where, IDENTITIES, "CB-1.1")
         if identity in self.identities:
             raise Refusal("CB-2.1", "identity-twice", {"identity": IDENTITIES[identity]}, where)
-        if identity == CHIHUAHUA and self.seats < FEWEST_WITH_CHIHUAHUA:
+        if identity not in identities_in_game(self.seats):
             raise Refusal("CB-2.1", "no-chihuahua", {"count": self.seats}, where)
         self.identities.append(identity)
 
