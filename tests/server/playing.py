@@ -158,7 +158,7 @@ class Evening:
         try:
             await seat.speak(m.Undo(n=seat.n))
         except NotDone as refused:
-            if refused.why not in ("nothing-to-undo", "too-late-to-undo"):
+            if refused.why not in ("nothing-to-undo", "too-late-to-undo", "undo-needs-people"):
                 raise
             return
         for other in self.company.seats:

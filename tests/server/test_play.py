@@ -10,6 +10,7 @@ import pytest
 
 from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.server.clock import SetClock
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tests.server.hosting import Company, Place, gather, scene, setup
@@ -256,7 +257,7 @@ def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> Non
 
 def test_a_move_that_touches_others_is_taken_back_when_all_agree(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 4), bots=1)
+        company = await gather(place, setup("cat-box", 3))
         ada, bob, cleo = company.seats
         view = ada.frame.view
         while company.g.asks == 0:
@@ -307,9 +308,9 @@ def test_a_wish_to_take_back_is_over_when_the_game_goes_on(tmp_path: Path) -> No
     scene(tmp_path, play)
 
 
-async def ada_asks_to_take_back(place: Place) -> Company:
+async def ada_asks_to_take_back(place: Place, **more: Any) -> Company:
     """Three people play; Ada, the first, asks to take her move back."""
-    company = await gather(place, setup("cat-box", 3))
+    company = await gather(place, setup("cat-box", 3, **more))
     await go_on(company, 1)
     while company.g.asks == 0:
         await go_on(company, 1)
@@ -318,28 +319,89 @@ async def ada_asks_to_take_back(place: Place) -> Company:
     return company
 
 
-def test_only_who_plays_is_asked_whether_a_move_is_taken_back(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await ada_asks_to_take_back(place)
-        ada, bob, cleo = company.seats
-        await cleo.speak(m.Resign())
-        await refuses(cleo, m.AgreeUndo(agree=False), "bot-plays")
-        await bob.speak(m.AgreeUndo())
+# Undo and bots: a bot never agrees, so that nobody sees the next card at a bot's expense
+
+
+async def ada_draws(place: Place, players: int, **how: Any) -> Company:
+    """If It Fits: Ada has drawn a card, and nobody else has acted since."""
+    company = await gather(place, setup("if-it-fits", players), **how)
+    ada = company.seats[0]
+    while "draw" not in (ada.options or {}):
+        people = [seat for seat in company.seats if seat.options]
+        if people:
+            await people[0].say(first_move(people[0].options))
+        n = company.g.n
+        await ada.until(lambda: company.g.n > n or any(seat.options for seat in company.seats))  # noqa: B023
         await company.together()
-        assert ada.frame.asks == 0
+    await ada.say(["draw"])
+    await company.together()
+    return company
+
+
+@pytest.mark.parametrize("why", ["left", "time", "resigned"])
+def test_a_request_is_dropped_when_a_bot_takes_over_a_seat(tmp_path: Path, why: str) -> None:
+    """The bot must not agree: the asker has seen the card that would lie on top again."""
+
+    async def play(place: Place) -> None:
+        company = await ada_asks_to_take_back(place, clock=m.Pace("live", 60.0))
+        ada, bob, cleo = company.seats
+        await cleo.speak(m.AgreeUndo())
+        await company.together()
+        assert table_of(cleo).undo == [0, 2]
+        lines = list(company.g.match.lines)  # type: ignore[union-attr]
+        place.near.free.clear()  # the bot that takes over does not move on
+        if why == "time":
+            await place.set_clock.advance_to(company.g.clocks.due() or 0.0)
+            await cleo.until(lambda: "stood-in" in [one.what for one in cleo.news])
+        else:
+            await bob.speak(m.Leave() if why == "left" else m.Resign())
+        await company.together()
+        assert "undone" not in [one.what for one in ada.news]
+        assert table_of(ada).undo == []
+        assert company.g.match is not None
+        assert company.g.match.lines == lines
+        await refuses(cleo, m.AgreeUndo(), "no-undo-asked")
+        told = await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
+        assert "Bob" in told.text
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_nobody_undoes_a_draw_against_bots(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await ada_draws(place, 2, bots=1)
+        (ada,) = company.seats
+        told = await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
+        assert "Kitten" in told.text
+        assert company.g.undo is None
 
     scene(tmp_path, play)
 
 
-def test_a_move_is_taken_back_when_the_last_who_has_not_answered_leaves(tmp_path: Path) -> None:
+def test_people_do_not_agree_in_place_of_a_bot(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        company = await ada_asks_to_take_back(place)
-        ada, bob, cleo = company.seats
-        await bob.speak(m.AgreeUndo())
-        await cleo.speak(m.Leave())
+        company = await ada_draws(place, 3, bots=1)
+        ada, bob = company.seats
+        await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
+        await refuses(bob, m.AgreeUndo(), "no-undo-asked")
+
+    scene(tmp_path, play)
+
+
+def test_undo_is_possible_again_when_its_owner_has_taken_the_seat_back(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await ada_draws(place, 2)
+        ada, bob = company.seats
+        await bob.speak(m.Leave())
         await company.together()
-        assert "undone" in [one.what for one in ada.news]
-        assert ada.frame.asks == 0
+        assert company.g.asks == 0
+        await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
+        await bob.speak(m.Back())
+        await company.together()
+        await ada.speak(m.Undo(n=ada.n))
+        await bob.speak(m.AgreeUndo())
+        await company.together()
+        assert ada.news[-1].what == "undone"
 
     scene(tmp_path, play)
 

@@ -244,8 +244,6 @@ class Deciding:
             self.add(e.Ended("abandoned", []))
         elif g.wants_end and self.everybody() <= g.wants_end:
             self.add(e.Ended("agreed", []))
-        elif g.undo is not None and self.everybody() <= g.agrees:
-            self.take_back(g.undo, agreed=True)
 
     def back(self, who: Speaker, doing: m.Back) -> None:
         """Take one's seat back."""
@@ -334,7 +332,11 @@ class Deciding:
         return {i for i, chair in enumerate(self.g.chairs) if chair.person and not chair.stand_in}
 
     def undo(self, who: Speaker, doing: m.Undo) -> None:
-        """Take one's last move back at once, where it touches nobody; otherwise the others are asked."""
+        """Undo a seat's last move at once, or ask everyone else once chance or another seat has acted.
+
+        The same card is on top again after an undo, so every other seat must agree, and a bot never does: nobody
+        learns the next card at the expense of a player who left, or of a bot.
+        """
         match = self.playing()
         seat = self.own_seat(who, doing.seat)
         if doing.n < self.g.moved:
@@ -348,9 +350,10 @@ class Deciding:
         if match.can_undo(seat):
             self.take_back(seat, agreed=False)
             return
+        bots = [chair.name for i, chair in enumerate(self.g.chairs) if i != seat and chair.bot]
+        if bots:
+            raise Refusal("", "undo-needs-people", {"names": ", ".join(bots)})
         self.add(e.UndoAsked(seat))
-        if self.everybody() <= self.g.agrees:
-            self.take_back(seat, agreed=True)
 
     def agree_undo(self, who: Speaker, doing: m.AgreeUndo) -> None:
         """Agree that a move is taken back, or not."""
@@ -362,7 +365,7 @@ class Deciding:
             raise Refusal("", "bot-plays")
         wanted = self.g.undo
         self.add(e.UndoAnswered(seat, doing.agree))
-        if doing.agree and self.everybody() <= self.g.agrees:
+        if doing.agree and len(self.g.agrees) == len(self.g.chairs):
             self.take_back(wanted, agreed=True)
 
     def take_back(self, seat: int, *, agreed: bool) -> None:

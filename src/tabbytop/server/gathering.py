@@ -123,6 +123,7 @@ class Gathering:
     undo: int | None = None
     """The seat that asks to take its move back."""
     agrees: set[int] = field(default_factory=set)
+    """The seats that agree to this, the asking one included."""
     ended: e.Ended | None = None
     rematch: str = ""
     talk: Counter[str] = field(default_factory=Counter)
@@ -313,8 +314,7 @@ class Gathering:
                 chair.stand_in = entry.level
                 chair.resigned = chair.resigned or entry.why == "resigned"
                 self.wants_end.discard(entry.seat)
-                if self.undo == entry.seat:
-                    self.undo = None
+                self.undo = None  # one seat can no longer agree
             case e.CameBack():
                 chair.stand_in = ""
 

@@ -189,14 +189,14 @@ class End(Do, tag="end"):
 
 
 class Undo(Do, tag="undo"):
-    """Take my last move back; where it touches others, they are asked."""
+    """Undo my last move. Once chance or another seat has acted, everyone else must agree, and a bot never does."""
 
     n: int
     seat: int | None = None
 
 
 class AgreeUndo(Do, tag="agree-undo"):
-    """They may take it back, or not."""
+    """Agree to another seat's undo, or decline. The seat that asked withdraws its request with `"agree": false`."""
 
     agree: bool = True
     seat: int | None = None

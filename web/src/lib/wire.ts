@@ -93,7 +93,7 @@ export interface End {
   re?: number;
 }
 
-/** Take my last move back; where it touches others, they are asked. */
+/** Undo my last move. Once chance or another seat has acted, everyone else must agree, and a bot never does. */
 export interface Undo {
   do: "undo";
   n: number;
@@ -101,7 +101,7 @@ export interface Undo {
   re?: number;
 }
 
-/** They may take it back, or not. */
+/** Agree to another seat's undo, or decline. The seat that asked withdraws its request with `"agree": false`. */
 export interface AgreeUndo {
   do: "agree-undo";
   agree?: boolean;
