@@ -55,6 +55,8 @@ class Odd(Thinking):
             os._exit(3)
         elif self.how == "fails":
             raise ValueError("Tom holds the Princess")
+        elif self.how == "breaks":  # as no bot may: nothing catches it
+            raise KeyboardInterrupt("Tom holds the Princess")
         elif self.how == "prints":
             print("What a lovely day", flush=True)
         elif self.how == "thinks on":  # as long as it lives

@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.observe import FIELDS, Observer, frames_of
+from tabbytop.server.logs import FIELDS, frames_of
+from tabbytop.server.observe import Observer
+from tabbytop.server.rooms import rooms_of
+from tabbytop.server.tables import tables_wing
 from tests.server.visiting import LOGIN, Visit, visit
 
 
@@ -97,3 +100,13 @@ def test_nothing_secret_of_a_whole_visit_is_in_logs_or_figures(tmp_path: Path) -
         assert len(place.lines()) >= 6
 
     visit(tmp_path, scene)
+
+
+def test_the_bots_workers_are_logged_where_the_server_logs(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        rooms_of(place.app.house).thinkers.log.warning("worker-lost", why="test", secret="Princess")
+        assert place.lines()[-1] | {"timestamp": ""} == {
+            "event": "worker-lost", "level": "warning", "timestamp": "", "why": "test",
+        }  # fmt: skip
+
+    visit(tmp_path, scene, tables_wing())

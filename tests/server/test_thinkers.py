@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import json
 import os
 import signal
 import subprocess
@@ -24,6 +25,7 @@ from tabbytop.engine.play import actor, sample_sentence
 from tabbytop.engine.seats import ALL
 from tabbytop.engine.window import Window
 from tabbytop.server import worker
+from tabbytop.server.logs import FIELDS
 from tabbytop.server.thinkers import GRACE, START_SECONDS, Closed, Job, Question, Thinkers, Turns, by_kitten
 from tabbytop.server.worker import KEPT, Ask, Post, Thinking, framed, living, reply
 from tabbytop.table.files import read_deck
@@ -393,6 +395,31 @@ def test_where_no_process_can_be_started_kitten_plays(tmp_path: Path) -> None:
 
     with_thinkers(play, program=[str(tmp_path / "nothing")])
     with_thinkers(play, program=[sys.executable, "-c", "print('Hello, I am no worker at all')"])
+
+
+@pytest.mark.parametrize(
+    ("how", "events"),
+    [
+        ("fails", ["bot-failed"]),
+        ("breaks", ["worker-failed", "worker-lost"]),
+        ("dies", ["worker-lost"]),
+        ("prints", []),
+    ],
+)
+def test_what_goes_wrong_in_workers_is_logged_as_the_server_logs(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], how: str, events: list[str]
+) -> None:
+    async def play(thinkers: Thinkers) -> None:
+        await thinkers.move(USUAL)
+
+    with_thinkers(play, program=odd(tmp_path, how))
+    out, err = capfd.readouterr()
+    assert out == ""
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert [line["event"] for line in lines] == events
+    assert all(set(line) <= FIELDS for line in lines)
+    assert all(line["bot"] == "alley-cat:12" for line in lines if line["event"] != "worker-failed")
+    assert "Princess" not in err
 
 
 def test_where_a_bot_fails_kitten_plays_at_once(tmp_path: Path) -> None:

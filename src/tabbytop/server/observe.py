@@ -1,8 +1,7 @@
-"""What an operator sees of a server: log lines and figures, in which no secret can be.
+"""What an operator sees of a server: log lines (`logs.py`) and metrics, without secrets.
 
-A log line holds only what is listed here, and only small values. Who somebody is, what a cookie, a body, a view or a
-move holds never comes near it; an address is a hash that changes with every start. Figures have no label that names a
-table, a seat or a person.
+An address is logged as a hash that changes with every start. No metric has a label that names a table, a seat or a
+person.
 """
 
 from __future__ import annotations
@@ -10,62 +9,17 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
-import sys
-import traceback
-from collections.abc import MutableMapping
-from pathlib import PurePath
-from typing import Any, TextIO
+from typing import TextIO
 
-import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from structlog.typing import FilteringBoundLogger
 
-from tabbytop.engine.plain import printable
+from tabbytop.server.logs import frames_of, make_log
 
-FIELDS = frozenset((
-    "address", "bytes", "code", "count", "error", "event", "kind", "level", "logger", "method", "ms", "port",
-    "processes", "route", "seconds", "status", "timestamp", "trace", "version", "why",
-))  # fmt: skip
-"""What a log line may hold."""
-LONGEST_VALUE = 300
 TOO_OFTEN = 429
-MOST_FRAMES = 12
-LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds: the steps of histograms."""
-
-
-def only_known(_logger: object, _name: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Leave out whatever is not listed, or is not small and plain."""
-    kept: dict[str, Any] = {}
-    for key, value in line.items():
-        if key not in FIELDS:
-            continue
-        if isinstance(value, str):
-            kept[key] = printable(value, LONGEST_VALUE)
-        elif isinstance(value, (bool, int)) or value is None:
-            kept[key] = value
-        elif isinstance(value, float):
-            kept[key] = round(value, 3)
-        elif isinstance(value, list):
-            kept[key] = [printable(str(one), LONGEST_VALUE) for one in value[:MOST_FRAMES]]
-    return kept
-
-
-def make_log(level: str = "info", stream: TextIO | None = None) -> FilteringBoundLogger:
-    """A logger of its own that writes one JSON object a line, to standard error."""
-    log: FilteringBoundLogger = structlog.wrap_logger(
-        structlog.PrintLogger(stream or sys.stderr),
-        wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            only_known,
-            structlog.processors.JSONRenderer(),
-        ],
-    )
-    return log
 
 
 class _Forward(logging.Handler):
@@ -83,12 +37,6 @@ class _Forward(logging.Handler):
         self.log.warning(
             "library", logger=record.name, kind=str(record.msg).splitlines()[0][:80], error=name, trace=trace
         )
-
-
-def frames_of(error: BaseException) -> list[str]:
-    """Where an error came from: files, lines and functions, and no values."""
-    frames = traceback.extract_tb(error.__traceback__)[-MOST_FRAMES:]
-    return [f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 class Observer:

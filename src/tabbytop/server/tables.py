@@ -47,7 +47,7 @@ def tables_wing(bus: Bus | None = None) -> Wing:
 
     @asynccontextmanager
     async def lifespan(house: House) -> AsyncIterator[None]:
-        thinkers = Thinkers(house.settings.workers)
+        thinkers = Thinkers(house.settings.workers, log=house.observer.log)
         limits = house.settings.unload_after, house.settings.tables_per_person, house.settings.name_letters
         pace = house.settings.bot_seconds, house.settings.window_seconds
         told = house.observer.fault, house.settings.listed_for

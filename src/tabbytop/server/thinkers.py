@@ -14,10 +14,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-import structlog
+from structlog.typing import FilteringBoundLogger
 
 from tabbytop.bots.levels import read_bot
 from tabbytop.bots.searching import SearchingBot
+from tabbytop.server.logs import make_log
 from tabbytop.server.worker import HEAD, KEPT, Ask, Drop, Question, Said, Thinking, framed
 
 __all__ = ["Closed", "Figures", "Question", "Thinkers"]
@@ -40,7 +41,6 @@ QUICK = ("kitten", "house-cat")
 
 T = TypeVar("T")
 Pause = Callable[[float], Awaitable[None]]
-log = structlog.get_logger()
 
 
 class Closed(Exception):
@@ -222,13 +222,20 @@ def limit_of(question: Question, grace: float) -> float:
 class Thinkers:
     """Worker processes that answer for bots: at most so many, started when they are needed.
 
-    `pause` waits for seconds; `program` is what a worker process runs. Tests have their own of both.
+    `pause` waits for seconds; `program` is what a worker process runs. Tests have their own of both. `log` is the
+    server's; without one, a logger of the same kind that writes to standard error.
     """
 
     def __init__(
-        self, workers: int, grace: float = GRACE, program: Sequence[str] = PROGRAM, pause: Pause = asyncio.sleep
+        self,
+        workers: int,
+        grace: float = GRACE,
+        program: Sequence[str] = PROGRAM,
+        pause: Pause = asyncio.sleep,
+        log: FilteringBoundLogger | None = None,
     ) -> None:
         assert workers > 0
+        self.log = log or make_log()
         self.grace = grace
         self.program = program
         self.pause = pause
@@ -319,13 +326,13 @@ class Thinkers:
             except Lost as lost:
                 if not job.answer.done():
                     self.figures.lost += 1
-                    log.warning("thinker-lost", why=str(lost), bot=job.question.level)
+                    self.log.warning("worker-lost", why=str(lost), bot=job.question.level)
                 continue
             if not said.trouble:
                 self.figures.answered += 1
                 return said.sentence
             if not job.answer.done():  # asked again it would fail again
-                log.error("bot-failed", trouble=said.trouble, game=job.question.game, bot=job.question.level)
+                self.log.error("bot-failed", why=said.trouble, game=job.question.game, bot=job.question.level)
             return None
         return None
 

@@ -26,6 +26,7 @@ from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, judge
 from tabbytop.engine.window import Window
 from tabbytop.games.shelf import open_game
+from tabbytop.server.logs import frames_of, make_log
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Line, Match
 from tabbytop.table.memory import Memory
@@ -237,12 +238,32 @@ def reply(thinking: Thinking, post: Post, ask: Ask) -> Said:
         return Said(ask.n, trouble=f"{type(error).__name__} at {where}")
 
 
+def log_errors() -> None:
+    """Log what no handler catches as the server logs its errors, and end the process.
+
+    Nothing else this process prints reaches the server's output: it could hold anything, and it is no answer.
+    """
+    log = make_log(stream=os.fdopen(os.dup(2), "w", buffering=1))
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+
+    def die(error: BaseException | None) -> NoReturn:
+        trace = None if error is None else frames_of(error)
+        log.error("worker-failed", error=None if error is None else type(error).__name__, trace=trace)
+        os._exit(1)
+
+    sys.excepthook = lambda kind, error, trace: die(error)
+    threading.excepthook = lambda failed: die(failed.exc_value)
+
+
 def serve() -> NoReturn:
     """What a worker process does all its life."""
     if hasattr(os, "nice"):
         os.nice(NICE)
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # should anything ever be printed, it is no answer
+    log_errors()
     post = Post(sys.stdin.buffer)
     threading.Thread(target=post.read, daemon=True).start()
     thinking = Thinking()
