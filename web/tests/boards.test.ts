@@ -62,11 +62,11 @@ describe("cardboard", () => {
   );
   test("turned round has its open side on the other end", () => expect(sidesOf(cells.get("1,0"))).toBe("W"));
   test("has a rim all around a box, but not inside it", () => {
-    const box = { cells: [[0, 0], [1, 0]] as [number, number][], closed: true, worth: 1, cats: [], scorers: [] }; // prettier-ignore
+    const box = { cells: [[0, 0], [1, 0]] as [number, number][], closed: true, worth: 1, toys: {}, sprays: 0, cats: [], scorers: [], points: {} }; // prettier-ignore
     expect(rimOf(box, cells, 1, 0).match(/M/g)).toHaveLength(6);
   });
   test("is tinted for who scores it, else for who is in it", () => {
-    const box = { cells: [], closed: false, worth: 0, cats: [{ seat: 2, awake: 0, asleep: 1 }], scorers: [] };
+    const box = { cells: [], closed: false, worth: 0, cats: [{ seat: 2, awake: 0, asleep: 1 }], toys: {}, sprays: 0, scorers: [], points: {} };
     expect(ownersOf(box)).toEqual([2]);
     expect(ownersOf({ ...box, scorers: [1] })).toEqual([1]);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groupsOf, pointsBySeat, sheetOf } from "../src/lib/score";
+import { mount, unmount } from "svelte";
+import FitsBoxes from "../src/boards/FitsBoxes.svelte";
 import type { BoxTally, CatTally, Frame, SeatTally } from "../src/lib/wire";
 
 const cats: CatTally[] = [
@@ -10,11 +12,24 @@ const boxes: BoxTally[] = [
   { cells: [[0, 0], [0, 1]], closed: true, worth: 4, toys: { mouse: 2, yarn: 1 }, sprays: 0, cats: [{ seat: 0, awake: 1, asleep: 1 }], scorers: [0], points: { "0": 5 } },
   { cells: [[3, 3]], closed: false, worth: 1, toys: { bell: 1 }, sprays: 0, cats: [], scorers: [], points: {} },
 ]; // prettier-ignore
+/** Ada has three cats in a box worth 4, Bo two; another box is worth 1 to both. */
+const crowded: BoxTally[] = [
+  { cells: [[0, 0], [0, 1]], closed: true, worth: 4, toys: { mouse: 2 }, sprays: 0, cats: [{ seat: 0, awake: 3, asleep: 0 }, { seat: 1, awake: 2, asleep: 0 }], scorers: [0], points: { "0": 6, "1": 1 } },
+  { cells: [[3, 3]], closed: false, worth: 1, toys: { bell: 1 }, sprays: 0, cats: [{ seat: 0, awake: 1, asleep: 0 }, { seat: 1, awake: 1, asleep: 0 }], scorers: [0, 1], points: { "0": 1, "1": 1 } },
+]; // prettier-ignore
 const seats: SeatTally[] = [
   { seat: 0, points: 8, lines: [{ what: "house", points: 5, count: 1 }, { what: "most_of_a_color", points: 3, count: 1 }, { what: "porch", points: 0, count: 0 }] },
   { seat: 1, points: 0, lines: [] },
 ]; // prettier-ignore
 const NAMES = ["Ada", "Bo"];
+/** What the tags on the boxes say. */
+function badgesOf(boxes: BoxTally[]): string[] {
+  const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const shown = mount(FitsBoxes, { target, props: { boxes, cells: new Map(), names: NAMES, tags: true } });
+  const found = [...target.querySelectorAll(".tags")].map((one) => (one.textContent ?? "").replaceAll(/\s/g, ""));
+  void unmount(shown);
+  return found;
+}
 const sumOf = (lines: { worth: number }[]) => lines.reduce((sum, line) => sum + line.worth, 0);
 
 describe("what is counted", () => {
@@ -39,10 +54,20 @@ describe("what is counted", () => {
   it("is box by box in If It Fits, and tells further cats apart", () => {
     const [group, ...more] = groupsOf("if-it-fits", boxes, NAMES);
     expect(more).toEqual([]);
-    expect(group).toMatchObject({ title: "Ada", total: 4 });
-    expect(group!.lines[0]).toMatchObject({ points: { 0: 5 }, worth: 4, cells: [[0, 0], [0, 1]] }); // prettier-ignore
+    expect(group).toMatchObject({ title: "Ada", total: 5 });
+    expect(group!.lines[0]).toMatchObject({ points: { 0: 5 }, worth: 5, cells: [[0, 0], [0, 1]] }); // prettier-ignore
     expect(group!.lines[0]!.text).toContain("+1");
     expect(pointsBySeat("if-it-fits", { n: 1, now: 0, tally: boxes }, 2)).toEqual([5, 0]);
+  });
+
+  it("agrees in If It Fits on the seats, in the tally and on the boxes, further cats included", () => {
+    const points = pointsBySeat("if-it-fits", { n: 1, now: 0, tally: crowded }, 2)!;
+    expect(points).toEqual([7, 2]);
+    const groups = groupsOf("if-it-fits", crowded, NAMES);
+    expect(groups.map((one) => [one.title, one.total, sumOf(one.lines)])).toEqual([["Ada", 7, 7], ["Bo", 2, 2]]); // prettier-ignore
+    expect(badgesOf(crowded)).toEqual(["A6", "AB1"]);
+    const frame: Frame = { n: 1, now: 0, tally: crowded, result: { how: "played", points, winners: [0] } };
+    expect(sheetOf("if-it-fits", frame, NAMES).flatMap((one) => one.lines.map((line) => line.points))).toEqual([{ 0: 1, 1: 1 }, { 0: 6, 1: 1 }]); // prettier-ignore
   });
 
   it("is line by line in Here, Kitty, Kitty!, without those that bring nothing", () => {

@@ -1,5 +1,6 @@
 /** What lies on the table of If It Fits, as it is drawn and as it is spoken. */
 
+import type { BoxTally } from "../lib/wire";
 import { say } from "../lib/words.svelte";
 import type { Cell } from "./board";
 import { openSides, type Cardboard } from "./FitsCard.svelte";
@@ -24,13 +25,7 @@ export interface View {
   phase: string;
 }
 /** A box as the server counts it. */
-export interface Box {
-  cells: Cell[];
-  closed: boolean;
-  worth: number;
-  cats: { seat: number; awake: number; asleep: number }[];
-  scorers: number[];
-}
+export type Box = BoxTally;
 
 const STEPS: Record<string, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const BACK: Record<string, string> = { N: "S", S: "N", E: "W", W: "E" };
@@ -98,6 +93,20 @@ export function rimOf(box: Box, cells: Map<string, InCell>, high: number, inset:
     }
   }
   return path;
+}
+
+/** The number on a box: what it brings each player who scores it, further cats included; else what it is worth. */
+export function numberOn(box: Box): string {
+  const points = box.scorers.map((seat) => box.points[seat] ?? 0);
+  return points.length > 0 ? [...new Set(points)].join("/") : String(box.worth);
+}
+
+/** Who gets points for further cats in a box, and how many. */
+export function furtherCats(box: Box): { seat: number; count: number }[] {
+  return Object.entries(box.points)
+    .map(([key, points]) => ({ seat: Number(key), points }))
+    .map(({ seat, points }) => ({ seat, count: points - (box.scorers.includes(seat) ? box.worth : 0) }))
+    .filter((one) => one.count > 0);
 }
 
 /** Whose box it is: who scores it, else whoever is in it. */

@@ -1,5 +1,6 @@
 /** What is counted, as lines to read and to light up on the board. All numbers are the server's. */
 
+import { furtherCats } from "../boards/fits";
 import type { BoxTally, CatTally, Frame, SeatTally, Tally } from "./wire";
 import { say, words } from "./words.svelte";
 
@@ -62,24 +63,36 @@ function catGroups(tally: CatTally[]): Group[] {
 /** A deck of one's own may have toys that only it has a name for. */
 const toyName = (toy: string) => (words.knows(`box-toy-${toy}`) ? say(`box-toy-${toy}`) : toy);
 
-function boxLine(box: BoxTally, i: number, names: string[]): Line {
+/** A box, for all who score it or, where a seat is given, for that seat alone. */
+function boxLine(box: BoxTally, i: number, names: string[], only: number | null = null): Line {
   const [toy = "", most = 0] = Object.entries(box.toys).sort((a, b) => b[1] - a[1])[0] ?? [];
   const points: Record<number, number> = {};
-  for (const [seat, count] of Object.entries(box.points)) points[Number(seat)] = count;
+  for (const [key, count] of Object.entries(box.points)) if (only === null || only === Number(key)) points[Number(key)] = count;
   const facts = [
     say("box-cards", { count: box.cells.length }),
     most > 0 ? say("box-toys", { count: most, toy: toyName(toy) }) : say("box-no-toys"),
     ...(box.sprays > 0 ? [say("box-sprays", { count: box.sprays })] : []),
     ...(box.closed ? [say("box-closed")] : []),
   ];
-  const further = Object.entries(points)
-    .map(([seat, count]) => ({ name: names[Number(seat)] ?? "", count: count - (box.scorers.includes(Number(seat)) ? box.worth : 0) }))
-    .filter((one) => one.count > 0)
-    .map((one) => say("box-further", one));
-  return { key: `box-${i}`, text: [...facts, ...further].join(" · "), points, worth: box.worth, cells: box.cells };
+  const further = furtherCats(box)
+    .filter(({ seat }) => only === null || only === seat)
+    .map(({ seat, count }) => say("box-further", { name: names[seat] ?? "", count }));
+  const worth = only === null ? box.worth : (box.points[only] ?? 0);
+  return { key: only === null ? `box-${i}` : `box-${i}-${only}`, text: [...facts, ...further].join(" · "), points, worth, cells: box.cells };
 }
 
-/** If It Fits: boxes with cats, together where the same players score them. */
+/** If It Fits while it is played: what every box brings each player, so that the headings are the players' points. */
+function boxGroupsBySeat(tally: BoxTally[], names: string[]): Group[] {
+  const groups = names.map((title, seat): Group => {
+    const lines = tally.flatMap((box, i) => (box.points[seat] === undefined ? [] : [boxLine(box, i, names, seat)]));
+    return { key: `seat-${seat}`, title, seats: [seat], total: lines.reduce((sum, line) => sum + line.worth, 0), lines };
+  });
+  const unscored = tally.flatMap((box, i) => (box.cats.length > 0 && box.scorers.length === 0 ? [boxLine(box, i, names)] : []));
+  groups.sort((a, b) => b.total - a.total).push({ key: "nobody", title: say("box-nobody"), seats: [], total: 0, lines: unscored });
+  return groups.filter((one) => one.lines.length > 0);
+}
+
+/** If It Fits at the end: boxes with cats, together where the same players score them. */
 function boxGroups(tally: BoxTally[], names: string[]): Group[] {
   const groups = new Map<string, Group>();
   tally.forEach((box, i) => {
@@ -117,7 +130,7 @@ function seatGroups(tally: SeatTally[], names: string[]): Group[] {
 export function groupsOf(game: string, tally: Tally | null, names: string[]): Group[] {
   if (!tally) return [];
   if (game === "cat-box") return catGroups(tally as CatTally[]);
-  if (game === "if-it-fits") return boxGroups(tally as BoxTally[], names);
+  if (game === "if-it-fits") return boxGroupsBySeat(tally as BoxTally[], names);
   return seatGroups(tally as SeatTally[], names);
 }
 
@@ -141,7 +154,7 @@ function catSheet(frame: Frame, names: string[]): Group[] {
 export function sheetOf(game: string, frame: Frame, names: string[]): Group[] {
   const groups = game === "cat-box" ? catSheet(frame, names) : groupsOf(game, frame.tally ?? null, names);
   if (game === "if-it-fits") {
-    const scored = groups.map((one) => ({ ...one, lines: one.lines.filter((line) => Object.keys(line.points).length > 0) }));
+    const scored = boxGroups((frame.tally ?? []) as BoxTally[], names).map((one) => ({ ...one, lines: one.lines.filter((line) => Object.keys(line.points).length > 0) }));
     return scored.filter((one) => one.lines.length > 0).reverse();
   }
   return [...groups].sort((a, b) => a.total - b.total);
