@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rowsLeft, seen, tops } from "../src/boards/catbox";
-import { cellsOf, choose, pickUp, spotsOf } from "../src/boards/choosing";
+import { choose, pickUp, spotsOf } from "../src/boards/choosing";
 import { ownersOf, rimOf, sidesOf } from "../src/boards/fits";
 import { columnsFor, seatThem, wordsFor } from "../src/boards/kitty";
 import { Choice } from "../src/lib/choice.svelte";
@@ -30,7 +30,6 @@ describe("places", () => {
     choose(begun("card 0.0", "at 1,2"), "at 1,2", "at 1,2", () => confirmed++);
     expect(confirmed).toBe(1);
   });
-  test("are found in the words of a move", () => expect(cellsOf(["card 0.0", "at -3,4"])).toEqual([[-3, 4]]));
 });
 
 test("a card of the hand is picked up, put down, and another taken instead", () => {

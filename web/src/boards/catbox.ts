@@ -1,6 +1,7 @@
 /** What lies on the table of Cat Box, as one sees it and as it is spoken. */
 
 import { CATS } from "../art/Cat.svelte";
+import { cellOf } from "../lib/places";
 import { say } from "../lib/words.svelte";
 import type { Cell } from "./board";
 
@@ -54,6 +55,23 @@ export function rowsLeft(card: Placed, i: number, top: Map<string, number>, isLi
   return card.shows.map((row, y) =>
     [...row].map((kind, x) => (isLifted || top.get(`${card.at[0] + x},${card.at[1] + y}`) === i ? kind : " ")).join(""),
   );
+}
+
+/** What a turn put down, from its words: cards, and the single quadrant of the Cat Box token. */
+export function marksOf(words: string[]): { at: Cell; size: number }[] {
+  let marks: { at: Cell; size: number }[] = [];
+  let token = "";
+  let isLifted = false;
+  for (const word of words) {
+    const at = cellOf(word);
+    if (!at) {
+      if (/^(card|token) /.test(word)) [token, isLifted] = [word, false];
+    } else if (token === "token toy-mouse" && !isLifted) {
+      marks = marks.filter((one) => String(one.at) !== String(at)); // the card that lay here lies elsewhere now
+      isLifted = true;
+    } else marks.push({ at, size: token === "token cat-box" ? 1 : 2 });
+  }
+  return marks;
 }
 
 /** A quadrant in words: "black cat". */

@@ -52,10 +52,3 @@ export function pickUp(choice: Choice, word: string) {
 
 /** May it be picked up now, be it after putting down what is held? */
 export const canPickUp = (choice: Choice, word: string) => choice.has(word) || Object.hasOwn(choice.tree, word);
-
-/** The last cell that a move named. */
-export const cellsOf = (words: string[] | undefined): Cell[] =>
-  (words ?? []).flatMap((word) => {
-    const cell = cellOf(word ?? "");
-    return cell ? [cell] : [];
-  });

@@ -1,0 +1,36 @@
+/** Finds the moves to mark on the board: those of the last turn that changed it. */
+
+import type { Last } from "./board";
+
+/** An entry of the log, as far as the mark depends on it. */
+export interface Entry {
+  what: string;
+  by?: number | null;
+  say?: (string | null)[];
+}
+
+const wordsOf = (entry: Entry): string[] => (entry.say ?? []).filter((word) => word !== null);
+
+/** The moves that still count: an undo takes back the last move of its seat, and every move after that one. */
+function movesThatCount(entries: readonly Entry[]): Entry[] {
+  const moves: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.what === "moved") moves.push(entry);
+    else if (entry.what === "undone") {
+      const first = moves.findLastIndex((one) => one.by === entry.by);
+      if (first >= 0) moves.length = first;
+    }
+  }
+  return moves;
+}
+
+/** All that a player did in a row, up to the last move that changed the board; null where none did. */
+export function lastTurn(entries: readonly Entry[], changesBoard: (words: string[]) => boolean): Last | null {
+  const moves = movesThatCount(entries);
+  const last = moves.findLastIndex((one) => changesBoard(wordsOf(one)));
+  if (last < 0) return null;
+  const by = moves[last]!.by ?? null;
+  let first = last;
+  while (first > 0 && (moves[first - 1]!.by ?? null) === by) first--;
+  return { words: moves.slice(first, last + 1).flatMap(wordsOf), by };
+}
