@@ -13,7 +13,6 @@ from typing import Any
 
 from bench.variants import Variant
 from tabbytop.engine.game import Game, Plain
-from tabbytop.engine.log import fold
 from tabbytop.engine.play import apply, say, sentences
 from tabbytop.games.shelf import open_game
 from tabbytop.table.files import read_deck
@@ -70,7 +69,10 @@ class Measured:
         return [self._half_played(SEED + i) for i in range(MIDDLES)]
 
     def _half_played(self, seed: int) -> Any:
-        return fold(self.start(), self.first_half(seed))
+        s = self.start()
+        for a in self.first_half(seed):
+            apply(s, a)
+        return s
 
     def first_half(self, seed: int) -> list[int]:
         """What is said in the first half of a game."""

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.log import UNHEARD, Entry, heard, utter
+from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.play import actor, apply, is_over, judge, sentences, settle
-from tabbytop.engine.seats import ALL, only
+from tabbytop.engine.seats import ALL, hears, only
 from tabbytop.engine.step import Automatic, Chance, State, Step
 from tabbytop.engine.window import Window, clockwise
 from tabbytop.engine.words import Words
@@ -232,11 +232,18 @@ def test_everybody_is_asked_armed_or_not(hand: int) -> None:
     assert sentences(s) == ([(NO,), (PASS,), *blames] if hand == NO_CARD else [(PASS,)])
 
 
+def heard_by(seat: int, s: Snack, a: int) -> tuple[int, int]:
+    """Apply an action; return its author and what the seat hears of it."""
+    step = s.agenda[-1]
+    heard = (step.actor(s), a if hears(step.audience(s, a), seat) else UNHEARD)
+    apply(s, a)
+    return heard
+
+
 def test_other_seats_hear_and_see_the_same_whether_or_not_one_could_have_answered() -> None:
-    def played(hand: int) -> list[tuple[int, int, int]]:
+    def played(hand: int) -> list[tuple[int, int]]:
         s = Snack(snack=1)
-        log: list[Entry] = [utter(s, a) for a in (BLANK_CARD, hand, BLANK_CARD, SNATCH + 1, PASS, PASS)]
-        return [heard(entry, 2).key() for entry in log]
+        return [heard_by(2, s, a) for a in (BLANK_CARD, hand, BLANK_CARD, SNATCH + 1, PASS, PASS)]
 
     assert played(BLANK_CARD) == played(NO_CARD)
 
@@ -248,13 +255,11 @@ def test_an_answer_one_does_not_hold_is_refused() -> None:
     assert refusal.why == "no-such-answer"
 
 
-def test_what_was_not_for_ones_ears_is_heard_as_something_said() -> None:
+def test_a_step_says_who_learns_its_action() -> None:
     s = Snack(snack=1)
-    entry = utter(s, NO_CARD)
-    assert entry.audience == only(0)
-    assert heard(entry, 0).action == NO_CARD
-    assert heard(entry, 1).action == UNHEARD
-    assert utter(tell(s, 0, 0), SNATCH + 2).audience == ALL
+    assert s.agenda[-1].audience(s, NO_CARD) == only(0)
+    s = tell(s, NO_CARD, 0, 0)
+    assert s.agenda[-1].audience(s, SNATCH + 2) == ALL
 
 
 def test_every_random_game_of_windows_ends() -> None:

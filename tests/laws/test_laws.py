@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.log import fold
 from tabbytop.engine.play import actor, apply, is_over, judge, sample_sentence, say, sentences, some_sentences
 from tabbytop.narrate.language import english
 from tabbytop.table.dealer import Script
@@ -32,7 +31,10 @@ PECULIAR: dict[str, Any] = {"cat-box": catbox, "if-it-fits": fits, "here-kitty-k
 
 def rerun(match: Match) -> Any:
     """The world that folding the log gives."""
-    return fold(match.game.clone(match.start), [line.action for line in match.live])
+    state = match.game.clone(match.start)
+    for line in match.live:
+        apply(state, line.action)
+    return state
 
 
 @law()

@@ -156,3 +156,15 @@ def test_a_record_keeps_what_was_agreed_and_who_stood_in() -> None:
     assert game.key(again.state) == game.key(match.state)
     assert again.lines == match.lines
     assert record.log[9].made == "kitten"
+
+
+def test_a_fork_plays_on_without_changing_the_match() -> None:
+    match, _ = played_once()
+    before = (match.game.key(match.state), list(match.lines), list(match.live))
+    fork = match.fork()
+    while (seat := actor(fork.state)) >= 0:
+        fork.say(seat, sentences(fork.state)[0])
+    assert (match.game.key(match.state), match.lines, match.live) == before
+    while (seat := actor(match.state)) >= 0:
+        match.say(seat, sentences(match.state)[0])
+    assert match.lines == fork.lines, "both go on with the same luck"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -79,6 +80,20 @@ class Match:
         if line.author == CHANCE:
             self.dealer.skip(self.state.agenda[-1], self.state)
         self._add(line)
+
+    def repeat_words(self, words: list[str]) -> None:
+        """Repeat actions written as words, which were checked when they were logged."""
+        for word in words:
+            self.repeat(self.line_of(self.game.words.read(word)))
+
+    def fork(self) -> Match:
+        """Return a copy that can play on without changing this match."""
+        other = copy.copy(self)
+        other.dealer = self.dealer.copy()
+        other.state = self.game.clone(self.state)
+        other.lines = self.lines.copy()
+        other.live = self.live.copy()
+        return other
 
     def anew(self) -> Match:
         """The same match before its first entry."""
