@@ -322,8 +322,8 @@ async def ada_asks_to_take_back(place: Place, **more: Any) -> Company:
 # Undo and bots: a bot never agrees, so that nobody sees the next card at a bot's expense
 
 
-async def ada_draws(place: Place, players: int, **how: Any) -> Company:
-    """If It Fits: Ada has drawn a card, and nobody else has acted since."""
+async def ada_to_draw(place: Place, players: int, **how: Any) -> Company:
+    """If It Fits: Ada, the first, draws a card or lays down a sleeping cat next."""
     company = await gather(place, setup("if-it-fits", players), **how)
     ada = company.seats[0]
     while "draw" not in (ada.options or {}):
@@ -333,8 +333,25 @@ async def ada_draws(place: Place, players: int, **how: Any) -> Company:
         n = company.g.n
         await ada.until(lambda: company.g.n > n or any(seat.options for seat in company.seats))  # noqa: B023
         await company.together()
-    await ada.say(["draw"])
+    return company
+
+
+async def ada_draws(place: Place, players: int, **how: Any) -> Company:
+    """If It Fits: Ada has drawn a card, and nobody else has acted since."""
+    company = await ada_to_draw(place, players, **how)
+    await company.seats[0].say(["draw"])
     await company.together()
+    return company
+
+
+async def ada_lays_a_cat(place: Place) -> Company:
+    """If It Fits: Ada has laid down a sleeping cat, which she may undo on her own; bots don't move for now."""
+    company = await ada_to_draw(place, 3)
+    ada = company.seats[0]
+    place.near.free.clear()
+    await ada.say([next(word for word in ada.options if word.startswith("sleep"))])
+    await company.together()
+    assert ada.frame.undoable
     return company
 
 
@@ -400,6 +417,34 @@ def test_undo_is_possible_again_when_its_owner_has_taken_the_seat_back(tmp_path:
         await company.together()
         await ada.speak(m.Undo(n=ada.n))
         await bob.speak(m.AgreeUndo())
+        await company.together()
+        assert ada.news[-1].what == "undone"
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize(("doing", "why"), [(m.Leave(), "bot-plays"), (m.Resign(), "has-resigned")])
+def test_a_player_cannot_undo_what_a_bot_plays_for_them(tmp_path: Path, doing: m.Doing, why: str) -> None:
+    async def play(place: Place) -> None:
+        company = await ada_lays_a_cat(place)
+        ada = company.seats[0]
+        await ada.speak(doing)
+        await company.together()
+        assert not ada.frame.undoable
+        await refuses(ada, m.Undo(n=ada.n), why)
+
+    scene(tmp_path, play)
+
+
+def test_a_player_who_came_back_can_undo_again(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await ada_lays_a_cat(place)
+        ada = company.seats[0]
+        await ada.speak(m.Leave())
+        await ada.speak(m.Back())
+        await company.together()
+        assert ada.frame.undoable
+        await ada.speak(m.Undo(n=ada.n))
         await company.together()
         assert ada.news[-1].what == "undone"
 

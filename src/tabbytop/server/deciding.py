@@ -331,6 +331,14 @@ class Deciding:
         """The seats that people play themselves."""
         return {i for i, chair in enumerate(self.g.chairs) if chair.person and not chair.stand_in}
 
+    def check_plays(self, seat: int) -> None:
+        """Refuse a player who resigned, or whose seat a bot plays until they come back."""
+        chair = self.g.chairs[seat]
+        if chair.resigned:
+            raise Refusal("", "has-resigned")
+        if chair.bot:
+            raise Refusal("", "bot-plays")
+
     def undo(self, who: Speaker, doing: m.Undo) -> None:
         """Undo a seat's last move at once, or ask everyone else once chance or another seat has acted.
 
@@ -339,6 +347,7 @@ class Deciding:
         """
         match = self.playing()
         seat = self.own_seat(who, doing.seat)
+        self.check_plays(seat)
         if doing.n < self.g.moved:
             raise Refusal("", "late", {"n": doing.n, "moved": self.g.moved})
         if sum(line.undoes != FORWARD for line in match.lines) >= MOST_UNDOS:
@@ -361,8 +370,7 @@ class Deciding:
         seat = self.own_seat(who, doing.seat)
         if self.g.undo is None:
             raise Refusal("", "no-undo-asked")
-        if seat not in self.everybody():
-            raise Refusal("", "bot-plays")
+        self.check_plays(seat)
         wanted = self.g.undo
         self.add(e.UndoAnswered(seat, doing.agree))
         if doing.agree and len(self.g.agrees) == len(self.g.chairs):

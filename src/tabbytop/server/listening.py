@@ -196,7 +196,7 @@ class Hearing:
         frame.tally = self._tally(g)  # type: ignore[assignment]  # written already
         if seat is not None and g.status == "playing":
             frame.options = options_of(g, seat, world)
-            frame.undoable = g.window is None and g.match.can_undo(seat)
+            frame.undoable = g.window is None and not g.chairs[seat].bot and g.match.can_undo(seat)
         return frame
 
     def _tally(self, g: Gathering) -> msgspec.Raw | None:

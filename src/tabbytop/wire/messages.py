@@ -323,6 +323,7 @@ class Frame(Message):
     times: Times | None = None
     result: Result | None = None
     undoable: bool = False
+    """Can your seat undo its last move without asking anyone?"""
     standing: list[str] = []
     tally: list[dict[str, Any]] | None = None
     """What everybody at the table can count now: a CatTally for each identity in the game, a BoxTally for each box, or

@@ -175,6 +175,7 @@ export interface Frame {
   window?: Asked | null;
   times?: Times | null;
   result?: Result | null;
+  /** Can your seat undo its last move without asking anyone? */
   undoable?: boolean;
   standing?: string[];
   /** What everybody at the table can count now: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
