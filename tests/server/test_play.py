@@ -451,6 +451,46 @@ def test_a_player_who_came_back_can_undo_again(tmp_path: Path) -> None:
     scene(tmp_path, play)
 
 
+def test_asking_or_agreeing_again_writes_nothing(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await ada_asks_to_take_back(place)
+        ada, bob, cleo = company.seats
+        n = company.g.n
+        for _ in range(3):
+            await ada.speak(m.Undo(n=ada.n))
+            await ada.speak(m.AgreeUndo())
+        assert company.g.n == n
+        for _ in range(3):
+            await bob.speak(m.AgreeUndo())
+        assert company.g.n == n + 1
+        await ada.speak(m.AgreeUndo(agree=False))
+        await company.together()
+        assert table_of(cleo).undo == []
+        await ada.speak(m.Undo(n=ada.n))
+        await company.together()
+        assert table_of(cleo).undo == [0], "who agreed to an earlier request is asked again"
+
+    scene(tmp_path, play)
+
+
+def test_one_request_to_undo_does_not_replace_another(tmp_path: Path) -> None:
+    """Otherwise a player might agree to a request that they have not seen."""
+
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 3))
+        while company.g.asks != 2:
+            await go_on(company, 1)
+        ada, bob, cleo = company.seats
+        await ada.speak(m.Undo(n=ada.n))
+        await company.together()
+        told = await refuses(bob, m.Undo(n=bob.n), "undo-pending")
+        assert "Ada" in told.text
+        await company.together()
+        assert table_of(cleo).undo == [0]
+
+    scene(tmp_path, play)
+
+
 def test_nobody_waits_for_who_asked_to_take_back_and_left(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await ada_asks_to_take_back(place)

@@ -359,6 +359,10 @@ class Deciding:
         if match.can_undo(seat):
             self.take_back(seat, agreed=False)
             return
+        if self.g.undo == seat:
+            return
+        if self.g.undo is not None:
+            raise Refusal("", "undo-pending", {"who": self.g.chairs[self.g.undo].name})
         bots = [chair.name for i, chair in enumerate(self.g.chairs) if i != seat and chair.bot]
         if bots:
             raise Refusal("", "undo-needs-people", {"names": ", ".join(bots)})
@@ -372,6 +376,8 @@ class Deciding:
             raise Refusal("", "no-undo-asked")
         self.check_plays(seat)
         wanted = self.g.undo
+        if doing.agree and seat in self.g.agrees:
+            return
         self.add(e.UndoAnswered(seat, doing.agree))
         if doing.agree and len(self.g.agrees) == len(self.g.chairs):
             self.take_back(wanted, agreed=True)

@@ -189,7 +189,9 @@ class End(Do, tag="end"):
 
 
 class Undo(Do, tag="undo"):
-    """Undo my last move. Once chance or another seat has acted, everyone else must agree, and a bot never does."""
+    """Undo my last move. Once chance or another seat has acted, everyone else must agree, and a bot never does.
+
+    Only one request is pending at a time. The next move drops it, and so does a bot that takes over a seat."""
 
     n: int
     seat: int | None = None

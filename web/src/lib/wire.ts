@@ -93,7 +93,7 @@ export interface End {
   re?: number;
 }
 
-/** Undo my last move. Once chance or another seat has acted, everyone else must agree, and a bot never does. */
+/** Undo my last move. Once chance or another seat has acted, everyone else must agree, and a bot never does. Only one request is pending at a time. The next move drops it, and so does a bot that takes over a seat. */
 export interface Undo {
   do: "undo";
   n: number;

@@ -38,6 +38,7 @@ why-no-such-seat = Es gibt { $count } Plätze, gezählt ab 0.
 why-seats-empty = Es sind noch Plätze leer.
 why-not-ready = Noch sind nicht alle bereit: { $names }.
 why-no-undo-asked = Niemand möchte einen Zug zurücknehmen.
+why-undo-pending = { $who } hat schon darum gebeten, einen Zug zurückzunehmen. Warte erst die Antworten ab.
 why-undo-needs-people = Nach deinem Zug wurde eine Karte gezogen oder jemand anders hat gehandelt. Zurücknehmen geht nur, wenn alle zustimmen, und Bots tun das nie. Ein Bot spielt für: { $names }.
 why-chat-is-off = An diesem Tisch gibt es keinen Chat.
 why-which-window = Ein Fenster ist offen; eine Antwort muss es nennen (es hat Nummer { $number }).

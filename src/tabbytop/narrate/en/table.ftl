@@ -38,6 +38,7 @@ why-no-such-seat = There are { $count } seats, numbered from 0.
 why-seats-empty = There are still empty seats.
 why-not-ready = Not everybody is ready: { $names }.
 why-no-undo-asked = Nobody asks to take a move back.
+why-undo-pending = { $who } has already asked to undo a move. Wait for the answers first.
 why-undo-needs-people = A card was drawn or someone else has acted since your move. To undo it, everyone has to agree, and bots never do. Played by a bot: { $names }.
 why-chat-is-off = There is no chat at this table.
 why-which-window = A window is open; an answer must name it (it is number { $number }).

@@ -38,6 +38,7 @@ why-no-such-seat = Er zijn { $count } plaatsen, genummerd vanaf 0.
 why-seats-empty = Er zijn nog lege plaatsen.
 why-not-ready = Nog niet iedereen is klaar: { $names }.
 why-no-undo-asked = Niemand vraagt om een zet terug te nemen.
+why-undo-pending = { $who } heeft al gevraagd een zet terug te nemen. Wacht eerst op de antwoorden.
 why-undo-needs-people = Na je zet is er een kaart getrokken of heeft iemand anders iets gedaan. Terugnemen kan alleen als iedereen het goed vindt, en bots doen dat nooit. Een bot speelt voor: { $names }.
 why-chat-is-off = Aan deze tafel wordt niet gechat.
 why-which-window = Er is een venster open; een antwoord moet zeggen welk (het is nummer { $number }).
