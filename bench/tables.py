@@ -117,8 +117,6 @@ class Heard(msgspec.Struct):
 _read_heard = msgspec.json.Decoder(Heard).decode
 _read_any = msgspec.json.Decoder().decode
 
-WINDOW_SECONDS = 0.1
-"""Seconds that windows are open: long enough for everybody to answer."""
 LATE = ("late", "which-window", "window-closed")
 """So is refused what comes after its window has closed."""
 
@@ -132,7 +130,7 @@ class OurTable(Table):
     def lay(self, asker: Asker) -> None:
         """Four guests sit down, and the game begins."""
         self.people = [self._guest(asker, f"Kit {seat + 1}") for seat in range(SEATS)]
-        setup = {"game": self.game, "players": SEATS, "window_seconds": WINDOW_SECONDS, "listed": False}
+        setup = {"game": self.game, "players": SEATS, "listed": False}
         made, _ = asker.ask("POST", "/api/tables", {"setup": setup}, Cookie=self.people[0])
         self.id = made["id"]
         for seat in range(1, SEATS):

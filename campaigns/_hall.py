@@ -24,7 +24,6 @@ from tests.server.playing import random_move
 
 T = TypeVar("T")
 
-WINDOW_SECONDS = 0.25
 LONGEST_THOUGHT = 0.03
 AGAIN = 0.1
 """Seconds before one tries again what did not go."""
@@ -178,7 +177,7 @@ class Table:
             for i, client in enumerate(clients):
                 await insist(lambda client=client, i=i: client.guest(f"Cat {self.number} {i}"))  # type: ignore[misc]
             players = plan.people + len(plan.bots)
-            setup = m.Setup(plan.game, players, clock=plan.clock, window_seconds=WINDOW_SECONDS, bot_seconds=0.02)
+            setup = m.Setup(plan.game, players, clock=plan.clock, bot_seconds=0.02)
             more = {"bots": list(plan.bots), "start": True} if plan.people == 1 else {}
             info = await insist(lambda: clients[0].new_table(setup, **more))
             self.id = info.id

@@ -78,7 +78,7 @@ class Served:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TABBYTOP_")}
         environment |= {f"TABBYTOP_{name.upper()}_RATE": UNLIMITED for name in RATES}
         environment |= {"TABBYTOP_SOCKETS_PER_ADDRESS": "10000", "TABBYTOP_CONNECTIONS_PER_ADDRESS": "10000"}
-        environment |= {"TABBYTOP_BOT_WORKERS": "1", "TABBYTOP_LOG_LEVEL": "warning"}
+        environment |= {"TABBYTOP_BOT_WORKERS": "1", "TABBYTOP_LOG_LEVEL": "warning", "TABBYTOP_WINDOW_SECONDS": "0.25"}
         environment |= {f"TABBYTOP_{name.upper()}": value for name, value in self.settings.items()}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(

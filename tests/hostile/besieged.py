@@ -113,7 +113,8 @@ class Besieged:
 @contextmanager
 def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
     """A server, until the siege is over."""
-    settings = Settings(**{"data": str(folder), "port": 0, "bot_workers": 1, "log_level": "debug", **changes})
+    usual = {"data": str(folder), "port": 0, "bot_workers": 1, "log_level": "debug", "window_seconds": 0.0}
+    settings = Settings(**{**usual, **changes})
     folder.mkdir(parents=True, exist_ok=True)
     ears = Ears()
     logging.getLogger().addHandler(ears)

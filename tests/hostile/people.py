@@ -13,15 +13,13 @@ from tabbytop.client import Client, NotDone
 from tabbytop.wire import messages as m
 from tests.hostile.besieged import HOME, Besieged
 
-QUICK_WINDOWS = {"cancel": 0.0, "copy": 0.0, "shield": 0.0, "land": 0.0}
 PATIENCE = 10.0
 """Seconds after which a test gives up; nothing here takes as long."""
 
 
 def a_setup(game: str = "cat-box", players: int = 2, **changes: Any) -> m.Setup:
-    """A table at which nobody waits."""
-    quick = {"windows": QUICK_WINDOWS} if game == "here-kitty-kitty" else {}
-    return m.Setup(game, players, **{"bot_seconds": 0.0, **quick, **changes})
+    """A table at which nobody waits: a besieged server closes windows at once."""
+    return m.Setup(game, players, **{"bot_seconds": 0.0, **changes})
 
 
 @asynccontextmanager

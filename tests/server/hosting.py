@@ -34,7 +34,6 @@ from tests.server.visiting import QUICK as EASY
 OFTEN = Rate(1_000_000, 1)
 ROOMY = {f"{what}_rate": OFTEN for what in ("request", "account", "login", "table", "message", "chat")}
 """Nobody in these scenes comes too often: that has tests of its own."""
-QUICK = {"cancel": 0.0, "copy": 0.0, "shield": 0.0, "land": 0.0}
 CALM = {"cancel": 5.0, "copy": 4.0, "shield": 3.0, "land": 2.0}
 """Windows that a test closes by moving the clock."""
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
@@ -142,8 +141,15 @@ async def hosting(
         door.bind(("127.0.0.1", port))
         door.listen(128)
         port = door.getsockname()[1]
-        wanted: dict[str, Any] = {"bot_workers": 1, "log_level": "debug", "metrics_open": True, **ROOMY, **changes}
-        settings = Settings(data=str(folder), port=port, **wanted)
+        wanted = {
+            "bot_workers": 1,
+            "log_level": "debug",
+            "metrics_open": True,
+            "window_seconds": 0.0,
+            **ROOMY,
+            **changes,
+        }
+        settings = Settings(**{"data": str(folder), "port": port, **wanted})
         store = await Store.open(settings.database_url)
         log = io.StringIO()
         clock = clock or WallClock()
@@ -177,12 +183,11 @@ def scene(folder: Path, play: Callable[[Place], Awaitable[None]], clock: Clock |
 
 
 def setup(game: str, players: int = 4, **more: Any) -> m.Setup:
-    """A table without waiting: bots and windows, where the game has them, lose no time, seat 0 begins."""
+    """A table where seat 0 begins and bots don't wait; nor do windows, unless given here: the server sets 0 seconds."""
     options = {"first": 0, **more.pop("options", {})}
-    windows = more.pop("windows", QUICK)
     usual: dict[str, Any] = {"bot_seconds": 0.0, "stand_in": "kitten"}
-    if game == "here-kitty-kitty":
-        usual["windows"] = windows
+    if game != "here-kitty-kitty":
+        more.pop("windows", None)
     return m.Setup(game, players, options, **{**usual, **more})
 
 

@@ -15,6 +15,9 @@ from tabbytop.wire.messages import Setup
 LARGEST_DECK = 32 * 1024
 """Bytes of the largest deck of one's own: everybody who comes to the table is sent it. Ours have some four thousand."""
 
+SHORTEST_WINDOW = 1.0
+"""Seconds that a window must stay open where a table sets its own time: nobody could answer in less."""
+
 LONGEST_LIVE = 86_400.0
 """Seconds that a live game may give for a move; it is kept in memory all that time."""
 
@@ -40,6 +43,17 @@ def moved_on(g: Gathering) -> Setup:
             chosen += [one["name"] for one in choice.values if one["name"] not in chosen]
             options[choice.name] = [*chosen[1 : g.setup.players], chosen[0]]
     return msgspec.structs.replace(g.setup, options=options)
+
+
+def check_own_windows(setup: Setup) -> None:
+    """Refuse a setup that leaves nobody the time to answer. The server's own setting may be shorter."""
+    times: dict[str, list[float | None]] = {
+        "window_seconds": [setup.window_seconds],
+        "windows": [*setup.windows.values()],
+    }
+    for field, seconds in times.items():
+        if any(one is not None and one < SHORTEST_WINDOW for one in seconds):
+            raise Refusal("", "window-too-short", {"least": int(SHORTEST_WINDOW)}, field)
 
 
 def check_setup(setup: Setup) -> None:

@@ -23,7 +23,7 @@ from tabbytop.server.deciding import Deciding
 from tabbytop.server.gathering import BOT_SECONDS, WINDOW_SECONDS, Chair, Gathering
 from tabbytop.server.heads import due_at, head_of
 from tabbytop.server.house import House
-from tabbytop.server.laying import check_setup, in_full, moved_on
+from tabbytop.server.laying import check_own_windows, check_setup, in_full, moved_on
 from tabbytop.server.links import new_id, next_id
 from tabbytop.server.listening import Listener
 from tabbytop.server.names import read_name
@@ -181,6 +181,8 @@ class Rooms:
     ) -> Room:
         """Lay a new table; whoever lays it is its host. It is written with what they do there to begin with."""
         check_setup(setup)
+        if follows is None:  # a rematch repeats a setup that may have the server's times in it
+            check_own_windows(setup)
         setup = in_full(setup, *self.pace)
         await self.check_tables(who.person)
         table = new_id() if follows is None else next_id(follows.g.secret, [one.person for one in follows.g.chairs])

@@ -55,9 +55,9 @@ class Setup(Message):
     stand_in: str = "house-cat"
     """The bot that plays for who left or ran out of time."""
     windows: Annotated[dict[WindowName, WindowSeconds], msgspec.Meta(max_length=10)] = {}
-    """Seconds that each kind of window is open; a game's kinds are told by `/api/games`."""
+    """Seconds that each kind of window stays open, at least 1; `/api/games` lists a game's kinds."""
     window_seconds: WindowSeconds | None = None
-    """Seconds that windows of other kinds are open; null: as the server has it."""
+    """Seconds that windows of other kinds stay open, at least 1; null: the server's setting."""
     bot_seconds: BotSeconds | None = None
     """A bot's move is shown no sooner than this after it was asked; null: as the server has it."""
 

@@ -273,9 +273,9 @@ export interface Setup {
   chat?: boolean;
   /** The bot that plays for who left or ran out of time. */
   stand_in?: string;
-  /** Seconds that each kind of window is open; a game's kinds are told by `/api/games`. */
+  /** Seconds that each kind of window stays open, at least 1; `/api/games` lists a game's kinds. */
   windows?: Record<string, number>;
-  /** Seconds that windows of other kinds are open; null: as the server has it. */
+  /** Seconds that windows of other kinds stay open, at least 1; null: the server's setting. */
   window_seconds?: number | null;
   /** A bot's move is shown no sooner than this after it was asked; null: as the server has it. */
   bot_seconds?: number | null;

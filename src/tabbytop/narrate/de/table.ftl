@@ -54,6 +54,10 @@ why-talks-too-much = Du hast an diesem Tisch so viel gesagt und geändert, dass 
 why-no-time = Mit Uhr muss es etwas Zeit geben, für jeden Zug oder für das ganze Spiel.
 why-rather-slow = Ein Spiel live gibt höchstens einen Tag für einen Zug; ein langsames gibt mehr.
 why-deck-too-large = Ein eigenes Deck hat höchstens { $most } KiB.
+why-window-too-short = Ein Fenster muss mindestens { $least ->
+    [one] eine Sekunde
+   *[other] { $least } Sekunden
+    } lang offen sein.
 why-no-such-window = Dieses Spiel hat kein Fenster { $found }; { $count ->
     [0] es hat gar keine
    *[other] es gibt { $names }

@@ -54,6 +54,10 @@ why-talks-too-much = You have said and changed so much at this table that only y
 why-no-time = With a clock there must be some time, for every move or for the whole game.
 why-rather-slow = A live game gives a day for a move at most; a slow one gives more.
 why-deck-too-large = A deck of one's own has at most { $most } KiB.
+why-window-too-short = A window must stay open for at least { $least ->
+    [one] one second
+   *[other] { $least } seconds
+    }.
 why-no-such-window = This game has no window { $found }; { $count ->
     [0] it has none at all
    *[other] there are { $names }

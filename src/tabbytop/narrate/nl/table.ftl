@@ -54,6 +54,10 @@ why-talks-too-much = Je hebt aan deze tafel zoveel gezegd en veranderd dat nu al
 why-no-time = Met een klok moet er wat tijd zijn, per zet of voor het hele spel.
 why-rather-slow = Een live spel geeft hoogstens een dag per zet; een langzaam spel geeft meer.
 why-deck-too-large = Een eigen deck is hoogstens { $most } KiB groot.
+why-window-too-short = Een venster moet minstens { $least ->
+    [one] één seconde
+   *[other] { $least } seconden
+    } openstaan.
 why-no-such-window = Dit spel heeft geen venster { $found }; { $count ->
     [0] het heeft er geen
    *[other] wel { $names }
