@@ -108,8 +108,8 @@ wrong.
 ## Limits that are no settings
 """
 LIMITS = {
-    "letters of a login": f"{SHORTEST_LOGIN} to {LONGEST_LOGIN}",
-    "letters of a password": f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD}",
+    "characters of a login": f"{SHORTEST_LOGIN} to {LONGEST_LOGIN}",
+    "characters of a password; common ones are refused": f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD}",
     "letters of a line of chat": LONGEST_CHAT,
     "things that one person says or changes at a table, besides moves": MOST_TALK,
     "entries of a table's log, after which only the game goes on": MOST_ENTRIES,

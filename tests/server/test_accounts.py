@@ -103,6 +103,27 @@ def test_passwords_are_long_and_not_the_name() -> None:
         assert left.value.why == why
 
 
+@pytest.mark.parametrize(
+    "password",
+    ["password", "Password", "PASSWORD1", "P@ssw0rd!", "passwordpassword", "pass word", "wachtwoord", "Passwort123",
+     "Welkom01", "hallo123", "qwertyui", "QWERTZUI", "asdfghjkl", "1q2w3e4r", "1qaz2wsx", "12345678", "1234567890",
+     "87654321", "abcdefgh", "abcd1234", "11223344", "aabbccdd", "12341234", "catcatcat", "aaaaaaaa", "abababab",
+     "iloveyou", "sunshine1", "letmein!", "ichliebedich", "tabbytop", "Mimi-de-Cat", "mimi de cat 2024",
+     "mimidecatmimidecat", "2024 mimi de cat"],
+)  # fmt: skip
+def test_a_password_that_anybody_would_guess_is_refused(password: str) -> None:
+    with pytest.raises(Refusal) as left:
+        read_password(password, "Mimi de Cat")
+    assert left.value.why == "easy-password"
+
+
+@pytest.mark.parametrize(
+    "password", ["nine lives at least", "correct horse", "Zk7!mQ2x", "mimi and bob", "貓咪貓咪喜歡睡覺"]
+)
+def test_a_password_that_nobody_would_guess_is_taken(password: str) -> None:
+    assert read_password(password, "Mimi") == password
+
+
 # Passwords
 
 
@@ -235,6 +256,15 @@ def _rate(most: int, seconds: float) -> object:
     from tabbytop.server.settings import Rate
 
     return Rate(most, seconds)
+
+
+def test_who_has_an_easy_password_still_signs_in(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        await place.store.add_person(Person("p1", "Old", "Old", QUICK.hash("password"), 0.0, 0.0))
+        found, _ = await place.app.house.accounts.login(NOBODY, "Old", "password")
+        assert found.id == "p1"
+
+    visit(tmp_path, scene)
 
 
 def test_a_weak_hash_is_made_anew_at_the_next_login(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import unicodedata
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import JOINERS, is_line
 from tabbytop.narrate.language import LANGUAGES
+from tabbytop.server.easy_passwords import is_easy
 
 SHORTEST_LOGIN = 2
 LONGEST_LOGIN = 32
@@ -70,11 +71,11 @@ def read_login(text: str) -> str:
 
 
 def read_password(text: str, login: str) -> str:
-    """A new password: long enough, and not the name of the account. What it is made of is one's own affair."""
+    """Check a new password: it must be long enough and not easy to guess. Passwords chosen earlier stay valid."""
     password = same_password(text)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise Refusal("", "bad-password", {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
-    if password.casefold() == login.casefold() or len(set(password)) < 3:
+    if is_easy(password, login):
         raise Refusal("", "easy-password")
     return password
 

@@ -3,8 +3,8 @@
 # Leute
 why-bad-name = Ein Name ist eine Zeile mit höchstens { $most } Buchstaben, die man sehen kann.
 why-bad-login = Der Name eines Kontos hat { $least } bis { $most } Buchstaben oder Ziffern, dazwischen auch Leerzeichen, Punkt, Strich oder Unterstrich.
-why-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
-why-easy-password = Dieses Passwort ist zu leicht zu erraten.
+why-bad-password = Wähle ein Passwort mit { $least } bis { $most } Zeichen.
+why-easy-password = Dieses Passwort ist zu leicht zu erraten. Wähle eins, auf das andere nicht sofort kommen.
 why-no-such-language = Diese Sprachen gibt es: { $names }.
 why-not-signed-in = Komm erst herein: als Gast oder mit deinem Konto.
 why-wrong-login = Dieser Name und dieses Passwort gehören nicht zusammen.

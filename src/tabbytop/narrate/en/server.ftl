@@ -3,8 +3,8 @@
 # People
 why-bad-name = A name is one line of at most { $most } letters that can be seen.
 why-bad-login = The name of an account has { $least } to { $most } letters or digits, and between them a space, dot, dash or underscore.
-why-bad-password = A password has { $least } to { $most } letters.
-why-easy-password = That password is too easy to guess.
+why-bad-password = Choose a password of { $least } to { $most } characters.
+why-easy-password = That password is too easy to guess. Choose one that others wouldn’t try first.
 why-no-such-language = There are these languages: { $names }.
 why-not-signed-in = You must come in first: as a guest, or with your account.
 why-wrong-login = That name and that password do not belong together.

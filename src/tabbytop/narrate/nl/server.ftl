@@ -3,8 +3,8 @@
 # Mensen
 why-bad-name = Een naam is één regel van hoogstens { $most } letters die te zien zijn.
 why-bad-login = De naam van een account heeft { $least } tot { $most } letters of cijfers, met daartussen een spatie, punt, streepje of onderstreepje.
-why-bad-password = Een wachtwoord heeft { $least } tot { $most } tekens.
-why-easy-password = Dat wachtwoord is te makkelijk te raden.
+why-bad-password = Kies een wachtwoord van { $least } tot { $most } tekens.
+why-easy-password = Dat wachtwoord is te makkelijk te raden. Kies iets wat anderen niet als eerste proberen.
 why-no-such-language = Dit zijn de talen: { $names }.
 why-not-signed-in = Kom eerst binnen: als gast, of met je account.
 why-wrong-login = Die naam en dat wachtwoord horen niet bij elkaar.
