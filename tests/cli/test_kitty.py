@@ -94,6 +94,11 @@ def test_a_game_is_played_with_any_standing_answer(shell: Shell, choice: str) ->
     shell.good("verify", "game.json")
 
 
+def test_a_standing_answer_holds_every_round(shell: Shell) -> None:
+    out = play(shell, "p turn\n" + "1\n" * 12 + "p\nq\n", "--seed", "4")
+    assert " ".join(out.split()).count("you pass until your turn, every round") == 2
+
+
 def test_whatever_is_typed_is_answered(shell: Shell) -> None:
     words = [
         "",

@@ -305,17 +305,25 @@ def test_who_stands_to_pass_may_still_answer_and_nothing_changes_in_an_open_wind
     scene(tmp_path, play, SetClock())
 
 
-def test_who_passed_until_their_turn_is_asked_again_after_it(tmp_path: Path) -> None:
+def test_a_player_who_passes_until_their_turn_does_so_every_round(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        made = setup(KITTY, 2, deck=THIEVES)
-        company = await gather(place, made)
+        company = await gather(place, setup(KITTY, 2, deck=STARS, windows=CALM))
         ada, bob = company.seats
         await bob.speak(m.Stand(choice="turn"))
-        while company.g.asks == 0:
-            await ada.say([next(word for word in ada.options if word.startswith(("move", "discard", "pass")))])
+        has_bob_moved = False
+        while not has_bob_moved or "play star" not in (ada.options or {}):
+            if company.g.window is not None:
+                await close(company)
+                continue
+            has_bob_moved |= company.g.asks == 1
+            await company.asked.say(first_of(company.asked.options))
             await company.together()
-        await company.together()
-        assert bob.frame.standing == ["ask", "ask"]
+        assert ada.frame.standing == ["ask", "turn"]
+        n, before = company.g.n, place.clock.now()
+        await ada.say(["play star"])
+        await ada.until(lambda: len(moved(ada, n)) == 2)
+        assert moved(ada, n) == [(0, "play star", ""), (1, "pass", "")]
+        assert place.clock.now() == before, "nobody waited for him"
 
     scene(tmp_path, play, SetClock())
 

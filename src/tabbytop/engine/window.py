@@ -57,6 +57,10 @@ class Window(Step[S]):
         """Is what waits aimed at this seat? Everybody can tell."""
         return True
 
+    def is_in_turn(self, s: S, seat: int) -> bool:
+        """Is it this seat's own turn? Everybody can tell."""
+        return False
+
     def actor(self, s: S) -> int:
         """The seat that is asked now."""
         return self.asked[0]

@@ -332,9 +332,6 @@ class Gathering:
             self._hear(self.match, entry.say + entry.luck)
         if entry.made:
             self.makers[len(self.match.lines) - len(entry.say) - len(entry.luck)] = entry.made
-        seat = self.asks
-        if seat is not None and self.window is None and not self.match.state.agenda[-1].reacts:
-            self.standing.turn_begins(seat)
 
     def _hear(self, match: Match, words: list[str]) -> None:
         """Let words happen that were checked when they were said."""

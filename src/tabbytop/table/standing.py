@@ -13,7 +13,7 @@ ASK = "ask"
 TARGET = "target"
 """I pass unless it is aimed at me."""
 TURN = "turn"
-"""I pass until my turn."""
+"""I pass until my turn, in every round."""
 CHOICES = (ASK, TARGET, TURN)
 
 
@@ -29,12 +29,9 @@ class Standing:
             raise Refusal("", "unknown-name", {"found": shown(choice), "names": ", ".join(CHOICES)})
         self.choices[seat] = choice
 
-    def turn_begins(self, seat: int) -> None:
-        """Who passed until their turn is asked again."""
-        if self.choices[seat] == TURN:
-            self.choices[seat] = ASK
-
     def passes(self, seat: int, window: Window[Any], s: Any) -> bool:
         """Does this seat let it pass without being asked?"""
         choice = self.choices[seat]
-        return choice == TURN or (choice == TARGET and not window.concerns(s, seat))
+        if choice == TURN:
+            return not window.is_in_turn(s, seat)
+        return choice == TARGET and not window.concerns(s, seat)

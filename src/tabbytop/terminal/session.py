@@ -143,7 +143,6 @@ class Session(Asker):
         """
         step = self.match.state.agenda[-1]
         if not isinstance(step, Window):
-            self.standing.turn_begins(self.me)
             return False
         return len(step.options(self.match.state)) == 1 or self.standing.passes(self.me, step, self.match.state)
 

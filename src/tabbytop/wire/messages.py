@@ -218,7 +218,8 @@ class AllowChat(Do, tag="allow-chat"):
 
 
 class Stand(Do, tag="standing"):
-    """How I want to be asked in windows: `ask`, `target` (only what is aimed at me), `turn` (not before my turn)."""
+    """Set when windows wait for me, until I change it: `ask` (always), `target` (only what is aimed at me), `turn`
+    (only in my own turn)."""
 
     choice: str
     seat: int | None = None

@@ -124,7 +124,7 @@ export interface AllowChat {
   re?: number;
 }
 
-/** How I want to be asked in windows: `ask`, `target` (only what is aimed at me), `turn` (not before my turn). */
+/** Set when windows wait for me, until I change it: `ask` (always), `target` (only what is aimed at me), `turn` (only in my own turn). */
 export interface Stand {
   do: "standing";
   choice: string;

@@ -46,6 +46,10 @@ class Asking(Window[Table]):
         """Letting it pass."""
         return PASS
 
+    def is_in_turn(self, s: Table, seat: int) -> bool:
+        """Is it this seat's own turn?"""
+        return s.to_move == seat
+
     def rule(self) -> str:
         """The rule of this window."""
         raise NotImplementedError

@@ -50,7 +50,7 @@ option-done = fertig
 option-pass = passen
 standing = In Fenstern: { $choice ->
     [target] Du wirst nur nach dem gefragt, was auf dich zielt.
-    [turn] Du lässt alles geschehen, bis du am Zug bist.
+    [turn] Du lässt alles geschehen, bis du am Zug bist, in jeder Runde.
    *[ask] Du wirst gefragt, wann immer du antworten könntest.
     }
 hint = h sagt, was du tippen kannst.

@@ -44,7 +44,7 @@ option-done = done
 option-pass = pass
 standing = In windows: { $choice ->
     [target] you are asked only about what is aimed at you.
-    [turn] you pass until your turn.
+    [turn] you pass until your turn, every round.
    *[ask] you are asked whenever you could answer.
     }
 hint = h tells what you can type.

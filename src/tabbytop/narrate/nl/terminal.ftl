@@ -50,7 +50,7 @@ option-done = klaar
 option-pass = passen
 standing = In vensters: { $choice ->
     [target] je wordt alleen gevraagd over wat op jou gericht is.
-    [turn] je laat alles gaan tot je beurt.
+    [turn] je laat alles gaan tot je beurt, elke ronde.
    *[ask] je wordt gevraagd zodra je kunt antwoorden.
     }
 hint = h vertelt wat je kunt typen.
