@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import httpx
 
@@ -178,7 +178,7 @@ class Table:
                 await insist(lambda client=client, i=i: client.guest(f"Cat {self.number} {i}"))  # type: ignore[misc]
             players = plan.people + len(plan.bots)
             setup = m.Setup(plan.game, players, clock=plan.clock, bot_seconds=0.02)
-            more = {"bots": list(plan.bots), "start": True} if plan.people == 1 else {}
+            more: dict[str, Any] = {"bots": list(plan.bots), "start": True} if plan.people == 1 else {}
             info = await insist(lambda: clients[0].new_table(setup, **more))
             self.id = info.id
             if plan.people > 1:

@@ -24,7 +24,7 @@ from tabbytop.client import AtTable
 from tabbytop.engine.play import actor, is_over
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.engine.window import Window
-from tabbytop.server import deciding, gathering, rooms
+from tabbytop.server import gathering, rooms
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.wire import messages as m
@@ -148,7 +148,6 @@ def the_same_but_for_luck(world: World, pair: int) -> Iterator[None]:
     with (
         patch.object(rooms, "new_id", lambda: f"table-{pair}-{next(ids)}"),
         patch.object(rooms, "fresh_secret", lambda: pair.to_bytes(32, "big")),
-        patch.object(deciding, "fresh_nonce", lambda: "ab" * 16),
         patch.object(gathering, "Dealer", lambda secret, nonces: Script(world.luck)),
     ):
         yield

@@ -32,6 +32,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tabbytop.table.dealer import fresh_nonce
 from tabbytop.wire import messages as m
 
 FIRST_WAIT = 0.05
@@ -62,6 +63,8 @@ class Client:
         # Certificates take a tenth of a second to read, and without https nobody asks for them.
         has_tls = self.url.startswith("https:")
         self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30.0, verify=has_tls)
+        self.nonces: dict[str, list[str]] = {}
+        """The nonces this client sent, by table: after the game each player's must be in the record."""
 
     async def __aenter__(self) -> Self:
         """Come in."""
@@ -99,10 +102,44 @@ class Client:
         """Be a guest of this name."""
         return await self.ask("POST", "/api/guest", {"name": name, "language": language})
 
-    async def new_table(self, setup: m.Setup, **more: Any) -> m.TableInfo:
-        """Lay a table and sit down; `bots` and `start` as the API has them."""
-        made = await self.ask("POST", "/api/tables", {"setup": setup, **more})
-        return msgspec.convert(made, m.TableInfo)
+    async def new_table(self, setup: m.Setup, *, start: bool = False, **more: Any) -> m.TableInfo:
+        """Create a table and sit down, with `sit` and `bots` as in the API; `start` the game if asked to.
+
+        The nonce is sent, and the game started, only after the table's commitment has come back.
+        """
+        made = msgspec.convert(await self.ask("POST", "/api/tables", {"setup": setup, **more}), m.TableInfo)
+        if not start:
+            return await self._send_nonces(made)
+        try:
+            frame = await self.do(made.id, m.Start(nonce=self.new_nonce(made.id)))
+        except NotDone:
+            with contextlib.suppress(NotDone):
+                await self.do(made.id, m.Cancel())
+            raise
+        assert frame.table is not None
+        return frame.table
+
+    # Nonces
+
+    def new_nonce(self, table: str) -> str:
+        """Make a nonce for a table and remember it."""
+        nonce = fresh_nonce()
+        self.nonces.setdefault(table, []).append(nonce)
+        return nonce
+
+    def forget_nonce(self, table: str, nonce: str) -> None:
+        """Forget a nonce that the table refused."""
+        self.nonces[table].remove(nonce)
+
+    async def _send_nonces(self, table: m.TableInfo) -> m.TableInfo:
+        """Send a nonce for each of our seats that has none; the table after that."""
+        for seat in bare_seats(table):
+            nonce = self.new_nonce(table.id)
+            try:
+                table = (await self.do(table.id, m.AddNonce(seat=seat, nonce=nonce))).table or table
+            except NotDone:  # another window of ours was first, or a seat's token opens only that seat
+                self.forget_nonce(table.id, nonce)
+        return table
 
     async def look(self, table: str, since: int = 0, seat: int | None = None, tell: str | None = None) -> m.Frame:
         """How a table stands."""
@@ -110,8 +147,24 @@ class Client:
         return msgspec.convert(found, m.Frame)
 
     async def do(self, table: str, said: m.Doing | m.Say) -> m.Frame:
-        """Say or do something at a table, without a socket."""
-        return msgspec.convert(await self.ask("POST", f"/api/tables/{table}/do", said), m.Frame)
+        """Say or do something at a table, without a socket. Sitting down, also by a rematch, sends a nonce."""
+        nonce = self.add_nonce(table, said)
+        try:
+            frame = msgspec.convert(await self.ask("POST", f"/api/tables/{table}/do", said), m.Frame)
+        except NotDone:
+            if nonce:
+                self.forget_nonce(table, nonce)
+            raise
+        if isinstance(said, m.Rematch) and frame.table is not None:
+            frame.table = await self._send_nonces(frame.table)
+        return frame
+
+    def add_nonce(self, table: str, said: m.Doing | m.Say | m.Try) -> str:
+        """Put a nonce into a request to sit down that has none."""
+        if not isinstance(said, m.Sit) or said.nonce:
+            return ""
+        said.nonce = self.new_nonce(table)
+        return said.nonce
 
     async def moves(self, table: str, seat: int | None = None) -> list[dict[str, Any]]:
         """One's legal moves, as the rules page writes them."""
@@ -165,6 +218,7 @@ class AtTable:
         self._task = asyncio.create_task(self._listen())
         try:
             await self.until(lambda: self.frame.n > 0)
+            await self._send_nonces()
         except BaseException:  # who does not come in is not let out either
             await self.__aexit__(None, None, None)
             raise
@@ -279,6 +333,26 @@ class AtTable:
 
     # Speaking
 
+    async def _send_nonces(self) -> None:
+        """Send a nonce for our seats that have none yet: the host's, or after a rematch."""
+        table = self.frame.table
+        if table is None or self.watch:
+            return
+        for seat in bare_seats(table) if self.wanted is None else {self.wanted}.intersection(bare_seats(table)):
+            nonce = self.client.new_nonce(table.id)
+            while not await self._send_nonce(seat, nonce):
+                pass
+
+    async def _send_nonce(self, seat: int, nonce: str) -> bool:
+        """Send a nonce; False if the connection was lost, so that the same one must be sent again."""
+        try:
+            await self.speak(m.AddNonce(seat=seat, nonce=nonce))
+        except NotDone as refusal:
+            if refusal.why == "lost" and self.gone is None:
+                return False
+            self.client.forget_nonce(self.table, nonce)  # our other window was first, or our token opens another seat
+        return True
+
     async def send(self, said: object) -> None:
         """Send a message as it is."""
         await self.until(lambda: self._socket is not None)
@@ -290,7 +364,16 @@ class AtTable:
             raise NotDone("lost", "The connection was lost.") from None
 
     async def speak(self, said: m.Say | m.Doing | m.Try) -> None:
-        """Say something and wait until it has happened; what is refused is raised."""
+        """Say something and wait until it has happened; what is refused is raised. Sitting down sends a nonce."""
+        nonce = self.client.add_nonce(self.table, said)
+        try:
+            await self._speak(said)
+        except NotDone as refusal:
+            if nonce and refusal.why != "lost":
+                self.client.forget_nonce(self.table, nonce)
+            raise
+
+    async def _speak(self, said: m.Say | m.Doing | m.Try) -> None:
         self._number += 1
         number = said.re = self._number
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -340,6 +423,11 @@ class AtTable:
         """Wait until one must say something, or the match is over; must one?"""
         await self.until(lambda: self.is_asked or self.is_over)
         return not self.is_over
+
+
+def bare_seats(table: m.TableInfo) -> list[int]:
+    """Find our seats that still need a nonce, before the game."""
+    return [i for i, seat in enumerate(table.seats) if table.status == "open" and seat.yours and not seat.has_nonce]
 
 
 def first_move(options: dict[str, Any]) -> list[str]:

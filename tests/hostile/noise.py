@@ -11,7 +11,7 @@ from tests.hostile.wires import BINARY, CONTINUED, PING, PONG, TEXT, packed
 
 KINDS = (
     "sit", "leave", "back", "ready", "bot", "remove", "swap", "start", "cancel", "resign", "end", "undo", "agree-undo",
-    "chat", "standing", "order", "rematch",
+    "chat", "standing", "order", "rematch", "nonce",
 )  # fmt: skip
 GAMES = ("cat-box", "if-it-fits", "here-kitty-kitty")
 TEXTS = (
@@ -68,7 +68,7 @@ def a_doing(rng: Random, n: int = 0) -> dict[str, Any]:
     }
     needs = {
         "bot": ("seat", "level"), "remove": ("seat",), "swap": ("seats",), "undo": ("n",), "chat": ("text",),
-        "standing": ("choice",), "order": ("answer",), "sit": ("name",),
+        "standing": ("choice",), "order": ("answer",), "sit": ("name",), "nonce": ("nonce",),
     }  # fmt: skip
     for name in needs.get(said["do"], ()):
         said[name] = likely[name]()

@@ -196,12 +196,13 @@ def test_a_table_is_laid_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")
         monkeypatch.setattr(Store, "append", full)
-        made = await ada.new_table(setup("cat-box", 2), bots=["kitten"], start=True)
-        assert made.status == "playing"
+        body = {"setup": setup("cat-box", 2), "bots": ["kitten"], "start": True}
+        made = await ada.ask("POST", "/api/tables", body)
+        assert made["status"] == "playing"
         with pytest.raises(NotDone) as refused:
-            await ada.new_table(setup("cat-box", 3), bots=["kitten"], start=True)
+            await ada.ask("POST", "/api/tables", {**body, "setup": setup("cat-box", 3)})
         assert refused.value.why == "seats-empty"
-        assert [one["id"] for one in await ada.ask("GET", "/api/my/tables")] == [made.id]
+        assert [one["id"] for one in await ada.ask("GET", "/api/my/tables")] == [made["id"]]
 
     scene(tmp_path, play)
 

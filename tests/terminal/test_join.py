@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,10 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.clock import SetClock
+from tabbytop.server.speaker import Speaker
+from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import games_folder
+from tabbytop.table.record import read_record
 from tabbytop.terminal.joining import Wish, read_link
 from tabbytop.terminal.replaying import verify
 from tabbytop.terminal.visit import Visit
@@ -256,5 +260,64 @@ def test_a_wrong_link_is_one_sentence(tmp_path: Path, shell: Shell) -> None:
         assert "Kit, not ready yet (you)" in out
         many = ("--game", "cat-box", "--players", "2", "--bots", "kitten,kitten")
         assert "2 bots are named" in await asyncio.to_thread(shell.bad, "join", place.url, *many)
+
+    scene(tmp_path, play)
+
+
+# Nonces
+
+
+def test_a_terminal_sends_a_nonce_and_finds_it_in_the_record(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, "cat-box")
+        (nonce, bot) = [chair.nonce for chair in place.g(table).chairs]
+        assert re.fullmatch("[0-9a-f]{32}", nonce)
+        assert bot == ""
+        await ada.play()
+        text = await ada.end()
+        assert "Your nonce is in this deal" in text
+        (file,) = games_folder().glob("*.json")
+        assert read_record(str(file)).nonces == [nonce, ""]
+        assert "Nonces in the deal: Ada." in verify(english(), str(file))
+
+    scene(tmp_path, play)
+
+
+def test_whoever_plays_alone_in_a_terminal_sends_a_nonce(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada = Typist("Ada").join(place.url, Wish("cat-box", 3, bots="kitten"))
+        await ada.sees("You are Ada")
+        (g,) = [room.g for room in place.rooms.rooms.values()]
+        assert [bool(chair.nonce) for chair in g.chairs] == [True, False, False]
+
+    scene(tmp_path, play)
+
+
+def test_a_terminal_sends_a_nonce_for_a_seat_that_it_was_given(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, bob = await two_people(place)
+        await who_begins(ada, bob)
+        (table,) = place.rooms.rooms
+        await place.room(table).hear(Speaker(place.g(table).chairs[0].person, ""), m.Resign())
+        await ada.end()
+        await bob.end()
+        await place.rooms.rematch(Speaker(place.g(table).chairs[0].person, "Ada"), place.room(table))
+        again = place.g(place.g(table).rematch)
+        assert [chair.nonce for chair in again.chairs] == ["", ""]
+        ada = Typist("Ada").join(f"{place.url}/table/{again.id}")
+        await ada.sees("Ada, not ready yet (you)")
+        assert [bool(chair.nonce) for chair in again.chairs] == [False, True]
+
+    scene(tmp_path, play)
+
+
+def test_a_terminal_tells_when_the_server_left_its_nonce_out(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, table = await seated(place, "cat-box")
+        dealer = place.g(table).match.dealer  # type: ignore[union-attr]
+        assert isinstance(dealer, Dealer)
+        dealer.nonces[0] = bytes(16)
+        await ada.play()
+        assert "Your nonce is missing from this deal" in await ada.end()
 
     scene(tmp_path, play)

@@ -19,7 +19,7 @@ from tabbytop.server.names import is_plain
 from tabbytop.server.reading import bot_name, free_name, read_sentence, read_words
 from tabbytop.server.speaker import Speaker
 from tabbytop.server.talk import check_talk
-from tabbytop.table.dealer import NONCE_BYTES, fresh_nonce
+from tabbytop.table.dealer import NONCE_BYTES
 from tabbytop.table.match import FORWARD
 from tabbytop.table.standing import CHOICES
 from tabbytop.wire import messages as m
@@ -151,6 +151,8 @@ class Deciding:
         match doing:
             case m.Sit():
                 self.sit(who, doing)
+            case m.AddNonce():
+                self.add_nonce(who, doing)
             case m.Leave():
                 self.leave(who, doing)
             case m.Back():
@@ -200,10 +202,18 @@ class Deciding:
         seat = (empty[0] if empty else -1) if doing.seat is None else doing.seat
         if seat not in empty:
             raise Refusal("", "seat-taken")
-        nonce = doing.nonce or fresh_nonce()
-        if not re.fullmatch(rf"[0-9a-f]{{{2 * NONCE_BYTES}}}", nonce):
-            raise Refusal("", "not-hex", {"count": NONCE_BYTES}, "nonce")
+        nonce = read_nonce(doing.nonce) if doing.nonce else ""
         self.add(e.Sat(seat, who.person, free_name(doing.name or who.name, g.names), nonce))
+
+    def add_nonce(self, who: Speaker, doing: m.AddNonce) -> None:
+        """Add a seat's nonce to the deal. A seat keeps its first one, so that a player can find it in the record."""
+        self.before()
+        seat = self.own_seat(who, doing.seat)
+        nonce = read_nonce(doing.nonce)
+        if self.g.chairs[seat].nonce not in ("", nonce):
+            raise Refusal("", "nonce-set")
+        if not self.g.chairs[seat].nonce:
+            self.add(e.NonceAdded(seat, nonce))
 
     def leave(self, who: Speaker, doing: m.Leave) -> None:
         """Stand up: before the game the seat is empty then, in it a bot plays on."""
@@ -281,7 +291,7 @@ class Deciding:
                 if doing.seats[0] != doing.seats[1]:
                     self.add(e.Swapped(doing.seats))
             case m.Start():
-                self.start()
+                self.start(who, doing)
             case m.Cancel():
                 self.add(e.Called())
 
@@ -291,15 +301,23 @@ class Deciding:
             raise Refusal("", "no-such-seat", {"count": len(self.g.chairs)})
         return self.g.chairs[seat]
 
-    def start(self) -> None:
-        """Begin, when every seat is taken and everybody but the host, who says so, is ready."""
+    def start(self, who: Speaker, doing: m.Start) -> None:
+        """Begin, when every seat is taken and everybody but the host, who says so, is ready.
+
+        A seat without a nonce adds nothing to the deal. The server never makes one up: it knows the secret, so it
+        could try nonces until the deal suits it.
+        """
         g = self.g
+        nonce = read_nonce(doing.nonce) if doing.nonce else ""
         if any(chair.is_empty for chair in g.chairs):
             raise Refusal("", "seats-empty")
         waiting = [chair.name for chair in g.chairs if not chair.ready and chair.person != g.host]
         if waiting:
             raise Refusal("", "not-ready", {"names": ", ".join(waiting)})
-        nonces = [chair.nonce or fresh_nonce() for chair in g.chairs]
+        bare = [seat for seat in g.seats_of(who.person) if not g.chairs[seat].nonce]
+        if nonce and bare:
+            self.add(e.NonceAdded(bare[0], nonce))
+        nonces = [chair.nonce for chair in g.chairs]
         self.add(e.Started(nonces, []))
         assert g.match is not None
         g.match.deal()
@@ -415,3 +433,10 @@ class Deciding:
             raise Refusal("", "unknown-name", {"found": shown(doing.choice), "names": ", ".join(CHOICES)})
         if self.g.standing.choices[seat] != doing.choice:
             self.add(e.Stood(seat, doing.choice))
+
+
+def read_nonce(text: str) -> str:
+    """Check the form of a nonce."""
+    if not re.fullmatch(rf"[0-9a-f]{{{2 * NONCE_BYTES}}}", text):
+        raise Refusal("", "not-hex", {"count": NONCE_BYTES}, "nonce")
+    return text

@@ -33,6 +33,14 @@ class Sat(Entry, tag="sat"):
     seat: int
     person: str
     name: str
+    nonce: str = ""
+    """In hexadecimal; empty: none came with the request."""
+
+
+class NonceAdded(Entry, tag="nonce"):
+    """A seat added its nonce to the deal; its value is published after the game."""
+
+    seat: int
     nonce: str
 
 
@@ -85,6 +93,7 @@ class Started(Entry, tag="started"):
     """The game began; chance spoke first."""
 
     nonces: list[str]
+    """By seat, in hexadecimal; empty: the seat sent none. In old logs the server filled in every seat."""
     luck: list[str]
 
 
@@ -197,9 +206,9 @@ class Followed(Entry, tag="rematch"):
 
 
 AnyEntry = (
-    Opened | Sat | Emptied | Hosted | Became | Seated | Swapped | Readied | Started | Moved | Undone | UndoAsked
-    | UndoAnswered | StoodIn | CameBack | EndWanted | Ended | Called | Chatted | ChatAllowed | Stood | Paused | Resumed
-    | Followed
+    Opened | Sat | NonceAdded | Emptied | Hosted | Became | Seated | Swapped | Readied | Started | Moved | Undone
+    | UndoAsked | UndoAnswered | StoodIn | CameBack | EndWanted | Ended | Called | Chatted | ChatAllowed | Stood
+    | Paused | Resumed | Followed
 )  # fmt: skip
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -12,6 +12,7 @@ from tabbytop.engine.seats import WATCHER, hears
 from tabbytop.engine.words import Words
 from tabbytop.server import entries as e
 from tabbytop.server.gathering import Gathering
+from tabbytop.table.dealer import Dealer
 from tabbytop.wire import messages as m
 
 OPEN = -1
@@ -142,12 +143,14 @@ def tree_of(moves: list[tuple[int, ...]], texts: Texts) -> dict[str, Any]:
 
 
 def result_of(g: Gathering) -> m.Result | None:
-    """How it ended, and the dealer's secret."""
+    """How it ended, the dealer's secret, and the nonces in the deal."""
     if g.ended is None or g.match is None:
         return None
     game, state = g.match.game, g.match.state
     details: list[dict[str, Any]] = [dict(one) for one in game.details(state)]
-    return m.Result(g.ended.how, game.points(state), g.ended.winners, details, g.secret.hex())
+    dealer = g.match.dealer
+    nonces = [nonce.hex() for nonce in dealer.nonces] if isinstance(dealer, Dealer) else []
+    return m.Result(g.ended.how, game.points(state), g.ended.winners, details, g.secret.hex(), nonces)
 
 
 def table_of(g: Gathering, person: str, here: set[int], watching: int) -> m.TableInfo:
@@ -162,6 +165,7 @@ def table_of(g: Gathering, person: str, here: set[int], watching: int) -> m.Tabl
             chair.stand_in,
             chair.resigned,
             bool(person) and chair.person == person,
+            bool(chair.nonce),
         )
         for i, chair in enumerate(g.chairs)
     ]

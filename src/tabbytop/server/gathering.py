@@ -45,6 +45,7 @@ class Chair:
     """The bot that sits there."""
     ready: bool = False
     nonce: str = ""
+    """What this seat adds to the deal, in hexadecimal; empty: nothing."""
     stand_in: str = ""
     """The bot that plays for the person at the moment."""
     resigned: bool = False
@@ -299,11 +300,13 @@ class Gathering:
         if self.host == entry.was:
             self.host = entry.person
 
-    def _seat(self, entry: e.Sat | e.Emptied | e.Seated | e.Readied | e.StoodIn | e.CameBack) -> None:
+    def _seat(self, entry: e.Sat | e.NonceAdded | e.Emptied | e.Seated | e.Readied | e.StoodIn | e.CameBack) -> None:
         chair = self.chairs[entry.seat]
         match entry:
             case e.Sat():
                 self.chairs[entry.seat] = Chair(entry.person, entry.name, nonce=entry.nonce)
+            case e.NonceAdded():
+                chair.nonce = entry.nonce
             case e.Emptied():
                 self.chairs[entry.seat] = Chair()
             case e.Seated():

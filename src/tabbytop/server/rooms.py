@@ -32,7 +32,7 @@ from tabbytop.server.room import Room, Work
 from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Store, Taken, Unkept
 from tabbytop.server.thinkers import Thinkers
-from tabbytop.table.dealer import fresh_nonce, fresh_secret
+from tabbytop.table.dealer import fresh_secret
 from tabbytop.wire import messages as m
 
 ROUND_SECONDS = 1.0
@@ -375,7 +375,10 @@ def note_pause(deciding: Deciding) -> None:
 
 
 def seats_again(chairs: list[Chair], gone: set[str]) -> list[e.AnyEntry]:
-    """Everybody one seat further, people with nonces of their own again; the seats of those who are gone are empty."""
+    """Move everybody one seat on; seats of deleted accounts stay empty.
+
+    People have no nonce yet: their clients send one when they see the new table's commitment.
+    """
     seated: list[e.AnyEntry] = []
     count = len(chairs)
     for i, chair in enumerate(chairs):
@@ -383,5 +386,5 @@ def seats_again(chairs: list[Chair], gone: set[str]) -> list[e.AnyEntry]:
         if chair.level:
             seated.append(e.Seated(seat, chair.level, chair.name))
         elif chair.person and chair.person not in gone:
-            seated.append(e.Sat(seat, chair.person, chair.name, fresh_nonce()))
+            seated.append(e.Sat(seat, chair.person, chair.name))
     return seated

@@ -17,7 +17,7 @@ MOST_ENTRIES = 6000
 """Entries of a log after which only the game goes on, whoever wrote them."""
 ALWAYS = (m.Start, m.Cancel, m.Leave, m.Resign, m.End)
 """What ends something is never too much; to think better of it is."""
-NEEDED = (m.Back, m.Sit, m.SeatBot, m.Remove)
+NEEDED = (m.Back, m.Sit, m.AddNonce, m.SeatBot, m.Remove)
 """Without these a table could be stuck."""
 
 

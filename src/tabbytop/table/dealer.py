@@ -1,6 +1,6 @@
 """The Dealer speaks for chance, in a way that anybody can check afterwards.
 
-A secret is chosen and its hash published; then each seat adds a nonce; the secret is revealed at the end.
+A secret is chosen and its hash published; then people add nonces; the secret is revealed at the end.
 The k-th draw of a stream is HMAC-SHA256(secret and nonces, stream, k), turned into an option by rejection
 sampling over the weights in catalogue order. `docs/dealer.md` has it in full, with test vectors.
 """
@@ -51,7 +51,7 @@ def pick(options: list[int], weights: list[int], number: int) -> int:
 
 
 class Dealer(Luck):
-    """Deals by a secret and the seats' nonces; knows how often each stream has been drawn from."""
+    """Deals by a secret and the seats' nonces, each 16 bytes or none; counts the draws of each stream."""
 
     __slots__ = ("drawn", "nonces", "secret")
 
@@ -92,13 +92,13 @@ def fresh_secret() -> bytes:
 
 
 def fresh_nonce() -> str:
-    """A nonce for a seat that brings none of its own, in hexadecimal."""
+    """Make a random nonce, in hexadecimal."""
     return secrets.token_hex(NONCE_BYTES)
 
 
-def fresh_dealer(seats: int) -> Dealer:
-    """A dealer that nobody can foretell."""
-    return Dealer(fresh_secret(), [bytes.fromhex(fresh_nonce()) for _ in range(seats)])
+def fresh_dealer(seats: int, person: int = 0) -> Dealer:
+    """Make a dealer that nobody can predict, for one person among bots: only the person's seat has a nonce."""
+    return Dealer(fresh_secret(), [bytes.fromhex(fresh_nonce()) if seat == person else b"" for seat in range(seats)])
 
 
 def check_seed(seed: str) -> None:

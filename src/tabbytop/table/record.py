@@ -59,6 +59,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[Player]
     commitment: str
     nonces: list[str]
+    """By seat; empty where the seat sent none."""
     log: list[Said] = []
     ended: Literal["", "resigned", "agreed", "abandoned"] = ""
     """Why it was over before its end, where it was."""
@@ -165,8 +166,8 @@ def read_record(path: str) -> Record:
 
 
 def dealer_of(record: Record) -> Dealer:
-    """The dealer that a record's secret and nonces make; the secret must fit the commitment."""
-    nonces = [_bytes(nonce, NONCE_BYTES, f"nonces[{i}]") for i, nonce in enumerate(record.nonces)]
+    """Make the dealer of a record from its secret, which must fit the commitment, and its nonces (empty: none)."""
+    nonces = [_bytes(nonce, NONCE_BYTES, f"nonces[{i}]") if nonce else b"" for i, nonce in enumerate(record.nonces)]
     if len(nonces) != len(record.players):
         raise Refusal("", "nonce-count", {"count": len(nonces), "players": len(record.players)}, "nonces")
     if not record.secret:

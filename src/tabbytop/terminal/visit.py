@@ -18,6 +18,7 @@ from tabbytop.engine.plain import printable
 from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
 from tabbytop.table.files import games_folder, write_whole
+from tabbytop.table.record import from_text
 from tabbytop.table.standing import Standing
 from tabbytop.terminal.asking import AskAgain, Leave, Talk
 from tabbytop.terminal.lines import Lines
@@ -287,5 +288,16 @@ class Visit(Onlooker):
             for winner in result.winners:
                 self.say("join-winner", who=self.names[winner])
         file = games_folder() / f"{self.game.name}-{printable(self.seat.table, LONGEST_NAME)}.json"
-        write_whole(file, (await self.seat.client.record(self.seat.table)).decode())
+        record = await self.seat.client.record(self.seat.table)
+        write_whole(file, record.decode())
         self.console.print(self.language.say("record-kept", file=str(file)), markup=False, soft_wrap=True)
+        self.check_nonce(record)
+
+    def check_nonce(self, record: bytes) -> None:
+        """Tell whether the nonce that we sent is in the record, at our seat."""
+        sent = self.seat.client.nonces.get(self.seat.table)
+        if sent and not self.looks_on:
+            if set(sent).intersection(from_text(record, "record").nonces[self.me : self.me + 1]):
+                self.say("join-nonce-counts")
+            else:
+                self.write(self.language.say("join-nonce-missing"), ALERT)

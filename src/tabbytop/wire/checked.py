@@ -26,4 +26,11 @@ def check_record(language: Language, record: Record, promise: str | None = None)
     if not is_over(match.state):
         verdict = f"{verdict} {language.say(f'ended-{record.ended}' if record.ended else 'not-over-yet')}"
     said = "commitment-same" if promise is not None else "commitment-told"
-    return [verdict, language.say(said, commitment=record.commitment)]
+    told = [verdict, language.say(said, commitment=record.commitment)]
+    return told if dealer is None else [*told, tell_nonces(language, record)]
+
+
+def tell_nonces(language: Language, record: Record) -> str:
+    """Name the players whose nonces are in the deal."""
+    names = [player.name for player, nonce in zip(record.players, record.nonces, strict=True) if nonce]
+    return language.say("nonces-of", names=", ".join(names)) if names else language.say("nonces-none")

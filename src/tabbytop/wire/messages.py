@@ -75,6 +75,8 @@ class Seat(Message):
     """The bot that plays for them at the moment."""
     resigned: bool = False
     yours: bool = False
+    has_nonce: bool = False
+    """Has this seat sent a nonce for the deal? The nonces themselves are published after the game."""
 
 
 class TableInfo(Message):
@@ -126,7 +128,19 @@ class Sit(Do, tag="sit"):
     seat: int | None = None
     name: str = ""
     nonce: str = ""
-    """Sixteen bytes of one's own for the dealer, in hexadecimal; otherwise the server makes them."""
+    """Your random bytes for the deal: 16 bytes as 32 lowercase hexadecimal digits. Without them the seat adds
+    nothing."""
+
+
+class AddNonce(Do, tag="nonce"):
+    """Add your nonce to the deal, before the game: for a seat you got when the table or a rematch was created.
+
+    A seat keeps its first nonce. Sending the same one again is accepted and changes nothing.
+    """
+
+    nonce: str
+    """16 random bytes as 32 lowercase hexadecimal digits."""
+    seat: int | None = None
 
 
 class Leave(Do, tag="leave"):
@@ -169,6 +183,9 @@ class Swap(Do, tag="swap"):
 
 class Start(Do, tag="start"):
     """The host starts the game."""
+
+    nonce: str = ""
+    """A nonce for the host's first seat that has none, in the same command."""
 
 
 class Cancel(Do, tag="cancel"):
@@ -247,8 +264,8 @@ class Try(Do, tag="try"):
 
 
 Doing = (
-    Sit | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo | Chat
-    | AllowChat | Stand | Order | Rematch
+    Sit | AddNonce | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo
+    | Chat | AllowChat | Stand | Order | Rematch
 )  # fmt: skip
 
 
@@ -303,6 +320,9 @@ class Result(Message):
     winners: list[int]
     details: list[dict[str, Any]] = []
     secret: str = ""
+    """The dealer's secret, in hexadecimal; its SHA-256 is the table's `commitment`."""
+    nonces: list[str] = []
+    """The nonces in the deal, by seat, in hexadecimal; empty text: this seat sent none."""
 
 
 class Frame(Message):

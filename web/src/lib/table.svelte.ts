@@ -1,9 +1,10 @@
 /** A place at a table: what was heard last, and a voice. It comes back by itself when the connection is lost. */
 
-import { ask, NotDone } from "./api";
+import { NotDone } from "./api";
 import { Choice, type Tree } from "./choice.svelte";
 import { Line, type Link } from "./line";
 import { motion } from "./motion.svelte";
+import { bareSeats, forgetNonce, newNonce } from "./nonce";
 import { Queue } from "./queue";
 import type { Foreseen, Frame, News, Refused, Say, TableInfo, Tally } from "./wire";
 
@@ -35,6 +36,8 @@ export class AtTable {
   /** The last entry that was heard; what is shown may be a little behind. */
   private heard = 0;
   private begun = false;
+  /** Seats whose nonces are on their way. */
+  private sending = new Set<number>();
   private line: Line;
   private queue: Queue<Frame>;
 
@@ -90,6 +93,7 @@ export class AtTable {
     this.line.isWell();
     this.ahead = frame.now - Date.now() / 1000;
     if (frame.table) this.table = frame.table;
+    void this.sendNonces();
     if (frame.view == null && this.begun && frame.n === this.heard) return; // only who is here
     this.begun = frame.view != null;
     if (this.heard === 0) this.news = [];
@@ -107,6 +111,34 @@ export class AtTable {
     if (hasMoved || frame.window?.window !== this.frame.window?.window) this.choice.clear();
     this.frame = frame;
     this.choice.take((frame.options ?? {}) as Tree);
+  }
+
+  /** Send a nonce for each of our seats that has none: the host's, or after a rematch. */
+  private async sendNonces() {
+    if (this.watches || !this.table) return;
+    for (const seat of bareSeats(this.table)) {
+      if (this.sending.has(seat)) continue;
+      this.sending.add(seat);
+      await this.sendNonce(seat, newNonce(this.id));
+      this.sending.delete(seat);
+    }
+  }
+
+  private async sendNonce(seat: number, nonce: string) {
+    try {
+      await this.line.say({ do: "nonce", seat, nonce });
+    } catch (error) {
+      if (!(error instanceof NotDone)) throw error;
+      if (error.why !== "lost") forgetNonce(this.id, nonce); // another tab of ours was first
+    }
+  }
+
+  /** Sit down, and send our nonce with it. */
+  async sit(seat: number, name: string): Promise<boolean> {
+    const nonce = newNonce(this.id);
+    const good = await this.do({ do: "sit", seat, name, nonce });
+    if (!good && this.refused?.why !== "lost") forgetNonce(this.id, nonce);
+    return good;
   }
 
   /** Do something; what is refused is kept to be shown. */
@@ -158,10 +190,4 @@ export class AtTable {
       return { why: error.why, text: error.message, rule: error.rule };
     }
   }
-}
-
-/** A new table against bots, begun at once. */
-export async function newTable(setup: object, more: object): Promise<string> {
-  const made = await ask<TableInfo>("POST", "/api/tables", { setup, ...more });
-  return made.id;
 }

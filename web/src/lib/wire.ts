@@ -17,8 +17,17 @@ export interface Sit {
   do: "sit";
   seat?: number | null;
   name?: string;
-  /** Sixteen bytes of one's own for the dealer, in hexadecimal; otherwise the server makes them. */
+  /** Your random bytes for the deal: 16 bytes as 32 lowercase hexadecimal digits. Without them the seat adds nothing. */
   nonce?: string;
+  re?: number;
+}
+
+/** Add your nonce to the deal, before the game: for a seat you got when the table or a rematch was created. A seat keeps its first nonce. Sending the same one again is accepted and changes nothing. */
+export interface AddNonce {
+  do: "nonce";
+  /** 16 random bytes as 32 lowercase hexadecimal digits. */
+  nonce: string;
+  seat?: number | null;
   re?: number;
 }
 
@@ -69,6 +78,8 @@ export interface Swap {
 /** The host starts the game. */
 export interface Start {
   do: "start";
+  /** A nonce for the host's first seat that has none, in the same command. */
+  nonce?: string;
   re?: number;
 }
 
@@ -225,7 +236,10 @@ export interface Result {
   points: number[];
   winners: number[];
   details?: Record<string, unknown>[];
+  /** The dealer's secret, in hexadecimal; its SHA-256 is the table's `commitment`. */
   secret?: string;
+  /** The nonces in the deal, by seat, in hexadecimal; empty text: this seat sent none. */
+  nonces?: string[];
 }
 
 /** It did not happen: the rule against it and a sentence. */
@@ -322,6 +336,8 @@ export interface Seat {
   stand_in?: string;
   resigned?: boolean;
   yours?: boolean;
+  /** Has this seat sent a nonce for the deal? The nonces themselves are published after the game. */
+  has_nonce?: boolean;
 }
 
 /** Cat Box: what an identity has on the table, whoever it is. Of the Chihuahua these are empty boxes. */
@@ -394,6 +410,7 @@ export interface GameChoice {
 /** Everything one can do at a table, but for a move. */
 export type Doing =
   | Sit
+  | AddNonce
   | Leave
   | Back
   | Ready

@@ -32,6 +32,7 @@ why-not-your-seat = Das ist nicht dein Platz.
 why-not-here = Das geht hier nicht.
 why-has-begun = Das Spiel hat schon begonnen.
 why-seat-taken = Da sitzt schon jemand.
+why-nonce-set = Dieser Platz hat schon eine Nonce geschickt.
 why-has-resigned = Du hast dieses Spiel aufgegeben.
 why-not-the-host = Das kann nur, wer den Tisch leitet.
 why-no-such-seat = Es gibt { $count } Plätze, gezählt ab 0.

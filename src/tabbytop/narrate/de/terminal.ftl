@@ -120,3 +120,5 @@ join-away = Du hast den Tisch verlassen.
 join-lost = Die Verbindung ist weg; es wird wieder versucht.
 join-found = Die Verbindung ist zurück.
 join-winner = { $who } gewinnt.
+join-nonce-counts = Deine Nonce steckt in dieser Kartenverteilung: tabbytop verify prüft es.
+join-nonce-missing = Deine Nonce fehlt in dieser Kartenverteilung: Der Server hat sie weggelassen.

@@ -32,6 +32,7 @@ why-not-your-seat = This is not your seat.
 why-not-here = That cannot be done here.
 why-has-begun = The game has begun.
 why-seat-taken = Somebody sits there.
+why-nonce-set = This seat has sent its nonce already.
 why-has-resigned = You have given this game up.
 why-not-the-host = Only the host can do that.
 why-no-such-seat = There are { $count } seats, numbered from 0.

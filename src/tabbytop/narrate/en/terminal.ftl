@@ -114,3 +114,5 @@ join-away = You have left the table.
 join-lost = The connection is lost; it is tried again.
 join-found = The connection is back.
 join-winner = { $who } wins.
+join-nonce-counts = Your nonce is in this deal: tabbytop verify checks it.
+join-nonce-missing = Your nonce is missing from this deal: the server left it out.

@@ -32,6 +32,7 @@ why-not-your-seat = Dit is niet jouw plaats.
 why-not-here = Dat kan hier niet.
 why-has-begun = Het spel is al begonnen.
 why-seat-taken = Daar zit al iemand.
+why-nonce-set = Deze plaats heeft al een nonce gestuurd.
 why-has-resigned = Je hebt dit spel opgegeven.
 why-not-the-host = Dat kan alleen de host.
 why-no-such-seat = Er zijn { $count } plaatsen, genummerd vanaf 0.

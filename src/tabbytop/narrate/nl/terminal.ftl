@@ -120,3 +120,5 @@ join-away = Je hebt de tafel verlaten.
 join-lost = De verbinding is weg; er wordt opnieuw geprobeerd.
 join-found = De verbinding is terug.
 join-winner = { $who } wint.
+join-nonce-counts = Jouw nonce zit in deze deal: tabbytop verify controleert het.
+join-nonce-missing = Jouw nonce ontbreekt in deze deal: de server heeft hem weggelaten.
