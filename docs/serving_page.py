@@ -108,7 +108,7 @@ wrong.
 ## Limits that are no settings
 """
 LIMITS = {
-    "characters of a login": f"{SHORTEST_LOGIN} to {LONGEST_LOGIN}",
+    "characters of a login, all of one alphabet": f"{SHORTEST_LOGIN} to {LONGEST_LOGIN}",
     "characters of a password; common ones are refused": f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD}",
     "letters of a line of chat": LONGEST_CHAT,
     "things that one person says or changes at a table, besides moves": MOST_TALK,

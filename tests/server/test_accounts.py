@@ -95,6 +95,38 @@ def test_logins_are_letters_digits_and_little_else() -> None:
             read_login(bad)
 
 
+@pytest.mark.parametrize("login", ["Mіmi", "раypa", "Mimiα", "mimi猫", "ねкo", "mi\u0661mi"])
+def test_a_login_has_letters_of_one_alphabet(login: str) -> None:
+    with pytest.raises(Refusal) as left:
+        read_login(login)
+    assert left.value.why == "mixed-alphabets"
+
+
+@pytest.mark.parametrize("login", ["Мими 2", "Μαρία", "猫ねこネコー", "고양이2", "Müller-Ç", "قطة", "קיט.קט"])
+def test_a_login_may_be_of_any_alphabet(login: str) -> None:
+    assert read_login(login) == login
+
+
+@pytest.mark.parametrize("other", ["раура", "РАУРА", "paypa", "Ρayρa", "pаypа", "\uff50aypa"])
+def test_a_login_that_looks_like_another_is_not_available(tmp_path: Path, other: str) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        await accounts.register(NOBODY, "Paypa", SECRET)
+        assert await refused(accounts.register(NOBODY, other, SECRET)) in ("login-not-free", "mixed-alphabets")
+
+    visit(tmp_path, scene)
+
+
+def test_a_login_opens_the_account_of_its_own_letters_only(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        accounts = place.app.house.accounts
+        mine, _ = await accounts.register(NOBODY, "Раура 1", SECRET)
+        assert await refused(accounts.login(NOBODY, "paypa l", SECRET)) == "wrong-login"
+        assert (await accounts.login(NOBODY, "РАУРА 1", SECRET))[0].id == mine.id
+
+    visit(tmp_path, scene)
+
+
 def test_passwords_are_long_and_not_the_name() -> None:
     assert read_password("ｅight letters", "mimi") == "eight letters"
     for bad, why in (("seven77", "bad-password"), ("x" * 201, "bad-password"), ("mimimimi", "easy-password")):

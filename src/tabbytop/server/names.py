@@ -9,6 +9,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import JOINERS, is_line
 from tabbytop.narrate.language import LANGUAGES
 from tabbytop.server.easy_passwords import is_easy
+from tabbytop.server.lookalikes import is_one_script
 
 SHORTEST_LOGIN = 2
 LONGEST_LOGIN = 32
@@ -62,11 +63,13 @@ def looks(name: str) -> str:
 
 
 def read_login(text: str) -> str:
-    """The name of an account: letters and digits, and between them a space, dot, dash or underscore."""
+    """Check the login of a new account: letters of one alphabet, digits, and a space, dot, dash or underscore."""
     login = unicodedata.normalize("NFKC", text[:LONGEST_RAW]).strip()
     fine = SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN and all(one.isalnum() or one in LOGIN_SIGNS for one in login)
     if not fine or "  " in login or not login.isprintable():
         raise Refusal("", "bad-login", {"least": SHORTEST_LOGIN, "most": LONGEST_LOGIN})
+    if not is_one_script(login):
+        raise Refusal("", "mixed-alphabets")
     return login
 
 

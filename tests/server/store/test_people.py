@@ -6,8 +6,10 @@ import asyncio
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from tabbytop.server.store import Session, Store, Taken
+from tabbytop.server.store.schema import people
 from tests.server.store.making import guest, line, member, with_store
 
 
@@ -179,5 +181,22 @@ def test_many_old_tables_go_in_several_steps(url: str) -> None:
         await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line(status="over")) for i in range(450)))
         assert await store.expire(before_guest=50.0, before_session=50.0) == 450 * 3
         assert await store.head("t0") is None
+
+    with_store(url, act)
+
+
+def test_accounts_from_before_logins_had_looks_keep_working(url: str) -> None:
+    async def act(store: Store) -> None:
+        old = member("1", "Pau1")
+        await store.add_person(old)
+        await store.done(update(people).where(people.c.id == "1").values(login_key="pau1"))
+        new = member("2", "Paul")
+        await store.add_person(new)
+        seen = msgspec.structs.replace(old, seen=9.0)
+        await store.change_person(seen, old)
+        assert await store.person_by_login("PAU1") == seen
+        assert await store.person_by_login("PAUL") == new
+        with pytest.raises(Taken):
+            await store.add_person(member("3", "pau\u04cf"))
 
     with_store(url, act)

@@ -3,6 +3,7 @@
 # Leute
 why-bad-name = Ein Name ist eine Zeile mit höchstens { $most } Buchstaben, die man sehen kann.
 why-bad-login = Der Name eines Kontos hat { $least } bis { $most } Buchstaben oder Ziffern, dazwischen auch Leerzeichen, Punkt, Strich oder Unterstrich.
+why-mixed-alphabets = Verwende im Namen deines Kontos nur Buchstaben aus einem Alphabet.
 why-bad-password = Wähle ein Passwort mit { $least } bis { $most } Zeichen.
 why-easy-password = Dieses Passwort ist zu leicht zu erraten. Wähle eins, auf das andere nicht sofort kommen.
 why-no-such-language = Diese Sprachen gibt es: { $names }.
@@ -12,7 +13,7 @@ why-wrong-password = Das ist nicht das Passwort.
 why-wrong-token = Dieser Schlüssel öffnet hier nichts.
 why-already-somebody = Du bist schon drin; geh erst hinaus, um als jemand anders hereinzukommen.
 why-already-account = Du hast schon ein Konto.
-why-login-not-free = Dieser Name ist nicht zu haben; bitte wähle einen anderen.
+why-login-not-free = Dieser Name ist nicht verfügbar: Er ist vergeben oder ähnelt einem vergebenen zu sehr. Bitte wähle einen anderen.
 why-no-account = Das ist für Konten; du bist hier zu Gast.
 why-link-over = Dieser Link ist verbraucht oder zu alt; erstelle einen neuen.
 why-guest-leaves = Als Gast sitzt du noch an Tischen, und dorthin gäbe es keinen Weg zurück.

@@ -3,6 +3,7 @@
 # People
 why-bad-name = A name is one line of at most { $most } letters that can be seen.
 why-bad-login = The name of an account has { $least } to { $most } letters or digits, and between them a space, dot, dash or underscore.
+why-mixed-alphabets = Use letters of one alphabet only for the name of your account.
 why-bad-password = Choose a password of { $least } to { $most } characters.
 why-easy-password = That password is too easy to guess. Choose one that others wouldn’t try first.
 why-no-such-language = There are these languages: { $names }.
@@ -12,7 +13,7 @@ why-wrong-password = That is not the password.
 why-wrong-token = That token opens nothing here.
 why-already-somebody = You are in already; go out first to come in as somebody else.
 why-already-account = You have an account already.
-why-login-not-free = That name cannot be had; please choose another.
+why-login-not-free = That name isn’t available. It’s taken, or looks too much like one that is. Please choose another.
 why-no-account = That is for accounts; you are here as a guest.
 why-link-over = That link is used up or too old; make another.
 why-guest-leaves = You sit at tables as a guest, and there would be no way back to them.

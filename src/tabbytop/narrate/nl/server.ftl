@@ -3,6 +3,7 @@
 # Mensen
 why-bad-name = Een naam is één regel van hoogstens { $most } letters die te zien zijn.
 why-bad-login = De naam van een account heeft { $least } tot { $most } letters of cijfers, met daartussen een spatie, punt, streepje of onderstreepje.
+why-mixed-alphabets = Gebruik voor de naam van je account letters uit één alfabet.
 why-bad-password = Kies een wachtwoord van { $least } tot { $most } tekens.
 why-easy-password = Dat wachtwoord is te makkelijk te raden. Kies iets wat anderen niet als eerste proberen.
 why-no-such-language = Dit zijn de talen: { $names }.
@@ -12,7 +13,7 @@ why-wrong-password = Dat is niet het wachtwoord.
 why-wrong-token = Die sleutel past hier nergens op.
 why-already-somebody = Je bent al binnen; ga eerst naar buiten als je als iemand anders wilt binnenkomen.
 why-already-account = Je hebt al een account.
-why-login-not-free = Die naam is niet te krijgen; kies een andere.
+why-login-not-free = Die naam is niet beschikbaar: hij is bezet of lijkt te veel op een naam die bezet is. Kies een andere.
 why-no-account = Dat is voor accounts; jij bent hier te gast.
 why-link-over = Die link is gebruikt of te oud; maak een nieuwe.
 why-guest-leaves = Je zit als gast aan tafels, en daarheen zou geen weg terug zijn.

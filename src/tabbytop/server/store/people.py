@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
-from sqlalchemy import Connection, Executable, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from tabbytop.server.lookalikes import fold, look_of
 from tabbytop.server.store.access import Access
 from tabbytop.server.store.kept import Person, Session
 from tabbytop.server.store.schema import people, seated, sessions, tables
 
 COLUMNS = [column for column in people.c if column.name != "login_key"]
 BY_ID = select(*COLUMNS).where(people.c.id == bindparam("which"))
-BY_LOGIN = select(*COLUMNS).where(people.c.login_key == bindparam("which"))
+BY_LOGIN = select(*COLUMNS).where(people.c.login_key.in_((bindparam("look"), bindparam("folded"))))
+LOGIN_NOW = select(people.c.login).where(people.c.id == bindparam("which"))
 SESSION = select(sessions.c.person, sessions.c.table_id, sessions.c.seat, sessions.c.created).where(
     sessions.c.digest == bindparam("digest")
 )
@@ -23,19 +24,25 @@ class People(Access):
     """Guests, accounts, and the digests of the tokens they carry. A token itself is never in the store."""
 
     async def add_person(self, person: Person) -> None:
-        """Add a guest or an account; `Taken` if there is such a login, be it in other capitals."""
-        await self.done(insert(people).values(_columns(person)))
+        """Add a guest or an account; `Taken` if there is such a login, or one that looks like it."""
+        await self.done(insert(people).values(_columns(person) | _key(person)))
 
     async def person(self, id: str) -> Person | None:
         """Somebody by id; None if there is nobody."""
-        return await self._person(BY_ID, id)
+        found = await self.found(BY_ID, which=id)
+        return Person(**found[0]._mapping) if found else None
 
     async def person_by_login(self, login: str) -> Person | None:
-        """Somebody by login, capitals or not; None if there is nobody."""
-        return await self._person(BY_LOGIN, login_key(login))
+        """Find somebody by login, capitals or not; None if there is nobody.
+
+        Older accounts have their login as their key, newer ones its look. A login that only looks the same is another.
+        """
+        folded = fold(login)
+        found = await self.found(BY_LOGIN, look=look_of(login), folded=folded)
+        return next((Person(**row._mapping) for row in found if fold(row.login) == folded), None)
 
     async def change_person(self, person: Person, was: Person | None = None) -> None:
-        """Write down what has changed about somebody; `Taken` if the login is another's, KeyError: nobody.
+        """Write down what has changed about somebody; `Taken` if the login looks like another's, KeyError: nobody.
 
         `was`: only if they are still as they were then; otherwise nobody, too.
         """
@@ -44,7 +51,9 @@ class People(Access):
             which += [column.is_not_distinct_from(getattr(was, column.name)) for column in COLUMNS]
 
         def act(connection: Connection) -> None:
-            changed = connection.execute(update(people).where(*which).values(_columns(person)))
+            before = connection.execute(LOGIN_NOW, {"which": person.id}).scalar()
+            key = {} if before == person.login else _key(person)  # who has a login keeps it, whatever it looks like
+            changed = connection.execute(update(people).where(*which).values(_columns(person) | key))
             if not changed.rowcount:
                 raise KeyError(person.id)
 
@@ -59,10 +68,6 @@ class People(Access):
             connection.execute(delete(people).where(people.c.id == id))
 
         await self.change(act)
-
-    async def _person(self, asked: Executable, which: str) -> Person | None:
-        found = await self.found(asked, which=which)
-        return Person(**found[0]._mapping) if found else None
 
     # ---- sessions ----
 
@@ -102,11 +107,10 @@ class People(Access):
         await self.done(delete(sessions).where(sessions.c.person == person, sessions.c.table_id.is_not(None)))
 
 
-def login_key(login: str) -> str:
-    """What two logins must not have in common: letters without their case and their ways of being written."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold())
-
-
 def _columns(person: Person) -> dict[str, Any]:
-    row = {column.name: getattr(person, column.name) for column in COLUMNS}
-    return row | {"login_key": None if person.login is None else login_key(person.login)}
+    return {column.name: getattr(person, column.name) for column in COLUMNS}
+
+
+def _key(person: Person) -> dict[str, Any]:
+    """Return the column that keeps logins apart."""
+    return {"login_key": None if person.login is None else look_of(person.login)}

@@ -102,7 +102,7 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("login", Text),
-    Column("login_key", Text, unique=True),  # the login case-folded: two logins may not differ in case only
+    Column("login_key", Text, unique=True),  # what the login looks like: two logins must not look alike
     Column("password", Text),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
