@@ -30,6 +30,8 @@ class Searched:
     tags: int = 0
     """Names of cards in those messages, each of which was allowed or is a leak."""
     log_lines: int = 0
+    attacks: int = 0
+    """Requests for a seat that was swapped away while they were under way."""
     leaks: list[str] = field(default_factory=list)
 
     def add(self, other: Searched) -> None:
@@ -39,6 +41,7 @@ class Searched:
         self.bytes += other.bytes
         self.tags += other.tags
         self.log_lines += other.log_lines
+        self.attacks += other.attacks
         self.leaks += other.leaks
 
 
@@ -65,7 +68,7 @@ class Ears:
         """Something came to somebody."""
         client = who.client if isinstance(who, AtTable) else who
         room = self.place.rooms.rooms.get(self.table)
-        n, over = (0, False) if room is None else (room.g.n, room.g.status == "over")
+        n, over = (0, False) if room is None else (room.n, room.status == "over")
         told = msgspec.json.decode(data) if data[:1] in (b"{", b"[") else None
         if isinstance(told, dict) and isinstance(told.get("n"), int) and "now" in told:
             n, over = told["n"], "result" in told

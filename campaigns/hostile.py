@@ -161,7 +161,7 @@ def left_over(place: Besieged) -> dict[str, int]:
 
 def any_listeners(place: Besieged) -> int:
     """Who still listens to some table."""
-    return sum(len(room.hearing.listeners) for room in list(place.rooms.rooms.values()))
+    return sum(room.listening for room in list(place.rooms.rooms.values()))
 
 
 def run(minutes: float, seed: str, games: list[str]) -> dict[str, Any]:

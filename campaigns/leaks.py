@@ -2,13 +2,15 @@
 
     python3 dev.py campaign leaks [--game GAME] [--games 100] [--seed leaks] [--jobs 2] [--keep]
 
-Three experiments, all over real sockets of a server that is played at by people, bots and onlookers who lose their
+Four experiments. The games of the first two are played over real sockets by people, bots and watchers who lose their
 connections, leave, run out of time, come back, chat and take moves back:
 
 - Whole games with decks whose every card is unique: every byte that anybody received is searched for cards that they
   have not seen, for ids and tokens of people, nonces and the dealer's secret; so are log lines and figures.
 - Pairs of games that a seat (or onlooker) cannot tell apart, though what is hidden differs, and so does how others
   behave in windows: it must receive the same bytes at the same times, on a clock that is set.
+- Seat swaps: a host sends chat, a swap of seats, the start and a request for their old seat together, over real HTTP,
+  for every route that takes a seat. No answer may show what the seat's new owner sees.
 - Windows on the wall's clock: how long they are open, where nobody answers and where others answer and change their
   minds. Only a figure: the two distributions should be the same.
 
@@ -32,6 +34,7 @@ from campaigns._eavesdropping import Searched, listen_in
 from campaigns._figures import arguments, progress, put, stamp, table, write_page
 from campaigns._pairs import Compared, Rehearsed, compare
 from campaigns._settings import settings
+from campaigns._swapping import swap_seats
 from campaigns._walls import wall_windows
 from tabbytop.games.shelf import NAMES
 from tabbytop.server.clock import SetClock
@@ -67,6 +70,16 @@ async def search_games(game: str, seed: str, first: int, count: int, folder: Pat
     return found
 
 
+async def swap_games(game: str, seed: str, first: int, count: int, folder: Path) -> Searched:
+    """Seat swap attacks on every route."""
+    found = Searched()
+    async with hosting.hosting(folder) as place:
+        for i in range(first, first + count):
+            async with visiting(place):
+                found.add(await swap_seats(place, game, f"{seed} {game} {i}"))
+    return found
+
+
 async def compare_pairs(game: str, seed: str, first: int, count: int, folder: Path) -> Compared:
     """Pairs of games, of all settings in turn."""
     found = Compared()
@@ -84,22 +97,25 @@ async def compare_pairs(game: str, seed: str, first: int, count: int, folder: Pa
     return found
 
 
-def batch(game: str, seed: str, first: int, count: int) -> tuple[Searched, Compared]:
-    """Some games and some pairs."""
+def batch(game: str, seed: str, first: int, count: int) -> tuple[Searched, Searched, Compared]:
+    """Some games, attacks and pairs."""
     with tempfile.TemporaryDirectory() as folder:
         searched = asyncio.run(search_games(game, seed, first, count, Path(folder)))
     with tempfile.TemporaryDirectory() as folder:
-        return searched, asyncio.run(compare_pairs(game, seed, first, count, Path(folder)))
+        swapped = asyncio.run(swap_games(game, seed, first, count, Path(folder)))
+    with tempfile.TemporaryDirectory() as folder:
+        return searched, swapped, asyncio.run(compare_pairs(game, seed, first, count, Path(folder)))
 
 
 def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
-    """The first two experiments with one game; progress on a terminal."""
-    searched, compared = Searched(), Compared()
+    """All experiments but the last with one game; progress on a terminal."""
+    searched, swapped, compared = Searched(), Searched(), Compared()
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), max_tasks_per_child=1) as pool:
         firsts = range(0, games, BATCH)
         for done in [pool.submit(batch, game, seed, first, min(BATCH, games - first)) for first in firsts]:
-            some, pairs = done.result()
+            some, swaps, pairs = done.result()
             searched.add(some)
+            swapped.add(swaps)
             compared.add(pairs)
             progress(f"{game}: {searched.games}/{games} games")
     return {
@@ -110,12 +126,16 @@ def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
         "cards_named": searched.tags,
         "log_lines": searched.log_lines,
         "leaks": len(searched.leaks),
+        "attacks": swapped.attacks,
+        "attack_messages": swapped.messages,
+        "attack_cards_named": swapped.tags,
+        "attack_leaks": len(swapped.leaks),
         "pairs": compared.pairs,
         "compared": compared.messages,
         "windows": compared.windows,
         "armed": compared.armed,
         "differences": len(compared.differences),
-        "where": searched.leaks[:20] + compared.differences[:20],
+        "where": searched.leaks[:20] + swapped.leaks[:20] + compared.differences[:20],
     }
 
 
@@ -131,6 +151,15 @@ def page(found: dict[str, Any]) -> list[str]:
             "game | games | messages | bytes | cards named in them | log lines | leaks",
             [
                 [row[key] for key in ("game", "games", "messages", "bytes", "cards_named", "log_lines", "leaks")]
+                for row in found["games"]
+            ],
+        ),
+        "",
+        "Seat swap attacks on every route that takes a seat: messages to the host who attacks.",
+        *table(
+            "game | attacks | messages | cards named in them | leaks",
+            [
+                [row[key] for key in ("game", "attacks", "attack_messages", "attack_cards_named", "attack_leaks")]
                 for row in found["games"]
             ],
         ),
@@ -172,7 +201,7 @@ def main() -> None:
     put("leaks", found, keep=given.keep)
     if given.keep:
         write_page("leaks", page(found))
-    if any(row["leaks"] or row["differences"] for row in rows):
+    if any(row["leaks"] or row["attack_leaks"] or row["differences"] for row in rows):
         sys.exit("something goes over the wire that must not")
 
 

@@ -22,6 +22,7 @@ from tabbytop.server.gathering import Gathering
 from tabbytop.server.sealing import Sealed
 from tabbytop.wire import messages as m
 from tests.server import playing
+from tests.server.swapping import ROUTES
 
 HIDING = {
     "cat-box": Setting("cat-box", "secret", 3, {"advanced": True}),
@@ -52,6 +53,14 @@ def test_no_byte_tells_what_its_hearer_cannot_know(game: str, tmp_path: Path) ->
     assert found.messages > 150
     assert found.tags > 1000
     assert found.log_lines > 5
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_route_shows_a_seat_that_was_swapped_away(game: str, tmp_path: Path) -> None:
+    found = asyncio.run(leaks.swap_games(game, "sample", 0, 1, tmp_path))
+    assert found.leaks == []
+    assert found.attacks == len(ROUTES)
+    assert found.tags > 100
 
 
 @pytest.mark.slow
@@ -139,7 +148,7 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
 
     async def hasty(self: Sealed, *said: Any) -> None:
         await keep(self, *said)
-        g = self.room.g
+        g = self.room._state
         if g.window is not None and set(self.answers) >= set(g.window.asked):
             g.asked_at = 0.0
             self.room.see_to()

@@ -44,7 +44,8 @@ def test_secrets_are_nowhere_but_with_their_owners(place: Besieged) -> None:
             link = (await ann.ask("POST", "/api/device"))["link"]
             await ann.do(table, m.Chat(text=CHAT))
             secrets = [PASSWORD, token, link.partition("#")[2], next(iter(ann.http.cookies.values()))]
-            secrets += [place.rooms.rooms[table].g.secret.hex(), place.rooms.rooms[table].g.host, "k" * 43]
+            state = place.rooms.rooms[table]._state
+            secrets += [state.secret.hex(), state.host, "k" * 43]
             for path in ("", "?seat=0", "?tell=en", "/record", "/moves", "/qr", "?seat=x", "?since=x"):
                 await mal.http.get(f"/api/tables/{table}{path}")
             for said in ODD:

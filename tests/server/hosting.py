@@ -98,7 +98,7 @@ class Place:
 
     def g(self, table: str) -> Gathering:
         """A table as its log makes it."""
-        return self.room(table).g
+        return self.room(table)._state
 
     async def guest(self, name: str) -> Client:
         """Somebody new."""

@@ -106,7 +106,7 @@ class Evening:
             if seat.options and self.rng.random() < 0.8:
                 for _ in range(self.rng.choice([1, 1, 2])):
                     await seat.say(random_move(seat.options, self.rng))
-        opponents = self.company.place.room(self.company.table).opponents
+        opponents = self.company.place.room(self.company.table)._opponents
         while opponents.tasks:  # bots have time enough, here
             await asyncio.sleep(0.002)
         if self.g.window is not None and self.g.moved == moved:

@@ -117,7 +117,7 @@ def die(place: Place) -> None:
     rooms.round.cancel()
     for room in rooms.rooms.values():
         room.see_to = lambda: None  # type: ignore[method-assign]
-        room.opponents.stop()
+        room._opponents.stop()
         if room.timer is not None:
             room.timer.cancel()
 

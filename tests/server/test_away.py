@@ -14,7 +14,6 @@ import pytest
 
 from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.server.clock import SetClock
-from tabbytop.server.gathering import Gathering
 from tabbytop.server.room import Room
 from tabbytop.server.rooms import Rooms
 from tabbytop.server.speaker import Speaker
@@ -262,8 +261,8 @@ def test_whoever_lays_a_table_and_does_not_wait_leaves_nothing_behind(
         made: list[Room] = []
         fresh = Rooms._room
 
-        def remembered(self: Rooms, g: Gathering) -> Room:
-            made.append(fresh(self, g))
+        def remembered(self: Rooms, *given: Any) -> Room:
+            made.append(fresh(self, *given))
             return made[-1]
 
         async def long(self: Store, *given: Any, **more: Any) -> None:

@@ -222,7 +222,7 @@ def test_in_a_slow_game_days_pass_though_nobody_is_there(tmp_path: Path) -> None
         assert times(company.seats[0]).due == began + 3 * HOUR
         for seat in company.seats:
             await seat.__aexit__(None, None, None)
-        await until(clock, lambda: not place.room(company.table).hearing.listeners)
+        await until(clock, lambda: not place.room(company.table).listening)
         await clock.advance(700.0)
         await until(clock, lambda: company.table not in place.rooms.rooms)
         await clock.advance_to(began + 3 * HOUR)
@@ -297,13 +297,13 @@ def test_however_often_the_server_goes_every_second_counts_once(tmp_path: Path) 
                 await clock.advance(HOUR)
                 async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                     began = clock.now()
-                    g = (await place.rooms.room(company.table)).g
-                    assert g.clocks.due() == began + 40.0 - (used - 6.0)
+                    room = await place.rooms.room(company.table)
+                    assert await room.see(lambda g: g.clocks.due()) == began + 40.0 - (used - 6.0)
                     await clock.advance(6.0)
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 room = await place.rooms.room(company.table)
-                assert room.g.clocks.due() == clock.now() + 22.0
-                assert [type(entry) for _, entry in room.rows][-6:] == [e.Paused, e.Resumed] * 3
+                assert await room.see(lambda g: g.clocks.due()) == clock.now() + 22.0
+                assert [type(entry) for _, entry in room._rows][-6:] == [e.Paused, e.Resumed] * 3
 
     asyncio.run(run())
 
@@ -322,7 +322,7 @@ def test_time_counts_until_the_last_entry_where_the_server_was_killed(tmp_path: 
             await clock.advance(HOUR)
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 room = await place.rooms.room(company.table)
-                assert room.g.clocks.due() == clock.now() + 34.0
+                assert await room.see(lambda g: g.clocks.due()) == clock.now() + 34.0
 
     async def killed() -> None:
         """It could not say goodbye."""

@@ -45,7 +45,7 @@ def test_who_chats_at_another_server_as_a_window_closes_hears_nothing_early(tmp_
         bob = party.seats[1]
         speaking = asyncio.create_task(bob.speak(m.Chat(text="So?")))
         room = party.room(1)
-        await until(lambda: room.g.n > n)
+        await until(lambda: room.n > n)
         await asyncio.sleep(A_MOMENT)
         assert bob.n == n
         await places[0].set_clock.advance_to(closes)
@@ -82,7 +82,7 @@ def test_no_bot_moves_for_who_came_back_at_another_server(
         bob = party.seats[1]
         await bob.speak(m.Leave())
         await party.together()
-        await until(lambda: (party.g.moved, 1) in party.room(0).opponents.asked)
+        await until(lambda: (party.g.moved, 1) in party.room(0)._opponents.asked)
         came = asyncio.Event()
 
         async def back() -> None:

@@ -89,7 +89,7 @@ def test_whoever_plays_alone_sends_a_nonce_after_the_commitment(tmp_path: Path) 
         made = await ada.new_table(setup("cat-box", 2), bots=["kitten"], start=True)
         assert made.status == "playing"
         (nonce,) = ada.nonces[made.id]
-        (first, second, _, fourth, fifth) = [entry for _, entry in place.room(made.id).rows]
+        (first, second, _, fourth, fifth) = [entry for _, entry in place.room(made.id)._rows]
         assert isinstance(first, e.Opened)
         assert second == e.Sat(0, place.g(made.id).chairs[0].person, "Ada"), "nobody has seen the commitment yet"
         assert fourth == e.NonceAdded(0, nonce)

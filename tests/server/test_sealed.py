@@ -27,7 +27,7 @@ def test_what_was_answered_is_played_although_its_seat_leaves(tmp_path: Path) ->
         await company.together()
         assert company.g.match is not None
         thought = (company.g.match.game.words.read("pass"),)
-        place.room(company.table).opponents.kept[company.g.moved, 1] = thought
+        place.room(company.table)._opponents.kept[company.g.moved, 1] = thought
         n = company.g.n
         await close(company)
         assert moved(ada, n)[0] == (1, "cancel nap", "")
@@ -101,13 +101,13 @@ def test_an_answer_that_is_kept_while_the_others_are_read_is_not_forgotten(tmp_p
         room.store.seal, room.store.sealed = write, read  # type: ignore[method-assign, assignment]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
         await company.seats[2].speak(m.Chat(text="Mrow."))  # by then it is checked
-        reading = asyncio.create_task(room.ask(room.sealed.read))
+        reading = asyncio.create_task(room.ask(room._sealed.read))
         await is_read.wait()
         may_write.set()
         await answering
         may_go_on.set()
         await reading
-        assert room.sealed.has(1)
+        assert room._sealed.has(1)
 
     scene(tmp_path, play, SetClock())
 

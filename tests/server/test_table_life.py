@@ -198,7 +198,7 @@ def test_all_tabs_of_somebody_who_sits_down_look_through_the_seat(tmp_path: Path
         await company.seats[0].speak(m.Start())
         await two.until(lambda: two.frame.view is not None)
         assert hands_seen(two) == {1}
-        assert len(place.room(company.table).hearing.listeners) == 3
+        assert place.room(company.table).listening == 3
 
     scene(tmp_path, play)
 
@@ -328,7 +328,7 @@ def test_an_open_table_is_listed_while_somebody_is_there_or_was_lately(tmp_path:
             while not await is_listed(company):  # Ada waits there, though she does nothing; the store hears of it soon
                 await asyncio.sleep(0.005)
         await company.seats[0].__aexit__(None, None, None)
-        while place.room(company.table).hearing.listeners:
+        while place.room(company.table).listening:
             await asyncio.sleep(0.005)
         assert await is_listed(company)
         while await is_listed(company):
@@ -580,7 +580,7 @@ def test_a_rematch_passes_the_start_on(tmp_path: Path, first: int | None) -> Non
         await seats[1].speak(m.Start())
         order = ["Ada", "Bob", "Cleo", "Kitten"]
         starter = order[(order.index(began) + 1) % 4]
-        started = [entry for _, entry in place.room(again).rows]
+        started = [entry for _, entry in place.room(again)._rows]
         assert place.g(again).setup.options["first"] == g.names.index(starter), started
 
     scene(tmp_path, play)

@@ -368,7 +368,7 @@ def test_two_who_both_see_to_a_table_do_nothing_twice(tmp_path: Path, url: str) 
                 await seat.say(first_move(seat.options))
                 await party.together()
             n = party.seats[0].n
-            await until(lambda: all((party.g.moved, 2) in party.room(i).opponents.asked for i in (0, 1)))
+            await until(lambda: all((party.g.moved, 2) in party.room(i)._opponents.asked for i in (0, 1)))
             await places[0].set_clock.advance(1.0)
             for seat in party.seats:
                 await seat.until(lambda seat=seat, n=n: seat.n > n)  # type: ignore[misc]
@@ -464,7 +464,7 @@ def test_a_table_with_nobody_there_is_taken_up_by_another(tmp_path: Path, url: s
         die(places[0])
         rooms = places[1].rooms.rooms
         party = Party(places[0], made.id, [client], [], places)
-        await party.passing(lambda: made.id in rooms and rooms[made.id].g.chairs[0].stand_in != "")
+        await party.passing(lambda: made.id in rooms and places[1].g(made.id).chairs[0].stand_in != "")
 
     shared(tmp_path, url, play)
 
@@ -538,11 +538,11 @@ def test_a_match_that_everybody_has_left_is_closed_once_though_all_servers_see_i
             await close_abandoned(places[i].rooms, places[i].clock.now() + 1.0)
             await seat.__aexit__(None, None, None)
         assert not any(isinstance(entry, e.Ended) for entry in await party.log()), "they were there"
-        await until(lambda: not any(party.room(i).hearing.listeners for i in range(2)))
+        await until(lambda: not any(party.room(i).listening for i in range(2)))
         await asyncio.gather(*[close_abandoned(place.rooms, place.clock.now() + 1.0) for place in places])
         assert [entry for entry in await party.log() if isinstance(entry, e.Ended)] == [e.Ended("abandoned", [])]
         for i in range(2):
-            await until(lambda i=i: party.room(i).g.status == "over")  # type: ignore[misc]
+            await until(lambda i=i: party.room(i).status == "over")  # type: ignore[misc]
 
     shared(tmp_path, url, play)
 

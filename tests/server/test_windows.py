@@ -210,7 +210,7 @@ def test_an_answer_names_its_window_and_what_is_not_asked_is_refused(tmp_path: P
         illegal = await refuses(bob, m.Say(bob.n, ["cancel star"], window=number), "no-such-answer")
         assert illegal.rule == "HKK-5.1"
         await refuses(bob, m.Say(bob.n, ["purr"], window=number), "unknown-word")
-        assert place.room(company.table).sealed.answers == {}
+        assert place.room(company.table)._sealed.answers == {}
         n = company.g.n
         await close(company)
         assert [said for _, said, _ in moved(ada, n)] == ["pass"] * 3
@@ -393,7 +393,7 @@ def test_orders_survive_windows_and_the_server(tmp_path: Path) -> None:
                 port = int(place.url.rsplit(":", 1)[1])
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 room = await place.rooms.room(company.table)
-                assert room.sealed.orders == {1: "defend"}
+                assert room._sealed.orders == {1: "defend"}
 
     asyncio.run(play())
 
@@ -425,7 +425,7 @@ def test_who_comes_back_in_a_window_answers_for_themselves(tmp_path: Path) -> No
         nap = company.g.match.game.words.read("cancel nap")  # type: ignore[union-attr]
         await bob.speak(m.Leave())
         await refuses(bob, m.Say(bob.n, ["pass"], window=company.g.moved), "bot-plays")
-        room.opponents.kept[company.g.moved, 1] = (nap,)
+        room._opponents.kept[company.g.moved, 1] = (nap,)
         await bob.speak(m.Back())
         await bob.say(["pass"])
         n = company.g.n

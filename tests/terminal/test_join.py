@@ -100,7 +100,7 @@ def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
         ada, table = await seated(place, "cat-box")
         await ada.play(4)
         await ada.asked()
-        for listener in list(place.room(table).hearing.listeners):
+        for listener in list(place.room(table)._hearing.listeners):
             listener.hang_up()
         await ada.sees("The connection is lost")
         await ada.sees("The connection is back.")
@@ -287,7 +287,7 @@ def test_whoever_plays_alone_in_a_terminal_sends_a_nonce(tmp_path: Path) -> None
     async def play(place: Place) -> None:
         ada = Typist("Ada").join(place.url, Wish("cat-box", 3, bots="kitten"))
         await ada.sees("You are Ada")
-        (g,) = [room.g for room in place.rooms.rooms.values()]
+        (g,) = [room._state for room in place.rooms.rooms.values()]
         assert [bool(chair.nonce) for chair in g.chairs] == [True, False, False]
 
     scene(tmp_path, play)

@@ -39,8 +39,8 @@ class Between:
 
     def here(self, room: Room) -> None:
         """Somebody came to a table or left it."""
-        seats, watching = room.hearing.here()
-        self.bus.say(f"here {room.g.id} {','.join(map(str, sorted(seats)))} {watching}")
+        seats, watching = room.here()
+        self.bus.say(f"here {room.id} {','.join(map(str, sorted(seats)))} {watching}")
 
     def who(self, table: str) -> None:
         """Who is at a table that was not open here before?"""
@@ -53,7 +53,7 @@ class Between:
         for process in [process for process, at in self.heard.items() if at < before]:
             del self.heard[process]
             for room in list(self.rooms.rooms.values()):
-                self._meet(room, process, set(), 0)
+                room.meet(process, set(), 0)
 
     # Listening
 
@@ -61,8 +61,8 @@ class Between:
         """Something may have been missed: look everywhere, and say again who is here."""
         for room in list(self.rooms.rooms.values()):
             room.later(room.catch_up)
-            self.who(room.g.id)
-            if room.hearing.listeners:
+            self.who(room.id)
+            if room.listening:
                 self.here(room)
 
     def hear(self, process: str, word: str) -> None:
@@ -80,21 +80,12 @@ class Between:
 
     def _hear_of(self, room: Room, process: str, what: str, more: list[str]) -> None:
         if what.isdigit():
-            if int(what) > room.g.n or room.is_stale:
+            if int(what) > room.n or room.is_stale:
                 room.later(room.catch_up)
         elif what == "sealed":
-            room.later(room.sealed.hear)
-        elif what == "who" and room.hearing.listeners:
+            room.later(room.hear_answers)
+        elif what == "who" and room.listening:
             self.here(room)
         elif what == "here" and len(more) == 2:
             self.heard[process] = self.rooms.clock.now()
-            self._meet(room, process, {int(seat) for seat in more[0].split(",") if seat}, int(more[1]))
-
-    @staticmethod
-    def _meet(room: Room, process: str, seats: set[int], watching: int) -> None:
-        """Note who is at a table at another process, and tell those who are here."""
-        before = room.hearing.elsewhere.pop(process, (set(), 0))
-        if seats or watching:
-            room.hearing.elsewhere[process] = (seats, watching)
-        if before != (seats, watching):
-            room.later(room.hearing.show_who_is_here)
+            room.meet(process, {int(seat) for seat in more[0].split(",") if seat}, int(more[1]))

@@ -10,6 +10,11 @@ from tabbytop.server.gathering import Gathering, in_short
 from tabbytop.server.store import Head
 
 
+def is_live(g: Gathering) -> bool:
+    """Does somebody's live clock run?"""
+    return g.status == "playing" and g.setup.clock.kind == "live" and g.clocks.running is not None
+
+
 def due_at(g: Gathering) -> float | None:
     """When something must be done: a window closes, a time is up, or at once because a bot is asked."""
     if g.status != "playing":

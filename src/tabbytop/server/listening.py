@@ -78,6 +78,11 @@ class Hearing:
     announced: tuple[set[int], int] = field(default_factory=lambda: (set(), 0))
     """What other processes were told of those who listen here."""
 
+    @property
+    def rows(self) -> list[tuple[float, e.AnyEntry]]:
+        """The log: when, and what."""
+        return self.room._rows
+
     def add(self, listener: Listener) -> None:
         """Somebody begins to listen: they are told all since the entry they know."""
         if not self._finds_seat(listener):
@@ -113,9 +118,9 @@ class Hearing:
             if other is not listener:
                 key = (other.person, other.seat)
                 if key not in info:
-                    frame = m.Frame(self.room.g.n, self.room.clock.now(), [], self.table(other.person), other.seat)
+                    frame = m.Frame(self.room._state.n, self.room.clock.now(), [], self.table(other.person), other.seat)
                     info[key] = _encoder.encode(frame)
-                if other.n == self.room.g.n:
+                if other.n == self.room._state.n:
                     other.send(info[key])
 
     def table(self, person: str) -> m.TableInfo:
@@ -124,7 +129,7 @@ class Hearing:
         for seats, others in self.elsewhere.values():
             here |= seats
             watching += others
-        return table_of(self.room.g, person, here, watching)
+        return table_of(self.room._state, person, here, watching)
 
     def here(self) -> tuple[set[int], int]:
         """Which seats listen at this process, and how many look on."""
@@ -147,12 +152,12 @@ class Hearing:
 
     def _became_another(self, listener: Listener) -> bool:
         """Has the seat of a guest gone to their account? Then they must say anew who they are."""
-        new = self.room.rows[max(0, listener.n) :]
+        new = self.room._rows[max(0, listener.n) :]
         return any(isinstance(entry, e.Became) and entry.was == listener.person for _, entry in new)
 
     def _finds_seat(self, listener: Listener) -> bool:
         """Let somebody look through the seat where they sit now, or look on; may they?"""
-        g = self.room.g
+        g = self.room._state
         mine = [seat for seat in g.seats_of(listener.person) if listener.only in (None, seat)]
         if listener.watches:
             listener.seat = None
@@ -162,14 +167,14 @@ class Hearing:
 
     def _send(self, listener: Listener, made: dict[tuple[object, ...], bytes]) -> None:
         language = listener.language
-        wish = (self.room.g.undo, len(self.room.g.agrees))
-        new = self.room.rows[max(0, listener.n) :]
+        wish = (self.room._state.undo, len(self.room._state.agrees))
+        new = self.room._rows[max(0, listener.n) :]
         seated = listener.knows != wish or not all(isinstance(entry, OF_THE_GAME) for _, entry in new)
         key = (listener.person if seated else None, listener.seat, listener.n, language and language.code)
         if key not in made:
             frame = self.frame(listener.person, listener.seat, listener.n, language, seated=seated)
             made[key] = _encoder.encode(frame)
-        listener.n = self.room.g.n
+        listener.n = self.room._state.n
         listener.knows = wish
         listener.send(made[key])
 
@@ -177,10 +182,10 @@ class Hearing:
         self, person: str, seat: int | None, since: int, language: Language | None, *, seated: bool = True
     ) -> m.Frame:
         """How things stand for one pair of eyes, and what is new since an entry; `seated`: also who sits there."""
-        g = self.room.g
+        g = self.room._state
         eyes = eyes_of(g, seat)
         since = max(0, min(since, g.n))
-        news = [news_of(g, since + 1 + i, entry, at, eyes) for i, (at, entry) in enumerate(self.room.rows[since:])]
+        news = [news_of(g, since + 1 + i, entry, at, eyes) for i, (at, entry) in enumerate(self.room._rows[since:])]
         if language is not None:
             self.add_sentences(news, eyes, language)
         frame = m.Frame(g.n, self.room.clock.now(), news, self.table(person) if seated else None, seat)
@@ -189,7 +194,7 @@ class Hearing:
         world = world_of(g, eyes)
         frame.view = g.match.game.write_view(world)
         frame.asks = None if g.window is not None else g.asks
-        frame.window = window_of(g, self.room.sealed.has(seat))
+        frame.window = window_of(g, self.room._sealed.has(seat))
         frame.times = g.clocks.shown()
         frame.result = self._result()
         frame.standing = list(g.standing.choices)
@@ -209,7 +214,7 @@ class Hearing:
 
     def _result(self) -> m.Result | None:
         """How it ended."""
-        g = self.room.g
+        g = self.room._state
         if self.ended[0] is not g.ended:
             self.ended = (g.ended, result_of(g))
         return self.ended[1]
@@ -222,13 +227,13 @@ class Hearing:
             self.told.clear()
             teller = None
         if teller is None:
-            teller = Teller(language, match, None if eyes == OPEN else eyes, self.room.g.names)
+            teller = Teller(language, match, None if eyes == OPEN else eyes, self.room._state.names)
             self.tellers[(eyes, language.code)] = teller
         return teller
 
     def add_sentences(self, news: list[m.News], eyes: int, language: Language) -> None:
         """What happened, in words."""
-        g = self.room.g
+        g = self.room._state
         for one in news:
             if one.say and g.match is not None:
                 first, last = g.spans[one.n - 1]
@@ -242,4 +247,4 @@ class Hearing:
                     self.told[key] = [told.sentence for told in teller.tell(last)]
                 one.text = self.told[key]
             else:
-                one.text = sentences_of(language, g, one.n, self.room.rows[one.n - 1][1])
+                one.text = sentences_of(language, g, one.n, self.room._rows[one.n - 1][1])

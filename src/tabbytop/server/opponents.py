@@ -43,7 +43,7 @@ class Opponents:
 
     def ask(self) -> None:
         """Ask the bot that must move, or all bots of a window."""
-        g = self.room.g
+        g = self.room._state
         window = g.window
         seats = list(window.asked) if window is not None else [] if g.asks is None else [g.asks]
         for seat in seats:
@@ -65,7 +65,7 @@ class Opponents:
 
     def question(self, seat: int, in_window: bool) -> Question:
         """What a worker needs to know."""
-        g = self.room.g
+        g = self.room._state
         match = g.match
         assert match is not None
         lines = [(line.author, line.audience, line.action, line.begins, line.undoes) for line in match.lines]

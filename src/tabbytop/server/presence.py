@@ -26,11 +26,11 @@ async def note_presence(rooms: Rooms) -> None:
     there = [
         room
         for room in rooms.rooms.values()
-        if room.hearing.listeners and room.g.status in ("open", "playing") and max(room.g.at, room.noted) <= before
+        if room.listening and room.status in ("open", "playing") and max(room.at, room.noted) <= before
     ]
     there = there[:MOST_AT_ONCE]
     if there:
-        await rooms.store.touch([room.g.id for room in there], now)
+        await rooms.store.touch([room.id for room in there], now)
         for room in there:
             room.noted = now
 
@@ -50,5 +50,5 @@ async def close_abandoned(rooms: Rooms, before: float) -> None:
 
 def _close(room: Room, before: float, deciding: Deciding) -> None:
     """Close a match, unless somebody has come meanwhile."""
-    if deciding.g.status == "playing" and deciding.g.at < before and not room.hearing.listeners:
+    if deciding.g.status == "playing" and deciding.g.at < before and not room.listening:
         deciding.add(e.Ended("abandoned", []))

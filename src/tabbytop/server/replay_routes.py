@@ -12,10 +12,10 @@ from litestar.params import FromPath, FromQuery
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language, english
 from tabbytop.server.accounts import Caller
+from tabbytop.server.gathering import Gathering
 from tabbytop.server.house import House
 from tabbytop.server.keeping import whole_record
 from tabbytop.server.replaying import ReplayPage, ReplayView, Walks, eyes_allowed, replay_of, view_at
-from tabbytop.server.room import Room
 from tabbytop.server.rooms import rooms_of
 from tabbytop.server.sockets import language_of, speaker_of
 from tabbytop.server.speaker import Speaker
@@ -51,7 +51,7 @@ async def replay_of_table(
     room = await rooms_of(house).room(table)
     who = speaker_of(caller, table)
     language = (language_of(tell) or english()) if tell else None
-    return await room.see(lambda g: replay_of(room, who, eyes, language))
+    return await room.render(lambda g, hearing: replay_of(g, hearing, who, eyes, language))
 
 
 @get("/api/tables/{table:str}/replay/{n:int}", responses=TROUBLES, tags=["replays"])
@@ -65,7 +65,7 @@ async def view_of_replay(
     """How a table stood after entry `n`."""
     room = await rooms_of(house).room(table)
     who = speaker_of(caller, table)
-    return await room.see(lambda g: view_at(room, who, n, eyes, walks_of(house)))
+    return await room.see(lambda g: view_at(g, who, n, eyes, walks_of(house)))
 
 
 @get("/api/tables/{table:str}/verify", responses=TROUBLES, tags=["replays"])
@@ -75,15 +75,14 @@ async def verify_table(
     """Play the record again, as `tabbytop verify` does: every move legal, every deal as it was committed to."""
     room = await rooms_of(house).room(table)
     who = speaker_of(caller, table)
-    text, commitment, secret = await room.see(lambda g: sealed_record(room, who))
+    text, commitment, secret = await room.see(lambda g: sealed_record(g, who))
     # It takes as long as playing the game; others need not wait for it.
     return await asyncio.to_thread(verdict, language_of(tell) or english(), text, commitment, secret)
 
 
-def sealed_record(room: Room, who: Speaker) -> tuple[str, str, str]:
+def sealed_record(g: Gathering, who: Speaker) -> tuple[str, str, str]:
     """The whole record of a game that is over, and the dealer's promise and secret."""
-    eyes_allowed(room, who)
-    g = room.g
+    eyes_allowed(g, who)
     if g.status != "over":
         raise Refusal("", "no-secret-yet")
     return whole_record(g), g.commitment, g.secret.hex()

@@ -19,7 +19,7 @@ from tabbytop.narrate.telling import TELLINGS
 from tabbytop.server import entries as e
 from tabbytop.server.frames import OPEN, news_of, result_of
 from tabbytop.server.gathering import Gathering
-from tabbytop.server.room import Room
+from tabbytop.server.listening import Hearing
 from tabbytop.server.sockets import seats_for
 from tabbytop.server.speaker import Speaker
 from tabbytop.table.match import FORWARD, Line, Match
@@ -71,10 +71,9 @@ class ReplayView(msgspec.Struct, omit_defaults=True):
 # Whose eyes
 
 
-def eyes_allowed(room: Room, who: Speaker) -> list[str]:
+def eyes_allowed(g: Gathering, who: Speaker) -> list[str]:
     """Through whose eyes somebody may look: their own seats', or a watcher's; after the end anybody's."""
-    g = room.g
-    mine = seats_for(room, who)
+    mine = seats_for(g, who)
     if g.match is None:
         raise Refusal("", "not-started")
     if g.status == "over":
@@ -84,9 +83,9 @@ def eyes_allowed(room: Room, who: Speaker) -> list[str]:
     return [str(seat) for seat in mine] or [LOOKING_ON]
 
 
-def choose_eyes(room: Room, who: Speaker, wanted: str) -> str:
+def choose_eyes(g: Gathering, who: Speaker, wanted: str) -> str:
     """The eyes that are wished for, if one may; without a wish the first that one may."""
-    may = eyes_allowed(room, who)
+    may = eyes_allowed(g, who)
     if wanted and wanted not in may:
         raise Refusal("", "not-your-seat")
     return wanted or may[0]
@@ -100,23 +99,22 @@ def number_of(eyes: str) -> int:
 # The steps
 
 
-def replay_of(room: Room, who: Speaker, wanted: str, language: Language | None) -> ReplayPage:
+def replay_of(g: Gathering, hearing: Hearing, who: Speaker, wanted: str, language: Language | None) -> ReplayPage:
     """The whole game in steps."""
-    eyes = choose_eyes(room, who, wanted)
-    over = room.g.status == "over"
-    page = ReplayPage(room.hearing.table(who.person), eyes, eyes_allowed(room, who), over)
-    page.steps = steps_of(room, number_of(eyes), language)
-    page.result = result_of(room.g) if over else None
+    eyes = choose_eyes(g, who, wanted)
+    over = g.status == "over"
+    page = ReplayPage(hearing.table(who.person), eyes, eyes_allowed(g, who), over)
+    page.steps = steps_of(g, hearing, number_of(eyes), language)
+    page.result = result_of(g) if over else None
     return page
 
 
-def steps_of(room: Room, eyes: int, language: Language | None) -> list[ReplayStep]:
+def steps_of(g: Gathering, hearing: Hearing, eyes: int, language: Language | None) -> list[ReplayStep]:
     """The entries that changed the game; who lets something pass makes no step of their own."""
-    g = room.g
-    rows = [(i, at, entry) for i, (at, entry) in enumerate(room.rows, start=1) if isinstance(entry, OF_THE_GAME)]
+    rows = [(i, at, entry) for i, (at, entry) in enumerate(hearing.rows, start=1) if isinstance(entry, OF_THE_GAME)]
     news = [news_of(g, i, entry, at, eyes) for i, at, entry in rows]
     if language is not None:
-        room.hearing.add_sentences(news, eyes, language)
+        hearing.add_sentences(news, eyes, language)
     steps: list[ReplayStep] = []
     for one, (_, _, entry) in zip(news, rows, strict=True):
         if is_let_pass(g, one.n, entry):
@@ -182,10 +180,9 @@ class Walks:
         return walk.to(count)
 
 
-def view_at(room: Room, who: Speaker, n: int, wanted: str, walks: Walks) -> ReplayView:
+def view_at(g: Gathering, who: Speaker, n: int, wanted: str, walks: Walks) -> ReplayView:
     """How the table stood after entry n, through these eyes."""
-    eyes = number_of(choose_eyes(room, who, wanted))
-    g = room.g
+    eyes = number_of(choose_eyes(g, who, wanted))
     assert g.match is not None
     if not 1 <= n <= g.n or g.spans[n - 1][1] == 0:
         raise Refusal("", "no-such-page")

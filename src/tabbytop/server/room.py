@@ -20,7 +20,7 @@ from tabbytop.server.clock import Clock
 from tabbytop.server.deciding import Deciding
 from tabbytop.server.foreseeing import try_move
 from tabbytop.server.gathering import LAST_MOMENT, Gathering
-from tabbytop.server.heads import head_of
+from tabbytop.server.heads import due_at, head_of, is_live
 from tabbytop.server.listening import Hearing, Listener
 from tabbytop.server.opponents import Opponents
 from tabbytop.server.sealing import Sealed
@@ -35,8 +35,11 @@ AGAIN_SECONDS = 1.0
 """After this, what the database did not take is tried again."""
 
 T = TypeVar("T")
+Log = list[tuple[float, e.AnyEntry]]
 Work = Callable[[Deciding], None]
 Job = Callable[[], Awaitable[object]]
+FindSeat = Callable[[Gathering], int | None]
+"""Finds the seat that a caller may look through, or refuses; None: they watch."""
 
 
 class Outside(Protocol):
@@ -59,12 +62,13 @@ class Outside(Protocol):
 class Room:
     """A table in memory, with everybody who listens."""
 
-    g: Gathering
+    _state: Gathering
+    """What the log makes of the table. Others read it in their turn: see `see` and `render`."""
     store: Store
     clock: Clock
     thinkers: Thinkers
     outside: Outside
-    rows: list[tuple[float, e.AnyEntry]] = field(default_factory=list)
+    _rows: Log = field(default_factory=list)
     """The log: when, and what."""
     is_stale: bool = False
     """Is it to be read anew before anything else?"""
@@ -79,27 +83,70 @@ class Room:
 
     def __post_init__(self) -> None:
         """Begin to work."""
-        self.hearing = Hearing(self)
-        self.opponents = Opponents(self)
-        self.sealed = Sealed(self)
+        self._hearing = Hearing(self)
+        self._opponents = Opponents(self)
+        self._sealed = Sealed(self)
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
         self.task = asyncio.create_task(self._work())
         self.timer: asyncio.Task[None] | None = None
+
+    # What anybody may know at any time: none of it is secret
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self._state.id
+
+    @property
+    def status(self) -> m.Status:
+        """Open, playing, over or cancelled."""
+        return self._state.status
+
+    @property
+    def n(self) -> int:
+        """The number of the last entry."""
+        return self._state.n
+
+    @property
+    def at(self) -> float:
+        """When the last entry was written."""
+        return self._state.at
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, by seat."""
+        return self._state.names
+
+    @property
+    def listening(self) -> int:
+        """How many listen at this process."""
+        return len(self._hearing.listeners)
+
+    def here(self) -> tuple[set[int], int]:
+        """Which seats listen at this process, and how many watchers do."""
+        return self._hearing.here()
+
+    def can_unload(self, before: float) -> bool:
+        """Has nobody used it since then, and is nothing about to happen here by itself?"""
+        if self._hearing.listeners or self.used >= before or not self.jobs.empty():
+            return False
+        state = self._state
+        return state.status != "playing" or due_at(state) is None or state.setup.clock.kind == "slow"
 
     # Reading
 
     async def read(self) -> None:
         """Read what others have written since."""
-        n = self.g.n
-        await self._follow(self.g, self.rows)
-        if self.g.n != n:
-            await self.sealed.read()
+        n = self._state.n
+        await self._follow(self._state, self._rows)
+        if self._state.n != n:
+            await self._sealed.read()
 
     async def hold(self) -> None:
         """What was written a moment before its time is told at its time."""
-        await self.clock.sleep_until(min(self.g.at, self.clock.now() + LAST_MOMENT))
+        await self.clock.sleep_until(min(self._state.at, self.clock.now() + LAST_MOMENT))
 
-    async def _follow(self, g: Gathering, rows: list[tuple[float, e.AnyEntry]]) -> None:
+    async def _follow(self, g: Gathering, rows: Log) -> None:
         for row in await self.store.rows(g.id, g.n):
             entry = e.read_entry(row.body)
             g.happen(row.n, row.at, entry)
@@ -108,13 +155,13 @@ class Room:
     async def reload(self) -> None:
         """Make the table anew from its log; bots are asked anew."""
         if self.is_stale:  # what they found meanwhile was not taken
-            self.opponents.forget()
+            self._opponents.forget()
         self.is_stale = True
-        g, rows = Gathering(self.g.id, self.g.secret), list[tuple[float, e.AnyEntry]]()
+        g, rows = Gathering(self._state.id, self._state.secret), Log()
         try:
             await self._follow(g, rows)
-            self.g, self.rows = g, rows
-            await self.sealed.read()
+            self._state, self._rows = g, rows
+            await self._sealed.read()
         except Unkept as gone:
             self._try_again()
             raise Refusal("", "not-kept") from gone
@@ -123,7 +170,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Another process may have written: read it, and tell everybody here."""
-        n = self.g.n
+        n = self._state.n
         try:
             if self.is_stale:
                 n = -1
@@ -136,10 +183,10 @@ class Room:
             self.is_stale = True
             self._try_again()
             return
-        if self.g.n != n:
+        if self._state.n != n:
             self.tell()
-        elif self.g.window is not None:
-            await self.sealed.hear()
+        elif self._state.window is not None:
+            await self._sealed.hear()
 
     async def be_fresh(self) -> None:
         """Read the log anew, where something could not be written or read, and tell everybody."""
@@ -147,9 +194,17 @@ class Room:
             await self.reload()
             self.tell()
 
+    async def resume(self) -> None:
+        """See to the table from now on: live clocks go on where they stopped, and an open window starts again."""
+        state = self._state
+        is_waiting = state.window is not None and state.setup.clock.kind != "slow"
+        if is_live(state) or is_waiting:
+            await self.commit(lambda deciding: deciding.add(e.Resumed(max(self.seen, deciding.g.at))))
+        self.see_to()
+
     async def begin(self) -> None:
         """When the game begins, it is settled who sees to it."""
-        if self.is_mine is None and self.g.status == "playing":
+        if self.is_mine is None and self._state.status == "playing":
             self.is_mine = await self.outside.claim(self)
 
     # Work, one thing after the other
@@ -193,61 +248,100 @@ class Room:
         self.is_closed = True
         self.jobs.put_nowait(None)
         await self.task
-        self.opponents.stop()
+        self._opponents.stop()
         if self.timer is not None:
             self.timer.cancel()
 
     # Who listens
 
-    async def join(self, listener: Listener) -> None:
-        """Somebody begins to listen. In its turn, as everything here: what is not yet written nobody sees."""
-        await self.ask(lambda: self._join(listener))
+    async def join(self, listener: Listener, find_seat: FindSeat) -> None:
+        """Add a listener, who looks through the seat that is found in the same turn."""
 
-    async def _join(self, listener: Listener) -> None:
-        if self.is_stale:
-            await self.reload()
-        self.hearing.add(listener)
+        async def work(state: Gathering) -> None:
+            listener.seat = find_seat(state)
+            self._hearing.add(listener)
+
+        await self.work(work)
 
     def part(self, listener: Listener) -> None:
         """Somebody has gone."""
 
         async def remove() -> None:
-            self.hearing.remove(listener)
+            self._hearing.remove(listener)
             self.used = self.clock.now()
 
         listener.send = lambda data: None
         self.later(remove)
 
-    async def see(self, look: Callable[[Gathering], T]) -> T:
-        """Look at the table in one's turn, when nothing is half done."""
-        seen: list[T] = []
+    def hang_up(self, person: str) -> None:
+        """Disconnect all listeners of a person, who must sign in again."""
+        for listener in self._hearing.listeners:
+            if listener.person == person:
+                listener.hang_up()
+
+    def meet(self, process: str, seats: set[int], watching: int) -> None:
+        """Note who listens at another process, and tell those who listen here."""
+        elsewhere = self._hearing.elsewhere
+        before = elsewhere.pop(process, (set(), 0))
+        if seats or watching:
+            elsewhere[process] = (seats, watching)
+        if before != (seats, watching):
+            self.later(self._hearing.show_who_is_here)
+
+    async def hear_answers(self) -> None:
+        """Tell a seat that answered in a window at another process."""
+        await self._sealed.hear()
+
+    # Reading the table: in a turn of its own, when nothing is half done
+
+    async def work(self, job: Callable[[Gathering], Awaitable[T]]) -> T:
+        """Do something with the table's state in the room's turn, and return what comes of it."""
+        done: list[T] = []
 
         async def work() -> None:
             if self.is_stale:
                 await self.reload()
-            seen.append(look(self.g))
+            done.append(await job(self._state))
 
         await self.ask(work)
-        return seen[0]
+        return done[0]
 
-    async def look(self, person: str, seat: int | None, since: int, language: Language | None = None) -> m.Frame:
-        """How things stand for somebody who only looks in."""
-        return await self.see(lambda g: self.hearing.frame(person, seat, since, language))
+    async def see(self, look: Callable[[Gathering], T]) -> T:
+        """Read the table. Check what the caller may see in the same call: seats may change between two turns."""
+        return await self.render(lambda state, _: look(state))
+
+    async def render(self, make: Callable[[Gathering, Hearing], T]) -> T:
+        """Make an answer from the table and what its listeners are told; check the caller's seat in the same call."""
+
+        async def work(state: Gathering) -> T:
+            return make(state, self._hearing)
+
+        return await self.work(work)
+
+    async def look(
+        self, person: str, find_seat: FindSeat, since: int | None, language: Language | None = None
+    ) -> m.Frame:
+        """How things stand for somebody who only looks in, with the news since an entry, or without."""
+        return await self.render(
+            lambda state, hearing: hearing.frame(
+                person, find_seat(state), state.n if since is None else since, language
+            )
+        )
 
     async def foresee(self, who: Speaker, said: m.Try, language: Language | None = None) -> m.Foreseen:
         """What would come of a move; nothing happens, and nobody else is told."""
-        return await self.see(lambda g: try_move(g, self.clock.now(), who, said, language or english()))
+        return await self.see(lambda state: try_move(state, self.clock.now(), who, said, language or english()))
 
     # Commands
 
     async def hear(self, who: Speaker, said: m.Say | m.Doing, listener: Listener | None = None) -> None:
         """Somebody says something: it happens and is written, or is refused."""
         if isinstance(said, m.Say) and said.window is not None:
-            await self.sealed.answer(who, said, listener)
+            await self._sealed.answer(who, said, listener)
         elif isinstance(said, m.Say):
             await self.ask(lambda: self.commit(lambda deciding: deciding.say(who, said)))
         elif isinstance(said, m.Order):
-            await self.ask(lambda: self.sealed.order(who, said))
+            await self.ask(lambda: self._sealed.order(who, said))
         else:
             await self.ask(lambda: self.commit(lambda deciding: deciding.do(who, said)))
 
@@ -261,27 +355,27 @@ class Room:
         """
         for _ in range(MOST_TRIES):
             await self.be_fresh()
-            if moved is not None and (moved != self.g.moved or self.g.status != "playing"):
+            if moved is not None and (moved != self._state.moved or self._state.status != "playing"):
                 return False
-            first = self.g.n + 1
-            deciding = Deciding(self.g, max(self.clock.now(), closes or 0.0))
+            first = self._state.n + 1
+            deciding = Deciding(self._state, max(self.clock.now(), closes or 0.0))
             try:
                 work(deciding)
             except Exception:
-                if self.g.n != first - 1 or deciding.entries:  # half of it has happened
+                if self._state.n != first - 1 or deciding.entries:  # half of it has happened
                     await self.reload()
                 raise
             if not deciding.entries:
                 return False
             bodies = [e.write_entry(entry) for entry in deciding.entries]
-            head = head_of(self.g, deciding.now)
-            closing = None if closes is None else self.sealed.closing()
+            head = head_of(self._state, deciding.now)
+            closing = None if closes is None else self._sealed.closing()
             try:
                 await self.begin()
-                await self.store.append(self.g.id, first, deciding.now, bodies, head, closes=closing)
+                await self.store.append(self._state.id, first, deciding.now, bodies, head, closes=closing)
             except Taken:
                 await self.reload()
-                self.tell() if self.g.n >= first else self.see_to()
+                self.tell() if self._state.n >= first else self.see_to()
                 if moved is not None:
                     return False
                 continue
@@ -290,7 +384,7 @@ class Room:
             except Unkept as gone:
                 await self._stumble()
                 raise Refusal("", "not-kept") from gone
-            self.rows += [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
+            self._rows += [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
             if closes is not None:
                 await self.clock.sleep_until(closes)
             self.tell()
@@ -299,9 +393,9 @@ class Room:
 
     def tell(self) -> None:
         """Everybody hears what is new, and whoever must do something next is seen to."""
-        self.sealed.turn_page()
+        self._sealed.turn_page()
         self.used = self.clock.now()
-        self.hearing.tell()
+        self._hearing.tell()
         self.see_to()
 
     # What comes by itself
@@ -311,19 +405,19 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if not self.is_mine or self.g.status != "playing":
+        if not self.is_mine or self._state.status != "playing":
             return
-        self.opponents.ask()
-        at = self._closes()[0] if self.g.window is not None else self.g.clocks.due()
+        self._opponents.ask()
+        at = self._closes()[0] if self._state.window is not None else self._state.clocks.due()
         if at is not None:
-            self.timer = asyncio.create_task(self._wait(at, self.g.n))
+            self.timer = asyncio.create_task(self._wait(at, self._state.n))
 
     def _closes(self) -> tuple[float, float]:
         """When the window takes no more answers, and when it closes; who plays alone is waited for until they have
         answered."""
-        g = self.g
+        g = self._state
         people = [seat for seat in g.waits if not g.chairs[seat].bot]
-        if g.is_private and people and all(self.sealed.has(seat) for seat in people):
+        if g.is_private and people and all(self._sealed.has(seat) for seat in people):
             at = min(g.asked_at + g.bot_seconds, g.window_closes())  # the bots have had a glance by then
             return at, at
         return g.window_seals(), g.window_closes()
@@ -334,13 +428,13 @@ class Room:
 
     async def _tick(self, n: int) -> None:
         """The time has come: close the window, or let a bot play for who ran out of time."""
-        g = self.g
+        g = self._state
         if n != g.n or g.status != "playing" or self.is_stale:
             return
         try:
             if g.window is not None:
                 if self.store.is_shared:  # otherwise all answers came through this room
-                    await self.sealed.read()
+                    await self._sealed.read()
                 await self.commit(self._close_window, g.moved, self._closes()[1])
             else:
                 seat = g.clocks.running
@@ -353,7 +447,7 @@ class Room:
         """Something could not be written, or nobody knows whether it was: stand where the log does."""
         with contextlib.suppress(Refusal):
             await self.reload()
-            self.hearing.tell()
+            self._hearing.tell()
         self._try_again()
 
     def _try_again(self) -> None:
@@ -372,25 +466,25 @@ class Room:
         self.tell()
 
     def _close_window(self, deciding: Deciding) -> None:
-        bots = {i: chair.bot for i, chair in enumerate(self.g.chairs) if chair.bot and not self.sealed.has(i)}
-        deciding.close_window(self.sealed.all_answers(), bots)
+        bots = {i: chair.bot for i, chair in enumerate(self._state.chairs) if chair.bot and not self._sealed.has(i)}
+        deciding.close_window(self._sealed.all_answers(), bots)
 
     def bot_moves(self, n: int, seat: int, sentence: tuple[int, ...]) -> None:
         """A bot has decided; it moves, if it is still asked."""
 
         async def move() -> None:
-            if self.is_stale or self.g.moved != n or self.g.asks != seat or self.g.window is not None:
+            if self.is_stale or self._state.moved != n or self._state.asks != seat or self._state.window is not None:
                 return
-            level = self.g.chairs[seat].bot
+            level = self._state.chairs[seat].bot
             if not level:  # its owner is back; should they leave again, it thinks anew
-                self.opponents.asked.discard((n, seat))
+                self._opponents.asked.discard((n, seat))
                 return
             try:
                 if not await self.commit(lambda deciding: deciding.move(seat, sentence, level), n):
-                    self.opponents.asked.discard((n, seat))
+                    self._opponents.asked.discard((n, seat))
                     self.see_to()
             except Refusal:
-                self.opponents.forget()
+                self._opponents.forget()
                 self._try_again()
 
         self.later(move)

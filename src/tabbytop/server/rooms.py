@@ -21,14 +21,14 @@ from tabbytop.server.bus import Alone, Bus
 from tabbytop.server.clock import Clock
 from tabbytop.server.deciding import Deciding
 from tabbytop.server.gathering import BOT_SECONDS, WINDOW_SECONDS, Chair, Gathering
-from tabbytop.server.heads import due_at, head_of
+from tabbytop.server.heads import head_of, is_live
 from tabbytop.server.house import House
 from tabbytop.server.laying import check_own_windows, check_setup, in_full, moved_on
 from tabbytop.server.links import new_id, next_id
 from tabbytop.server.listening import Listener
 from tabbytop.server.names import read_name
 from tabbytop.server.presence import note_presence
-from tabbytop.server.room import Room, Work
+from tabbytop.server.room import Log, Room, Work
 from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Store, Taken, Unkept
 from tabbytop.server.thinkers import Thinkers
@@ -136,7 +136,7 @@ class Rooms:
             await room.hold()
             await room.begin()
             if room.is_mine:
-                await room.ask(lambda: self._resume(room))
+                await room.ask(room.resume)
         except BaseException:  # it is not open before it can be resumed
             await room.close()
             raise
@@ -144,8 +144,8 @@ class Rooms:
         self.between.who(table)
         return room
 
-    def _room(self, g: Gathering) -> Room:
-        room = Room(g, self.store, self.clock, self.thinkers, self)
+    def _room(self, state: Gathering, rows: Log | None = None) -> Room:
+        room = Room(state, self.store, self.clock, self.thinkers, self, rows or [])
         room.used = self.clock.now()
         return room
 
@@ -155,8 +155,8 @@ class Rooms:
         """Take the lease of a table, if nobody else has it."""
         if self.is_alone:
             return True
-        room.seen = await self.store.lapses(room.g.id) - LEASE_SECONDS
-        return await self.store.take(room.g.id, self.me, self.clock.now(), LEASE_SECONDS)
+        room.seen = await self.store.lapses(room.id) - LEASE_SECONDS
+        return await self.store.take(room.id, self.me, self.clock.now(), LEASE_SECONDS)
 
     def sealed(self, table: str) -> None:
         """An answer was sealed."""
@@ -169,15 +169,8 @@ class Rooms:
 
     # Tables
 
-    async def _resume(self, room: Room) -> None:
-        """Live clocks go on where they were when nobody saw to them any more; a window is open anew."""
-        g = room.g
-        if is_live(g) or (g.window is not None and g.setup.clock.kind != "slow"):
-            await room.commit(lambda deciding: deciding.add(e.Resumed(max(room.seen, deciding.g.at))))
-        room.see_to()
-
     async def create(
-        self, who: Speaker, setup: m.Setup, begin: Work | None = None, *, follows: Room | None = None
+        self, who: Speaker, setup: m.Setup, begin: Work | None = None, *, follows: Gathering | None = None
     ) -> Room:
         """Lay a new table; whoever lays it is its host. It is written with what they do there to begin with."""
         check_setup(setup)
@@ -185,16 +178,16 @@ class Rooms:
             check_own_windows(setup)
         setup = in_full(setup, *self.pace)
         await self.check_tables(who.person)
-        table = new_id() if follows is None else next_id(follows.g.secret, [one.person for one in follows.g.chairs])
+        table = new_id() if follows is None else next_id(follows.secret, [one.person for one in follows.chairs])
         secret = fresh_secret()
         deciding = Deciding(Gathering(table, secret), self.clock.now())
-        deciding.add(e.Opened(setup, who.person, who.name, follows.g.id if follows else ""))
+        deciding.add(e.Opened(setup, who.person, who.name, follows.id if follows else ""))
         if begin is not None:
             begin(deciding)
         if table in self.rooms or table in self.loading:  # a rematch was laid before, but its table was not told of it
             return await self.room(table)
-        room = self.rooms[table] = self._room(deciding.g)  # at once: whoever finds it in the store finds it here
-        room.rows = [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
+        rows: Log = [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
+        room = self.rooms[table] = self._room(deciding.g, rows)  # at once: who finds it in the store finds it here
         bodies = [e.write_entry(entry) for entry in deciding.entries]
         try:
             await room.begin()
@@ -224,7 +217,7 @@ class Rooms:
         if isinstance(said, m.Rematch):
             return await self.rematch(who, room)
         if isinstance(said, m.Sit):
-            await self.check_tables(who.person, room.g.id)
+            await self.check_tables(who.person, room.id)
             name = read_name(said.name, self.name_letters) if said.name else ""
             said = msgspec.structs.replace(said, name=name)
         await room.hear(who, said, listener)
@@ -238,18 +231,15 @@ class Rooms:
     def show_out(self, person: str) -> None:
         """The same, at this process only."""
         for room in self.rooms.values():
-            for listener in room.hearing.listeners:
-                if listener.person == person:
-                    listener.hang_up()
+            room.hang_up(person)
 
     async def rematch(self, who: Speaker, room: Room) -> Room:
         """The same again; the seats move on by one, so that another begins. A second wish leads to the same table."""
-        await room.ask(lambda: self._follow(who, room))
-        return await self.room(room.g.rematch)
+        await room.work(partial(self._follow, who, room))
+        return await self.room(await room.see(lambda state: state.rematch))
 
-    async def _follow(self, who: Speaker, room: Room) -> None:
-        """Lay the table of the next game, if nobody has yet."""
-        g = room.g
+    async def _follow(self, who: Speaker, room: Room, g: Gathering) -> None:
+        """Lay the table of the next game, if nobody has yet, in the turn of the room before it."""
         if g.status != "over":
             raise Refusal("", "not-over")
         if who.only is not None or not g.seats_of(who.person):
@@ -262,19 +252,19 @@ class Rooms:
                 for entry in seats_again(g.chairs, gone):
                     deciding.add(entry)
 
-            follow = await self.create(who, moved_on(g), begin, follows=room)
-            followed = e.Followed(follow.g.id)
+            follow = await self.create(who, moved_on(g), begin, follows=g)
+            followed = e.Followed(follow.id)
             await room.commit(lambda deciding: None if deciding.g.rematch else deciding.add(followed))
 
     # Figures
 
     def count_playing(self) -> int:
         """How many of the tables here are in play."""
-        return sum(room.g.status == "playing" for room in self.rooms.values())
+        return sum(room.status == "playing" for room in self.rooms.values())
 
     def count_listeners(self) -> int:
         """How many listen to tables here."""
-        return sum(len(room.hearing.listeners) for room in self.rooms.values())
+        return sum(room.listening for room in self.rooms.values())
 
     # Rounds
 
@@ -296,8 +286,7 @@ class Rooms:
     async def _let_go(self) -> None:
         before = self.clock.now() - self.unload_after
         for table, room in list(self.rooms.items()):
-            idle = not room.hearing.listeners and room.used < before and room.jobs.empty()
-            if idle and (room.g.status != "playing" or due_at(room.g) is None or room.g.setup.clock.kind == "slow"):
+            if room.can_unload(before):
                 del self.rooms[table]
                 await room.close()
                 if room.is_mine and not self.is_alone:
@@ -308,10 +297,10 @@ class Rooms:
         held = [room for room in self.rooms.values() if room.is_mine]
         mine = set(await self.store.renew(self.me, self.clock.now(), LEASE_SECONDS))
         for room in held:
-            if room.g.id not in mine:  # we were away, and another has it
+            if room.id not in mine:  # we were away, and another has it
                 room.is_mine = False
                 room.see_to()
-        others = [room.g.id for room in self.rooms.values() if room.g.status == "playing" and not room.is_mine]
+        others = [room.id for room in self.rooms.values() if room.status == "playing" and not room.is_mine]
         mine |= await self._claim_free(others)
         for table in mine.intersection(others, self.rooms):
             room = self.rooms[table]
@@ -336,7 +325,7 @@ class Rooms:
             return
         room.is_mine = True
         try:
-            await self._resume(room)
+            await room.resume()
         except Refusal:  # the database is away; the next round tries anew
             room.is_mine = False
 
@@ -361,11 +350,6 @@ def rooms_of(house: House) -> Rooms:
     """The rooms of a house."""
     rooms: Rooms = house.parts["rooms"]
     return rooms
-
-
-def is_live(g: Gathering) -> bool:
-    """Does somebody's live clock run?"""
-    return g.status == "playing" and g.setup.clock.kind == "live" and g.clocks.running is not None
 
 
 def note_pause(deciding: Deciding) -> None:

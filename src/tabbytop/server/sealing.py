@@ -43,11 +43,11 @@ class Sealed:
 
     def has(self, seat: int | None) -> bool:
         """Has a seat answered in the open window?"""
-        return seat in self.answers and self.window == self.room.g.moved
+        return seat in self.answers and self.window == self.room._state.moved
 
     async def read(self) -> None:
         """Read what is kept, as it is now."""
-        g, store = self.room.g, self.room.store
+        g, store = self.room._state, self.room.store
         if g.window is not None:
             self.just_kept.clear()
             kept = await store.sealed(g.id, g.moved)
@@ -59,20 +59,20 @@ class Sealed:
 
     def turn_page(self) -> None:
         """In a window that has just opened nobody has answered."""
-        if self.room.g.window is not None and self.window != self.room.g.moved:
-            self.window = self.room.g.moved
+        if self.room._state.window is not None and self.window != self.room._state.moved:
+            self.window = self.room._state.moved
             self.answers = {}
             self.just_kept.clear()
 
     async def hear(self) -> None:
         """Somebody has answered at another process: their seat's screens here are told."""
-        before = set(self.answers) if self.window == self.room.g.moved else set()
+        before = set(self.answers) if self.window == self.room._state.moved else set()
         try:
             await self.read()
         except Unkept:
             return
         for seat in set(self.answers) - before:
-            self.room.hearing.tell(seat)
+            self.room._hearing.tell(seat)
         self.look_whether_all_have()
 
     async def answer(self, who: Speaker, said: m.Say, listener: Listener | None) -> None:
@@ -92,7 +92,7 @@ class Sealed:
             self.just_kept[window, seat] = sentence
             if self.window == window:
                 self.answers[seat] = sentence
-            room.outside.sealed(room.g.id)
+            room.outside.sealed(room._state.id)
             if listener is not None:
                 listener.send(msgspec.json.encode(m.Kept(window, said.re)))
             room.later(partial(self._tell, seat))
@@ -103,13 +103,13 @@ class Sealed:
         """The seat and its move, the window, and the last entry of the log."""
         room = self.room
         await room.be_fresh()
-        seat, sentence = Deciding(room.g, room.clock.now()).check_answer(who, said)
-        checked.append((seat, sentence, room.g.moved, room.g.n))
+        seat, sentence = Deciding(room._state, room.clock.now()).check_answer(who, said)
+        checked.append((seat, sentence, room._state.moved, room._state.n))
 
     async def _seal(self, window: int, seat: int, body: bytes, n: int | None = None) -> bool:
         """Write it; False where others have written meanwhile."""
         try:
-            await self.room.store.seal(self.room.g.id, window, seat, body, n)
+            await self.room.store.seal(self.room._state.id, window, seat, body, n)
         except Taken:
             return False
         except KeyError as none:
@@ -120,7 +120,7 @@ class Sealed:
 
     async def _tell(self, seat: int) -> None:
         """All screens of a seat see that it has answered."""
-        self.room.hearing.tell(seat)
+        self.room._hearing.tell(seat)
         self.look_whether_all_have()
 
     def look_whether_all_have(self) -> None:
@@ -128,16 +128,16 @@ class Sealed:
 
         At other tables an answer touches nothing, not even the timer: an onlooker might hear by how much it was late.
         """
-        if self.room.g.is_private:
+        if self.room._state.is_private:
             self.room.see_to()
 
     async def order(self, who: Speaker, doing: m.Order) -> None:
         """What a seat wants said in the windows of a slow game; nobody else is told."""
         room = self.room
         await room.be_fresh()
-        deciding = Deciding(room.g, room.clock.now())
+        deciding = Deciding(room._state, room.clock.now())
         deciding.playing()
-        if room.g.setup.clock.kind != "slow":
+        if room._state.setup.clock.kind != "slow":
             raise Refusal("", "only-slow")
         seat = deciding.own_seat(who, doing.seat)
         await self._seal(ORDERS, seat, doing.answer.encode())
@@ -149,11 +149,11 @@ class Sealed:
 
     def all_answers(self) -> dict[int, tuple[int, ...]]:
         """All answers of the window: sealed ones, those of bots, and in slow games what was ordered."""
-        g = self.room.g
+        g = self.room._state
         window, match = g.window, g.match
         assert window is not None
         assert match is not None
-        thought = self.room.opponents.answers(g.moved)
+        thought = self.room._opponents.answers(g.moved)
         answers = {seat: said for seat, said in thought.items() if g.chairs[seat].bot}
         answers |= self.answers  # also of who has left since: they were told that it is kept
         defending = [seat for seat, order in self.orders.items() if order == "defend" and seat in window.asked]

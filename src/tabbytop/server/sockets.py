@@ -17,6 +17,7 @@ from litestar.params import FromPath, FromQuery
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.server.accounts import Caller
+from tabbytop.server.gathering import Gathering
 from tabbytop.server.house import caller_of, house_of
 from tabbytop.server.listening import Listener
 from tabbytop.server.reading import read_said
@@ -60,17 +61,17 @@ def speaker_of(caller: Caller, table: str) -> Speaker:
     return Speaker("", "") if caller.person is None else Speaker(caller.person.id, caller.person.name)
 
 
-def seats_for(room: Room, who: Speaker) -> list[int]:
+def seats_for(g: Gathering, who: Speaker) -> list[int]:
     """The seats that somebody may look through: their own, with a token that one only."""
-    return [seat for seat in room.g.seats_of(who.person) if who.only in (None, seat)]
+    return [seat for seat in g.seats_of(who.person) if who.only in (None, seat)]
 
 
-def seat_for(room: Room, who: Speaker, wanted: int | None, *, watch: bool = False) -> int | None:
+def seat_for(g: Gathering, who: Speaker, wanted: int | None, *, watch: bool = False) -> int | None:
     """Through whose eyes somebody looks: their own seat's, or a watcher's where watchers are welcome.
 
     Who has a seat may `watch` all the same: on a screen for everybody no hand is shown.
     """
-    mine = seats_for(room, who)
+    mine = seats_for(g, who)
     if mine and watch:
         return None
     if wanted is not None:
@@ -79,7 +80,7 @@ def seat_for(room: Room, who: Speaker, wanted: int | None, *, watch: bool = Fals
         return wanted
     if mine:
         return mine[0]
-    if room.g.status == "playing" and not room.g.setup.watchers:
+    if g.status == "playing" and not g.setup.watchers:
         raise Refusal("", "no-watchers")
     return None
 
@@ -102,7 +103,7 @@ class Socket:
         listener.turn_away = self.turn_away
         listener.hang_up = lambda: self.hang_up(WHO_ARE_YOU)
         self.rates = house_of(socket).rates
-        self.key = f"{room.g.id} {who.person or id(self)} {who.only}"
+        self.key = f"{room.id} {who.person or id(self)} {who.only}"
 
     def put(self, data: bytes) -> None:
         """Send it when its turn comes."""
@@ -118,7 +119,7 @@ class Socket:
 
     def turn_away(self, refusal: Refusal) -> None:
         """One has no business here any more: one is told why, and that is the last thing one hears."""
-        text = self.language.why(refusal, self.room.g.names)
+        text = self.language.why(refusal, self.room.names)
         self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule)))
         with contextlib.suppress(asyncio.QueueFull):
             self.unsent.put_nowait(None)
@@ -176,7 +177,7 @@ class Socket:
                 self.put(msgspec.json.encode(m.Done(self.listener.n, re)))
         except (Refusal, Unkept) as error:
             refusal = refusal_of(error)
-            text = self.language.why(refusal, self.room.g.names)
+            text = self.language.why(refusal, self.room.names)
             self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule, re)))
             if refusal.why == "too-often":
                 self.too_often += 1
@@ -216,14 +217,13 @@ async def table_socket(
     try:
         who = speaker_of(await caller_of(socket), table)
         room = await rooms_of(house_of(socket)).room(table)
-        mine = seat_for(room, who, seat, watch=watch)
     except (Refusal, Unkept) as error:
         await say_goodbye(socket, refusal_of(error), tell)
         return
-    listener = Listener(who.person, mine, n, lambda data: None, language_of(tell), who.only, watch)
+    listener = Listener(who.person, None, n, lambda data: None, language_of(tell), who.only, watch)
     talk = Socket(socket, room, who, listener)
     try:
-        await room.join(listener)
+        await room.join(listener, lambda g: seat_for(g, who, seat, watch=watch))
         await talk.talk()
     except Refusal as refusal:
         await say_goodbye(socket, refusal, tell)

@@ -82,7 +82,7 @@ def listed(table: str, head: Head, person: str = "") -> Listed:
 
 async def frame_for(room: Room, who: Speaker, seat: int | None, since: int, tell: str) -> m.Frame:
     """How a table stands for somebody."""
-    return await room.look(who.person, seat_for(room, who, seat), since, language_of(tell))
+    return await room.look(who.person, lambda g: seat_for(g, who, seat), since, language_of(tell))
 
 
 @get("/api/tables", responses=TROUBLES, tags=["tables"])
@@ -130,7 +130,7 @@ async def new_table(
             deciding.do(who, m.Start())
 
     room = await rooms_of(house).create(who, data.setup, begin)
-    return await room.see(lambda g: room.hearing.table(person.id))
+    return await room.render(lambda g, hearing: hearing.table(person.id))
 
 
 @get("/api/tables/{table:str}", responses=TROUBLES, tags=["tables"])
@@ -163,8 +163,12 @@ async def do_at_table(
     if isinstance(said, m.Chat):
         house.rates.chat.take(key)
     room = await rooms_of(house).hear(who, room, said)
-    spoke = getattr(said, "seat", None)  # a host names others' seats, and who has left has none
-    return await frame_for(room, who, spoke if spoke in seats_for(room, who) else None, room.g.n, "")
+    spoke = getattr(said, "seat", None)
+
+    def own_seat(g: Gathering) -> int | None:
+        return seat_for(g, who, spoke if spoke in seats_for(g, who) else None)  # a host names others' seats, too
+
+    return await room.look(who.person, own_seat, None)
 
 
 @post("/api/tables/{table:str}/try", responses=TROUBLES, tags=["tables"], status_code=200)
@@ -191,8 +195,8 @@ async def unseen_at_table(
 ) -> list[Unseen]:
     """What one has not seen yet: cards, counted from what one's seat sees."""
     room = await rooms_of(house).room(table)
-    mine = seat_for(room, speaker_of(caller, table), seat)
-    found = await room.see(lambda g: unseen_of(g, mine))
+    who = speaker_of(caller, table)
+    found = await room.see(lambda g: unseen_of(g, seat_for(g, who, seat)))
     return msgspec.convert(found, list[Unseen])
 
 
@@ -205,8 +209,8 @@ async def moves_at_table(
 ) -> list[dict[str, Any]]:
     """One's legal moves, as the rules page writes them; none where one is not asked."""
     room = await rooms_of(house).room(table)
-    mine = seat_for(room, speaker_of(caller, table), seat)
-    return await room.see(lambda g: moves_of(g, mine))
+    who = speaker_of(caller, table)
+    return await room.see(lambda g: moves_of(g, seat_for(g, who, seat)))
 
 
 def moves_of(g: Gathering, seat: int | None) -> list[dict[str, Any]]:
@@ -226,8 +230,8 @@ async def record_of_table(
 ) -> Response[dict[str, Any]]:
     """The record: whole, with the dealer's secret, when the match is over; before that only what one's seat heard."""
     room = await rooms_of(house).room(table)
-    mine = seat_for(room, speaker_of(caller, table), seat)
-    name, text = await room.see(lambda g: record_of(g, mine))
+    who = speaker_of(caller, table)
+    name, text = await room.see(lambda g: record_of(g, seat_for(g, who, seat)))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     written: Any = text.encode()  # an object already, as the file has it
     return Response(written, media_type="application/json", headers=headers)
@@ -252,7 +256,7 @@ async def seat_token(
     person = caller.somebody()
     house.rates.tables.take(person.id)
     room = await rooms_of(house).room(table)
-    if seat not in room.g.seats_of(person.id):
+    if seat not in await room.see(lambda g: g.seats_of(person.id)):
         raise Refusal("", "not-your-seat")
     return SeatToken(await house.accounts.seat_token(person.id, table, seat))
 
@@ -286,9 +290,9 @@ async def forget_person(rooms: Rooms, person: str) -> None:
     for table, head in await rooms.store.tables_of(person, MOST_LISTED * 10):
         if head.status in ("open", "playing"):
             room = await rooms.room(table)
-            for seat in room.g.seats_of(person):
+            for seat in await room.see(lambda g: g.seats_of(person)):
                 await room.hear(Speaker(person, ""), m.Leave(seat=seat))
-            if room.g.host == person and room.g.status == "open":
+            if await room.see(lambda g: g.host == person and g.status == "open"):
                 await room.hear(Speaker(person, ""), m.Cancel())
 
 

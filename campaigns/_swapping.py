@@ -1,0 +1,60 @@
+"""Seat swap attacks: a host sends chat, swap, start and a request for their old seat together, over real HTTP."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from campaigns._eavesdropping import OPTIONS, Searched
+from campaigns._tagging import DECKS, Known
+from tabbytop.client import AtTable, Client
+from tests.server.hosting import Place, gather, setup
+from tests.server.swapping import ROUTES, SEAT, attack
+
+TRIES = 100
+"""Tables that are tried until the swap arrives before the start at one of them."""
+
+
+async def swap_seats(place: Place, game: str, seed: str) -> Searched:
+    """Attack every route that takes a seat, each at a table of its own with a tagged deck."""
+    found = Searched()
+    for name in ROUTES:
+        rng = Random(f"{seed} {name}")
+        for _ in range(TRIES):
+            tried = await swap_at_table(place, game, name, rng)
+            found.add(tried)
+            if tried.attacks:
+                break
+    return found
+
+
+async def swap_at_table(place: Place, game: str, name: str, rng: Random) -> Searched:
+    """Attack one route, and search every byte that the host receives for what only the victim may know."""
+    made = setup(game, 2, deck=DECKS[game](rng), options=rng.choice(OPTIONS[game]))
+    company = await gather(place, made, start=False)
+    received: list[bytes] = []
+
+    def hear(who: AtTable | Client, data: bytes) -> None:
+        client = who.client if isinstance(who, AtTable) else who
+        if client is not company.clients[1]:
+            received.append(data)
+
+    place.ears = hear
+    answer = await attack(ROUTES[name], company)
+    await company.together()
+    place.ears = None
+    (seat,) = company.g.seats_of(company.g.host)
+    if seat == SEAT:  # the start came first: the host asked for their own seat
+        return Searched()
+    found = Searched(attacks=1, messages=len(received), bytes=sum(map(len, received)))
+    if answer and ROUTES[name].leaks(answer):
+        found.leaks.append(f"{game}: {name} answers for a seat that the host no longer has")
+    known, deck = Known(company.g), msgspec.json.encode(made.deck)
+    for data in received:
+        text = data.replace(deck, b"").decode()
+        found.tags += len(known.tags(text))
+        hidden = sorted(known.hidden(seat, company.g.n, text))
+        if hidden:
+            found.leaks.append(f"{game}: the host got {', '.join(hidden)} by {name}: {text[:80]}")
+    return found
