@@ -5,7 +5,9 @@ from __future__ import annotations
 from tabbytop.engine.play import MOST_MOVES
 from tabbytop.server.deciding import MOST_ITERATIONS, MOST_UNDOS
 from tabbytop.server.doorkeeper import MOST_HEAD
+from tabbytop.server.health import PROBE_EVERY
 from tabbytop.server.laying import LARGEST_DECK, LONGEST_LIVE
+from tabbytop.server.logs import FIELDS
 from tabbytop.server.names import LONGEST_LOGIN, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD
 from tabbytop.server.passwords import MOST_WAITING
 from tabbytop.server.rates import MOST_BUCKETS
@@ -18,6 +20,7 @@ from tabbytop.server.talk import MOST_ENTRIES, MOST_TALK
 from tabbytop.wire.messages import LONGEST_CHAT
 
 USUAL = Settings()
+FIELD_LIST = ", ".join(f"`{field}`" for field in sorted(FIELDS))
 ABOUT = f"""# Running a server
 
 For who lets others play. What can be chosen is in [settings.md](settings.md), what programs can say in
@@ -74,13 +77,20 @@ Stop the server (all that share a database), make a backup, install the new vers
 the new form at the start, games that are being played go on. An older version refuses a newer database; the way back
 is the backup.
 
-## Is it well?
+## Health, metrics and logs
 
-`/health` answers `GET` and `HEAD` with 200 while the server and its database are well, with 503 while it stops or the
-database is away. `/metrics` has figures for Prometheus: requests, refusals, faults, sockets, tables, who listens,
-bots. It answers this machine only, and nobody through a proxy, unless `TABBYTOP_METRICS_OPEN` is set. Log lines are
-JSON on standard error; no name, move, token or secret is in them, and an address only as a hash that changes with
-every start.
+**Health.** `/health` answers `GET` and `HEAD`: 200 if the server can read and write its database, 503 if it can't (for
+example because the disk is full) or while it is stopping. The server learns this from every write it makes. Besides,
+asking for `/health` triggers a small test write, at most once every {PROBE_EVERY:g} seconds, so it notices a full disk
+before a player does, and recovers by itself when there is space again.
+
+**Metrics.** `/metrics` has metrics for Prometheus: requests, refusals, faults, sockets, tables, listeners, bots. It
+answers only this machine, and nobody who comes through a proxy, unless `TABBYTOP_METRICS_OPEN` is set.
+
+**Logs.** The server and its bot workers log to standard error, one JSON object per line. Standard output has only the
+greeting and the goodbye. A line can have these fields and no others: {FIELD_LIST}.
+Names, moves, tokens and secrets never get into it; an address is logged as a hash that changes with every start.
+`TABBYTOP_LOG_LEVEL` ({USUAL.log_level}) chooses how much is logged.
 
 ## What expires
 

@@ -17,12 +17,15 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES
 from tabbytop.server.accounts import Caller
 from tabbytop.server.app import Wing
+from tabbytop.server.health import PROBE_EVERY
 from tabbytop.server.house import House
 from tabbytop.server.reading import read_doing
 from tabbytop.server.settings import Rate
 from tabbytop.server.store.kept import Head, Unkept
 from tabbytop.server.trouble import STATUS
 from tests.server.visiting import BASE, LOGIN, Talk, Visit, trouble, visit
+
+FREE = {"request_rate": Rate(1_000_000, 1), "account_rate": Rate(1_000_000, 1)}
 
 
 def cookie_of(response: httpx.Response) -> str:
@@ -285,6 +288,56 @@ def test_what_can_be_played(tmp_path: Path) -> None:
             assert said["bots"] == ["kitten", "house-cat", "alley-cat", "tiger"]
 
     visit(tmp_path, scene)
+
+
+def test_health_notices_a_full_disk_before_anybody_plays(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        async with place.client() as one:
+            await place.store.allow_pages(1)
+            assert trouble(await one.get("/health"), 503) == "not-kept"
+            await place.store.allow_pages(1_000_000)
+            assert trouble(await one.get("/health"), 503) == "not-kept"
+            await place.clock.advance(PROBE_EVERY)
+            assert (await one.get("/health")).status_code == 200
+
+    visit(tmp_path, scene)
+
+
+def test_health_is_bad_while_writes_fail_and_good_again_after_the_next(tmp_path: Path) -> None:
+    async def scene(place: Visit) -> None:
+        async with place.client() as one:
+            assert (await one.get("/health")).status_code == 200
+            await place.store.allow_pages(1)
+            while (await one.post("/api/guest", json={"name": "Kit"})).status_code != 503:
+                one.cookies.clear()
+            assert trouble(await one.get("/health"), 503) == "not-kept"
+            assert (await one.head("/health")).status_code == 503
+            await place.store.allow_pages(1_000_000)
+            assert (await one.post("/api/guest", json={"name": "Kit"})).status_code == 201
+            assert (await one.get("/health")).status_code == 200
+
+    visit(tmp_path, scene, **FREE)
+
+
+def test_health_writes_seldom_however_often_it_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    probes = 0
+
+    async def scene(place: Visit) -> None:
+        probe = place.store.probe
+
+        async def counted() -> None:
+            nonlocal probes
+            probes += 1
+            await probe()
+
+        monkeypatch.setattr(place.store, "probe", counted)
+        async with place.client() as one:
+            for _ in range(3):
+                await asyncio.gather(*(one.get("/health") for _ in range(10)))
+                await place.clock.advance(PROBE_EVERY / 2)
+        assert probes == 2
+
+    visit(tmp_path, scene, **FREE)
 
 
 def test_health_is_that_of_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from tabbytop.server import learn_routes, routes
 from tabbytop.server.accounts import DAY, Accounts
 from tabbytop.server.clock import Clock, WallClock
 from tabbytop.server.guard import Guard
+from tabbytop.server.health import Health
 from tabbytop.server.hosts import Hosts
 from tabbytop.server.house import House, provide_caller, provide_house
 from tabbytop.server.links import new_token
@@ -93,7 +94,7 @@ def make_app(
     observer = observer or Observer(settings.log_level)
     hosts = Hosts(settings, clock)
     accounts = Accounts(settings, store, clock, rates, key or settings.secret or new_token(), hasher)
-    house = House(settings, store, clock, rates, observer, hosts, accounts)
+    house = House(settings, store, clock, rates, observer, hosts, accounts, Health(store, clock))
     for wing in wings:
         house.parts |= wing.parts
     app = App(

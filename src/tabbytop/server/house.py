@@ -14,6 +14,7 @@ from litestar.types import Scope
 from tabbytop.server.accounts import DAY, Accounts, Caller
 from tabbytop.server.clock import Clock
 from tabbytop.server.guard import COOKIE_AGAIN, is_secure
+from tabbytop.server.health import Health
 from tabbytop.server.hosts import Hosts
 from tabbytop.server.observe import Observer
 from tabbytop.server.rates import Rates
@@ -35,6 +36,7 @@ class House:
     observer: Observer
     hosts: Hosts
     accounts: Accounts
+    health: Health
     closing: bool = False
     """Has it been told to stop?"""
     tidying: list[Callable[[float], Awaitable[None]]] = field(default_factory=list)

@@ -295,22 +295,22 @@ async def what_games() -> Games:
 
 @get("/health", responses=TROUBLES, tags=["operation"])
 async def health(house: NamedDependency[House]) -> Health:
-    """Is the server well, and its database?"""
+    """Check that the server runs and can read and write its database."""
     await check_health(house)
     return Health("ok", version("tabbytop"))
 
 
 @head("/health", responses=TROUBLES, tags=["operation"])
 async def is_well(house: NamedDependency[House]) -> None:
-    """The same in one status, for who asks no more."""
+    """The same as a status without a body."""
     await check_health(house)
 
 
 async def check_health(house: House) -> None:
-    """Refuse where nothing could be played."""
+    """Refuse while nothing can be played: the server stops, or its database can't be read or written."""
     if house.closing:
         raise Refusal("", "closing")
-    await house.store.ping()
+    await house.health.check()
 
 
 @get("/metrics", responses=TROUBLES, tags=["operation"], media_type="text/plain")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, exists, func, literal, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, exists, func, insert, literal, select, update
 
 from tabbytop.server.store.database import PATIENCE
 from tabbytop.server.store.expiry import Expiry
@@ -19,6 +20,9 @@ from tabbytop.server.store.sqlite import Sqlite
 
 LARGEST = 2**31 - 1
 """No log has more entries; databases do not take any number."""
+
+PROBE_BYTES = 16 * 1024
+"""Size of a test write."""
 
 _read_people = msgspec.json.Decoder(list[str]).decode
 
@@ -200,6 +204,22 @@ class Store(People, Leases, Expiry):
     async def ping(self) -> None:
         """Does the database answer? `Unkept` if not."""
         await self.found(PING)
+
+    async def probe(self) -> None:
+        """Write as much as a large move would, and take it back, in one transaction; `Unkept` if that fails."""
+        filler = token_hex(PROBE_BYTES // 2)
+
+        def act(connection: Connection) -> None:
+            row = {"table_id": f"probe {filler[:24]}", "owner": filler, "until": 0.0}
+            connection.execute(insert(leases).values(row))
+            connection.execute(delete(leases).where(leases.c.table_id == row["table_id"]))
+
+        await self.change(act)
+
+    @property
+    def is_failing(self) -> bool:
+        """Did the database fail at the last write?"""
+        return self.writer.is_failing
 
     async def allow_pages(self, pages: int) -> None:
         """For tests of a full disk: as if there were room for this many pages of 4 KiB. SQLite only."""

@@ -29,6 +29,8 @@ class Writer:
         self.waiting: deque[tuple[Job, asyncio.Future[Any]]] = deque()
         self.task: asyncio.Task[None] | None = None
         self.closed = False
+        self.is_failing = False
+        """Did the database fail at the last group? Jobs that came too late or hold what it doesn't take don't count."""
 
     async def do(self, job: Job) -> Any:
         """Wait until a job is committed; its answer, or the exception that says why it is not done."""
@@ -52,7 +54,9 @@ class Writer:
             while self.waiting:
                 group = [self.waiting.popleft() for _ in range(min(MOST, len(self.waiting)))]
                 group = [(job, future) for job, future in group if not future.done()]  # not those who gave up
-                _tell(group, await self._write([job for job, _ in group]))
+                outcomes = await self._write([job for job, _ in group])
+                self.is_failing = any(_is_fault(outcome) for outcome in outcomes)
+                _tell(group, outcomes)
         except BaseException:  # the event loop ends: nobody may be left waiting
             _tell([*group, *self.waiting], [Unkept("closed", unsure=True)] * (len(group) + len(self.waiting)))
             self.waiting.clear()
@@ -81,9 +85,14 @@ class Writer:
         outcomes: list[Any] = []
         for job in jobs:
             outcomes += await self._write([job])
-            if isinstance(outcomes[-1], Unkept) and not isinstance(outcomes[-1].__cause__, Unfit | Raced):
+            if _is_fault(outcomes[-1]):
                 break  # it is the database now: the others need not wait for the same, one after the other
         return outcomes + outcomes[-1:] * (len(jobs) - len(outcomes))
+
+
+def _is_fault(outcome: Any) -> bool:
+    """Is this the outcome of a job that failed because the database did?"""
+    return isinstance(outcome, Unkept) and not isinstance(outcome.__cause__, Unfit | Raced)
 
 
 def _because(error: Exception) -> Unkept:

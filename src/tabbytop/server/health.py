@@ -1,0 +1,49 @@
+"""Whether the server can do its job: for `/health`, which load balancers and monitors ask."""
+
+from __future__ import annotations
+
+import math
+from typing import Protocol
+
+from tabbytop.server.clock import Clock
+from tabbytop.server.store.kept import Unkept
+
+PROBE_EVERY = 10.0
+"""Seconds between two test writes, however often `/health` is asked."""
+
+
+class Writes(Protocol):
+    """What the health check needs of the store."""
+
+    @property
+    def is_failing(self) -> bool:
+        """Did the database refuse the last write?"""
+
+    async def ping(self) -> None:
+        """Read something; `Unkept` if that fails."""
+
+    async def probe(self) -> None:
+        """Write something; `Unkept` if that fails."""
+
+
+class Health:
+    """Checks that the database can be read and written."""
+
+    def __init__(self, store: Writes, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._probed = -math.inf
+
+    async def check(self) -> None:
+        """Raise `Unkept` if the database can't be read or the last write failed.
+
+        A test write finds out before a player does, and notices when the database works again. Between two of them,
+        every other write counts as one.
+        """
+        await self._store.ping()
+        now = self._clock.monotonic()
+        if now - self._probed >= PROBE_EVERY:
+            self._probed = now
+            await self._store.probe()
+        if self._store.is_failing:
+            raise Unkept("the last write failed")
