@@ -12,8 +12,7 @@ from rich.console import Console
 
 from tabbytop.narrate.language import english
 from tabbytop.terminal.joining import Wish, read_link, visit
-from tabbytop.terminal.lines import Lines
-from tabbytop.terminal.visit import PROMPT
+from tabbytop.terminal.lines import PROMPT, Lines
 
 PATIENCE = 50.0
 """Seconds after which somebody waits in vain."""

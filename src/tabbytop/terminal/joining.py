@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sys
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,10 +17,10 @@ from tabbytop.engine.plain import LONGEST_NAME, as_line, printable, shown
 from tabbytop.narrate.language import LONGEST_FACT, Language
 from tabbytop.terminal.asking import Leave
 from tabbytop.terminal.guests import come_in
-from tabbytop.terminal.lines import Lines
+from tabbytop.terminal.lines import PROMPT, Lines, open_lines
 from tabbytop.terminal.lobby import Open, tell_open
 from tabbytop.terminal.reading import check_game
-from tabbytop.terminal.visit import PROMPT, Visit
+from tabbytop.terminal.visit import Visit
 from tabbytop.wire import messages as m
 
 LINK = re.compile(r"(https?://)?([^/\s?#@]{1,255})(?:/table/([\w-]{1,64}))?/?", re.ASCII)
@@ -66,9 +65,8 @@ def join(language: Language, link: str, name: str, wish: Wish) -> None:
     console = Console(highlight=False)
 
     async def go() -> None:
-        lines = Lines()
-        lines.listen(sys.stdin)
-        await visit(console, language, lines, url, table, name, wish)
+        async with open_lines() as lines:
+            await visit(console, language, lines, url, table, name, wish)
 
     try:
         asyncio.run(go())
@@ -115,7 +113,8 @@ async def find_table(console: Console, language: Language, lines: Lines, client:
         console.print(line, markup=False)
     while True:
         console.print(language.say("join-which"), markup=False)
-        console.print(PROMPT, end="", markup=False)
+        if not lines.is_edited:
+            console.print(PROMPT, end="", markup=False)
         typed = (await lines.get()).strip()
         if typed == "q":
             raise Leave

@@ -1,16 +1,39 @@
-"""What is typed, line by line, while other things happen."""
+"""Typed lines: with line editing and history in a terminal, plain ones from a pipe or a file."""
 
 from __future__ import annotations
 
 import asyncio
 import codecs
 import os
+import sys
 import threading
-from collections.abc import Iterator
-from typing import TextIO
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, TextIO
 
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+PROMPT = "> "
 MOST_READ = 4096
 """Bytes that are read at once."""
+
+
+def can_edit() -> bool:
+    """Tell whether somebody sits at a terminal in which lines can be edited."""
+    streams = (sys.stdin, sys.stdout)
+    if not all(stream is not None and stream.isatty() for stream in streams):
+        return False
+    # prompt_toolkit needs escape sequences, and replaces what an encoding other than UTF-8 lacks by question marks.
+    encoding = codecs.lookup(sys.stdout.encoding or "ascii").name
+    return encoding == "utf-8" and os.environ.get("TERM", "").lower() not in ("dumb", "unknown")
+
+
+def make_editor() -> PromptSession[str]:
+    """Make a line editor with a history of its own."""
+    from prompt_toolkit import PromptSession  # not for those who never type
+
+    return PromptSession()
 
 
 def typed_lines(stream: TextIO) -> Iterator[str]:
@@ -32,14 +55,17 @@ def typed_lines(stream: TextIO) -> Iterator[str]:
 
 
 class Lines:
-    """Typed lines. A thread reads them, so that news can be told while one has not typed yet."""
+    """Lines as they are typed. A thread reads them, so that news can be shown before the next line is complete."""
+
+    is_edited = False
+    """Does a line editor show the prompt?"""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._typed: asyncio.Queue[str | None] = asyncio.Queue()
 
     def listen(self, stream: TextIO) -> None:
-        """Read from a keyboard, or a file. The thread does not keep the program from ending."""
+        """Read from a pipe or a file. The thread does not keep the program from ending."""
         threading.Thread(target=self._read, args=(stream,), daemon=True).start()
 
     def _read(self, stream: TextIO) -> None:
@@ -52,13 +78,51 @@ class Lines:
             self._loop.call_soon_threadsafe(self._typed.put_nowait, line)
 
     def type(self, line: str | None) -> None:
-        """Type a line; None: nothing more will come."""
+        """Add a line; None ends the input."""
         self._typed.put_nowait(line)
 
     async def get(self) -> str:
-        """The next line."""
+        """Wait for the next line. Raises EOFError at the end of the input."""
         line = await self._typed.get()
         if line is None:
             self._typed.put_nowait(None)
             raise EOFError
         return line
+
+
+class EditedLines(Lines):
+    """Lines that are typed in a line editor, whose prompt stays below everything that is printed meanwhile."""
+
+    is_edited = True
+
+    def __init__(self, editor: PromptSession[str]) -> None:
+        super().__init__()
+        self._editor = editor
+
+    async def edit(self) -> None:
+        """Read lines until Ctrl-C or Ctrl-D."""
+        with suppress(EOFError, KeyboardInterrupt):
+            while True:
+                self.type(await self._editor.prompt_async(PROMPT))
+        self.type(None)
+
+
+@asynccontextmanager
+async def open_lines() -> AsyncIterator[Lines]:
+    """Open the standard input; in a terminal with a line editor, below which nothing is printed."""
+    if not can_edit():
+        lines = Lines()
+        lines.listen(sys.stdin)
+        yield lines
+        return
+    from prompt_toolkit.patch_stdout import patch_stdout
+
+    edited = EditedLines(make_editor())
+    with patch_stdout(raw=True):
+        editing = asyncio.create_task(edited.edit())
+        try:
+            yield edited
+        finally:
+            editing.cancel()
+            with suppress(asyncio.CancelledError):
+                await editing

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, Group
 from rich.text import Text
@@ -25,8 +25,12 @@ from tabbytop.table.record import Header, to_text, write_record
 from tabbytop.table.standing import Standing
 from tabbytop.terminal.asking import AskAgain, Asker, Leave, Talk
 from tabbytop.terminal.beliefs import believe, draw_panel, has_beliefs
+from tabbytop.terminal.lines import PROMPT
 from tabbytop.terminal.thinking import Opponents, ThinkingLine
 from tabbytop.wire.told import tell_log
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
 
 
 @dataclass
@@ -48,6 +52,8 @@ class Session(Asker):
     """What was typed ahead."""
     line: ThinkingLine | None = None
     """Where bots are seen to think."""
+    editor: PromptSession[str] | None = None
+    """Reads lines in a terminal; without one they are read as they come."""
     tells_beliefs: bool = False
     """Is who could be whom told at every turn?"""
 
@@ -163,14 +169,18 @@ class Session(Asker):
         self.unless_refused(self.keep)
 
     def converse(self, talk: Talk) -> tuple[int, ...]:
-        """Type what is asked, until the move is whole."""
+        """Read lines and hand them on until the move is whole."""
         try:
             next(talk)
             while True:
-                talk.send(self.console.input("> "))
+                talk.send(self.read_line())
         except StopIteration as done:
             said: tuple[int, ...] = done.value
             return said
+
+    def read_line(self) -> str:
+        """Read a typed line, in a terminal with line editing and a history."""
+        return self.console.input(PROMPT) if self.editor is None else self.editor.prompt(PROMPT)
 
     def obey(self, word: str) -> bool:
         """Do what a command word says; False if it is none."""

@@ -21,6 +21,7 @@ from tabbytop.table.dealer import commitment, fresh_dealer, seeded_dealer
 from tabbytop.table.match import Match
 from tabbytop.table.record import Header, Player, Record, read_record
 from tabbytop.table.record import resume as resume_match
+from tabbytop.terminal.lines import can_edit, make_editor
 from tabbytop.terminal.reading import check_game
 from tabbytop.terminal.session import Session
 from tabbytop.terminal.thinking import ThinkingLine
@@ -80,7 +81,9 @@ def sit_down(
     """Everybody in their seats, and a line on which bots are seen to think."""
     line = ThinkingLine(console, language)
     bots = bots_of(header, line.show)
-    return Session(console, language, match, header, me, bots, rng, file, told=len(match.lines), line=line)
+    editor = make_editor() if can_edit() else None
+    told = len(match.lines)
+    return Session(console, language, match, header, me, bots, rng, file, told=told, line=line, editor=editor)
 
 
 def read_levels(text: str, seats: int) -> list[str]:

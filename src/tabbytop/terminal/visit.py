@@ -21,12 +21,11 @@ from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.record import from_text
 from tabbytop.table.standing import Standing
 from tabbytop.terminal.asking import AskAgain, Leave, Talk
-from tabbytop.terminal.lines import Lines
+from tabbytop.terminal.lines import PROMPT, Lines
 from tabbytop.terminal.lobby import LONGEST_NAME, read_doing, tell_setup
 from tabbytop.terminal.onlooker import Onlooker
 from tabbytop.wire import messages as m
 
-PROMPT = "> "
 LAST_TOLD = 8
 """Entries that are told to who comes when a game has begun."""
 ALERT = "bold #d9512c"
@@ -115,7 +114,8 @@ class Visit(Onlooker):
             self.look_at_lobby()
         elif self.seat.frame.view is not None:
             self.look_at_game(self.seat.frame.view)
-        if not self.is_prompted and (self.talk is not None or self.is_leaving or self.table.status == "open"):
+        is_asked = self.talk is not None or self.is_leaving or self.table.status == "open"
+        if is_asked and not self.is_prompted and not self.lines.is_edited:
             self.is_prompted = True
             self.console.print(PROMPT, end="", markup=False)
 

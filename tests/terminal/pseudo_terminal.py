@@ -1,0 +1,116 @@
+"""A pseudo-terminal for tests: the command runs in it as it does in a window, and a test types and reads."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+PATIENCE = 50.0
+"""Seconds to wait for a text before the test fails."""
+EDITING = b"\x1b[?2004h"
+"""Turns bracketed paste on: what a line editor writes when it begins to read."""
+CURSOR_REQUEST = b"\x1b[6n"
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]|[\r\x00]")
+UP = "\x1b[A"
+LEFT = "\x1b[D"
+BACKSPACE = "\x7f"
+CTRL_C = "\x03"
+CTRL_D = "\x04"
+
+
+class PseudoTerminal:
+    """Runs `tabbytop` with its standard streams in a pseudo-terminal of 100 columns."""
+
+    def __init__(self, *arguments: str, folder: Path) -> None:
+        self._terminal, inside = pty.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 100, 0, 0))
+        environment = {**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        for name in ("COLUMNS", "LINES"):
+            environment.pop(name, None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tabbytop.cli", *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(inside)
+        self._output = b""
+        self._read_until = 0
+        self._edited = 0
+        """Lines that were typed in a line editor."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        os.close(self._terminal)
+
+    @property
+    def text(self) -> str:
+        """Everything that was written, without escape sequences."""
+        return ESCAPES.sub("", self._output.decode(errors="replace"))
+
+    @property
+    def new(self) -> str:
+        """What was written since the last text was seen."""
+        return self.text[self._read_until :]
+
+    def type(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self._terminal, keys.encode())
+
+    def see(self, text: str) -> None:
+        """Wait until a text is written after the one that was seen last."""
+        self._wait_until(lambda: text in self.new, text)
+        self._read_until += self.new.index(text) + len(text)
+
+    def wait_for_editor(self) -> None:
+        """Wait until the command reads another line with line editing."""
+        self._edited += 1
+        self._wait_until(lambda: self._output.count(EDITING) >= self._edited, "a line editor's prompt")
+
+    def _wait_until(self, is_there: Callable[[], bool], what: str) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not is_there() and time.monotonic() < deadline and self._read():
+            pass
+        assert is_there(), f"{what} is not there:\n{self.text}"
+
+    def end(self) -> int:
+        """Wait until the command ends; its exit code."""
+        while self._read():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def _read(self) -> bool:
+        """Read what is there, and answer when the command asks where the cursor is; False: nothing more will come."""
+        if not select.select([self._terminal], [], [], PATIENCE)[0]:
+            return False
+        try:
+            data = os.read(self._terminal, 1 << 16)
+        except OSError:  # the command has ended
+            return False
+        self._output += data
+        for _ in range(data.count(CURSOR_REQUEST)):
+            os.write(self._terminal, b"\x1b[1;1R")
+        return bool(data)

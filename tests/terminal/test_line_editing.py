@@ -1,0 +1,62 @@
+"""Line editing in a real terminal: arrow keys, history, news that keep off half-typed text, Ctrl-C and Ctrl-D."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tabbytop.wire import messages as m
+from tests.server.hosting import Place, scene, setup
+from tests.terminal.pseudo_terminal import BACKSPACE, CTRL_C, CTRL_D, LEFT, UP, PseudoTerminal
+
+PLAY = ("play", "cat-box", "--players", "2", "--seed", "3", "--save", "game.json")
+
+
+def test_arrow_keys_edit_the_line_and_fetch_the_last_one(tmp_path: Path) -> None:
+    with PseudoTerminal(*PLAY, folder=tmp_path) as terminal:
+        terminal.see("which card do you play?")
+        terminal.wait_for_editor()
+        terminal.type("dog!" + LEFT + BACKSPACE + "ma\r")
+        terminal.see('"doma!" is not one of the choices')
+        terminal.wait_for_editor()
+        terminal.type(UP + "?\r")
+        terminal.see('"doma!?" is not one of the choices')
+        terminal.wait_for_editor()
+        assert "^[" not in terminal.text
+        terminal.type("q\r")
+        assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("key", [CTRL_C, CTRL_D])
+def test_ctrl_c_and_ctrl_d_save_the_game_and_leave(tmp_path: Path, key: str) -> None:
+    with PseudoTerminal(*PLAY, folder=tmp_path) as terminal:
+        terminal.see("which card do you play?")
+        terminal.wait_for_editor()
+        terminal.type(key)
+        terminal.see("--resume game.json")
+        assert terminal.end() == 0
+
+
+def test_news_do_not_land_inside_half_typed_text(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        host = await place.guest("Host")
+        table = await host.new_table(setup("cat-box", 2))
+        with PseudoTerminal("join", f"{place.url}/table/{table.id}", "--name", "Bob", folder=tmp_path) as bob:
+            await asyncio.to_thread(bob.see, "h tells what you can type.")
+            await asyncio.to_thread(bob.wait_for_editor)
+            bob.type("sit\r")
+            await asyncio.to_thread(bob.see, "Bob, not ready yet (you)")
+            bob.type("c Half a sen")
+            await asyncio.to_thread(bob.see, "c Half a sen")
+            await host.do(table.id, m.Chat(text="Mew!"))
+            await asyncio.to_thread(bob.see, "Host: Mew!")
+            await asyncio.to_thread(bob.see, "c Half a sen")
+            bob.type("tence\r")
+            await asyncio.to_thread(bob.see, "Bob: Half a sentence")
+            bob.type(CTRL_D)
+            await asyncio.to_thread(bob.see, "You have left the table.")
+            assert await asyncio.to_thread(bob.end) == 0
+
+    scene(tmp_path, play)
