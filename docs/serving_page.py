@@ -1,4 +1,4 @@
-"""The page for who runs a server, with the limits that are no settings, read from where they are kept."""
+"""The page for people who host a server, with the fixed limits read from the code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tabbytop.engine.play import MOST_MOVES
 from tabbytop.server.deciding import MOST_ITERATIONS, MOST_UNDOS
 from tabbytop.server.doorkeeper import MOST_HEAD
 from tabbytop.server.health import PROBE_EVERY
-from tabbytop.server.laying import LARGEST_DECK, LONGEST_LIVE
+from tabbytop.server.laying import LARGEST_DECK, LONGEST_LIVE, SHORTEST_WINDOW
 from tabbytop.server.logs import FIELDS
 from tabbytop.server.names import LONGEST_LOGIN, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD
 from tabbytop.server.passwords import MOST_WAITING
@@ -23,26 +23,27 @@ USUAL = Settings()
 FIELD_LIST = ", ".join(f"`{field}`" for field in sorted(FIELDS))
 ABOUT = f"""# Running a server
 
-For who lets others play. What can be chosen is in [settings.md](settings.md), what programs can say in
-[protocol.md](protocol.md). This page is made by `python3 dev.py docs`.
+For people who host a server. All settings are in [settings.md](settings.md), the messages for programs in
+[protocol.md](protocol.md). `python3 dev.py docs` generates this page.
 
 ## Start and stop
 
 `tabbytop serve` listens at `http://localhost:{USUAL.port}`, for this machine only; `--port` chooses another port. It
-needs nothing else: no database server, no configuration. `tabbytop serve --lan` lets the local network in, and shows
-a link and a QR code for phones. Ctrl-C or SIGTERM stops it: what was said is written, sockets are closed (code 1001),
-clients come back by themselves when it runs again. Whoever is to move in a live game then has the time again that
-they had.
+needs no database server and no configuration. `tabbytop serve --lan` also accepts connections from the local network,
+and shows a link and a QR code for phones. Ctrl-C or SIGTERM stops the server: it finishes its writes and closes all
+sockets with code 1001. Clients reconnect by themselves when it runs again. In a live game, the player to move gets
+back the time they had left.
 
-Everything is kept in the data folder: `tabbytop/server` in the platform's folder for a user's data, or `--data DIR`.
-In it are `tabbytop.db` (people, tables, logs), `key` (which signs links to other devices) and `lock` (one server at a
-time). It is for its owner's eyes: the database holds the secrets of games that are being played.
+The server keeps everything in its data folder: `tabbytop/server` in the platform's folder for user data, or
+`--data DIR`. In it are `tabbytop.db` (people, tables, logs), `key` (signs links to other devices) and `lock` (ensures
+that only one server uses the folder). Only its owner may read it: the database holds the secrets of games in progress.
 
 ## Behind a proxy
 
-Let the proxy speak https, pass on `Host`, `X-Forwarded-For`, `X-Forwarded-Proto` and upgrades to WebSocket, and set
-`TABBYTOP_PUBLIC_URL=https://cats.example` and `TABBYTOP_TRUSTED_PROXIES=127.0.0.1`. Without the second, everybody
-behind the proxy shares one address, and its limits. With Caddy the whole of its configuration is:
+The proxy terminates HTTPS and passes on `Host`, `X-Forwarded-For`, `X-Forwarded-Proto` and WebSocket upgrades. Set
+`TABBYTOP_PUBLIC_URL=https://cats.example` and `TABBYTOP_TRUSTED_PROXIES=127.0.0.1`. Without the second setting,
+everybody behind the proxy counts as one address and shares its rate limits. For Caddy, this is the whole
+configuration:
 
 ```
 cats.example {{
@@ -52,30 +53,30 @@ cats.example {{
 
 ## PostgreSQL
 
-`tabbytop serve --database postgresql://USER:PASSWORD@HOST/NAME` keeps everything there; its tables are made at the
-first start. Better than on a command line, which others may see, the address stands in `TABBYTOP_DATABASE`. Several
-servers may share one database, each at its own port, behind one proxy; people of one table may be at any of them.
-They need the same `TABBYTOP_SECRET`. When one dies, another takes its tables over within some {LEASE_SECONDS:g}
-seconds.
+`tabbytop serve --database postgresql://USER:PASSWORD@HOST/NAME` keeps everything in PostgreSQL and creates its tables
+at the first start. Other users of the machine may see a command line, so `TABBYTOP_DATABASE` is the better place for
+the address. Several servers can share one database, each at its own port, behind one proxy; players at one table can
+be connected to different servers. All servers need the same `TABBYTOP_SECRET`. When one dies, another takes over its
+tables within about {LEASE_SECONDS:g} seconds.
 
 ## Backup and restore
 
 ```sh
-tabbytop backup cats.backup               # also while people play; --force replaces the file
-tabbytop restore cats.backup              # with the server stopped; --force replaces what is there
+tabbytop backup cats.backup               # works while people play; --force replaces the file
+tabbytop restore cats.backup              # stop the server first; --force replaces what is there
 ```
 
-Both take `--data` and `--database` as `serve` does. A backup is one file, one moment of everything but `key`, from
-SQLite or PostgreSQL, and goes back into either; that is also how one moves from one to the other. It holds hashed
-passwords and the secrets of games: only its owner can read it, and so it should stay. Do not copy `tabbytop.db` by
-hand while the server runs. After a restore people are still signed in, and every table is as it was when the backup
-was made.
+Both take `--data` and `--database` as `serve` does. A backup is one file with a consistent snapshot of everything but
+`key`, from SQLite or PostgreSQL. You can restore it into either, which is also how you move from one to the other. It
+holds hashed passwords and the secrets of games; only its owner can read it, so keep it that way. Don't copy
+`tabbytop.db` by hand while the server runs. After a restore people are still signed in, and every table is as it was
+at the time of the backup.
 
 ## Upgrade
 
-Stop the server (all that share a database), make a backup, install the new version, start. The database is brought to
-the new form at the start, games that are being played go on. An older version refuses a newer database; the way back
-is the backup.
+Stop the server (all servers that share a database), make a backup, install the new version, start. The server migrates
+the database when it starts, and games in progress go on. An older version refuses a newer database; to go back,
+restore the backup.
 
 ## Health, metrics and logs
 
@@ -94,52 +95,59 @@ Names, moves, tokens and secrets never get into it; an address is logged as a ha
 
 ## What expires
 
-An account and its tables stay until their owner deletes it, also those where a game is played. A guest who has not
-been there for `TABBYTOP_GUEST_DAYS` ({USUAL.guest_days:g}) is forgotten, and so are tables of guests at which nobody
-has been for as long. Where they left a game without a clock, it is closed then as abandoned, the dealer's secret is
-told, and it goes when the same time has passed once more. With a clock bots play it to its end, and so they do where
-everybody has left. A session ends when it was not used for `TABBYTOP_SESSION_DAYS` ({USUAL.session_days:g}), and so
-does a token for one seat: with use both begin anew, and with a session its cookie (by a request; a socket alone does
-not), but no more often than once a day or ten times in their life. A link to another device works once, within
-`TABBYTOP_DEVICE_MINUTES` ({USUAL.device_minutes:g}). The server looks once an hour.
+An account and its tables stay until their owner deletes the account. Guests who haven't been here for
+`TABBYTOP_GUEST_DAYS` ({USUAL.guest_days:g}) are deleted, and so are guests' tables that nobody has visited for as long.
+If guests leave a game without a clock, the server closes it as abandoned after that time, publishes the dealer's
+secret, and deletes the table when the same time has passed again. In games with a clock, and where everybody has left,
+bots play on to the end.
 
-Who deletes their account, or themselves as a guest, leaves all tables, and their login, password, language and sessions
-are gone at once. What stays is the log of each table where they sat: there the name that they had at that table, what
-they did and wrote, and a number that leads to nobody any more. So records of games remain whole, for the others who
-played. At a rematch nobody sits in their place.
+A session ends when it hasn't been used for `TABBYTOP_SESSION_DAYS` ({USUAL.session_days:g}), and so does a token for
+one seat. Using them renews both, and a session's cookie too (with a request; a socket alone doesn't), but at most once
+a day or ten times in their lifetime. A link to another device works once, within `TABBYTOP_DEVICE_MINUTES`
+({USUAL.device_minutes:g}). The server deletes what has expired once an hour.
 
-## Who has an account
+People who delete their account, or themselves as a guest, leave all tables. Their login, password, language and
+sessions are deleted at once. What stays is the log of each table where they sat: the name they had there, what they
+did and wrote, and an id that no longer leads to anybody. This keeps records complete for the other players. At a
+rematch their seat is empty.
 
-Whether a login exists is told in one place only: who makes an account with a login that is taken hears that it is not
-free. That is a decision: without addresses for mail there is no other way to say it, and `TABBYTOP_ACCOUNT_RATE`
-limits how often one may ask. Logging in answers the same, and takes as long, whether the login or the password was
+## Accounts
+
+A login has letters of one alphabet, and must not look like the login of another account: Cyrillic letters that look
+like Latin ones count as the same. Very common passwords, simple patterns and the login itself are refused as a new
+password. Logins and passwords from before these rules keep working.
+
+The server reveals whether a login exists in one place only: if you register a login that is taken, it says that the
+login isn't available. There is no other way to say so without email addresses, and `TABBYTOP_ACCOUNT_RATE` limits how
+often somebody can try. Signing in gives the same answer, and takes as long, whether the login or the password was
 wrong.
 
-## Limits that are no settings
+## Fixed limits
 """
 LIMITS = {
-    "characters of a login, all of one alphabet": f"{SHORTEST_LOGIN} to {LONGEST_LOGIN}",
-    "characters of a password; common ones are refused": f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD}",
-    "letters of a line of chat": LONGEST_CHAT,
-    "things that one person says or changes at a table, besides moves": MOST_TALK,
-    "entries of a table's log, after which only the game goes on": MOST_ENTRIES,
-    "moves that are taken back at one table": MOST_UNDOS,
-    "KiB of a deck of one's own": LARGEST_DECK // 1024,
-    "tries of a searching bot that sits at a table": MOST_ITERATIONS,
-    "hours that a live game gives for a move, reserve and all; a slow one gives more": int(LONGEST_LIVE) // 3600,
-    "moves that a frame offers": MOST_MOVES,
+    "characters in a login": f"{SHORTEST_LOGIN} to {LONGEST_LOGIN}",
+    "characters in a password": f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD}",
+    "characters in a chat message": LONGEST_CHAT,
+    "chat messages and changes by one person at a table, besides moves": MOST_TALK,
+    "entries in a table's log; after that, only moves are accepted": MOST_ENTRIES,
+    "undone moves per table": MOST_UNDOS,
+    "KiB for a custom deck": LARGEST_DECK // 1024,
+    "iterations for a searching bot at a table": MOST_ITERATIONS,
+    "hours per move in a live game, reserve included; slow games allow more": int(LONGEST_LIVE) // 3600,
+    "second or more, for a window whose time the table itself sets": f"{SHORTEST_WINDOW:g}",
+    "moves offered in a frame": MOST_MOVES,
     "tables in a list": MOST_LISTED,
-    "messages that wait for a client that does not read them, before it is let go (1013)": MOST_UNSENT,
-    "times that one is told `too-often` on a socket, before one is let go (1008)": MOST_TOO_OFTEN,
-    "seconds between two questions whether a socket's other end is still there": f"{PING_EVERY:g}",
+    "unsent messages for a client that doesn't read, before it is disconnected (1013)": MOST_UNSENT,
+    "`too-often` answers on a socket, before it is closed (1008)": MOST_TOO_OFTEN,
+    "seconds between two pings on a socket": f"{PING_EVERY:g}",
     "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MOST_HEAD // 1024,
-    "passwords that wait to be checked": MOST_WAITING,
-    "addresses, or people, whose rate is remembered, of each kind": MOST_BUCKETS,
+    "passwords waiting to be checked": MOST_WAITING,
+    "addresses or people with a remembered rate, for each kind of limit": MOST_BUCKETS,
 }
-"""What is limited, and how much of it there may be."""
+"""What is limited, and the limit."""
 
 
 def serving_page() -> str:
-    """How one runs a server, and what its limits are."""
+    """Make the page about running a server."""
     rows = [f"| {most} | {what} |" for what, most in LIMITS.items()]
-    return "\n".join([ABOUT, "| at most | |", "|---|---|", *rows]) + "\n"
+    return "\n".join([ABOUT, "| limit | of what |", "|---|---|", *rows]) + "\n"

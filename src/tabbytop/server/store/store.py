@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from secrets import token_hex
+from os import urandom
 from typing import Any
 
 import msgspec
@@ -207,7 +207,7 @@ class Store(People, Leases, Expiry):
 
     async def probe(self) -> None:
         """Write as much as a large move would, and take it back, in one transaction; `Unkept` if that fails."""
-        filler = token_hex(PROBE_BYTES // 2)
+        filler = urandom(PROBE_BYTES // 2).hex()
 
         def act(connection: Connection) -> None:
             row = {"table_id": f"probe {filler[:24]}", "owner": filler, "until": 0.0}
