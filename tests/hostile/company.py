@@ -16,7 +16,7 @@ from tabbytop.wire import messages as m
 from tests.hostile.besieged import Besieged
 from tests.hostile.people import a_setup, somebody
 
-EXPECTED = ("opened", "sat", "seated", "hosted", "started", "moved", "stood-in", "ended")
+EXPECTED = ("opened", "sat", "nonce", "seated", "hosted", "started", "moved", "stood-in", "ended")
 STEP = 0.2
 """Seconds between two moves, as quick as the usual limits allow."""
 GAMES = 8
