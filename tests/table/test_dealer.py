@@ -1,24 +1,36 @@
-"""The Dealer: test vectors of docs/dealer.md, fairness, and that players cannot change the order of the cards."""
+"""The Dealer: test vectors and examples of docs/dealer.md, fairness, and that players cannot change the card order."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import re
+import runpy
 from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from tabbytop.engine.play import actor, sample_sentence
+from tabbytop.engine.seats import CHANCE
+from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.table.dealer import Dealer, commitment, number_below, pick, seeded_dealer
+from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
+from tabbytop.table.record import Header, Player, to_text, write_record
 from tests.laws.worlds import Setting
 
 SECRET = bytes(range(32))
 NONCES = [bytes([17 * seat] * 16) for seat in range(2)]
 DOC = Path(__file__).parents[2] / "docs" / "dealer.md"
+Draw = tuple[str, int, int, int, str]
+draws: Callable[[Any], Iterator[Draw]] = runpy.run_path(str(DOC.parent / "examples" / "check_deal.py"))["draws"]
+"""The reader of docs/dealer.md, who knows nothing of our code."""
+GAMES = [(game, deck) for game in NAMES for deck in DECKS[game]]
 
 
 def test_the_vectors_in_the_docs_are_true() -> None:
@@ -86,3 +98,87 @@ def test_every_seats_nonce_changes_the_deal() -> None:
     a = [number_below(first.secret + b"".join(first.nonces), "cards", k, 96) for k in range(20)]
     b = [number_below(other.secret + b"".join(other.nonces), "cards", k, 96) for k in range(20)]
     assert a != b
+
+
+# The page, read by somebody who has only a record
+
+
+def played(game: str, deck: str, seats: int, options: dict[str, Any], seed: int = 0) -> tuple[Match, Any]:
+    """A whole game of people who draw when they can and sometimes agree to take a move back; and its record."""
+    cards = read_deck(game, deck)
+    opened = open_game(game, cards)
+    match = Match(opened, opened.start(seats, options), Dealer(SECRET, [bytes([17] * 16), *[b""] * (seats - 1)]))
+    match.deal()
+    rng = Random(seed)
+    while actor(match.state) >= 0:
+        said = sample_sentence(match.state, rng)
+        for _ in range(4):
+            if game == "if-it-fits" and match.game.words.write(said[0]) != "draw":
+                said = sample_sentence(match.state, rng)
+        by = actor(match.state)
+        match.say(by, said)
+        if rng.random() < 0.05 and actor(match.state) >= 0:
+            match.undo(by, agreed=True)
+    players = [Player(f"Player {seat}") for seat in range(seats)]
+    record = write_record(Header(game, options, cards, players), match, reveal=True)
+    return match, json.loads(to_text(record))
+
+
+@pytest.mark.parametrize(("game", "deck"), GAMES)
+def test_the_page_is_enough_to_check_every_draw_of_a_game(game: str, deck: str) -> None:
+    seen: set[str] = set()
+    opened = open_game(game, read_deck(game, deck))
+    for seats in opened.players:
+        for options in opened.variants:
+            match, record = played(game, deck, seats, dict(options), seats)
+            found = list(draws(record))
+            drawn = [line for line in match.live if line.author == CHANCE]
+            settled = [line for line in drawn if line.n not in match_draws(match)]
+            assert [word for *_, word in found] == [
+                match.game.words.write(line.action) for line in drawn if line not in settled
+            ]
+            seen.update(stream for stream, *_ in found)
+    text = DOC.read_text("utf-8").partition(f"### {TITLES[game]}\n")[2].partition("##")[0]
+    assert seen == set(re.findall(r"^\| `(\w+)` \| [a-z]", text, re.MULTILINE))
+
+
+TITLES = {"cat-box": "Cat Box", "if-it-fits": "If It Fits", "here-kitty-kitty": "Here, Kitty, Kitty!"}
+
+
+def match_draws(match: Match) -> set[int]:
+    """The entries that were drawn from a stream, as our own rules have it."""
+    again = match.anew()
+    found = set()
+    for line in match.live:
+        if line.author == CHANCE and again.state.agenda[-1].stream(again.state):
+            found.add(line.n)
+        again.repeat(line)
+    return found
+
+
+@pytest.mark.parametrize(("game", "deck"), GAMES)
+def test_the_examples_on_the_page_are_true(game: str, deck: str) -> None:
+    title = re.escape(f"{TITLES[game]}, deck `{deck}`:")
+    table = re.search(rf"^{title}\n\n((?:\|.*\n)+)", DOC.read_text("utf-8"), re.MULTILINE)
+    assert table is not None
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| (\d+) \| `(.+)` \|$", table[1], re.MULTILINE)
+    assert len(rows) >= 6
+    _, record = played(game, deck, 2, {})
+    assert [tuple(map(str, one)) for one in list(draws(record))[: len(rows)]] == rows
+
+
+@pytest.mark.parametrize(("game", "deck"), GAMES)
+def test_a_changed_draw_nonce_or_secret_is_found(game: str, deck: str) -> None:
+    _, record = played(game, deck, 2, {})
+    chance = [i for i, line in enumerate(record["log"]) if line["by"] == "chance"][:4]
+    changed = json.loads(json.dumps(record))
+    first, second = chance[0], next(i for i in chance if record["log"][i]["say"] != record["log"][chance[0]]["say"])
+    changed["log"][first]["say"] = record["log"][second]["say"]
+    for wrong in (
+        changed,
+        {**record, "nonces": ["", ""]},
+        {**record, "nonces": [*record["nonces"][:1], "22" * 16]},
+        {**record, "secret": "00" * 32},
+    ):
+        with pytest.raises(ValueError, match=r"the dealer drew|the secret does not fit"):
+            list(draws(wrong))
