@@ -34,7 +34,7 @@ from tabbytop.server.rates import Rates
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
 from tabbytop.server.store.kept import Unkept
-from tabbytop.server.trouble import HANDLERS, PlainRequest, refusal_of
+from tabbytop.server.trouble import HANDLERS, PlainRequest, is_fault
 
 TIDY_EVERY = 3600.0
 """Seconds between two looks for guests and sessions that have expired."""
@@ -169,5 +169,5 @@ async def note_error(error: Exception, scope: Scope) -> None:
     """Log what went wrong in a socket; of requests the error handler does."""
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, WebSocketDisconnect):
         house: House = scope["litestar_app"].state.house
-        if refusal_of(error).why in ("our-fault", "not-kept"):
+        if is_fault(error):
             house.observer.fault(error, str(scope.get("path_template", "")))

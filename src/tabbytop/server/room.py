@@ -1,8 +1,8 @@
 """A room: one table being played. One task does everything in order; what is told has been written.
 
 A command is checked and happens in memory, its entries are written, and only then anybody hears of it. Where they
-cannot be written, the table is made anew from its log. Another process may have written first: then the room reads
-what it wrote, and tries anew.
+cannot be written, or anything raises that is not a refusal, the table is made again from its log. Another process may
+have written first: then the room reads what it wrote, and tries again.
 """
 
 from __future__ import annotations
@@ -212,14 +212,29 @@ class Room:
     async def _work(self) -> None:
         while (job := await self.jobs.get()) is not None:
             work, done = job
+            found: Exception | None = None
             try:
                 await work()
-            except Exception as error:  # whoever asked is told; the room goes on
-                if not done.cancelled():
-                    done.set_exception(error)
-            else:
-                if not done.cancelled():
-                    done.set_result(None)
+            except (Refusal, Unkept) as error:
+                found = error
+            except Exception as error:
+                await self._recover(error)
+                found = Refusal("", "our-fault")
+                found.__cause__ = error
+            if done.cancelled():
+                continue
+            done.set_result(None) if found is None else done.set_exception(found)
+
+    async def _recover(self, error: Exception) -> None:
+        """Log a fault, and read the table from its log: what is in memory may not have been written."""
+        self.outside.fault(error)
+        self.is_stale = True
+        try:
+            await self._stumble()
+        except Exception as another:  # such as a log that cannot be read
+            self.outside.fault(another)
+            self.is_stale = True
+            self._try_again()
 
     async def ask(self, work: Job) -> None:
         """Let something be done in its turn, whatever becomes of who asked."""
@@ -230,18 +245,10 @@ class Room:
         await asyncio.shield(done)
 
     def later(self, work: Job) -> None:
-        """Let something be done in its turn; nobody waits for it."""
+        """Queue a job that nobody waits for; a fault in it is logged as everywhere."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(self._look_what_failed)
+        done.add_done_callback(lambda done: done.cancelled() or done.exception())
         self.jobs.put_nowait((work, done))
-
-    def _look_what_failed(self, done: asyncio.Future[None]) -> None:
-        """What nobody waits for and fails is told to the operator; the table is read anew, and it is tried again."""
-        error = None if done.cancelled() else done.exception()
-        if isinstance(error, Exception) and not isinstance(error, Refusal | Unkept):
-            self.outside.fault(error)
-            self.is_stale = True
-            self._try_again()
 
     async def close(self) -> None:
         """Finish what was begun, and stop."""
@@ -361,7 +368,7 @@ class Room:
             deciding = Deciding(self._state, max(self.clock.now(), closes or 0.0))
             try:
                 work(deciding)
-            except Exception:
+            except Refusal:
                 if self._state.n != first - 1 or deciding.entries:  # half of it has happened
                     await self.reload()
                 raise

@@ -337,8 +337,9 @@ class Rooms:
             if table not in self.rooms and table not in self.unreadable:
                 try:
                     await self.room(table)
-                except Refusal:
-                    pass
+                except Refusal as refusal:
+                    if refusal.why == "our-fault":  # the room has logged it
+                        self.unreadable.add(table)
                 except Exception as error:  # the others are seen to; this one anew when the server starts
                     self.unreadable.add(table)
                     self.fault(error)

@@ -106,6 +106,12 @@ def refusal_of(error: Exception) -> Refusal:
     return Refusal("", "our-fault")
 
 
+def is_fault(error: Exception) -> bool:
+    """Must it be logged? A refusal that says "our fault" comes from a room, which has logged the error behind it."""
+    why = refusal_of(error).why
+    return why == "not-kept" or (why == "our-fault" and not isinstance(error, Refusal))
+
+
 def _of_framework(error: HTTPException) -> Refusal:
     """What the web framework found wrong."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
@@ -170,7 +176,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trou
     """Whatever a handler raises becomes an answer of the one shape; what is our fault is logged."""
     refusal = refusal_of(error)
     observer = request.app.state.house.observer
-    if refusal.why in ("our-fault", "not-kept"):
+    if is_fault(error):
         observer.fault(error, route=str(request.scope.get("path_template", "")))
     response = answer(refusal, language_for(request.scope, request.query_params.get("tell", "")))
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:

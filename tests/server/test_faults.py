@@ -1,0 +1,135 @@
+"""What a table does when something of our own goes wrong: it is logged, and the table stands where its log does."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tabbytop.client import AtTable, NotDone
+from tabbytop.server.store import Store, Unkept
+from tabbytop.table.match import Match
+from tabbytop.wire import messages as m
+from tests.server.hosting import Company, Place, gather, scene, setup
+from tests.server.playing import random_move
+from tests.server.sharing import until
+
+
+class Broken(Exception):
+    """A mistake in the rules."""
+
+
+def faults(place: Place) -> list[str]:
+    """The errors that were logged as faults."""
+    lines = [json.loads(line) for line in place.log.getvalue().splitlines()]
+    return [line["error"] for line in lines if line["event"] == "fault"]
+
+
+def break_moves(monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
+    """Let the next moves happen in memory and then raise."""
+    say, left = Match.say, [None] * times
+
+    def broken(self: Match, *said: Any) -> Any:
+        done = say(self, *said)
+        if left:
+            left.pop()
+            raise Broken
+        return done
+
+    monkeypatch.setattr(Match, "say", broken)
+
+
+def key_of(company: Company) -> object:
+    """The position of the game."""
+    match = company.g.match
+    assert match is not None
+    return match.game.key(match.state)
+
+
+def a_move(seat: AtTable) -> list[str]:
+    """Some legal move."""
+    return random_move(seat.options, Random(1))
+
+
+@pytest.mark.parametrize("by", ["http", "socket"])
+def test_a_move_that_raises_leaves_the_table_as_its_log_has_it(
+    by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, host, table = company.seats[0], company.clients[0], company.table
+        watcher = await place.stranger()
+        n, before, seen = company.g.n, key_of(company), (await watcher.look(table)).view
+        break_moves(monkeypatch)
+        words = a_move(ada)
+        with pytest.raises(NotDone) as refused:
+            await (host.do(table, m.Say(n, [*words])) if by == "http" else ada.say(words))
+        assert refused.value.why == "our-fault"
+        assert (company.g.n, key_of(company)) == (n, before)
+        assert (await watcher.look(table)).view == seen
+        assert faults(place) == ["Broken"]
+        assert company.seats[1].n == n
+        await ada.say(words)
+        await company.together()
+        assert company.g.n > n
+        assert key_of(company) != before
+
+    scene(tmp_path, play)
+
+
+def test_a_write_that_raises_leaves_the_table_as_its_log_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where the log cannot be read at first: then nobody sees anything until it can."""
+
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2))
+        ada, table, room = company.seats[0], company.table, place.room(company.table)
+        n, before = company.g.n, key_of(company)
+        watcher = await place.stranger()
+        words = a_move(ada)
+
+        async def broken(self: Store, *given: Any, **more: Any) -> None:
+            raise Broken
+
+        async def away(self: Store, *given: Any, **more: Any) -> Any:
+            raise Unkept("away")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "append", broken)
+            patched.setattr(Store, "rows", away)
+            with pytest.raises(NotDone) as refused:
+                await ada.say(words)
+            assert refused.value.why == "our-fault"
+            with pytest.raises(NotDone) as unseen:
+                await watcher.look(table)
+            assert unseen.value.why == "not-kept"
+            assert all(seat.n == n for seat in company.seats)
+        frame = await watcher.look(table)
+        assert (frame.n, key_of(company), room.is_stale) == (n, before, False)
+        await ada.say(words)
+        await company.together()
+        assert faults(place)[0] == "Broken"
+
+    scene(tmp_path, play)
+
+
+def test_a_bot_whose_move_raises_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), bots=1, start=False)
+        await company.seats[0].speak(m.Start())
+        await company.together()
+        await company.seats[0].until(lambda: bool(company.seats[0].options))
+        place.near.free.clear()
+        while company.g.asks == 0:
+            await company.seats[0].say(a_move(company.seats[0]))
+        n = company.g.n
+        break_moves(monkeypatch)
+        place.near.free.set()
+        await until(lambda: company.g.n > n)
+        assert faults(place) == ["Broken"]
+
+    scene(tmp_path, play)
