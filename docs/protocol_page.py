@@ -98,6 +98,10 @@ public standing answers. How long each kind is open a table may say in its setup
 
 KINDS
 
+A standing answer (`standing`) can be set at any time and holds until its player changes it. A change made while a
+window is open is kept like a sealed answer: it has no effect on that window, and only the seat that made it sees it, in
+the `standing` of its own frames. When the window closes, it becomes an entry and counts from then on.
+
 Where one person plays alone, among bots or with all seats at one screen, and nobody may look on, it waits for them, and
 closes as soon as they have answered: there is nobody else to whom that time could tell anything.
 

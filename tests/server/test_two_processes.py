@@ -280,6 +280,24 @@ def test_two_screens_of_one_seat_know_that_it_has_answered(tmp_path: Path, url: 
     shared(tmp_path, url, play)
 
 
+def test_a_standing_answer_set_in_a_window_reaches_the_server_that_closes_it(tmp_path: Path, url: str) -> None:
+    async def play(places: list[Place]) -> None:
+        party = await a_window(places)
+        bob, dan = party.seats[1], party.seats[3]
+        second = await places[0].sit(await same(places[0], party.clients[1]), party.table, seat=1)
+        n = party.g.n
+        await bob.speak(m.Stand(choice="turn"))
+        await dan.speak(m.Stand(choice="target"))
+        await second.until(lambda: second.frame.standing[1] == "turn")
+        assert second.frame.standing == ["ask", "turn", "ask", "ask"]
+        assert {seat.n for seat in party.seats} == {n}
+        await close(party)
+        for seat in party.seats:
+            assert seat.frame.standing == ["ask", "turn", "ask", "target"]
+
+    shared(tmp_path, url, play)
+
+
 def test_an_order_given_at_another_server_is_followed(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -59,6 +59,18 @@ async def close(company: Company) -> None:
     await company.together()
 
 
+async def all_closed(company: Company) -> None:
+    """Close one window after the other; those that wait for nobody close by themselves."""
+    ada = company.seats[0]
+    while company.g.window is not None:
+        n = company.g.n
+        if company.g.waits:
+            await close(company)
+        else:
+            await ada.until(lambda: ada.n > n)  # noqa: B023
+    await company.together()
+
+
 def asked(seat: AtTable) -> m.Asked:
     """The window as a seat sees it."""
     assert seat.frame.window is not None
@@ -245,6 +257,7 @@ def test_sealed_answers_survive_the_server_and_the_window_opens_again(tmp_path: 
                 company = await a_window(place)
                 bob, cleo = company.seats[1:3]
                 await bob.say(["cancel nap"])
+                await cleo.speak(m.Stand(choice="turn"))
                 await place.set_clock.advance(1.0)
                 port, number = int(place.url.rsplit(":", 1)[1]), company.g.moved
             await clock.advance(3600.0)
@@ -256,10 +269,13 @@ def test_sealed_answers_survive_the_server_and_the_window_opens_again(tmp_path: 
                 assert asked(bob).answered
                 assert not asked(cleo).answered
                 assert asked(cleo).closes == clock.now() + 5.0, "who was cut off may still answer"
+                assert cleo.frame.standing == ["ask", "ask", "turn", "ask"]
+                assert bob.frame.standing == ["ask"] * 4
                 await cleo.say(["pass"])
                 n = again.g.n
                 await close(again)
                 assert moved(cleo, n) == [(1, "cancel nap", "")]
+                assert bob.frame.standing == ["ask", "ask", "turn", "ask"]
 
     asyncio.run(play())
 
@@ -287,16 +303,15 @@ def test_where_all_stand_to_pass_nobody_waits(tmp_path: Path) -> None:
     scene(tmp_path, play, SetClock())
 
 
-def test_who_stands_to_pass_may_still_answer_and_nothing_changes_in_an_open_window(tmp_path: Path) -> None:
+def test_who_stands_to_pass_may_still_answer(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         made = setup(KITTY, 3, deck=STARS, windows=CALM)
         company = await with_hands(place, made, {0: {"star"}, 1: {"nap"}})
-        ada, bob, cleo = company.seats
+        ada, bob, _ = company.seats
         await bob.speak(m.Stand(choice="turn"))
         await ada.say(["play star"])
         await company.together()
         assert asked(bob).closes == place.clock.now() + 5.0, "Cleo wants to be asked"
-        await refuses(cleo, m.Stand(choice="turn"), "window-open")
         await bob.say(["cancel nap"])
         n = company.g.n
         await close(company)
@@ -305,19 +320,116 @@ def test_who_stands_to_pass_may_still_answer_and_nothing_changes_in_an_open_wind
     scene(tmp_path, play, SetClock())
 
 
+def stood(seat: AtTable, since: int) -> list[tuple[int | None, Any]]:
+    """The standing answers that a seat has heard of since an entry."""
+    return [(one.by, one.facts["choice"]) for one in seat.news if one.n > since and one.what == "standing"]
+
+
+def test_a_standing_answer_set_in_a_window_is_told_to_nobody_and_counts_from_its_close(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        ada, bob, cleo, dan = company.seats
+        watcher = await place.sit(await place.stranger(), company.table)
+        second = await place.sit(company.clients[1], company.table, seat=1)
+        await company.together()
+        n, closes = company.g.n, asked(bob).closes
+        others = listen([ada, cleo, dan, watcher])
+        await refuses(bob, m.Stand(choice="never"), "unknown-name")
+        for choice in ("target", "turn"):
+            await bob.speak(m.Stand(choice=choice))
+            await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
+            await bob.until(lambda: bob.frame.standing[1] == choice)  # noqa: B023
+        assert (await cleo.client.look(company.table)).standing == ["ask"] * 4
+        assert (await bob.client.look(company.table)).standing == ["ask", "turn", "ask", "ask"]
+        assert others == [[], [], [], []]
+        assert (company.g.n, company.g.window_closes(), asked(bob).closes) == (n, closes, closes)
+        assert company.g.waits == [1, 2, 3]
+        await close(company)
+        await watcher.until(lambda: watcher.n == company.g.n)
+        for seat in (ada, bob, cleo, dan, watcher):
+            assert stood(seat, n) == [(1, "turn")]
+            assert seat.frame.standing == ["ask", "turn", "ask", "ask"]
+        assert moved(ada, n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_the_next_window_does_not_wait_for_players_who_changed_in_the_last_one(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place, players=3)
+        while hand(company, 0).count("star") < 1:  # one for her second action
+            company = await a_window(place, players=3)
+        ada, bob, cleo = company.seats
+        await bob.speak(m.Stand(choice="turn"))
+        await cleo.speak(m.Stand(choice="turn"))
+        await all_closed(company)
+        n, before = company.g.n, place.clock.now()
+        await ada.say(["play star"])
+        await ada.until(lambda: len(moved(ada, n)) == 3)
+        assert place.clock.now() == before
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_change_of_mind_in_a_window_that_is_taken_back_is_no_news(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        ada, bob = company.seats[:2]
+        n = company.g.n
+        await bob.say(["cancel nap"])
+        await bob.speak(m.Stand(choice="turn"))
+        await bob.speak(m.Stand(choice="ask"))
+        await close(company)
+        assert stood(ada, n) == []
+        assert moved(ada, n) == [(1, "cancel nap", "")]
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_standing_answer_set_in_the_last_moment_of_a_window_counts_after_it(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob, cleo = company.seats[1:3]
+        n, closes = company.g.n, company.g.window_closes()
+        await place.set_clock.advance_to(closes - 0.01)
+        late = asyncio.create_task(bob.speak(m.Stand(choice="turn")))
+        await place.set_clock.advance_to(closes)
+        await late
+        await company.together()
+        assert stood(cleo, n) == [(1, "turn")]
+        assert {one.at for one in cleo.news if one.what == "moved" and one.n > n} == {closes}
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_solo_player_who_wants_to_pass_is_not_waited_for(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        made = setup(KITTY, 3, deck=STARS, windows=CALM, bot_seconds=0.5, watchers=False)
+        company = await gather(place, made, bots=2)
+        ada = company.seats[0]
+        while company.g.window is None or 0 not in company.g.window.asked:
+            if ada.frame.asks == 0:
+                await ada.say(["play star"] if "play star" in (ada.options or {}) else first_of(ada.options))
+            await place.set_clock.advance(0.6)
+            await company.together()
+        n, opened = company.g.n, company.g.asked_at
+        await place.set_clock.advance(1.0)
+        await ada.speak(m.Stand(choice="turn"))
+        await ada.until(lambda: ada.n > n)
+        assert place.clock.now() < opened + 5.0
+
+    scene(tmp_path, play, SetClock())
+
+
 def test_a_player_who_passes_until_their_turn_does_so_every_round(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        company = await gather(place, setup(KITTY, 2, deck=STARS, windows=CALM))
+        company = await with_hands(place, setup(KITTY, 2, deck=STARS, windows=CALM), {0: {"star"}})
         ada, bob = company.seats
         await bob.speak(m.Stand(choice="turn"))
-        has_bob_moved = False
-        while not has_bob_moved or "play star" not in (ada.options or {}):
-            if company.g.window is not None:
-                await close(company)
-                continue
-            has_bob_moved |= company.g.asks == 1
-            await company.asked.say(first_of(company.asked.options))
-            await company.together()
+        for seat in (ada, ada, bob, bob):  # a turn has two actions
+            assert company.asked is seat
+            await seat.say([next(word for word in seat.options if word.startswith("move"))])
+            await all_closed(company)
         assert ada.frame.standing == ["ask", "turn"]
         n, before = company.g.n, place.clock.now()
         await ada.say(["play star"])

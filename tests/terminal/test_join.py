@@ -172,6 +172,26 @@ def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path
     scene(tmp_path, play)
 
 
+def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob = Typist("Bob")
+        bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
+        await bob.sees("A window is open for 5 more seconds")
+        n = company.g.n
+        await bob.answer("p turn")
+        await bob.sees("you pass until your turn, every round.")
+        assert company.g.n == n, "nobody else knows"
+        bob.type("p")
+        await bob.sees("you pass until your turn, every round.")
+        await close(company)
+        assert company.g.standing.choices == ["ask", "turn", "ask", "ask"]
+        bob.type("q")
+        await bob.answer("a")
+
+    scene(tmp_path, play, SetClock())
+
+
 def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)

@@ -79,11 +79,17 @@ class Deciding:
         if is_over(match.state):
             self.add(e.Ended("played", match.game.winners(match.state)))
 
-    def close_window(self, answers: dict[int, tuple[int, ...]], bots: dict[int, str]) -> None:
-        """All answers are played together; after one that is no pass, the seats still to be asked are asked anew."""
+    def close_window(self, answers: dict[int, tuple[int, ...]], bots: dict[int, str], choices: dict[int, str]) -> None:
+        """Play all answers together; after one that is no pass, the seats still to be asked are asked again.
+
+        `choices` are standing answers that were set while the window was open. They count from now on.
+        """
         window = self.g.window
         match = self.playing()
         assert window is not None
+        for seat, choice in sorted(choices.items()):
+            if self.g.standing.choices[seat] != choice:
+                self.add(e.Stood(seat, choice))
         for seat in window.asked:
             step = self.g.window
             if step is None or actor(match.state) != seat:
@@ -424,15 +430,18 @@ class Deciding:
             self.add(e.ChatAllowed(doing.chat))
 
     def stand(self, who: Speaker, doing: m.Stand) -> None:
-        """How a seat wants to be asked; while a window is open nothing changes, or its closing would tell."""
+        """Set a seat's standing answer. While a window is open nothing is written: `Sealed.stand` keeps it."""
+        seat = self.may_stand(who, doing)
+        if self.g.window is None and self.g.standing.choices[seat] != doing.choice:
+            self.add(e.Stood(seat, doing.choice))
+
+    def may_stand(self, who: Speaker, doing: m.Stand) -> int:
+        """Find the seat whose standing answer is set, or refuse."""
         self.playing()
         seat = self.own_seat(who, doing.seat)
-        if self.g.window is not None:
-            raise Refusal("", "window-open")
         if doing.choice not in CHOICES:
             raise Refusal("", "unknown-name", {"found": shown(doing.choice), "names": ", ".join(CHOICES)})
-        if self.g.standing.choices[seat] != doing.choice:
-            self.add(e.Stood(seat, doing.choice))
+        return seat
 
 
 def read_nonce(text: str) -> str:

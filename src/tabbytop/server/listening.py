@@ -197,7 +197,7 @@ class Hearing:
         frame.window = window_of(g, self.room._sealed.has(seat))
         frame.times = g.clocks.shown()
         frame.result = self._result()
-        frame.standing = list(g.standing.choices)
+        frame.standing = self.room._sealed.standing(seat)
         frame.tally = self._tally(g)  # type: ignore[assignment]  # written already
         if seat is not None and g.status == "playing":
             frame.options = options_of(g, seat, world)

@@ -349,6 +349,8 @@ class Room:
             await self.ask(lambda: self.commit(lambda deciding: deciding.say(who, said)))
         elif isinstance(said, m.Order):
             await self.ask(lambda: self._sealed.order(who, said))
+        elif isinstance(said, m.Stand):
+            await self._sealed.stand(who, said)
         else:
             await self.ask(lambda: self.commit(lambda deciding: deciding.do(who, said)))
 
@@ -424,7 +426,7 @@ class Room:
         answered."""
         g = self._state
         people = [seat for seat in g.waits if not g.chairs[seat].bot]
-        if g.is_private and people and all(self._sealed.has(seat) for seat in people):
+        if g.is_private and people and all(self._sealed.has(seat) or self._sealed.lets_pass(seat) for seat in people):
             at = min(g.asked_at + g.bot_seconds, g.window_closes())  # the bots have had a glance by then
             return at, at
         return g.window_seals(), g.window_closes()
@@ -474,7 +476,7 @@ class Room:
 
     def _close_window(self, deciding: Deciding) -> None:
         bots = {i: chair.bot for i, chair in enumerate(self._state.chairs) if chair.bot and not self._sealed.has(i)}
-        deciding.close_window(self._sealed.all_answers(), bots)
+        deciding.close_window(self._sealed.all_answers(), bots, self._sealed.choices)
 
     def bot_moves(self, n: int, seat: int, sentence: tuple[int, ...]) -> None:
         """A bot has decided; it moves, if it is still asked."""

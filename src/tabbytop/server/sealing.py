@@ -17,6 +17,7 @@ from tabbytop.server.deciding import Deciding
 from tabbytop.server.listening import Listener
 from tabbytop.server.speaker import Speaker
 from tabbytop.server.store import Closing, Taken, Unkept
+from tabbytop.table.standing import Standing
 from tabbytop.wire import messages as m
 
 if TYPE_CHECKING:
@@ -37,13 +38,32 @@ class Sealed:
         """Of the open window, by seat."""
         self.window = 0
         """The entry at which that window opened."""
-        self.just_kept: dict[tuple[int, int], tuple[int, ...]] = {}
-        """What was kept, by window and seat, since the store was last asked: it may not have known it yet."""
+        self.choices: dict[int, str] = {}
+        """Standing answers that were set while this window was open, by seat. They count from its close on."""
+        self.just_kept: dict[tuple[int, int], bytes] = {}
+        """What was kept, by window and place, since the store was last asked: it may not have known it yet."""
         self.orders: dict[int, str] = {}
 
     def has(self, seat: int | None) -> bool:
         """Has a seat answered in the open window?"""
         return seat in self.answers and self.window == self.room._state.moved
+
+    def lets_pass(self, seat: int) -> bool:
+        """Has a seat set a standing answer that passes in the open window?"""
+        g = self.room._state
+        if g.window is None or g.match is None or self.window != g.moved or seat not in self.choices:
+            return False
+        standing = Standing(len(g.chairs))
+        standing.choose(seat, self.choices[seat])
+        return standing.passes(seat, g.window, g.match.state)
+
+    def standing(self, seat: int | None) -> list[str]:
+        """Everyone's standing answer as a seat sees it: of its own it also sees a change that doesn't count yet."""
+        g = self.room._state
+        choices = list(g.standing.choices)
+        if seat in self.choices and g.window is not None and self.window == g.moved:
+            choices[seat] = self.choices[seat]
+        return choices
 
     async def read(self) -> None:
         """Read what is kept, as it is now."""
@@ -51,27 +71,37 @@ class Sealed:
         if g.window is not None:
             self.just_kept.clear()
             kept = await store.sealed(g.id, g.moved)
-            self.answers = {seat: tuple(msgspec.json.decode(body, type=list[int])) for seat, body in kept.items()}
-            self.answers |= {seat: said for (window, seat), said in self.just_kept.items() if window == g.moved}
-            self.window = g.moved
+            kept |= {place: body for (window, place), body in self.just_kept.items() if window == g.moved}
+            self.window, self.answers, self.choices = g.moved, {}, {}
+            for place, body in kept.items():
+                self._note(place, body)
         if g.setup.clock.kind == "slow":
             self.orders = {seat: body.decode() for seat, body in (await store.sealed(g.id, ORDERS)).items()}
+
+    def _note(self, place: int, body: bytes) -> None:
+        """Note what the store keeps for the open window: first the seats' answers, then their standing answers."""
+        seats = len(self.room._state.chairs)
+        if place < seats:
+            self.answers[place] = tuple(msgspec.json.decode(body, type=list[int]))
+        else:
+            self.choices[place - seats] = msgspec.json.decode(body, type=str)
 
     def turn_page(self) -> None:
         """In a window that has just opened nobody has answered."""
         if self.room._state.window is not None and self.window != self.room._state.moved:
             self.window = self.room._state.moved
-            self.answers = {}
+            self.answers, self.choices = {}, {}
             self.just_kept.clear()
 
     async def hear(self) -> None:
         """Somebody has answered at another process: their seat's screens here are told."""
-        before = set(self.answers) if self.window == self.room._state.moved else set()
+        before = (set(self.answers), self.choices) if self.window == self.room._state.moved else (set(), {})
         try:
             await self.read()
         except Unkept:
             return
-        for seat in set(self.answers) - before:
+        changed = {seat for seat, choice in self.choices.items() if before[1].get(seat) != choice}
+        for seat in set(self.answers) - before[0] | changed:
             self.room._hearing.tell(seat)
         self.look_whether_all_have()
 
@@ -86,18 +116,56 @@ class Sealed:
             checked: list[tuple[int, tuple[int, ...], int, int]] = []
             await room.ask(partial(self._check, who, said, checked))
             ((seat, sentence, window, n),) = checked
-            if not await self._seal(window, seat, msgspec.json.encode(sentence), n):  # the window may have closed
+            if not await self._keep(window, seat, msgspec.json.encode(sentence), n):  # the window may have closed
                 await room.ask(room.catch_up)
                 continue
-            self.just_kept[window, seat] = sentence
-            if self.window == window:
-                self.answers[seat] = sentence
-            room.outside.sealed(room._state.id)
             if listener is not None:
                 listener.send(msgspec.json.encode(m.Kept(window, said.re)))
             room.later(partial(self._tell, seat))
             return
         raise Refusal("", "not-kept")
+
+    async def _keep(self, window: int, place: int, body: bytes, n: int) -> bool:
+        """Keep something until a window closes; False where others have written meanwhile."""
+        if not await self._seal(window, place, body, n):
+            return False
+        self.just_kept[window, place] = body
+        if self.window == window:
+            self._note(place, body)
+        self.room.outside.sealed(self.room._state.id)
+        return True
+
+    async def stand(self, who: Speaker, doing: m.Stand) -> None:
+        """Set a seat's standing answer.
+
+        While a window is open it is kept like a sealed answer, and written to the log when the window closes: until
+        then only the seat itself sees it, and it changes nothing about this window.
+        """
+        room = self.room
+        for _ in range(MOST_TRIES):
+            found: list[tuple[int, int, int, float | None]] = []
+            await room.ask(partial(self._stand, who, doing, found))
+            if not found:
+                return
+            ((seat, window, n, closes),) = found
+            if closes is not None:  # too late for this window, whose close may be on its way to the store
+                await room.clock.sleep_until(closes)
+            elif await self._keep(window, len(room._state.chairs) + seat, msgspec.json.encode(doing.choice), n):
+                room.later(partial(self._tell, seat))
+                return
+            await room.ask(room.catch_up)
+        raise Refusal("", "not-kept")
+
+    async def _stand(self, who: Speaker, doing: m.Stand, found: list[tuple[int, int, int, float | None]]) -> None:
+        """Write the choice to the log. If a window is open, find its number instead, and its close if that is near."""
+        room = self.room
+        await room.commit(lambda deciding: deciding.do(who, doing))
+        if room._state.window is None:
+            return
+        now = room.clock.now()
+        seat = Deciding(room._state, now).may_stand(who, doing)
+        closes = room._state.window_closes() if now >= room._state.window_seals() else None
+        found.append((seat, room._state.moved, room._state.n, closes))
 
     async def _check(self, who: Speaker, said: m.Say, checked: list[tuple[int, tuple[int, ...], int, int]]) -> None:
         """The seat and its move, the window, and the last entry of the log."""
@@ -145,7 +213,10 @@ class Sealed:
 
     def closing(self) -> Closing:
         """The window that closes, with the answers that are played."""
-        return Closing(self.window, {seat: msgspec.json.encode(said) for seat, said in self.answers.items()})
+        seats = len(self.room._state.chairs)
+        bodies = {seat: msgspec.json.encode(said) for seat, said in self.answers.items()}
+        bodies |= {seats + seat: msgspec.json.encode(choice) for seat, choice in self.choices.items()}
+        return Closing(self.window, bodies)
 
     def all_answers(self) -> dict[int, tuple[int, ...]]:
         """All answers of the window: sealed ones, those of bots, and in slow games what was ordered."""

@@ -348,6 +348,7 @@ class Frame(Message):
     undoable: bool = False
     """Can your seat undo its last move without asking anyone?"""
     standing: list[str] = []
+    """Everyone's standing answer, by seat. Your own includes a change that counts from the close of the open window."""
     tally: list[dict[str, Any]] | None = None
     """What everybody at the table can count now: a CatTally for each identity in the game, a BoxTally for each box, or
     a SeatTally for each seat."""

@@ -188,6 +188,7 @@ export interface Frame {
   result?: Result | null;
   /** Can your seat undo its last move without asking anyone? */
   undoable?: boolean;
+  /** Everyone's standing answer, by seat. Your own includes a change that counts from the close of the open window. */
   standing?: string[];
   /** What everybody at the table can count now: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;

@@ -43,7 +43,6 @@ why-undo-pending = { $who } hat schon darum gebeten, einen Zug zurückzunehmen. 
 why-undo-needs-people = Nach deinem Zug wurde eine Karte gezogen oder jemand anders hat gehandelt. Zurücknehmen geht nur, wenn alle zustimmen, und Bots tun das nie. Ein Bot spielt für: { $names }.
 why-chat-is-off = An diesem Tisch gibt es keinen Chat.
 why-which-window = Ein Fenster ist offen; eine Antwort muss es nennen (es hat Nummer { $number }).
-why-window-open = Ein Fenster ist offen; ändere das, wenn es zu ist.
 why-bad-message = Diese Nachricht lässt sich nicht lesen: { $reason }.
 why-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 why-not-over = Das Spiel ist noch nicht zu Ende.

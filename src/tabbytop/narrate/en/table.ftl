@@ -43,7 +43,6 @@ why-undo-pending = { $who } has already asked to undo a move. Wait for the answe
 why-undo-needs-people = A card was drawn or someone else has acted since your move. To undo it, everyone has to agree, and bots never do. Played by a bot: { $names }.
 why-chat-is-off = There is no chat at this table.
 why-which-window = A window is open; an answer must name it (it is number { $number }).
-why-window-open = A window is open; change this when it has closed.
 why-bad-message = This message cannot be read: { $reason }.
 why-no-such-table = There is no such table, or no longer.
 why-not-over = The game is not over.

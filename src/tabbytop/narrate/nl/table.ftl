@@ -43,7 +43,6 @@ why-undo-pending = { $who } heeft al gevraagd een zet terug te nemen. Wacht eers
 why-undo-needs-people = Na je zet is er een kaart getrokken of heeft iemand anders iets gedaan. Terugnemen kan alleen als iedereen het goed vindt, en bots doen dat nooit. Een bot speelt voor: { $names }.
 why-chat-is-off = Aan deze tafel wordt niet gechat.
 why-which-window = Er is een venster open; een antwoord moet zeggen welk (het is nummer { $number }).
-why-window-open = Er is een venster open; verander dit als het dicht is.
 why-bad-message = Dit bericht is niet te lezen: { $reason }.
 why-no-such-table = Die tafel is er niet, of niet meer.
 why-not-over = Het spel is nog niet afgelopen.
