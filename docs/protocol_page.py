@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import typing
 from types import UnionType
 from typing import Any
@@ -15,7 +16,9 @@ from tabbytop.narrate.language import english
 from tabbytop.server import entries as e
 from tabbytop.server.guard import GOING_AWAY, UNEXPECTED
 from tabbytop.server.linekeeper import NOT_TEXT
+from tabbytop.server.serve import PING_EVERY
 from tabbytop.server.sockets import MOST_TOO_OFTEN, MOST_UNSENT, NOT_HERE, NOT_YOURS, TOO_MUCH, TOO_SLOW, WHO_ARE_YOU
+from tabbytop.server.table_routes import NewTable
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
@@ -26,6 +29,16 @@ A table is reached by a socket, or without one by plain requests; both say and h
 rest of the API (people, lists of tables, records) is described by the server itself at `/schema`. This page is made
 by `python3 dev.py docs` from `wire/messages.py` and `wire/counted.py`, and so are the browser's types in
 `web/src/lib/wire.ts`; `tabbytop.client` speaks it in Python.
+
+## Fields that are left out
+
+The server leaves out every field of a message that has its default value, and so may you; the tables below name these
+values in the column “default”. So an empty seat is `{}`, and a setup without `listed` is listed. Fields without a
+default are always there, even if they are null. (One exception: a setup always has its `clock`, which is `{}` where
+no time is counted.)
+
+Ignore fields you don't know: later versions may add some. The server is stricter: it refuses a message with an unknown
+field as `bad-message`, and a body of another request as `bad-field`.
 
 ## A table's log
 
@@ -47,16 +60,19 @@ client says **Say** for a move, or any of the things to **do**. What is refused 
 number `re` that the client gave, and changes nothing; what has happened, if it had such a number, with **Done**. A
 sealed answer is answered with **Kept**.
 
-A socket that may not open at all gets an answer of HTTP with the reason. One that closes has a code:
+Send JSON objects as text messages; a binary message is refused as `bad-message`.
+
+If the server doesn't accept a socket, it answers the request with an HTTP status and the reason. When it closes a
+socket, it gives a code:
 
 CODES
 
-Whoever is closed by any code but 4403 and 4404 may come back with the last `n` they heard.
+After any code but 4403 and 4404 you may connect again with the last `n` you heard. After 1002, 1007, 1008 and 1009 fix
+your client first.
 
 A guest who makes an account or logs in brings their seats along. At a login the log says so with the entry `became`,
 for the account is another person: the seat, its name and what was done there stay as they are, its tokens open nothing
-any more, and its sockets are closed with 4401. A link to another device brings nothing along: a guest who sits at
-tables must say `leave_guest`, and a bot plays on.
+any more, and its sockets are closed with 4401.
 
 Sentences are in English, Dutch (`nl`) or German (`de`): in the language of `tell`, where there is one. Else what is
 refused is told in one's own language, or in the one that `Accept-Language` likes best.
@@ -69,6 +85,79 @@ last entry one has seen; where the game has moved on since, the move is `late` a
 {"n": 12, "say": [{"do": "pass"}], "window": 12}
 {"do": "sit", "seat": 1}
 ```
+
+## Creating a table
+
+`POST /api/tables` creates a table; you must be a guest or have an account. The body:
+
+NEW_TABLE
+
+```json
+{"setup": {"game": "cat-box", "players": 2}, "bots": ["kitten"]}
+```
+
+The answer has the status 201 and is a **TableInfo**. You are the host (`you_host`), and your seat is marked `yours`:
+
+```json
+{"id": "kMUdIuve3MCWekIG", "status": "open", "commitment": "061df997…", "host": "Kit", "you_host": true,
+ "setup": {"game": "cat-box", "players": 2, "clock": {}, "window_seconds": 6.0, "bot_seconds": 0.8},
+ "seats": [{"kind": "person", "name": "Kit", "yours": true},
+           {"kind": "bot", "name": "Kitten", "level": "kitten", "ready": true}], "made": 1794851870.45}
+```
+
+If any part is refused, there is no table: `not-signed-in` (401), `too-many-tables` (409), and with the status 400 a
+setup that can't be played, `no-such-bot`, `no-such-seat` (more bots than seats), or `seats-empty` (`start` with an
+empty seat).
+
+## Nonces
+
+A nonce is 16 random bytes that you add to the deal, written as 32 lowercase hexadecimal digits (`^[0-9a-f]{32}$`).
+[dealer.md](dealer.md) says what it is good for. Use your system's secure random generator, make a new one for every
+seat and game, and send it only after you have seen the table's `commitment`. There are three ways:
+
+- `{"do": "sit", "seat": 1, "nonce": "…"}`: with the request to sit down.
+- `{"do": "nonce", "seat": 1, "nonce": "…"}`: for a seat you have already, because you created the table or a rematch
+  gave it to you. Send it as soon as you see your seat (`yours`) without `has_nonce` at a table with the status
+  `open`.
+- `{"do": "start", "nonce": "…"}`: the host starts the game, and the host's seat gets this nonce if it has none.
+
+Nonces are optional. A seat without one adds nothing to the deal, and the server never makes one up. A seat keeps its
+first nonce: another one is refused as `nonce-set`, the same one again is accepted (so you can repeat it after a lost
+connection). Anything that isn't 32 lowercase hexadecimal digits is `not-hex`; after the start it is `has-begun`.
+Before the end everybody sees only which seats have one (`has_nonce`). After it `result.nonces` and the record have
+all of them: check that yours is there.
+
+## Replays
+
+`GET /api/tables/TABLE/replay?eyes=EYES&tell=en` gives a game step by step, as somebody saw it. `GET
+/api/tables/TABLE/replay/N?eyes=EYES` gives the view after entry `N` of the log; use the `to` of a step. `eyes` is one
+of:
+
+| `eyes` | what you see | who may use it |
+|---|---|---|
+| `0`, `1`, … | what this seat saw | during the game its own player, afterwards everybody |
+| `open` | everything | everybody, when the game is over |
+| `watcher` | what people without a seat saw | during the game people without a seat, if the table allows watchers |
+
+The answer's `may` lists the values you may use now, and its `eyes` is the one that was used. Without `eyes` it is the
+first of `may`: during the game your first seat or `watcher`, afterwards `open`. Other values are refused as
+`not-your-seat` (403). Before the start the answer is `not-started` (400), and during a game without watchers it is
+`no-watchers` (403) for people without a seat.
+
+## The same person on another device
+
+`POST /api/device` gives a `link`, the same as a QR code (`qr`, an SVG), and the `seconds` for which it works
+(`TABBYTOP_DEVICE_MINUTES`). The link has a secret behind the `#`. The other device, which needs no cookie yet, sends
+that secret to `POST /api/device/take`:
+
+```json
+{"link": "kWkNdjRg8uLj….avtEWg._3ypnbjU…"}
+```
+
+`link` is only the part behind the `#`, not the whole address. The answer says who you are now, and sets the cookie. A
+link works once; one that is used up, too old or wrong is `link-over` (410). If the device was a guest who sits at
+tables, the answer is `guest-leaves` (409): those seats don't come along. Ask the player, then send the same with
+`"leave_guest": true`. The guest then leaves their tables: seats before a game become empty, in a game a bot plays on.
 
 ## Trying a move
 
@@ -122,13 +211,16 @@ SERVER=http://localhost:8229
 ask() { curl -s -b cats.txt -c cats.txt -H 'X-Tabbytop: 1' -H 'Content-Type: application/json' "$@"; }
 get() { python3 -c "import json, sys; it = json.load(sys.stdin)$1; print(it if type(it) is str else json.dumps(it))"; }
 
-# Be a guest, lay a table with a bot in the second seat, and begin.
+# Be a guest, and create a table with a bot in the second seat.
 ask "$SERVER/api/guest" -d '{"name": "Kit"}'
 SETUP='{"game": "cat-box", "players": 2, "options": {"first": 0}}'
-TABLE=$(ask "$SERVER/api/tables" -d "{\"setup\": $SETUP, \"bots\": [\"kitten\"], \"start\": true}" | get '["id"]')
+TABLE=$(ask "$SERVER/api/tables" -d "{\"setup\": $SETUP, \"bots\": [\"kitten\"]}" | get '["id"]')
 
-# How does it stand, and what may I do? The first of my moves, as the rules page writes it.
-N=$(ask "$SERVER/api/tables/$TABLE" | get '["n"]')
+# Start it, with a nonce of your own.
+NONCE=$(python3 -c 'import secrets; print(secrets.token_hex(16))')
+N=$(ask "$SERVER/api/tables/$TABLE/do" -d "{\"do\": \"start\", \"nonce\": \"$NONCE\"}" | get '["n"]')
+
+# What may I do? The first of my moves, as the rules page writes it.
 MOVE=$(ask "$SERVER/api/tables/$TABLE/moves" | get '[0]')
 
 # What would come of it? Then do it, and hear what happened since.
@@ -141,8 +233,8 @@ TOKEN=$(ask "$SERVER/api/tables/$TABLE/seats/0/token" -d '' | get '["token"]')
 curl -s -H "Authorization: Bearer $TOKEN" "$SERVER/api/tables/$TABLE" | get '["seat"]'
 ```
 
-At a table with others one lays it without `start`, sends `{"do": "sit"}` and `{"do": "ready"}` where one is not the
-host, and the host sends `{"do": "start"}`.
+At a table with other people, everybody but the host sends `sit` (with a nonce) and `{"do": "ready"}`; then the host
+sends `start`.
 """
 CHAPTERS = {
     "What one says": [m.Say, *typing.get_args(m.Doing), m.Try],
@@ -154,22 +246,24 @@ CHAPTERS = {
 
 
 CODES = {
-    GOING_AWAY: "the server goes, and comes back",
-    NOT_TEXT: "a text was not UTF-8",
-    TOO_MUCH: f"one was told more than {MOST_TOO_OFTEN} times that this was `too-often`, and went on",
+    GOING_AWAY: "the server is stopping or restarting",
+    1002: "the client broke the WebSocket protocol (RFC 6455), for example with an unmasked frame or an unknown opcode",
+    NOT_TEXT: "a text message was not UTF-8",
+    TOO_MUCH: f"the client was refused as `too-often` more than {MOST_TOO_OFTEN} times",
     1009: "a message was longer than `TABBYTOP_MESSAGE_BYTES`",
-    UNEXPECTED: "a fault of ours",
-    TOO_SLOW: f"more than {MOST_UNSENT} messages waited to be read, or the database is away",
-    WHO_ARE_YOU: "one's session has ended: one comes back as whoever one is now",
-    NOT_YOURS: "one has no business there; why not was said before",
-    NOT_HERE: "there is no such table",
+    UNEXPECTED: f"an error in the server, or the client didn't answer a ping within {PING_EVERY:.0f} seconds",
+    TOO_SLOW: f"more than {MOST_UNSENT} messages waited for the client to read them, or the database is not available",
+    WHO_ARE_YOU: "your session has ended: connect again as whoever you are now",
+    NOT_YOURS: "you may not listen here; the reason was sent before",
+    NOT_HERE: "this table doesn't exist",
 }
-"""With which codes a socket is closed."""
+"""The codes with which the server closes a socket."""
 
 
 def protocol_page() -> str:
     """All messages, field by field."""
-    lines = [ABOUT.rstrip().replace("CODES", "\n".join(_codes())).replace("KINDS", "\n".join(_kinds_of_windows()))]
+    parts = {"CODES": _codes(), "KINDS": _kinds_of_windows(), "NEW_TABLE": _fields(NewTable)}
+    lines = [re.sub("|".join(parts), lambda found: "\n".join(parts[found[0]]), ABOUT.rstrip())]
     for chapter, types in CHAPTERS.items():
         lines += ["", f"## {chapter}"]
         for kind in types:
@@ -210,13 +304,18 @@ def _what_happens() -> list[str]:
 def _type(kind: type[m.Message]) -> list[str]:
     tag = kind.__struct_config__.tag
     name = f'`{{"do": "{tag}"}}`' if tag else kind.__name__
-    lines = [f"### {name}", "", " ".join((kind.__doc__ or "").split())]
+    fields = _fields(kind)
+    return [f"### {name}", "", " ".join((kind.__doc__ or "").split()), *([""] if fields else []), *fields]
+
+
+def _fields(kind: type[msgspec.Struct]) -> list[str]:
+    """The fields of a message as a table."""
     about = abouts(kind)
     rows = []
     for field in msgspec.structs.fields(kind):
         usual = "" if field.required else f"`{_json(_usual(field))}`"
         rows.append(f"| `{field.encode_name}` | {_kind(field.type)} | {usual} | {about.get(field.name, '')} |")
-    return lines + (["", "| field | type | usually | |", "|---|---|---|---|", *rows] if rows else [])
+    return ["| field | type | default | |", "|---|---|---|---|", *rows] if rows else []
 
 
 def _usual(field: msgspec.structs.FieldInfo) -> Any:

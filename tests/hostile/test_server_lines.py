@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 
 import pytest
 
+from docs.protocol_page import protocol_page
 from tabbytop.server import talk
 from tabbytop.wire import messages as m
 from tests.hostile.besieged import NO_LIMITS, WICKED, Besieged, besieged
@@ -148,6 +150,30 @@ def test_odd_frames_are_answered_or_end_the_socket(place: Besieged, name: str) -
                 await one.send(ODD_FRAMES[name])
                 await one.hear(seconds=0.5)
             await until(lambda: not place.rooms.rooms[table].listening)
+
+    asyncio.run(scene())
+
+
+CLOSE_CODES = {
+    "unmasked": 1002, "reserved": 1002, "unknown kind": 1002, "nothing to go on with": 1002, "long ping": 1002,
+    "ping in parts": 1002, "short goodbye": 1002, "no letters": 1007, "too long": 1009,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CLOSE_CODES)
+def test_odd_frames_end_the_socket_with_a_code_of_the_page(place: Besieged, name: str) -> None:
+    async def scene() -> None:
+        async with somebody(place, "Ann") as ann:
+            table = (await ann.new_table(a_setup())).id
+            async with wire(place.port) as one:
+                await open_socket(place, one, table)
+                assert b" 101 " in await one.hear()
+                await one.send(ODD_FRAMES[name])
+                closed = re.search(rb"\x88.(..)", await one.hear_all(), re.DOTALL)
+        assert closed is not None
+        code = int.from_bytes(closed[1], "big")
+        assert code == CLOSE_CODES[name]
+        assert f"\n| {code} | " in protocol_page()
 
     asyncio.run(scene())
 

@@ -49,12 +49,17 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A table to be laid. `bots` fill seats from the second on; with `start` the game begins at once."""
+    """A table to create."""
 
     setup: m.Setup
+    """The game, the number of players, and what else can be chosen."""
     sit: bool = True
+    """Do you sit down in seat 0? Without it you are the host, but have no seat."""
     bots: list[str] = []
+    """Levels of bots (`kitten`, `house-cat`, `alley-cat`, `tiger`, `tiger:400`), one for each seat from seat 1 on."""
     start: bool = False
+    """Start the game at once, without nonces: nobody has seen the commitment by then. With a `start` command of its own
+    you can send one."""
 
 
 class Invitation(msgspec.Struct, frozen=True):
