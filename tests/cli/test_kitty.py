@@ -9,6 +9,9 @@ from random import Random
 import pytest
 
 from tabbytop.games.kitty.rulebook import RULES, RULINGS
+from tabbytop.games.shelf import open_game
+from tabbytop.narrate.kitty import card_text
+from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.table.files import read_deck
 from tests.cli.shell import ESCAPE, Shell
 from tests.rules.position_match import Json, PositionMatch
@@ -150,6 +153,45 @@ REFUSED: list[tuple[str, list[str], str]] = [
 @pytest.mark.parametrize(("arguments", "told"), [one[1:] for one in REFUSED], ids=[one[0] for one in REFUSED])
 def test_the_command_line_is_refused_for(shell: Shell, arguments: list[str], told: str) -> None:
     assert told in shell.bad(*arguments)
+
+
+def description(language: Language, card: str) -> str:
+    """What a card does, as the narrator says it."""
+    deck = open_game(GAME, read_deck(GAME, "neighborhood")).deck
+    names = {kind.id: kind.name for kind in deck.kinds}
+    return card_text(language, deck.kinds[deck.number[card]], names)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("query", ["spay", "NEUTER cli", "spay/neuter clinic", "spay-neuter-clinic"])
+def test_any_card_is_looked_up_by_part_of_its_name(shell: Shell, code: str, query: str) -> None:
+    shell.monkeypatch.setenv("COLUMNS", "400")
+    spoken = language(code)
+    out = play(shell, f"? {query}\n?{query}\nq\n", "--seed", "1", "--language", code)
+    line = f"Spay/Neuter Clinic ({spoken.say('standard')}): {description(spoken, 'spay-neuter-clinic')}"
+    assert out.count(line) == 2
+
+
+def test_a_name_that_several_cards_share_lists_them(shell: Shell) -> None:
+    out = " ".join(play(shell, "? catn\nq\n", "--seed", "1").split())
+    assert 'Several cards match "catn": Catnap, Catnip!. Type more of the name.' in out
+    exact = play(shell, "? catnap\n? copy cat\nq\n", "--seed", "1")
+    assert "Catnap (" in exact
+    assert "Copy Cat (" in exact
+
+
+def test_a_rule_is_looked_up_by_words_in_it(shell: Shell) -> None:
+    shell.monkeypatch.setenv("COLUMNS", "400")
+    out = play(shell, "? shared victory\n? card\nq\n", "--seed", "1")
+    assert "HKK-7.7a: " in out
+    assert 'rules mention "card": HKK-1.1, ' in out
+
+
+def test_a_name_that_nothing_has_is_answered_with_what_can_be_typed(shell: Shell) -> None:
+    out = " ".join(play(shell, f"? dragon\n? {ESCAPE}\n? HKK-99\nq\n", "--seed", "1").split())
+    assert 'No card or rule matches "dragon".' in out
+    assert "There is no rule" in out
+    assert "\x1b" not in out
 
 
 # moves, score

@@ -192,6 +192,26 @@ def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> N
     scene(tmp_path, play, SetClock())
 
 
+def test_cards_and_rules_are_looked_up_at_any_time(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada = Typist("Ada").join(place.url, Wish("here-kitty-kitty", 2))
+        await ada.answer("? spay")
+        await ada.sees("Spay/Neuter Clinic (Standard): ")
+        await ada.answer("? 5.1")
+        await ada.sees("HKK-5.1: ")
+        await ada.answer("bot 1 kitten")
+        await ada.answer("start")
+        await ada.sees("You are Ada")
+        ada.type("? alarm")
+        await ada.sees("Alarm System (Defensive): ")
+        eve = Typist("Eve").join(ada.text.partition("This table: ")[2].split()[0])
+        await eve.sees("You look on.")
+        eve.type("? tuna")
+        await eve.sees("Tuna (Defensive): ")
+
+    scene(tmp_path, play)
+
+
 def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Generator
 from typing import Any
 
@@ -14,6 +13,7 @@ from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.terminal.drawing import DRAWINGS, Drawing
+from tabbytop.terminal.lookup import look_up, show_rules
 
 Talk = Generator[None, str, tuple[int, ...]]
 """Asks, waits for a typed line, and asks on; in the end it is a whole move."""
@@ -192,6 +192,9 @@ class Asker:
         """Do what a command word says; False if it is none."""
         commands = {"h": self.show_help, "t": self.show_table, "l": self.show_log, "r": self.show_rules}
         commands["?"] = self.explain
+        if word.startswith("?") and len(word) > 1:
+            self.words.insert(0, word[1:])
+            word = "?"
         if word not in commands:
             return False
         commands[word]()
@@ -207,24 +210,17 @@ class Asker:
         self.write(self.language.why(refusal, self.names), "bold #d9512c")
 
     def explain(self) -> None:
-        """The rule behind the last refusal, or any rule by its number."""
-        if self.words:
-            self.show_rule(self.words.pop(0))
-        elif self.refused is not None and self.refused.rule:
-            self.show_rule(self.refused.rule)
-        else:
+        """Show the rule behind the last refusal, or the card or rule that is named after the question mark."""
+        query = " ".join(self.words)
+        self.words.clear()
+        if not query and self.refused is not None:
+            query = self.refused.rule
+        if not query:
             self.say("no-refusal")
-
-    def show_rule(self, rule: str) -> None:
-        """One rule in our words, with its rulings."""
-        prefix = self.game.rules[0].partition("-")[0]
-        rule = f"{prefix}-{rule}" if rule[:1].isdigit() else rule
-        wanted = re.compile(re.escape(rule) + r"(?!\d)", re.IGNORECASE)
-        rules = [one for one in in_order(self.game.rules) if wanted.match(one)]
-        if not rules or len(rule) < len(prefix) + 2:
-            self.say("no-such-rule", found=shown(rule))
-        for one in rules if len(rule) >= len(prefix) + 2 else []:
-            self.say("rule-line", rule=one, text=self.language.rule(one))
+            return
+        cards = self.drawing.describe_cards(self.language, self.game.deck)
+        for line in look_up(self.language, self.game, cards, query):
+            self.write(line)
 
     def show_help(self) -> None:
         """What one can type."""
@@ -240,5 +236,5 @@ class Asker:
 
     def show_rules(self) -> None:
         """All rules in our words."""
-        for rule in in_order(self.game.rules):
-            self.say("rule-line", rule=rule, text=self.language.rule(rule))
+        for line in show_rules(self.language, in_order(self.game.rules)):
+            self.write(line)

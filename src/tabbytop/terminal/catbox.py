@@ -297,6 +297,11 @@ def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:
     return language.say("you-are-cat", name=names[me], identity=identity, letter=LETTERS[mine])
 
 
+def describe_cards(language: Language, deck: Any) -> list[tuple[str, str]]:
+    """List no cards: they have no names here."""
+    return []
+
+
 def check_deck(language: Language, data: Any) -> list[str]:
     """What a deck file holds, or the refusal of it."""
     deck = read_deck(data)

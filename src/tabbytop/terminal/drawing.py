@@ -58,6 +58,9 @@ class Drawing(Protocol):
     def read_option(self, s: Any, options: list[int], word: str, /) -> int | None:
         """The action that a typed word means."""
 
+    def describe_cards(self, language: Language, deck: Any, /) -> list[tuple[str, str]]:
+        """List the cards that have names: the name, and the description with the name in front."""
+
     def show_deck(self, language: Language, data: Any, columns: int, /) -> Text:
         """All cards of a deck file, drawn."""
 

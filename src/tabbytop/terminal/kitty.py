@@ -219,6 +219,16 @@ def read_option(s: Table, options: list[int], word: str) -> int | None:
 # Decks
 
 
+def describe_cards(language: Language, deck: Deck) -> list[tuple[str, str]]:
+    """List all cards: name, type and what they do."""
+    names = {kind.id: kind.name for kind in deck.kinds}
+    described = []
+    for kind in deck.kinds:
+        type_ = language.say(TYPES[kind.type])
+        described.append((kind.name, f"{kind.name} ({type_}): {card_text(language, kind, names)}"))
+    return described
+
+
 def check_deck(language: Language, data: Any) -> list[str]:
     """What a deck file holds, or the refusal of it."""
     deck = read_deck(data)

@@ -200,7 +200,8 @@ class Visit(Onlooker):
             self.wishes.append(doing)
         elif line.strip() == "r":
             self.show_rules()
-        elif line.strip() == "?":
+        elif line.strip().startswith("?"):
+            self.words = line.strip().removeprefix("?").split()
             self.explain()
         else:
             self.say("join-lobby-help")

@@ -292,7 +292,7 @@ kitty-deck-counts = Sofort { $instant }, Standard { $standard }, Abwehr { $defen
 help-here-kitty-kitty = Ein Zug: die Nummer einer Aktion oder einer Karte, dann dessen, was sie fragt; mehreres auf einmal: 5, oder 2 1 3.
     b: eine Frage zurück · u: nimm deinen letzten Zug zurück, bis jemand anders gefragt wurde oder eine Karte gezogen ist
     p: wann du in Fenstern gefragt wirst: p ask, p target (nur, wenn es auf dich zielt), p turn (nicht vor deinem Zug)
-    ?: die Regel hinter der letzten Ablehnung · ? 5.1: irgendeine Regel · r: alle Regeln · Enter: lass es geschehen, oder zeichne den Tisch neu
+    ?: die Regel hinter der letzten Ablehnung · ? spay: was eine Karte tut · ? 5.1: jede Regel · r: alle Regeln · Enter: lass es geschehen, oder zeichne den Tisch neu
     t: der Tisch mit dem Ablagestapel · l: das Protokoll · s: speichern · q: speichern und gehen
 
 # Simulationen

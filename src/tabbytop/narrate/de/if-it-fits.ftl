@@ -234,7 +234,7 @@ fits-ask-princess = Wessen Katze schickt Princess nach Hause? Tipp ihre Nummer o
 fits-option-discard-toy = leg es ab
 help-if-it-fits = Ein Zug: Enter zum Ziehen, die Nummer einer Karte, dann eines Feldes, oder beides auf einmal: 1 7, oder 1 6,4; 7t dreht die Karte.
     b: eine Frage zurück · u: nimm deinen letzten Zug zurück, bis eine Karte gezogen oder gezeigt wird oder jemand anders spielt
-    ?: die Regel hinter der letzten Ablehnung · ? 4.3: irgendeine Regel · r: alle Regeln · Enter: zeichne den Tisch neu
+    ?: die Regel hinter der letzten Ablehnung · ? 4.3 oder ? princess: jede Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: zeichne den Tisch neu
     t: die Kartons, was jeder jetzt wert ist und für wen · l: das Protokoll · s: speichern · q: speichern und gehen
 fits-legend = { $letters } · (*) besonderes Spielzeug · zz schläft · eine dunkle Linie ist eine Wand
 

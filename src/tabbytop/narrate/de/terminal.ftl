@@ -56,7 +56,7 @@ standing = In Fenstern: { $choice ->
 hint = h sagt, was du tippen kannst.
 help-cat-box = Ein Zug: die Nummer einer Karte oder eines Plättchens, dann einer Stelle, oder beides auf einmal: 1 7, oder 1 3,-2. Plättchen auch beim Namen: cat paw.
     b: eine Frage zurück · u: nimm deinen letzten Zug zurück, bis eine Karte gezogen wird oder jemand anders spielt
-    ?: die Regel hinter der letzten Ablehnung · ? 4.2: irgendeine Regel · r: alle Regeln · Enter: zeichne den Tisch neu
+    ?: die Regel hinter der letzten Ablehnung · ? 4.2 oder ? toy mouse: jede Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: zeichne den Tisch neu
     t: wer du bist, Plättchen · w: wer welche Katze sein könnte · l: das Protokoll · s: speichern · q: speichern und gehen
 board-cropped = Von Spalte { $left } bis { $right } und Zeile { $up } bis { $down } passt nur ein Teil ins Fenster.
 legend-cat-box = K schwarz · P rosa · V lila · B blau · Y gelb · □ oder . leerer Karton · ▣ ein Cat-Box-Plättchen und sein Platz
@@ -66,8 +66,11 @@ beliefs-from = Nur aus dem geraten, was du gesehen hast; die meisten spielen fü
 no-beliefs = In diesem Spiel gibt es niemanden zu erraten: Alle sehen, wer wer ist.
 not-understood = { $word } steht nicht zur Wahl; h sagt, was du tippen kannst.
 left-over = { $words } war auf dieser Zeile zu viel, darum wurde nichts gespielt; eine Stelle hat ein Komma: 1,0.
-no-refusal = Nichts wurde abgelehnt; ? 4.2 sagt eine Regel, r alle.
-no-such-rule = Eine Regel { $found } gibt es nicht.
+no-refusal = Es wurde noch nichts abgelehnt. Tippe ? und die Nummer einer Regel oder einen Teil eines Namens (? 4.2), oder r für alle Regeln.
+no-such-rule = Eine Regel { $found } gibt es nicht. r zeigt alle Regeln.
+lookup-cards = Mehrere Karten passen zu { $found }: { $cards }. Tippe mehr vom Namen.
+lookup-rules = { $found } kommt in { $count } Regeln vor: { $rules }. Füge ein Wort hinzu, oder tippe ? und eine dieser Nummern.
+lookup-none = Keine Karte oder Regel passt zu { $found }. Tippe ? und die Nummer einer Regel oder einen Teil eines Namens, oder r für alle Regeln.
 rule-line = { $rule }: { $text }
 saved = Gespeichert. Weiter geht es mit --continue. Die Datei: { $file }
 saved-elsewhere = Gespeichert. Weiter geht es mit --resume { $file }
@@ -95,7 +98,7 @@ join-lobby = { $host ->
     [yes] Du leitest den Tisch: start beginnt das Spiel.
    *[no] { $who } leitet den Tisch und beginnt das Spiel.
     } h sagt, was du tippen kannst.
-join-lobby-help = sit, oder sit 2: nimm einen Platz · ready, wait: bereit, oder noch nicht · c TEXT: sag etwas · r: die Regeln · q: gehen
+join-lobby-help = sit, oder sit 2: nimm einen Platz · ready, wait: bereit, oder noch nicht · c TEXT: sag etwas · r: die Regeln · ? NAME: eine Karte oder Regel · q: gehen
     Wer den Tisch leitet: start · bot 2, oder bot 2 tiger: setz einen Bot hin · remove 2: räum einen Platz · cancel: sag ihn ab
 join-open = { $number }  { $game }, { $players } Personen, { $free ->
     [one] ein freier Platz

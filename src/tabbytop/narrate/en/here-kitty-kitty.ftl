@@ -225,7 +225,7 @@ kitty-deck-counts = Instants { $instant }, Standard { $standard }, Defensive { $
 help-here-kitty-kitty = A move: the number of an action or a card, then of what it asks; several at once: 5, or 2 1 3.
     b: a question back · u: take your last move back, until somebody else has been asked or a card is drawn
     p: when you are asked in windows: p ask, p target (only if it is aimed at you), p turn (not before your turn)
-    ?: the rule behind the last refusal · ? 5.1: any rule · r: all rules · Enter: let it pass, or draw the table again
+    ?: the rule behind the last refusal · ? spay: what any card does · ? 5.1: any rule · r: all rules · Enter: let it pass, or draw the table again
     t: the table with the discard pile · l: the log · s: save · q: save and leave
 
 # Simulations

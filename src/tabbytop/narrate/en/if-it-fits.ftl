@@ -229,7 +229,7 @@ fits-ask-princess = Whose cat does Princess send home? Type its number, or x,y; 
 fits-option-discard-toy = discard it
 help-if-it-fits = A move: Enter to draw, the number of a card, then of a cell, or both at once: 1 7, or 1 6,4; 7t turns the card round.
     b: a question back · u: take your last move back, until a card is drawn or shown or somebody else plays
-    ?: the rule behind the last refusal · ? 4.3: any rule · r: all rules · Enter: draw the table again
+    ?: the rule behind the last refusal · ? 4.3 or ? princess: any rule, by number or by words in it · r: all rules · Enter: draw the table again
     t: the boxes, what each is worth now and to whom · l: the log · s: save · q: save and leave
 fits-legend = { $letters } · (*) special toy · zz asleep · a dark line is a wall
 

@@ -50,7 +50,7 @@ standing = In windows: { $choice ->
 hint = h tells what you can type.
 help-cat-box = A move: the number of a card or token, then of a place, or both at once: 1 7, or 1 3,-2. Tokens also by name: cat paw.
     b: a question back · u: take your last move back, until a card is drawn or somebody else plays
-    ?: the rule behind the last refusal · ? 4.2: any rule · r: all rules · Enter: draw the table again
+    ?: the rule behind the last refusal · ? 4.2 or ? toy mouse: any rule, by number or by words in it · r: all rules · Enter: draw the table again
     t: who you are, tokens · w: who could be which cat · l: the log · s: save · q: save and leave
 board-cropped = Of columns { $left } to { $right } and rows { $up } to { $down } the window has room for a part.
 legend-cat-box = K black · P pink · V purple · B blue · Y yellow · □ or . empty box · ▣ a Cat Box token and its seat
@@ -60,8 +60,11 @@ beliefs-from = Guessed from what you saw only; most play for themselves.
 no-beliefs = There is nobody to guess in this game: everybody sees who is who.
 not-understood = { $word } is not one of the choices; h tells what you can type.
 left-over = { $words } was too much on that line, so nothing was played; a place has a comma: 1,0.
-no-refusal = Nothing was refused; ? 4.2 tells a rule, r all of them.
-no-such-rule = There is no rule { $found }.
+no-refusal = Nothing was refused yet. Type ? and a rule's number or part of a name (? 4.2), or r for all rules.
+no-such-rule = There is no rule { $found }. r lists all rules.
+lookup-cards = Several cards match { $found }: { $cards }. Type more of the name.
+lookup-rules = { $count } rules mention { $found }: { $rules }. Add a word, or type ? and one of these numbers.
+lookup-none = No card or rule matches { $found }. Type ? and a rule's number or part of a name, or r for all rules.
 rule-line = { $rule }: { $text }
 saved = Saved. To go on, play with --continue. The file: { $file }
 saved-elsewhere = Saved. To go on, play with --resume { $file }
@@ -89,7 +92,7 @@ join-lobby = { $host ->
     [yes] You are the host: start begins the game.
    *[no] { $who } is the host and starts the game.
     } h tells what you can type.
-join-lobby-help = sit, or sit 2: take a seat · ready, wait: ready, or not yet · c TEXT: say something · r: the rules · q: leave
+join-lobby-help = sit, or sit 2: take a seat · ready, wait: ready, or not yet · c TEXT: say something · r: the rules · ? NAME: a card or rule · q: leave
     The host: start · bot 2, or bot 2 tiger: seat a bot · remove 2: empty a seat · cancel: call it off
 join-open = { $number }  { $game }, { $players } players, { $free ->
     [one] one free seat

@@ -242,7 +242,7 @@ kitty-deck-counts = Direct { $instant }, standaard { $standard }, verdediging { 
 help-here-kitty-kitty = Een zet: het nummer van een actie of een kaart, dan van wat ze vraagt; meer tegelijk: 5, of 2 1 3.
     b: een vraag terug · u: neem je laatste zet terug, tot een ander iets gevraagd is of er een kaart getrokken wordt
     p: wanneer je in vensters gevraagd wordt: p ask, p target (alleen als het op jou gericht is), p turn (niet voor je beurt)
-    ?: de regel achter de laatste weigering · ? 5.1: een regel naar keuze · r: alle regels · Enter: laat het gaan, of teken de tafel opnieuw
+    ?: de regel achter de laatste weigering · ? spay: wat een kaart doet · ? 5.1: een regel naar keuze · r: alle regels · Enter: laat het gaan, of teken de tafel opnieuw
     t: de tafel met de aflegstapel · l: het logboek · s: bewaren · q: bewaren en weggaan
 
 # Simulaties

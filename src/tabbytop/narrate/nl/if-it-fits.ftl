@@ -234,7 +234,7 @@ fits-ask-princess = Wiens kat stuurt Princess naar huis? Typ het nummer, of x,y;
 fits-option-discard-toy = leg het af
 help-if-it-fits = Een zet: Enter om te trekken, het nummer van een kaart, dan van een vak, of allebei tegelijk: 1 7, of 1 6,4; 7t draait de kaart.
     b: een vraag terug · u: neem je laatste zet terug, tot er een kaart getrokken of getoond wordt of een ander speelt
-    ?: de regel achter de laatste weigering · ? 4.3: een regel naar keuze · r: alle regels · Enter: teken de tafel opnieuw
+    ?: de regel achter de laatste weigering · ? 4.3 of ? princess: een regel naar keuze, op nummer of op een woord · r: alle regels · Enter: teken de tafel opnieuw
     t: de dozen, wat elk nu waard is en voor wie · l: het logboek · s: bewaren · q: bewaren en weggaan
 fits-legend = { $letters } · (*) bijzonder speeltje · zz slaapt · een donkere lijn is een wand
 

@@ -56,7 +56,7 @@ standing = In vensters: { $choice ->
 hint = h vertelt wat je kunt typen.
 help-cat-box = Een zet: het nummer van een kaart of fiche, dan van een plek, of allebei tegelijk: 1 7, of 1 3,-2. Fiches ook bij hun naam: cat paw.
     b: een vraag terug · u: neem je laatste zet terug, tot er een kaart getrokken wordt of een ander speelt
-    ?: de regel achter de laatste weigering · ? 4.2: een regel naar keuze · r: alle regels · Enter: teken de tafel opnieuw
+    ?: de regel achter de laatste weigering · ? 4.2 of ? toy mouse: een regel naar keuze, op nummer of op een woord · r: alle regels · Enter: teken de tafel opnieuw
     t: wie je bent, fiches · w: wie welke kat kan zijn · l: het logboek · s: bewaren · q: bewaren en weggaan
 board-cropped = Van kolom { $left } tot { $right } en rij { $up } tot { $down } past maar een deel in het venster.
 legend-cat-box = K zwart · P roze · V paars · B blauw · Y geel · □ of . lege doos · ▣ een Cat Box-fiche en zijn plaats
@@ -66,8 +66,11 @@ beliefs-from = Alleen geraden uit wat jij zag; de meesten spelen voor zichzelf.
 no-beliefs = In dit spel valt niemand te raden: iedereen ziet wie wie is.
 not-understood = { $word } is niet een van de keuzes; h vertelt wat je kunt typen.
 left-over = { $words } was te veel op die regel, dus is er niets gespeeld; een plek heeft een komma: 1,0.
-no-refusal = Er is niets geweigerd; ? 4.2 vertelt een regel, r allemaal.
-no-such-rule = Er is geen regel { $found }.
+no-refusal = Er is nog niets geweigerd. Typ ? met het nummer van een regel of een deel van een naam (? 4.2), of r voor alle regels.
+no-such-rule = Regel { $found } bestaat niet. Met r zie je alle regels.
+lookup-cards = Er zijn meer kaarten met { $found }: { $cards }. Typ een groter deel van de naam.
+lookup-rules = { $found } staat in { $count } regels: { $rules }. Typ er een woord bij, of ? met een van deze nummers.
+lookup-none = Geen kaart of regel past bij { $found }. Typ ? met het nummer van een regel of een deel van een naam, of r voor alle regels.
 rule-line = { $rule }: { $text }
 saved = Bewaard. Speel verder met --continue. Het bestand: { $file }
 saved-elsewhere = Bewaard. Speel verder met --resume { $file }
@@ -95,7 +98,7 @@ join-lobby = { $host ->
     [yes] Jij bent de host: start begint het spel.
    *[no] { $who } is de host en begint het spel.
     } h vertelt wat je kunt typen.
-join-lobby-help = sit, of sit 2: ga zitten · ready, wait: klaar, of nog niet · c TEKST: zeg iets · r: de regels · q: weggaan
+join-lobby-help = sit, of sit 2: ga zitten · ready, wait: klaar, of nog niet · c TEKST: zeg iets · r: de regels · ? NAAM: een kaart of regel · q: weggaan
     De host: start · bot 2, of bot 2 tiger: zet er een bot neer · remove 2: maak een plaats leeg · cancel: het gaat niet door
 join-open = { $number }  { $game }, { $players } spelers, { $free ->
     [one] één vrije plaats
