@@ -273,14 +273,20 @@ def test_moves_are_taken_back_only_so_often(place: Besieged, monkeypatch: pytest
     monkeypatch.setattr(deciding, "MOST_UNDOS", 2)
 
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal:
-            table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
-            async with mal.sit_at(table) as seat:
+        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+            table = (await mal.new_table(a_setup(options={"first": 0}))).id
+            async with mal.sit_at(table) as seat, ann.sit_at(table) as other:
+                await other.speak(m.Sit(seat=1))
+                await other.speak(m.Ready())
+                await seat.speak(m.Start())
                 for why in ("", "", "too-many-undos"):
                     assert await within(seat.my_turn())
                     await seat.say(first_move(seat.options))
-                    assert await within(seat.my_turn())
-                    assert await refused(seat.speak(m.Undo(n=seat.n))) == why
+                    if why:
+                        assert await refused(seat.speak(m.Undo(n=seat.n))) == why
+                    else:
+                        await seat.speak(m.Undo(n=seat.n))
+                        await other.speak(m.AgreeUndo(agree=True))
 
     asyncio.run(scene())
 
