@@ -11,8 +11,11 @@ import pytest
 from tabbytop.server.clock import SetClock
 from tabbytop.server.deciding import Deciding
 from tabbytop.server.gathering import LAST_MOMENT
+from tabbytop.server.room import AGAIN_SECONDS
+from tabbytop.server.store import Unkept
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, hosting, scene
+from tests.server.sharing import until
 from tests.server.test_table_life import refuses
 from tests.server.test_windows import a_window, asked, close, moved
 
@@ -129,6 +132,73 @@ def test_what_fails_when_a_window_closes_is_told_to_the_operator_and_tried_again
             await place.set_clock.advance(0.5)
             await asyncio.sleep(0)
         assert "IndexError" in place.log.getvalue()
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_nobody_hears_of_a_window_whose_end_was_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither from an answer that is acknowledged meanwhile, nor from somebody who leaves; later all hear the log."""
+
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob, room, n = company.seats[1], place.room(company.table), company.g.n
+        watcher = await place.sit(await place.stranger(), company.table)
+        seal, may_go_on = room.store.seal, asyncio.Event()
+
+        async def slow(*given: Any, **more: Any) -> None:
+            await seal(*given, **more)
+            await may_go_on.wait()
+
+        async def away(*given: Any, **more: Any) -> Any:
+            raise Unkept("away")
+
+        room.store.seal = slow  # type: ignore[method-assign]
+        answering = asyncio.create_task(bob.say(["cancel nap"]))
+        while not await room.store.sealed(company.table, company.g.moved):
+            await asyncio.sleep(0)
+        with monkeypatch.context() as patched:
+            patched.setattr(room.store, "append", away)
+            patched.setattr(room.store, "rows", away)
+            await place.set_clock.advance_to(company.g.window_closes())
+            await until(lambda: room.is_stale)
+            may_go_on.set()
+            await answering
+            await watcher.__aexit__(None, None, None)
+            await until(lambda: room.listening == 4 and room.jobs.empty())
+            assert room.is_stale
+            assert [listener.n for listener in room._hearing.listeners] == [n] * 4, "nothing else was sent"
+        while any(seat.n == n for seat in company.seats):
+            await place.set_clock.advance(0.5)
+            await asyncio.sleep(0)
+        await company.together()
+        written = [row.n for row in await room.store.rows(company.table)]
+        for seat in company.seats:
+            assert [one.n for one in seat.news] == written
+            assert moved(seat, n)[0][:2] == (1, "cancel nap")
+            assert seat.frame.table is not None
+            assert seat.frame.table.watching == 0
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_table_that_could_not_be_read_is_read_again_whatever_is_set_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        room, n = place.room(company.table), company.g.n
+
+        async def away(*given: Any, **more: Any) -> Any:
+            raise Unkept("away")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(room.store, "append", away)
+            patched.setattr(room.store, "rows", away)
+            await place.set_clock.advance_to(company.g.window_closes())
+            await until(lambda: room.is_stale and room.jobs.empty())
+            room.see_to()
+        await place.set_clock.advance(AGAIN_SECONDS)
+        await company.seats[0].until(lambda: company.seats[0].n > n)
 
     scene(tmp_path, play, SetClock())
 

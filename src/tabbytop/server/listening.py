@@ -112,7 +112,11 @@ class Hearing:
         self._presence(None)
 
     def _presence(self, listener: Listener | None) -> None:
-        """The others see who is here."""
+        """The others see who is here; where the table must be read first, with the next frame."""
+        if self.room.is_stale:
+            for other in self.listeners:
+                other.knows = None
+            return
         info: dict[tuple[str, int | None], bytes] = {}
         for other in self.listeners:
             if other is not listener:
@@ -137,7 +141,12 @@ class Hearing:
         return {seat for seat in seats if seat is not None}, seats.count(None)
 
     def tell(self, seat: int | None = None) -> None:
-        """Tell everybody, or those of one seat, how things stand."""
+        """Tell everybody, or those of one seat, how things stand.
+
+        A stale table may hold entries that were never written: nobody hears anything until it is read again.
+        """
+        if self.room.is_stale:
+            return
         made: dict[tuple[object, ...], bytes] = {}
         for listener in list(self.listeners):
             if self._became_another(listener):

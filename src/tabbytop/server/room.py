@@ -306,8 +306,7 @@ class Room:
         done: list[T] = []
 
         async def work() -> None:
-            if self.is_stale:
-                await self.reload()
+            await self.be_fresh()
             done.append(await job(self._state))
 
         await self.ask(work)
@@ -410,7 +409,9 @@ class Room:
     # What comes by itself
 
     def see_to(self) -> None:
-        """Set the timer and ask the bots."""
+        """Set the timer and ask the bots; a stale table has a timer already, to be read again."""
+        if self.is_stale:
+            return
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -95,6 +95,8 @@ class Sealed:
 
     async def hear(self) -> None:
         """Somebody has answered at another process: their seat's screens here are told."""
+        if self.room.is_stale:  # they hear of it when the table is read again
+            return
         before = (set(self.answers), self.choices) if self.window == self.room._state.moved else (set(), {})
         try:
             await self.read()
