@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
@@ -10,7 +11,11 @@ from typing import Any
 import pytest
 
 from tabbytop.client import AtTable, NotDone
+from tabbytop.server import opponents, thinkers
+from tabbytop.server.clock import SetClock
+from tabbytop.server.opponents import TRIES
 from tabbytop.server.store import Store, Unkept
+from tabbytop.server.worker import Question, Thinking
 from tabbytop.table.match import Match
 from tabbytop.wire import messages as m
 from tests.server.hosting import Company, Place, gather, scene, setup
@@ -115,6 +120,56 @@ def test_a_write_that_raises_leaves_the_table_as_its_log_has_it(
         assert faults(place)[0] == "Broken"
 
     scene(tmp_path, play)
+
+
+@pytest.mark.parametrize("fails", [1, TRIES, TRIES + 2])
+def test_a_bot_that_fails_is_asked_again_and_in_the_end_kitten_moves(
+    fails: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(place: Place) -> None:
+        left, asked = [Broken()] * fails, list[Question]()
+
+        async def think(question: Question) -> tuple[int, ...]:
+            asked.append(question)
+            if left:
+                raise left.pop()
+            return Thinking().answer(question)
+
+        def by_kitten(question: Question) -> tuple[int, ...]:
+            if left:
+                raise left.pop()
+            return thinkers.by_kitten(question)
+
+        monkeypatch.setattr(place.near, "move", think)
+        monkeypatch.setattr(opponents, "by_kitten", by_kitten)
+        company = await gather(place, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
+        await company.seats[0].speak(m.Start())
+        while company.g.asks != 0:
+            await place.set_clock.advance(0.5)
+            await asyncio.sleep(0)
+        assert len(asked) == min(fails + 1, TRIES)
+        assert faults(place) == ["Broken"] * fails
+        assert not place.room(company.table)._opponents.tasks
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_nobody_asks_a_bot_again_whose_table_has_gone_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(place: Place) -> None:
+        async def think(question: Question) -> tuple[int, ...]:
+            raise Broken
+
+        monkeypatch.setattr(place.near, "move", think)
+        company = await gather(place, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
+        await company.seats[0].speak(m.Start())
+        await until(lambda: faults(place) == ["Broken"])
+        await company.seats[0].speak(m.Resign())
+        while place.room(company.table)._opponents.tasks:
+            await place.set_clock.advance(0.5)
+            await asyncio.sleep(0)
+        assert faults(place) == ["Broken"]
+
+    scene(tmp_path, play, SetClock())
 
 
 def test_a_bot_whose_move_raises_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,8 +26,8 @@ from tabbytop.engine.seats import ALL
 from tabbytop.engine.window import Window
 from tabbytop.server import worker
 from tabbytop.server.logs import FIELDS
-from tabbytop.server.thinkers import GRACE, START_SECONDS, Closed, Job, Question, Thinkers, Turns, by_kitten
-from tabbytop.server.worker import KEPT, Ask, Post, Thinking, framed, living, reply
+from tabbytop.server.thinkers import GRACE, START_SECONDS, Closed, Job, Question, Thinkers, Turns, Worker, by_kitten
+from tabbytop.server.worker import KEPT, Ask, Post, Said, Thinking, framed, living, reply
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
@@ -299,6 +299,23 @@ def test_a_process_that_dies_between_two_questions_is_replaced() -> None:
             assert await thinkers.move(USUAL) == RIGHT
             os.kill(thinkers.processes[0], signal.SIGKILL)
         assert thinkers.figures.by_kitten == 0
+
+    with_thinkers(play)
+
+
+def test_a_process_that_cannot_be_understood_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(thinkers: Thinkers) -> None:
+        await thinkers.move(USUAL)
+        first, hear = thinkers.processes[0], Worker.hear
+
+        async def once(self: Worker) -> Said:
+            monkeypatch.setattr(Worker, "hear", hear)
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(Worker, "hear", once)
+        assert await thinkers.move(USUAL) == RIGHT
+        assert first not in thinkers.processes
+        assert (thinkers.figures.lost, thinkers.figures.by_kitten) == (1, 0)
 
     with_thinkers(play)
 

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from itertools import count
 from typing import TYPE_CHECKING
 
 from tabbytop.bots.levels import SECONDS
 from tabbytop.server.gathering import deck_of
-from tabbytop.server.thinkers import Question
+from tabbytop.server.thinkers import Closed, Question, by_kitten
 
 UNHURRIED = 1.25
 """A searching bot's move is shown after its thinking time multiplied by this, even if it had no choice: a quick answer
 would give that away."""
+TRIES = 3
+"""Attempts to get a move from a bot before Kitten moves for it."""
+FIRST_PAUSE = 1.0
+"""Seconds until a bot that failed is asked again; the pause doubles each time."""
+LONGEST_PAUSE = 60.0
 
 if TYPE_CHECKING:
     from tabbytop.server.room import Room
@@ -56,12 +62,35 @@ class Opponents:
                 task.add_done_callback(self.tasks.discard)
 
     async def _think(self, n: int, question: Question, shown: float) -> None:
-        sentence = await self.room.thinkers.move(question)
+        try:
+            sentence = await self._ask_often(n, question)
+        except Closed:
+            return
+        if sentence is None:
+            return
         if question.glance:
             self.kept[(n, question.seat)] = sentence
             return
         await self.room.clock.sleep_until(shown)
         self.room.bot_moves(n, question.seat, sentence)
+
+    async def _ask_often(self, n: int, question: Question) -> tuple[int, ...] | None:
+        """Return a bot's move, or None once the table has gone on. One that fails is asked again, then Kitten is."""
+        room, pause = self.room, FIRST_PAUSE
+        for i in count():
+            try:
+                if i < TRIES:
+                    return await room.thinkers.move(question)
+                return await asyncio.to_thread(by_kitten, question)
+            except Closed:
+                raise
+            except Exception as error:
+                room.outside.fault(error)
+            await room.clock.sleep_until(room.clock.now() + pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            if room._state.moved != n or room._state.status != "playing":
+                break
+        return None
 
     def question(self, seat: int, in_window: bool) -> Question:
         """What a worker needs to know."""

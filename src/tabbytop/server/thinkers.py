@@ -337,12 +337,12 @@ class Thinkers:
         return None
 
     async def _ask(self, desk: Desk, job: Job) -> Said:
-        """Ask the worker at a desk once; if it is lost, the desk is cleared for another."""
+        """Ask the worker at a desk once; whatever goes wrong, it is lost and the desk is cleared for another."""
         try:
             worker = await self._worker_at(desk)
             desk.note(job.question.table)
             return await self._within(job.limit, worker.ask(job))
-        except (Lost, OSError, EOFError, msgspec.MsgspecError) as error:
+        except Exception as error:
             code = await desk.clear()
             if isinstance(error, Lost):
                 raise
