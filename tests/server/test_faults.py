@@ -12,6 +12,7 @@ import pytest
 
 from tabbytop.client import AtTable, NotDone
 from tabbytop.server import opponents, thinkers
+from tabbytop.server.app import TIDY_EVERY
 from tabbytop.server.clock import SetClock
 from tabbytop.server.opponents import TRIES
 from tabbytop.server.store import Store, Unkept
@@ -27,10 +28,10 @@ class Broken(Exception):
     """A mistake in the rules."""
 
 
-def faults(place: Place) -> list[str]:
+def faults(place: Place, event: str = "fault") -> list[str]:
     """The errors that were logged as faults."""
     lines = [json.loads(line) for line in place.log.getvalue().splitlines()]
-    return [line["error"] for line in lines if line["event"] == "fault"]
+    return [line["error"] for line in lines if line["event"] == event]
 
 
 def break_moves(monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
@@ -168,6 +169,33 @@ def test_nobody_asks_a_bot_again_whose_table_has_gone_on(tmp_path: Path, monkeyp
             await place.set_clock.advance(0.5)
             await asyncio.sleep(0)
         assert faults(place) == ["Broken"]
+
+    scene(tmp_path, play, SetClock())
+
+
+@pytest.mark.parametrize("where", ["table", "store"])
+def test_cleanup_goes_on_after_an_error(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(place: Place) -> None:
+        def tidied() -> int:
+            return place.log.getvalue().count('"tidied"')
+
+        async def broken(*_: object) -> int:
+            raise Broken
+
+        await until(lambda: tidied() == 1)
+        house = place.app.house
+        with monkeypatch.context() as patched:
+            if where == "table":
+                patched.setattr(house, "tidying", [broken])
+            else:
+                patched.setattr(house.store, "expire", broken)
+            await place.set_clock.advance(TIDY_EVERY)
+            await until(lambda: faults(place, "tidying") == ["Broken"])
+            await until(lambda: tidied() == (2 if where == "table" else 1))
+        before = tidied()
+        await place.set_clock.advance(TIDY_EVERY)
+        await until(lambda: tidied() == before + 1)
+        assert faults(place, "tidying") == ["Broken"]
 
     scene(tmp_path, play, SetClock())
 

@@ -33,7 +33,6 @@ from tabbytop.server.pages import openapi, page_route, read_pages, web_folder
 from tabbytop.server.rates import Rates
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
-from tabbytop.server.store.kept import Unkept
 from tabbytop.server.trouble import HANDLERS, PlainRequest, is_fault
 
 TIDY_EVERY = 3600.0
@@ -151,17 +150,19 @@ async def _tidying(house: House) -> AsyncIterator[None]:
 
 
 async def tidy_up(house: House) -> None:
-    """Forget guests and sessions that have expired, every hour."""
+    """Delete guests and sessions that have expired, every hour; log what fails and go on."""
+
+    async def expire(before: float) -> None:
+        gone = await house.store.expire(before, house.clock.now() - house.settings.session_days * DAY)
+        house.observer.log.info("tidied", count=gone)
+
     while True:
         now = house.clock.now()
-        before = now - house.settings.guest_days * DAY
-        try:
-            for tidy in house.tidying:
-                await tidy(before)
-            gone = await house.store.expire(before, now - house.settings.session_days * DAY)
-            house.observer.log.info("tidied", count=gone)
-        except Unkept as error:
-            house.observer.fault(error, event="tidying")
+        for tidy in [*house.tidying, expire]:
+            try:
+                await tidy(now - house.settings.guest_days * DAY)
+            except Exception as error:
+                house.observer.fault(error, event="tidying")
         await house.clock.sleep_until(now + TIDY_EVERY)
 
 
