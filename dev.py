@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""The one entry to Tabbytop's source: play it, test it, measure it.
+"""The command for everything in this repository: play, test, measure, build.
 
-It needs nothing but Python 3.11 or newer. It makes environments (.venv, .venv-bench, .venv-compiled, .venv-tools) as
-they are needed, from hash-checked requirements, and skips whatever is done already.
+It needs nothing but Python 3.11 or newer. It creates virtual environments (.venv, .venv-bench, .venv-compiled,
+.venv-tools) from hash-checked requirements when they are needed, and skips what is up to date.
 """
 
 import sys
 
-if sys.version_info < (3, 11):  # older Pythons must be able to read this far: no newer syntax below, please
-    sys.exit(f"Tabbytop needs Python 3.11 or newer; this is {sys.version_info[0]}.{sys.version_info[1]}.")
+if sys.version_info < (3, 11):  # older Pythons must be able to parse this file up to here
+    sys.exit(f"Tabbytop needs Python 3.11 or newer. This is {sys.version_info[0]}.{sys.version_info[1]}.")
 
 import ast
 import inspect
@@ -16,53 +16,63 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from environments import (
+    INCLUDED_LOCKS,
     ROOT,
-    SMALLER,
+    DevError,
     Environment,
-    Trouble,
-    alone,
-    chromium,
-    has_compiler,
-    have_postgresql,
-    no_compiler,
-    npx,
-    ready,
-    ready_compiled,
-    ready_web,
-    say,
+    announce,
+    build_web,
+    ensure_chromium,
+    ensure_compiler,
+    ensure_postgresql,
+    exclusive_lock,
+    missing_compiler,
+    node_tool,
+    prepare_compiled,
+    prepare_environment,
 )
 
 BROWSER = "tests/browser"
-"""Has a run of its own: Chromium's event loop would be in the way of the server's."""
-WEB_CHECKS = ("svelte-check", "vitest")
-AT_A_SERVER = ("crash", "hostile", "leaks", "owners")
+"""Runs on its own: Playwright's event loop would get in the way of the server's."""
+QUICK_TESTS = [
+    f"tests/{folder}"
+    for folder in (
+        "architecture", "bots", "cli", "engine", "games", "laws", "narrate", "playthroughs", "rules", "table",
+    )
+]  # fmt: skip
+"""Folders that `check` runs: those that need no server, database or browser."""
+COMPILED_TESTS = [f"tests/{folder}" for folder in ("compiled", "engine", "laws", "playthroughs", "rules")]
+SERVER_CAMPAIGNS = ("crash", "hostile", "leaks", "owners")
 """Campaigns that start the server, which serves the browser client."""
-COMPILED_TESTS = [f"tests/{room}" for room in ("compiled", "engine", "laws", "playthroughs", "rules")]
+WALL_MINUTES, PROCESSOR_MINUTES = 10, 18
+"""The budget of `test` on two quiet cores, downloads and builds not counted."""
 
 
-# ---- The commands. The first line of a docstring is the overview's, the rest is for --help. ----
+# ---- Commands. The first line of a docstring is shown in the overview, the rest by --help. ----
 
 
 def play(args: list[str]) -> int:
-    """Play: opens the table in the browser, for you, bots and friends.
+    """Play in the browser or the terminal, with bots and friends.
 
     Usage: python3 dev.py play [ARGS...]         in the browser; ARGS go to `tabbytop serve`, for instance: --lan
            python3 dev.py play GAME [ARGS...]    in the terminal; ARGS go to `tabbytop play`, for instance: --players 3
 
     GAME is cat-box, if-it-fits or here-kitty-kitty. To see all ARGS: python3 dev.py play -- --help
-    The first time it installs packages and builds the browser client. Ctrl-C ends it; games are kept.
-    The whole program is .venv/bin/tabbytop, once this has run.
+    The first time it installs packages and builds the browser client. Ctrl-C stops it; games are kept.
+    After that, the installed command is .venv/bin/tabbytop.
     """
-    tabbytop = ready(".venv", "run").script("tabbytop")
+    tabbytop = prepare_environment(".venv", "run").script("tabbytop")
     if args and not args[0].startswith("-"):
-        return become([tabbytop, "play", *args])
-    ready_web()
-    return become([tabbytop, "serve", "--open", *args])
+        return exec_command([tabbytop, "play", *args])
+    build_web()
+    return exec_command([tabbytop, "serve", "--open", *args])
 
 
 def web(args: list[str]) -> int:
@@ -70,98 +80,119 @@ def web(args: list[str]) -> int:
 
     Usage: python3 dev.py web
 
-    It needs Node 20.19 or newer, the machine's or one that is fetched from PyPI. What is fresh is not built again.
+    It needs Node 20.19 or newer, and downloads it from PyPI if the system has none. It skips an up-to-date build.
     """
-    no_arguments(args)
-    ready_web()
+    expect_no_arguments(args)
+    build_web()
     return 0
 
 
 def test(args: list[str]) -> int:
-    """Run everything that must pass: style, types, import arrows, dependencies, all tests.
+    """Run style, types, import rules, dependencies and tests, in at most ten minutes.
 
-    Usage: python3 dev.py test
+    Usage: python3 dev.py test [--all]
 
-    A failure does not stop what comes after it; a summary ends the run. CI does the same.
-    Where there is a C compiler, the rules and laws are tested on the compiled build too.
+    A failure doesn't stop the rest; a summary ends the run. CI does the same. Many tests run only some of their
+    parametrizations, chosen by a seed that is printed; `pytest --seed N` chooses the same ones again.
+    With --all every test runs in full, and rules and laws also on the compiled build where there is a C compiler.
     """
-    return examine(args, "all tests", compiled=True)
+    if args not in ([], ["--all"]):
+        raise DevError(f"This command takes only --all, but got: {' '.join(args)}", code=2)
+    everything = bool(args)
+    more = ["--all"] if everything else []
+    env = prepare_tests(browser=True)
+    scope = "all tests" if everything else "the short tier"
+    checks = [
+        Check("pytest", scope, pytest_command(env, "--ignore", BROWSER, *more)),
+        Check("browser", f"{scope} in a real Chromium", pytest_command(env, BROWSER, *more)),
+    ]
+    if everything and ensure_compiler():
+        compiled = prepare_compiled()
+        command = pytest_command(compiled, *COMPILED_TESTS, "--all")
+        checks.append(Check("compiled", "rules and laws on the compiled build", command))
+    elif everything:
+        print(f"Skipping the compiled build. {missing_compiler()}\n", flush=True)
+    return run_checks(env, checks, budget=not everything)
 
 
 def check(args: list[str]) -> int:
-    """Run the same without the slow tests: about a minute, for between two edits.
+    """Run what finishes in about a minute, for use between edits.
 
     Usage: python3 dev.py check
+
+    The same as `test`, without slow tests and without tests that need a server, a database or a browser.
     """
-    return examine(args, "all but the slow tests", "-m", "not slow")
+    expect_no_arguments(args)
+    env = prepare_tests(browser=False)
+    return run_checks(env, [Check("pytest", "quick tests", pytest_command(env, *QUICK_TESTS, "-m", "not slow"))])
 
 
 def bench(args: list[str]) -> int:
-    """Measure the engine's speed beside other game libraries', or the server's beside another.
+    """Measure the speed of the engine beside other game libraries, or of the server.
 
     Usage: python3 dev.py bench [serving] [ARGS...]
 
     ARGS go to `python -m bench` or `bench.serving`; to see all of them: python3 dev.py bench -- [serving] --help
-    The other libraries are large, so they get an environment of their own, .venv-bench.
+    The other libraries are large, so they have their own environment, .venv-bench.
     """
     if "--compiled" in args:
-        ready_compiled()
+        prepare_compiled()
     module, args = ("bench.serving", args[1:]) if args[:1] == ["serving"] else ("bench", args)
     if module == "bench.serving":
-        ready_web()
-    return become([ready(".venv-bench", "bench").python, "-m", module, *args], folder=ROOT)
+        build_web()
+    return exec_command([prepare_environment(".venv-bench", "bench").python, "-m", module, *args], folder=ROOT)
 
 
 def compile(args: list[str]) -> int:
-    """Make the compiled build, which plays faster, in an environment of its own.
+    """Build the compiled version, which is faster, in its own environment.
 
     Usage: python3 dev.py compile
 
-    It lands in .venv-compiled, with all that tests it. `python3 dev.py bench --compiled` measures it.
-    It needs a C compiler. Elsewhere the same is had by: TABBYTOP_COMPILE=1 pip install .
+    It goes into .venv-compiled, with the packages that tests need. `python3 dev.py bench --compiled` measures it.
+    It needs a C compiler. To install a compiled version elsewhere: TABBYTOP_COMPILE=1 pip install .
     """
-    no_arguments(args)
-    ready_compiled()
+    expect_no_arguments(args)
+    prepare_compiled()
     return 0
 
 
 def campaign(args: list[str]) -> int:
-    """Run a long experiment by its name; without a name, list them.
+    """Run a long experiment by name; without a name, list them.
 
     Usage: python3 dev.py campaign [NAME [ARGS...]]
 
-    A campaign is a module in the folder campaigns; ARGS go to it. With --compiled it runs in the compiled build, which
+    A campaign is a module in the folder campaigns; ARGS go to it. With --compiled it runs on the compiled build, which
     is faster and finds the same.
     """
     known = {path.stem: path for path in sorted(ROOT.glob("campaigns/[!_]*.py"))}
     if not args:
         for name, path in known.items():
             print(f"  {name:<16} {first_line(ast.get_docstring(ast.parse(path.read_text('utf-8'))))}")
-        print("Run one with: python3 dev.py campaign NAME" if known else "There are no campaigns yet.")
+        print("Run one with: python3 dev.py campaign NAME")
         return 0
     name = args[0].replace("-", "_")
     if name not in known:
-        raise Trouble(f"There is no campaign {args[0]!r} (there are: {', '.join(known) or 'none'}).", code=2)
+        raise DevError(f"There is no campaign {args[0]!r}. Campaigns: {', '.join(known)}", code=2)
     compiled = "--compiled" in args
-    if name in AT_A_SERVER:
-        ready_web()
+    if name in SERVER_CAMPAIGNS:
+        build_web()
     if name == "owners":
-        have_postgresql()
-    place = ready_compiled() if compiled else ready(".venv", "test")
+        ensure_postgresql()
+    env = prepare_compiled() if compiled else prepare_environment(".venv", "test")
     args = [arg for arg in args[1:] if arg != "--compiled"]
-    return become([place.python, "-m", f"campaigns.{name}", *args], folder=ROOT)
+    return exec_command([env.python, "-m", f"campaigns.{name}", *args], folder=ROOT)
 
 
 def docs(args: list[str]) -> int:
-    """Remake the pages and pictures that come out of the project itself.
+    """Generate the pages and pictures that are made from the code.
 
     Usage: python3 dev.py docs
 
-    Writes pages in docs/ from the narrator's words, settings and messages, docs/screen-*.svg from games, and
-    web/src/lib/wire.ts; tests see whether they are fresh.
+    Writes pages in docs/ from the narrator's words, settings and messages, docs/screen-*.svg from games, and the
+    browser client's types of messages. Tests check that they are up to date.
     """
-    no_arguments(args)
-    return become([ready(".venv", "test").python, "-m", "docs.make"], folder=ROOT)
+    expect_no_arguments(args)
+    return exec_command([prepare_environment(".venv", "test").python, "-m", "docs.make"], folder=ROOT)
 
 
 def screens(args: list[str]) -> int:
@@ -173,46 +204,47 @@ def screens(args: list[str]) -> int:
     instance: home. With --more there are other sizes and crowded tables. With --docs it retakes the pictures that pages
     show, in docs/screens.
     """
-    env = ready(".venv", "test")
-    ready_web()
-    return become([env.python, "-m", "docs.pictures", *args], folder=ROOT)
+    env = prepare_environment(".venv", "test")
+    build_web()
+    return exec_command([env.python, "-m", "docs.pictures", *args], folder=ROOT)
 
 
 def lock(args: list[str]) -> int:
-    """Remake the locked requirements after a change of dependencies.
+    """Update the locked requirements after a change of dependencies.
 
     Usage: python3 dev.py lock [ARGS...]
 
-    Reads pyproject.toml and requirements/*.in, writes requirements/*.lock. Versions stay where they can;
+    Reads pyproject.toml and requirements/*.in, writes requirements/*.lock. Versions stay the same where possible;
     ARGS go to `uv pip compile`, for instance: --upgrade
     """
     tools = Environment(".venv-tools")
-    with alone():
+    with exclusive_lock():
         tools.install("Installing uv into .venv-tools", ["uv"], {"uv": "any version"})
     options = ["--quiet", "--no-config", "--universal", "--python-version=3.11", "--generate-hashes"]
     options += ["--no-header", "--no-emit-index-url", "--no-emit-find-links"]
-    for name, smaller in SMALLER.items():
+    for name, included in INCLUDED_LOCKS.items():
         target = f"requirements/{name}.lock"
-        say(f"Locking {target}")
+        announce(f"Locking {target}")
         sources = [f"requirements/{name}.in"] if name == "web" else ["pyproject.toml", f"requirements/{name}.in"]
-        agreeing = [f"--constraints=requirements/{part}.lock" for part in smaller]
-        uv = [tools.script("uv"), "pip", "compile", *options, *agreeing, "--output-file", target]
+        constraints = [f"--constraints=requirements/{part}.lock" for part in included]
+        uv = [tools.script("uv"), "pip", "compile", *options, *constraints, "--output-file", target]
         if subprocess.call([*uv, *args, *sources], cwd=ROOT) != 0:
-            raise Trouble(f"uv could not make {target}.")
+            raise DevError(f"uv failed to write {target}.")
         if re.search(r"://|^-", (ROOT / target).read_text("utf-8"), re.MULTILINE):
-            raise Trouble(f"{target} holds an address or an option, and no lock may.")
+            raise DevError(f"{target} contains a URL or an option, which lock files must not.")
     return 0
 
 
 def clean(args: list[str]) -> int:
-    """Remove the environments, builds and caches that these commands made.
+    """Remove all environments, builds and caches.
 
     Usage: python3 dev.py clean
     """
-    no_arguments(args)
+    expect_no_arguments(args)
     for pattern in (
         "web/node_modules",
         "src/tabbytop/web",
+        "build",
         ".venv*",
         ".*_cache",
         ".hypothesis",
@@ -220,7 +252,7 @@ def clean(args: list[str]) -> int:
         ".coverage.*",
     ):
         for path in sorted(ROOT.glob(pattern)):
-            say(f"Removing {path.relative_to(ROOT)}")
+            announce(f"Removing {path.relative_to(ROOT)}")
             if path.is_dir() and not path.is_symlink():
                 shutil.rmtree(path)
             else:
@@ -237,59 +269,109 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 }
 
 
-def examine(args: list[str], tests: str, *pytest: str, compiled: bool = False) -> int:
-    """Run every examination, whatever fails, and sum up in a line each."""
-    no_arguments(args)
-    env = ready(".venv", "test")
-    have_postgresql()
-    chromium()
-    ready_web()
-    passed = {}
-    for name, what, command in (
-        ("ruff check", "style and common slips", [env.script("ruff"), "check"]),
-        ("ruff format", "layout", [env.script("ruff"), "format", "--check"]),
-        ("mypy", "types", [env.script("mypy")]),
-        ("lint-imports", "imports point one way", [env.script("lint-imports"), "--no-logo"]),
-        ("deptry", "dependencies are declared and used", [env.script("deptry"), "src"]),
-        ("svelte-check", "types of the browser client", npx("svelte-check", "--fail-on-warnings")),
-        ("vitest", "what the browser client thinks", npx("vitest", "run")),
-        ("pytest", tests, [env.python, "-m", "pytest", "-n", "auto", "--ignore", BROWSER, *pytest]),
-        ("browser", "the table in a real Chromium", [env.python, "-m", "pytest", "-n", "auto", BROWSER, *pytest]),
-    ):
-        passed[name] = passes(name, what, command, ROOT / "web" if name in WEB_CHECKS else ROOT)
-    if compiled and has_compiler():
-        try:
-            command = [ready_compiled().python, "-m", "pytest", "-n", "auto", *COMPILED_TESTS]
-            passed["compiled"] = passes("compiled", "rules, laws and whole games on the compiled build", command)
-        except Trouble as trouble:
-            print(trouble, flush=True)
-            passed["compiled"] = False
-    elif compiled:
-        print(f"== compiled is left out. {no_compiler()}\n", flush=True)
-    for name, well in passed.items():
-        print(f"{name:<13} {'passed' if well else 'FAILED'}", flush=True)
-    return 0 if all(passed.values()) else 1
+# ---- Checks ----
 
 
-def passes(name: str, what: str, command: list[str], folder: Path = ROOT) -> bool:
-    """Run one examination in sight of the reader."""
-    print(f"== {name}: {what}", flush=True)
+class Check(NamedTuple):
+    """A command that must succeed."""
+
+    name: str
+    purpose: str
+    command: list[str]
+    folder: Path = ROOT
+
+
+class Outcome(NamedTuple):
+    """How a check ended, in how many seconds."""
+
+    passed: bool
+    wall: float
+    processor: float
+
+
+def prepare_tests(*, browser: bool) -> Environment:
+    """Install all that the checks need."""
+    env = prepare_environment(".venv", "test")
+    if browser:
+        ensure_postgresql()
+        ensure_chromium()
+    build_web()
+    return env
+
+
+def pytest_command(env: Environment, *args: str) -> list[str]:
+    """Return the command line of pytest with a worker for each core."""
+    return [env.python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args]
+
+
+def static_checks(env: Environment) -> list[Check]:
+    """Return the checks that only read the code, and the unit tests of the browser client."""
+    web = ROOT / "web"
+    return [
+        Check("ruff check", "style and common mistakes", [env.script("ruff"), "check"]),
+        Check("ruff format", "layout", [env.script("ruff"), "format", "--check"]),
+        Check("mypy", "types", [env.script("mypy")]),
+        Check("lint-imports", "import rules", [env.script("lint-imports"), "--no-logo"]),
+        Check("deptry", "dependencies", [env.script("deptry"), "src"]),
+        Check("svelte-check", "types of the browser client", node_tool("svelte-check", "--fail-on-warnings"), web),
+        Check("vitest", "units of the browser client", node_tool("vitest", "run"), web),
+    ]
+
+
+def run_checks(env: Environment, tests: list[Check], *, budget: bool = False) -> int:
+    """Run static checks beside the tests, whatever fails, and print a summary."""
     began = time.monotonic()
-    well = subprocess.call(command, cwd=folder) == 0
-    print(f"== {name} {'passed' if well else 'FAILED'} in {time.monotonic() - began:.1f} s\n", flush=True)
-    return well
+    outcomes: dict[str, Outcome] = {}
+
+    def run_in_turn(checks: Iterable[Check], show: bool) -> None:
+        for check in checks:
+            outcomes[check.name] = run_check(check, show)
+
+    beside = threading.Thread(target=run_in_turn, args=(static_checks(env), False))
+    beside.start()
+    run_in_turn(tests, show=True)
+    beside.join()
+    wall, processor = time.monotonic() - began, sum(outcome.processor for outcome in outcomes.values())
+    for name, outcome in outcomes.items():
+        verdict = "passed" if outcome.passed else "FAILED"
+        print(f"{name:<13} {verdict}  {outcome.wall:6.1f} s, processor {outcome.processor:6.1f} s")
+    print(f"{'all':<13} {wall / 60:.1f} minutes, processor {processor / 60:.1f} minutes", flush=True)
+    if budget:
+        over = wall > 60 * WALL_MINUTES or processor > 60 * PROCESSOR_MINUTES
+        limits = f"{WALL_MINUTES} minutes on two quiet cores, processor {PROCESSOR_MINUTES} minutes"
+        print(f"{'budget':<13} {limits}{' (exceeded)' if over else ''}", flush=True)
+    return 0 if all(outcome.passed for outcome in outcomes.values()) else 1
 
 
-# ---- Small change ----
+def run_check(check: Check, show: bool) -> Outcome:
+    """Run a check; show its output at once, or afterwards if it fails."""
+    if show:
+        print(f"== {check.name}: {check.purpose}", flush=True)
+    began = time.monotonic()
+    output = None if show else subprocess.PIPE
+    processor = 0.0
+    with subprocess.Popen(check.command, cwd=check.folder, stdout=output, stderr=subprocess.STDOUT) as process:
+        told = process.stdout.read() if process.stdout else b""
+        if os.name != "nt":
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            processor = usage.ru_utime + usage.ru_stime
+    outcome = Outcome(process.returncode == 0, time.monotonic() - began, processor)
+    text = "" if outcome.passed else told.decode(errors="replace")
+    print(f"{text}\n== {check.name} {'passed' if outcome.passed else 'FAILED'}\n", flush=True)
+    return outcome
 
 
-def no_arguments(args: list[str]) -> None:
+# ---- The command line ----
+
+
+def expect_no_arguments(args: list[str]) -> None:
     if args:
-        raise Trouble(f"This command takes no arguments, but got: {' '.join(args)}", code=2)
+        raise DevError(f"This command takes no arguments, but got: {' '.join(args)}", code=2)
 
 
-def become(command: list[str], folder: Path | None = None) -> int:
-    """Hand the terminal over to a command for good."""
+def exec_command(command: list[str], folder: Path | None = None) -> int:
+    """Replace this process with a command."""
     if os.name == "nt":
         return subprocess.call(command, cwd=folder)
     if folder:
@@ -300,7 +382,7 @@ def become(command: list[str], folder: Path | None = None) -> int:
 def overview() -> str:
     lines = [f"  {name:<9} {first_line(command.__doc__)}" for name, command in COMMANDS.items()]
     usage = "Usage: python3 dev.py COMMAND [ARGS...]"
-    return "\n".join([__doc__ or "", usage, "", *lines, "", "More about one: python3 dev.py COMMAND --help"])
+    return "\n".join([__doc__ or "", usage, "", *lines, "", "More about a command: python3 dev.py COMMAND --help"])
 
 
 def first_line(docstring: str | None) -> str:
@@ -314,16 +396,16 @@ def main(argv: list[str]) -> int:
         return 0
     try:
         if name not in COMMANDS:
-            raise Trouble(f"There is no command {name!r} (there are: {', '.join(COMMANDS)}).", code=2)
+            raise DevError(f"There is no command {name!r}. Commands: {', '.join(COMMANDS)}", code=2)
         if args[:1] in (["-h"], ["--help"]):
             print(inspect.getdoc(COMMANDS[name]))
             return 0
         return COMMANDS[name](args[1:] if args[:1] == ["--"] else args)
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
-        return trouble.code
+    except DevError as error:
+        print(error, file=sys.stderr)
+        return error.code
     except KeyboardInterrupt:
-        print("\nStopped; run the same again to go on.", file=sys.stderr)
+        print("\nStopped. Run the same command again to continue.", file=sys.stderr)
         return 130
 
 

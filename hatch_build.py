@@ -1,10 +1,9 @@
-"""What happens before a wheel is packed: the browser client is built, and, where that is wished, the rules compiled.
+"""Prepare a wheel: build the browser client if it is missing, and compile the rules on request.
 
-The client is built where it is missing, by `python3 dev.py web`. `TABBYTOP_COMPILE=1 pip install .` makes rules and
-search faster, by mypyc; without that variable the wheel is pure. With it a copy of engine/ and games/, and of what
-bots do most of their time, is compiled, as it is but for one thing: every class of the copy is open, as classes of
-Python are. So a clone may be made without `__init__`, and games, dealers and minds written in plain Python may inherit
-from compiled classes.
+`python3 dev.py web` builds the client. With `TABBYTOP_COMPILE=1 pip install .` mypyc compiles a copy of engine/,
+games/ and the hot modules of bots/, which makes rules and search faster; otherwise the wheel is pure Python. In the
+copy every class allows interpreted subclasses, so that clones can skip `__init__`, and games, dealers and minds in
+plain Python can inherit from compiled classes.
 """
 
 import os
@@ -18,37 +17,37 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS = ("engine", "games")
+PACKAGES = ("engine", "games")
 BOTS = ("beliefs", "minds/catbox", "minds/fits", "minds/kitty", "minds/thinking", "playing", "search")
-NEEDED = ["mypy>=2.4", "setuptools"]  # mypyc is part of mypy
+REQUIREMENTS = ["mypy>=2.4", "setuptools"]  # mypyc is part of mypy
 
-OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
+DECORATOR = "@mypyc_attr(allow_interpreted_subclasses=True)"
 FUTURE = "from __future__ import annotations\n\n"
-OPENING = (
+FUTURE_AND_DECORATOR = (
     "from __future__ import annotations; import typing\n"
     "if typing.TYPE_CHECKING: from mypy_extensions import mypyc_attr\n"
 )
 
 
-def wanted() -> bool:
-    """Was a compiled build asked for?"""
+def is_compiled_build() -> bool:
+    """Return whether this build should compile the rules."""
     return os.environ.get("TABBYTOP_COMPILE", "") not in {"", "0"}
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """What hatchling calls before it packs a wheel."""
+    """The build hook that hatchling calls before it packs a wheel."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside hatchling: nothing, or mypyc."""
-        return NEEDED if wanted() else []
+        """Return what the build needs besides hatchling: nothing, or mypyc."""
+        return REQUIREMENTS if is_compiled_build() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, compile, and add what came of it to the wheel."""
+        """Build and compile, and add the results to the wheel."""
         if version == "editable":
             return
         if not Path(self.root, "src", "tabbytop", "web", "index.html").exists():
             subprocess.run([sys.executable, str(Path(self.root, "dev.py")), "web"], check=True)
-        if not wanted():
+        if not is_compiled_build():
             return
         folder = Path(self.directory, "compiled")
         shutil.rmtree(folder, ignore_errors=True)
@@ -59,7 +58,7 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def compile_rules(source: Path, folder: Path) -> list[Path]:
-    """Compile rules and search into libraries that lie in a folder as in the package."""
+    """Compile rules and search; return the libraries, laid out in *folder* as in the package."""
     with tempfile.TemporaryDirectory() as copy:
         package = Path(copy, "tabbytop")
         package.mkdir()
@@ -67,32 +66,34 @@ def compile_rules(source: Path, folder: Path) -> list[Path]:
         for path in modules(source):
             target = Path(copy, path.relative_to(source))
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(opened(path.read_text("utf-8")), "utf-8")
+            target.write_text(with_open_classes(path.read_text("utf-8")), "utf-8")
         command = [sys.executable, __file__, "build_ext", "--quiet", "--build-lib", str(folder)]
         subprocess.run(command, cwd=copy, check=True)
     return sorted(path for path in folder.rglob("*") if path.is_file())
 
 
 def modules(source: Path) -> list[Path]:
-    """What is compiled."""
+    """Return the modules to compile."""
     package = source / "tabbytop"
-    rules = [path for room in ROOMS for path in (package / room).rglob("*.py")]
+    rules = [path for name in PACKAGES for path in (package / name).rglob("*.py")]
     return sorted([*rules, *[package / "bots" / f"{name}.py" for name in BOTS]])
 
 
-def opened(source: str) -> str:
-    """The same source with open classes; every line keeps its number, for tracebacks."""
+def with_open_classes(source: str) -> str:
+    """Return the source with every class open to subclasses; line numbers stay the same, for tracebacks."""
     if not re.search("^class ", source, re.MULTILINE):
         return source
-    source, imports = re.subn(f"^{FUTURE}", OPENING, source, count=1, flags=re.MULTILINE)
-    source, classes = re.subn("\n\nclass ", f"\n{OPEN}\nclass ", source)
+    source, imports = re.subn(f"^{FUTURE}", FUTURE_AND_DECORATOR, source, count=1, flags=re.MULTILINE)
+    source, classes = re.subn("\n\nclass ", f"\n{DECORATOR}\nclass ", source)
     if not imports or classes != len(re.findall("^class ", source, re.MULTILINE)):
-        raise ValueError("a module with classes begins with `from __future__ import annotations`, and they are plain")
+        raise ValueError(
+            "a module with classes must start with `from __future__ import annotations`, without decorated classes"
+        )
     return source
 
 
 def compile_here() -> None:
-    """The part that runs in the copy."""
+    """Compile the copy in the current folder."""
     from mypyc.build import mypycify
     from setuptools import setup
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-from environments import chromium
+from environments import ensure_chromium
 from tabbytop.games.shelf import NAMES
 from tests.browser.hands import AT_ONCE, Mouse, play_on
 from tests.server.serve_process import started
@@ -271,7 +271,7 @@ def browser_and_house() -> Iterator[tuple[Browser, str]]:
         started(Path(folder), **AT_ONCE) as (_, base),
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=["--no-sandbox"])
         yield browser, base
         browser.close()
 

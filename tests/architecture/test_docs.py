@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-import dev
-import environments
 from docs.cards_page import cards_page, named_tests
 from docs.make import SCREENS, WIRE, rules_page, screen
 from docs.pictures import LOOKS, SHOWN, picture, shown_pictures
@@ -70,40 +68,3 @@ def test_commands_in_the_docs_exist() -> None:
         text = page.read_text(encoding="utf-8")
         assert set(re.findall(r"python3 dev\.py (\w+)", text)) <= known, page.name
         assert set(re.findall(r"dev\.py campaign (\w+)", text)) <= campaigns, page.name
-
-
-def test_the_command_to_play_opens_the_table_or_plays_a_game_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[list[str]] = []
-
-    def note(command: list[str]) -> int:
-        said.append([Path(command[0]).name, *command[1:]])
-        return 0
-
-    monkeypatch.setattr(dev, "ready_web", lambda: None)
-    monkeypatch.setattr(dev, "ready", lambda name, lock: environments.Environment(name))
-    monkeypatch.setattr(dev, "become", note)
-    dev.main(["play", "--lan"])
-    dev.main(["play", "if-it-fits", "--players", "3"])
-    assert said == [["tabbytop", "serve", "--open", "--lan"], ["tabbytop", "play", "if-it-fits", "--players", "3"]]
-
-
-@pytest.mark.parametrize(
-    ("command", "made"),
-    [
-        ("campaign crash", ["web"]),
-        ("campaign owners", ["web", "postgresql"]),
-        ("campaign ladder", []),
-        ("bench serving", ["web"]),
-        ("bench", []),
-    ],
-)
-def test_whatever_starts_a_server_has_all_that_it_needs_on_a_clean_checkout(
-    command: str, made: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    done: list[str] = []
-    monkeypatch.setattr(dev, "ready_web", lambda: done.append("web"))
-    monkeypatch.setattr(dev, "have_postgresql", lambda: done.append("postgresql"))
-    monkeypatch.setattr(dev, "ready", lambda name, lock: environments.Environment(name))
-    monkeypatch.setattr(dev, "become", lambda command, folder: 0)
-    assert dev.main(command.split()) == 0
-    assert done == made

@@ -7,11 +7,12 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
-FEW = settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-MANY = settings(FEW, max_examples=350)
+from tests import tiers
+
+FEW = tiers.random_examples(deep=100, short=30)
+MANY = tiers.random_examples(deep=350, short=60)
 
 Values = st.SearchStrategy[Any]
 

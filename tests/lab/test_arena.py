@@ -1,10 +1,12 @@
-"""The arena: the same results however they are played, nothing lost, nothing mixed."""
+"""Test the arena: the same results however it is run, and nothing lost or mixed up."""
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import re
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -25,12 +27,27 @@ from tabbytop.lab.arena.summary import summarize
 from tabbytop.table.record import Replay, dealer_of, read_record
 from tests.lab.arenas import lines, plan_of, timeless
 
+Arena = tuple[Path, dict[str, Any]]
 PLAN = plan_of(["house-cat", "kitten"], 9, 3)
 
 
-def test_the_numbers_of_a_result_agree_with_the_games(tmp_path: Path) -> None:
-    result = run(PLAN, tmp_path)
-    games = lines(tmp_path)
+@pytest.fixture(scope="module")
+def played_once(tmp_path_factory: pytest.TempPathFactory) -> Arena:
+    """Play the plan once: its folder and its result."""
+    folder = tmp_path_factory.mktemp("arena")
+    return folder, run(PLAN, folder)
+
+
+@pytest.fixture
+def arena(played_once: Arena, tmp_path: Path) -> Arena:
+    """Return a copy of a finished arena's folder, and its result."""
+    shutil.copytree(played_once[0], tmp_path, dirs_exist_ok=True)
+    return tmp_path, copy.deepcopy(played_once[1])
+
+
+def test_the_numbers_of_a_result_agree_with_the_games(arena: Arena) -> None:
+    folder, result = arena
+    games = lines(folder)
     assert (result["games"], result["deals"], result["parity"]) == (9, 3, 1 / 3)
     first, second = result["bots"]
     assert (first["games"], first["seats"], second["games"], second["seats"]) == (9, 9, 9, 18)
@@ -48,14 +65,14 @@ def test_the_numbers_of_a_result_agree_with_the_games(tmp_path: Path) -> None:
         assert sum(row["share"] for row in rows) == pytest.approx(1)
     begins = sum(1 / len(one["winners"]) for one in games if one["first"] in one["winners"])
     assert result["order"][0]["share"] == pytest.approx(begins / 9)
-    assert json.loads((tmp_path / "result.json").read_text()) == json.loads(json.dumps(result))
+    assert json.loads((folder / "result.json").read_text()) == json.loads(json.dumps(result))
 
 
-def test_all_games_of_a_deal_are_dealt_alike_and_all_records_verify(tmp_path: Path) -> None:
-    run(PLAN, tmp_path)
+def test_all_games_of_a_deal_are_dealt_alike_and_all_records_verify(arena: Arena) -> None:
+    folder, _ = arena
     dealt: dict[int, set[tuple[str, int]]] = {}
-    for played in lines(tmp_path):
-        record = read_record(str(tmp_path / "records" / f"{played['game']:06d}.json"))
+    for played in lines(folder):
+        record = read_record(str(folder / "records" / f"{played['game']:06d}.json"))
         match = Replay(record, dealer_of(record)).finish()
         assert match.game.points(match.state) == played["points"]
         assert [player.bot for player in record.players] == [PLAN.bots[bot].name for bot in played["bots"]]
@@ -94,27 +111,27 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_it_goes_on_after_a_torn_line_and_plays_only_what_is_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arena: Arena, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = run(PLAN, tmp_path)
-    log = tmp_path / "games.jsonl"
+    folder, whole = arena
+    log = folder / "games.jsonl"
     rows = log.read_bytes().splitlines(keepends=True)
     for kept, torn in ((rows[:2] + rows[5:7], rows[3][:40]), (rows, b""), ([], b"\0\0"), (rows[:8], rows[8][:-1])):
         log.write_bytes(b"".join(kept) + torn)
         played = spy(monkeypatch)
-        assert timeless(run(PLAN, tmp_path)) == timeless(whole)
+        assert timeless(run(PLAN, folder)) == timeless(whole)
         assert played == [i for i in range(9) if i not in [json.loads(row)["game"] for row in kept]]
         assert log.read_bytes().startswith(b"".join(kept))
-        assert [one["game"] for one in lines(tmp_path)] == list(range(9))
+        assert [one["game"] for one in lines(folder)] == list(range(9))
 
 
-def test_more_games_play_more_and_fewer_count_fewer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run(PLAN, tmp_path)
+def test_more_games_play_more_and_fewer_count_fewer(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, _ = arena
     played = spy(monkeypatch)
     more = replace(PLAN, games=12)
-    assert timeless(run(more, tmp_path)) == timeless(run(more))
+    assert timeless(run(more, folder)) == timeless(run(more))
     assert played[:3] == [9, 10, 11]
-    assert run(replace(PLAN, games=3), tmp_path)["games"] == 3
+    assert run(replace(PLAN, games=3), folder)["games"] == 3
 
 
 def refusal(plan: Plan, folder: Path) -> Refusal:
@@ -123,9 +140,9 @@ def refusal(plan: Plan, folder: Path) -> Refusal:
     return refused.value
 
 
-def test_another_plan_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    run(PLAN, tmp_path)
-    before = (tmp_path / "games.jsonl").read_bytes()
+def test_another_plan_is_refused(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, _ = arena
+    before = (folder / "games.jsonl").read_bytes()
     others: list[dict[str, Any]] = [
         {"seed": "2"},
         {"players": 2},
@@ -136,29 +153,30 @@ def test_another_plan_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         {"move_seconds": 3.0},
     ]
     for other in others:
-        refused = refusal(replace(PLAN, **other), tmp_path)
+        refused = refusal(replace(PLAN, **other), folder)
         assert (refused.why, refused.facts["key"]) == ("arena-other-plan", f'"{next(iter(other))}"')
     monkeypatch.setattr("tabbytop.lab.arena.plan.house_code", lambda game: "changed")
-    assert refusal(PLAN, tmp_path).facts["key"] == '"code"'
-    assert (tmp_path / "games.jsonl").read_bytes() == before
+    assert refusal(PLAN, folder).facts["key"] == '"code"'
+    assert (folder / "games.jsonl").read_bytes() == before
 
 
 def test_each_game_has_code_of_its_own() -> None:
     assert len({house_code(game) for game in NAMES}) == len(NAMES)
 
 
-def test_two_arenas_in_one_folder_are_refused(tmp_path: Path) -> None:
-    held = folders.Folder(tmp_path, PLAN)
-    assert refusal(PLAN, tmp_path).why == "arena-busy"
+def test_two_arenas_in_one_folder_are_refused(arena: Arena) -> None:
+    folder, _ = arena
+    held = folders.Folder(folder, PLAN)
+    assert refusal(PLAN, folder).why == "arena-busy"
     held.close()
-    assert run(PLAN, tmp_path)["games"] == 9
+    assert run(PLAN, folder)["games"] == 9
 
 
-def test_a_folder_that_is_none_and_one_that_is_broken(tmp_path: Path) -> None:
+def test_a_folder_that_is_none_and_one_that_is_broken(tmp_path: Path, played_once: Arena) -> None:
     (tmp_path / "file").write_text("")
     assert refusal(PLAN, tmp_path / "file").why == "cannot-write"
     assert refusal(PLAN, tmp_path / "file" / "below").why == "cannot-write"
-    run(PLAN, tmp_path / "good")
+    shutil.copytree(played_once[0], tmp_path / "good")
     log = tmp_path / "good" / "games.jsonl"
     rows = log.read_text().splitlines(keepends=True)
     wrong = ["{}\n", "meow\n", rows[1].replace('"deal":0', '"deal":1'), rows[1].replace('"game":1', '"game":-2')]
@@ -172,7 +190,9 @@ def test_a_folder_that_is_none_and_one_that_is_broken(tmp_path: Path) -> None:
     assert refusal(PLAN, tmp_path / "good").why == "arena-no-plan"
 
 
-def test_a_full_disk_is_a_refusal_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_a_refusal_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played_once: Arena
+) -> None:
     kept: list[bytes] = []
 
     def write(handle: int, data: bytes) -> int:
@@ -186,7 +206,7 @@ def test_a_full_disk_is_a_refusal_and_nothing_is_lost(tmp_path: Path, monkeypatc
     refused = refusal(PLAN, tmp_path)
     assert (refused.why, refused.facts["reason"]) == ("cannot-write", "no space left on device")
     monkeypatch.setattr(os, "write", real)
-    assert timeless(run(PLAN, tmp_path)) == timeless(run(PLAN))
+    assert timeless(run(PLAN, tmp_path)) == timeless(played_once[1])
 
 
 def game_of(points: list[int], winners: list[int], bots: list[int]) -> Played:
@@ -221,10 +241,10 @@ def page_of(plan: Plan) -> str:
     return report(summarize(plan, [game]) | {"until_sure": None}, "x")
 
 
-def test_the_report_needs_nothing_from_elsewhere_and_escapes_everything(tmp_path: Path) -> None:
-    run(PLAN, tmp_path)
+def test_the_report_needs_nothing_from_elsewhere_and_escapes_everything(arena: Arena) -> None:
+    folder, _ = arena
     evil = replace(plan_of(["kitten", "kitten"]), bots=(Entrant("<script>$x^", "kitten"), Entrant("a&b", "kitten")))
-    for page in ((tmp_path / "report.html").read_text(), page_of(evil)):
+    for page in ((folder / "report.html").read_text(), page_of(evil)):
         assert page.startswith("<!doctype html>")
         assert page.count("<svg") == 5
         assert not re.search(r"https?:|//[a-z]|@import|<script|<link|<img|<iframe", page)
@@ -241,9 +261,9 @@ def test_the_report_needs_nothing_from_elsewhere_and_escapes_everything(tmp_path
     assert "&lt;b&gt;said" in page
 
 
-def test_the_report_names_command_seed_and_version(tmp_path: Path) -> None:
-    result = run(PLAN, tmp_path)
-    page = (tmp_path / "report.html").read_text()
+def test_the_report_names_command_seed_and_version(arena: Arena) -> None:
+    folder, result = arena
+    page = (folder / "report.html").read_text()
     assert result["command"].startswith("tabbytop arena cat-box --players 3 --bots house-cat --bots kitten --games 9")
     assert result["command"].split(" --options")[0] in page
     assert f"Tabbytop {result['version']}" in page

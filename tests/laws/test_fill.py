@@ -1,4 +1,4 @@
-"""Law 13: on tiny decks the frequencies of `fill` match exact enumeration."""
+"""Compare `fill` with exact enumeration on tiny decks (law 13)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,12 @@ from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.games.catbox.cards import UNKNOWN
 from tabbytop.games.catbox.game import open_game, read_position
 from tabbytop.games.catbox.state import NONE, Table
+from tests import tiers
 
+pytestmark = pytest.mark.law(13, game="cat-box")
+
+FILLS = tiers.examples(deep=20_000, short=4_000)
+DEALS = tiers.examples(deep=30_000, short=10_000)
 A, B, C = ["KK", "PP"], ["VV", "BB"], ["YY", ".."]
 
 Worlds = dict[tuple[int, ...], float]
@@ -86,7 +91,7 @@ def test_13_fill_matches_exact_enumeration(name: str) -> None:
     for seat in (0, WATCHER):
         view = game.view(table, seat)
         exact = enumerate_worlds(view)
-        compare(exact, [other_sides(view, world) for world in fills(game, view, 20_000)])
+        compare(exact, [other_sides(view, world) for world in fills(game, view, FILLS)])
         identities = Counter([world.identities[1] for world in fills(game, view, 2_000)])
         assert set(identities) == ({1, 2, 3, 4} if seat == 0 else {0, 1, 2, 3, 4})
         if seat == 0:
@@ -114,7 +119,7 @@ def test_13_real_deals_are_what_fill_and_enumeration_say() -> None:
     rng = Random(11)
     seen: dict[tuple[object, ...], list[tuple[int, ...]]] = {}
     views: dict[tuple[object, ...], Table] = {}
-    for _ in range(30_000):
+    for _ in range(DEALS):
         s = game.start(4, {"first": 0})
         while actor(s) == CHANCE:
             apply(s, s.agenda[-1].sample(s, rng))
@@ -124,5 +129,5 @@ def test_13_real_deals_are_what_fill_and_enumeration_say() -> None:
         seen.setdefault(key, []).append(other_sides(view, s))
     most = sorted(seen, key=lambda key: -len(seen[key]))[:5]
     for key in most:
-        assert len(seen[key]) > 100
+        assert len(seen[key]) > DEALS // 300
         compare(enumerate_worlds(views[key]), seen[key])

@@ -1,4 +1,4 @@
-"""Law 13 for If It Fits: on tiny decks the frequencies of `fill` match exact enumeration of all that could be drawn."""
+"""Compare `fill` in If It Fits with exact enumeration of all draws from tiny decks (law 13)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from tabbytop.games.fits.pile import Deal, Draw
 from tabbytop.games.fits.state import Table
 from tabbytop.games.fits.turn import Play
 from tabbytop.table.files import open_position
+from tests import tiers
 from tests.rules.fits.tables import player, position
 
 Hands = tuple[tuple[int, ...], ...]
 Found = dict[tuple[object, ...], dict[Hands, Fraction]]
 
-FILLS = 12_000
+FILLS = tiers.examples(deep=12_000, short=3_000)
+pytestmark = pytest.mark.law(13, game="if-it-fits")
 
 
 def table_of(**more: Any) -> tuple[Game[Table], Table]:
@@ -79,6 +81,7 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 
 
+@tiers.sample(1, by=lambda name: name)
 @pytest.mark.parametrize("drawn", [[0, 1], [1, 1, 0], [0, 1, 1, 0]], ids=str)
 @pytest.mark.parametrize("name", TABLES)
 def test_13_fill_matches_exact_enumeration(name: str, drawn: list[int]) -> None:

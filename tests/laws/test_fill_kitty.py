@@ -1,4 +1,4 @@
-"""Law 13 for Here, Kitty, Kitty!: real deals and draws are what `fill` says, given what a seat saw."""
+"""Compare `fill` in Here, Kitty, Kitty! with exact enumeration of deals and draws (law 13)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ from tabbytop.games.kitty.drawing import UP, Deal, DrawOne
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.words import CARD, PLAY
 from tabbytop.table.files import open_position
+from tests import tiers
 
 Hands = tuple[tuple[int, ...], ...]
-FILLS = 12_000
+FILLS = tiers.examples(deep=12_000, short=6_000)
+pytestmark = pytest.mark.law(13, game="here-kitty-kitty")
 NOTHING: dict[str, Any] = {"house": {}, "porch": {}, "yard": {}, "hand": []}
 
 

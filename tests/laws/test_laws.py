@@ -37,7 +37,7 @@ def rerun(match: Match) -> Any:
     return state
 
 
-@law()
+@law(1)
 def test_1_folding_the_log_gives_the_same_state(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting, undos=True)
     assert match.game.key(rerun(match)) == match.game.key(match.state)
@@ -52,7 +52,7 @@ def test_1_folding_the_log_gives_the_same_state(setting: Setting, point: Point, 
     assert again.position() == match.position()
 
 
-@law()
+@law(2)
 def test_2_what_a_filled_view_shows_is_the_view(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     game = match.game
@@ -64,7 +64,7 @@ def test_2_what_a_filled_view_shows_is_the_view(setting: Setting, point: Point, 
         assert game.key(game.view(view, seat)) == game.key(view)
 
 
-@law()
+@law(2, 4)
 def test_2_and_4_hold_in_the_middle_of_a_move_and_while_chance_speaks(
     setting: Setting, point: Point, seed: int
 ) -> None:
@@ -90,7 +90,7 @@ def dealt_worlds(setting: Setting, seed: int, stop: int) -> list[Any]:
     return [world.state]
 
 
-@law()
+@law(3)
 def test_3_options_depend_only_on_ones_own_view(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     seat = actor(match.state)
@@ -106,7 +106,7 @@ def test_3_options_depend_only_on_ones_own_view(setting: Setting, point: Point, 
         assert (seen and (seen.rule, seen.why, seen.facts)) == (true and (true.rule, true.why, true.facts))
 
 
-@law()
+@law(4)
 def test_4_who_must_act_is_the_same_in_every_world(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     for seat in setting.seats():
@@ -116,7 +116,7 @@ def test_4_who_must_act_is_the_same_in_every_world(setting: Setting, point: Poin
         assert [step.key() for step in world.agenda] == [step.key() for step in match.state.agenda]
 
 
-@law()
+@law(5)
 def test_5_everything_in_the_box_is_conserved(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     PECULIAR[setting.game].check_conserved(setting, match, match.state)
@@ -124,7 +124,7 @@ def test_5_everything_in_the_box_is_conserved(setting: Setting, point: Point, se
         PECULIAR[setting.game].check_conserved(setting, match, match.game.fill(match.view(seat), Random(seed)))
 
 
-@law()
+@law(6)
 def test_6_clones_share_nothing(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     game = match.game
@@ -165,7 +165,7 @@ def questions(s: Any, rng: Random) -> list[tuple[Any, Any]]:
     return found
 
 
-@law()
+@law(7)
 def test_7_options_are_never_empty_unique_and_in_order(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     for step, world in questions(match.state, Random(seed)):
@@ -177,7 +177,7 @@ def test_7_options_are_never_empty_unique_and_in_order(setting: Setting, point: 
     assert whole or is_over(match.state)
 
 
-@law(examples=12)
+@law(8, examples=12)
 def test_8_every_game_ends_within_a_bound(setting: Setting, point: Point, seed: int) -> None:
     match = setting.begin(point.seed)
     longest = LONGEST[setting.game]
@@ -186,7 +186,7 @@ def test_8_every_game_ends_within_a_bound(setting: Setting, point: Point, seed: 
     assert is_over(plan.state)
 
 
-@law()
+@law(9)
 def test_9_position_action_and_log_round_trip_as_text(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting, undos=True)
     game = match.game
@@ -209,7 +209,7 @@ def test_9_position_action_and_log_round_trip_as_text(setting: Setting, point: P
     assert replayed.lines == match.lines
 
 
-@law()
+@law(10)
 def test_10_equal_heard_logs_give_equal_views(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     game = match.game
@@ -233,7 +233,7 @@ def test_10_really_meets_other_truths(game: str, deck: str) -> None:
     assert changed > 10
 
 
-@law(examples=6)
+@law(11, examples=6)
 def test_11_sampling_agrees_with_listing(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     rng = Random(seed)
@@ -255,7 +255,7 @@ def test_11_sampling_agrees_with_listing(setting: Setting, point: Point, seed: i
         assert sample_sentence(match.state, rng) in sentences(match.state)
 
 
-@law()
+@law(12)
 def test_12_an_action_is_an_option_exactly_when_nothing_forbids_it(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     for step, world in questions(match.state, Random(seed)):

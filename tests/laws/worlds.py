@@ -1,4 +1,4 @@
-"""Worlds to hold the laws against: every game, number of players, deck and variant, at any point of play."""
+"""Reach random points of play in every game, number of players, deck and variant, to check the laws there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tabbytop.bots.mind import MINDS
@@ -21,11 +21,12 @@ from tabbytop.games.shelf import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
+from tests import tiers
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game to be played: with which deck, by how many, in which variant, on which table."""
+    """A game with its deck, number of players, variant and table size."""
 
     game: str
     deck: str
@@ -39,16 +40,16 @@ class Setting:
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options of a game."""
+        """Return the options of the game."""
         table = {"table": self.table} if self.table else {}
         return {"advanced": True, **table} if self.advanced else table
 
     def open(self) -> Game[Any]:
-        """The game with its deck."""
+        """Return the game with its deck."""
         return opened(self.game, self.deck)
 
     def begin(self, seed: int) -> Match:
-        """A match that is dealt and waits for the first move."""
+        """Deal a match, up to the first move."""
         game = self.open()
         start = game.start(self.players, self.options)
         match = Match(game, start, seeded_dealer(self.players, str(seed)))
@@ -56,13 +57,13 @@ class Setting:
         return match
 
     def seats(self) -> list[int]:
-        """All who look at the table, a watcher too."""
+        """Return all seats, and the watcher."""
         return [*range(self.players), WATCHER]
 
 
 @cache
 def opened(game: str, deck: str) -> Game[Any]:
-    """A game with one of its decks, opened once."""
+    """Open a game with one of its decks, once."""
     return open_game(game, read_deck(game, deck))
 
 
@@ -82,19 +83,19 @@ SETTINGS = (
 )
 
 LONGEST = {"cat-box": 150, "if-it-fits": 300, "here-kitty-kitty": 20_000}
-"""No game has more moves than this: see the law on bounds."""
+"""Most moves of a game, by law 8."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """A point of a game: who deals, how it is played, and how far."""
+    """A point of a game: the seed of the deal, the policy that plays, and the number of moves."""
 
     seed: int
     policy: int
     moves: int
 
     def reach(self, setting: Setting, *, undos: bool = False) -> Match:
-        """The match at this point, or at its end if that comes first; perhaps with moves taken back on the way."""
+        """Play up to this point or to the end of the game; with *undos* some moves are undone on the way."""
         match = setting.begin(self.seed)
         rng = Random(self.seed)
         for _ in range(self.moves):
@@ -118,13 +119,16 @@ points = st.builds(
 seeds = st.integers(0, 10**6)
 
 
-def law(examples: int = 20) -> Callable[[Callable[..., None]], Any]:
-    """A property of every game: tried at many points of every setting."""
+def law(*numbers: int, examples: int = 20) -> Callable[[Callable[..., None]], Any]:
+    """Check a property at random points of every setting.
+
+    The numbers are those of the design's laws. The short tier takes two settings of each game and fewer points, which
+    change from run to run.
+    """
 
     def wrap(test: Callable[..., None]) -> Any:
-        held = settings(
-            max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-        )(given(point=points, seed=seeds)(test))
-        return pytest.mark.parametrize("setting", SETTINGS, ids=str)(held)
+        tried = tiers.random_examples(deep=examples, short=max(2, examples // 2))(given(point=points, seed=seeds)(test))
+        parametrized = pytest.mark.parametrize("setting", SETTINGS, ids=str)(tried)
+        return pytest.mark.law(*numbers)(tiers.sample(2, by=lambda setting: setting.game)(parametrized))
 
     return wrap
