@@ -85,6 +85,10 @@ class PseudoTerminal:
         self._wait_until(lambda: text in self.new, text)
         self._read_until += self.new.index(text) + len(text)
 
+    def find(self, pattern: str) -> None:
+        """Wait until a pattern is written after the text that was seen last."""
+        self._wait_until(lambda: re.search(pattern, self.new) is not None, pattern)
+
     def wait_for_editor(self) -> None:
         """Wait until the command reads another line with line editing."""
         self._edited += 1

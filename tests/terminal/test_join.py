@@ -21,8 +21,8 @@ from tabbytop.terminal.replaying import verify
 from tabbytop.terminal.visit import Visit
 from tabbytop.wire import messages as m
 from tests.cli.shell import Shell
-from tests.server.hosting import Place, scene, setup
-from tests.server.test_windows import a_window, close, hand
+from tests.server.hosting import CALM, Place, gather, scene, setup
+from tests.server.test_windows import STARS, a_window, close, hand
 from tests.terminal.typist import Typist
 
 
@@ -177,7 +177,7 @@ def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> N
         company = await a_window(place)
         bob = Typist("Bob")
         bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
-        await bob.sees("A window is open for 5 more seconds")
+        await bob.sees("You have 5 seconds to answer.")
         n = company.g.n
         await bob.answer("p turn")
         await bob.sees("you pass until your turn, every round.")
@@ -217,7 +217,7 @@ def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
         company = await a_window(place)
         bob = Typist("Bob")
         bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
-        await bob.sees("A window is open for 5 more seconds")
+        await bob.sees("You have 5 seconds to answer.")
         n = company.g.n
         naps = hand(company, 1).count("nap")
         await bob.answer("nap")
@@ -229,6 +229,103 @@ def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
         bob.type("q")
         await bob.answer("a")
         assert "You have left the table." in await bob.end()
+
+    scene(tmp_path, play, SetClock())
+
+
+@pytest.mark.parametrize(("stopped", "told"), [(False, "Time is up: you passed."), (True, "has closed")])
+def test_a_window_that_closes_without_an_answer_is_told(tmp_path: Path, stopped: bool, told: str) -> None:
+    """Cleo passes, unless Bob, who is asked before her, has cancelled what Ada did."""
+
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        cleo = Typist("Cleo")
+        cleo.be(Visit(cleo.console, english(), cleo.lines, company.seats[2]).stay())
+        await cleo.sees("You have 5 seconds to answer.")
+        if stopped:
+            await company.seats[1].say(["cancel nap"])
+        await close(company)
+        await cleo.sees(told)
+        cleo.type("q")
+        await cleo.answer("a")
+        assert (await cleo.end()).count("Time is up") == (not stopped)
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_a_window_that_was_answered_closes_without_a_word(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob = Typist("Bob")
+        bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
+        await bob.answer("pass")
+        await bob.sees("Your answer is kept")
+        n = company.g.n
+        await close(company)
+        await company.seats[1].until(lambda: company.seats[1].n > n)
+        bob.type("q")
+        await bob.answer("a")
+        text = await bob.end()
+        assert "Time is up" not in text
+        assert "has closed" not in text
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_the_time_left_is_counted_by_the_clock_of_the_server(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place)
+        bob = Typist("Bob")
+        watch = SetClock()
+        visit = Visit(bob.console, english(), bob.lines, company.seats[1], watch.monotonic)
+        assert visit.time_left() == ""
+        bob.be(visit.stay())
+        await bob.sees("You have 5 seconds to answer.")
+        assert visit.time_left() == "5 s"
+        await watch.advance(3.5)
+        assert visit.time_left() == "2 s"
+        await watch.advance(60)
+        assert visit.time_left() == "0 s"
+        await bob.answer("pass")
+        await bob.sees("Your answer is kept")
+        assert visit.time_left() == ""
+        bob.type("q")
+        await bob.answer("a")
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_the_time_for_a_move_is_shown_where_a_clock_runs(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2, clock=m.Pace("live", 30, 60)))
+        ada = Typist("Ada")
+        visit = Visit(ada.console, english(), ada.lines, company.seats[0], SetClock().monotonic)
+        ada.be(visit.stay())
+        await ada.sees("You have 1:30 for this move.")
+        assert visit.time_left() == "1:30"
+        ada.type("q")
+        await ada.answer("a")
+
+    scene(tmp_path, play, SetClock())
+
+
+def test_nobody_who_plays_alone_waits_for_windows_without_an_answer(tmp_path: Path) -> None:
+    """The table waits long for them, so the terminal passes where there is nothing else to say."""
+
+    async def play(place: Place) -> None:
+        made = setup("here-kitty-kitty", 3, deck=STARS, windows=CALM, options={"first": 1}, watchers=False)
+        ada = await place.guest("Ada")
+        while True:
+            table = await ada.new_table(made, bots=["kitten", "kitten"], start=True)
+            view = (await ada.look(table.id, seat=0)).view
+            if view is not None and "nap" not in view["players"][0]["hand"]:
+                break
+        typist = Typist("Ada")
+        seat = await place.sit(ada, table.id, seat=0, tell="en")
+        typist.be(Visit(typist.console, english(), typist.lines, seat).stay())
+        await typist.sees("Your turn")
+        typist.type("q")
+        await typist.answer("a")
 
     scene(tmp_path, play, SetClock())
 

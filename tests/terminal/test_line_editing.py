@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
+from tabbytop.server.clock import SetClock
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, scene, setup
+from tests.server.test_windows import a_window
 from tests.terminal.pseudo_terminal import BACKSPACE, CTRL_C, CTRL_D, LEFT, UP, PseudoTerminal
 
 PLAY = ("play", "cat-box", "--players", "2", "--seed", "3", "--save", "game.json")
@@ -60,3 +63,18 @@ def test_news_do_not_land_inside_half_typed_text(tmp_path: Path) -> None:
             assert await asyncio.to_thread(bob.end) == 0
 
     scene(tmp_path, play)
+
+
+def test_the_prompt_counts_down_while_a_window_is_open(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await a_window(place, windows={"cancel": 600.0})
+        kept = {place.url: {"Bob": company.clients[1].http.cookies["tabbytop"]}}
+        (tmp_path / "tabbytop").mkdir(exist_ok=True)
+        (tmp_path / "tabbytop" / "guests.json").write_text(json.dumps(kept))
+        with PseudoTerminal("join", f"{place.url}/table/{company.table}", "--name", "Bob", folder=tmp_path) as bob:
+            await asyncio.to_thread(bob.see, "You have 600 seconds to answer.")
+            await asyncio.to_thread(bob.find, r"\d:\d\d >")
+            bob.type("pass\r")
+            await asyncio.to_thread(bob.see, "Your answer is kept")
+
+    scene(tmp_path, play, SetClock())

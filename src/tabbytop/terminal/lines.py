@@ -7,14 +7,17 @@ import codecs
 import os
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
+    from prompt_toolkit.formatted_text import StyleAndTextTuples
 
 PROMPT = "> "
+REFRESH_SECONDS = 0.25
+"""How often a line editor draws its prompt again."""
 MOST_READ = 4096
 """Bytes that are read at once."""
 
@@ -77,6 +80,9 @@ class Lines:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._typed.put_nowait, line)
 
+    def show_time(self, time_left: Callable[[], str]) -> None:
+        """Show how much time is left, where that is possible."""
+
     def type(self, line: str | None) -> None:
         """Add a line; None ends the input."""
         self._typed.put_nowait(line)
@@ -98,13 +104,22 @@ class EditedLines(Lines):
     def __init__(self, editor: PromptSession[str]) -> None:
         super().__init__()
         self._editor = editor
+        self._time_left: Callable[[], str] = str
+
+    def show_time(self, time_left: Callable[[], str]) -> None:
+        """Count down in the prompt; `time_left` is asked for the time several times a second."""
+        self._time_left = time_left
 
     async def edit(self) -> None:
         """Read lines until Ctrl-C or Ctrl-D."""
         with suppress(EOFError, KeyboardInterrupt):
             while True:
-                self.type(await self._editor.prompt_async(PROMPT))
+                self.type(await self._editor.prompt_async(self._make_prompt, refresh_interval=REFRESH_SECONDS))
         self.type(None)
+
+    def _make_prompt(self) -> StyleAndTextTuples:
+        time_left = self._time_left()
+        return [("bold", f"{time_left} "), ("", PROMPT)] if time_left else [("", PROMPT)]
 
 
 @asynccontextmanager

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
+import time
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
@@ -36,15 +39,46 @@ DOINGS: dict[str, m.Doing] = {
     "end": m.End(),
 }
 """What one can ask of the table in a game, besides moves."""
+LONGEST_COUNTDOWN = 3600.0
+"""Seconds; longer times are not counted down."""
+
+
+def format_seconds(seconds: float) -> str:
+    """Write a time to count down.
+
+    >>> format_seconds(4.2), format_seconds(75), format_seconds(-1), format_seconds(90_000)
+    ('5 s', '1:15', '0 s', '')
+    """
+    if seconds > LONGEST_COUNTDOWN:
+        return ""
+    whole = max(0, math.ceil(seconds))
+    return f"{whole} s" if whole < 60 else f"{whole // 60}:{whole % 60:02}"
 
 
 class Visit(Onlooker):
     """Somebody in the terminal at a table of a server, in a seat or looking on."""
 
-    def __init__(self, console: Console, language: Language, lines: Lines, seat: AtTable) -> None:
+    def __init__(
+        self,
+        console: Console,
+        language: Language,
+        lines: Lines,
+        seat: AtTable,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(console, language, seat)
         self.lines = lines
-        self.wishes: list[m.Doing] = []
+        self.lines.show_time(self.time_left)
+        self.monotonic = monotonic
+        self.timed = m.Frame(0, 0.0)
+        """The frame whose time was compared with ours."""
+        self.ahead = 0.0
+        """How far the server's clock is ahead of ours, in seconds."""
+        self.unanswered: int | None = None
+        """The open window that waits for an answer from here."""
+        self.skipped: int | None = None
+        """The last window in which there was nothing to answer with."""
+        self.wishes: list[m.Doing | m.Say] = []
         """What the table is to be asked for."""
         self.has_begun = False
         self.is_leaving = False
@@ -68,6 +102,9 @@ class Visit(Onlooker):
         try:
             while self.table.status in ("open", "playing"):
                 self.look()
+                if self.wishes:
+                    await self.ask_table()
+                    continue
                 line = await self.next_line()
                 if line is not None:
                     await self.take(line)
@@ -107,8 +144,12 @@ class Visit(Onlooker):
         """See what has changed, and be asked if it is one's turn."""
         was_connected = self.heard[2]
         self.heard = self.now()
+        if self.timed is not self.seat.frame:
+            self.timed = self.seat.frame
+            self.ahead = self.timed.now - self.monotonic()
         if self.seat.is_connected != was_connected:
             self.say("join-found" if self.seat.is_connected else "join-lost")
+        self.tell_closed_window()
         self.tell_news()
         if self.table.status == "open":
             self.look_at_lobby()
@@ -129,7 +170,13 @@ class Visit(Onlooker):
             self.world.agenda[-1] = window.onward(window.asked[window.asked.index(self.me) :])
         if not self.has_begun:
             self.begin()
-        question = (self.window, view) if self.seat.is_asked and not self.is_passed() else None
+        is_passed = self.seat.is_asked and self.is_passed()
+        if is_passed:
+            self.unanswered = None  # by a standing answer that was chosen just now
+        if is_passed and self.is_alone and self.window not in (None, self.skipped):
+            self.skipped = self.window
+            self.wishes.append(m.Say(frame.n, ["pass"], self.window, self.me))
+        question = (self.window, view) if self.seat.is_asked and not is_passed else None
         if question != self.question:
             self.question = question
             self.talk = None
@@ -166,10 +213,44 @@ class Visit(Onlooker):
         self.break_line()
         self.waits_for = ""
         self.asked_at = frame.n, self.window
+        self.unanswered = self.window
         if frame.window is not None:
             self.say("join-window", seconds=max(0, round(frame.window.closes - frame.now)))
+        elif (due := self.due()) is not None and (time_left := format_seconds(due - frame.now)):
+            self.say("join-clock", time=time_left)
         self.talk = self.compose()
         next(self.talk)
+
+    # The time one has
+
+    @property
+    def is_alone(self) -> bool:
+        """Is this the only person at a table that nobody watches? Then windows wait for their answer."""
+        return not self.table.setup.watchers and sum(seat.kind == "person" for seat in self.table.seats) == 1
+
+    def due(self) -> float | None:
+        """When the open window closes, or one's time for this move is up, by the server's clock."""
+        frame = self.seat.frame
+        if frame.window is not None:
+            return frame.window.closes
+        return frame.times.due if frame.times is not None and frame.times.running == self.me else None
+
+    def time_left(self) -> str:
+        """The time left for the question that is asked; nothing where there is none, or it has no limit."""
+        due = self.due() if self.talk is not None else None
+        return "" if due is None else format_seconds(due - self.ahead - self.monotonic())
+
+    def tell_closed_window(self) -> None:
+        """Say that a window has closed before it was answered, and whether that was a pass."""
+        window = self.seat.frame.window
+        if window is not None and window.window == self.unanswered and window.answered:
+            self.unanswered = None  # from another screen
+        if self.unanswered is None or self.window == self.unanswered:
+            return
+        self.unanswered = None
+        new = self.seat.news[self.told :]
+        passed = any(one.what == "moved" and one.by == self.me and one.say[:1] == ["pass"] for one in new)
+        self.say("join-time-up" if passed else "join-closed")
 
     # What one types
 
@@ -221,6 +302,7 @@ class Visit(Onlooker):
             if not await self.speak(m.Say(n, [*said], window, self.me)):
                 self.question = None  # it is asked anew
             elif window is not None:
+                self.unanswered = None
                 self.say("join-kept")
 
     async def ask_table(self) -> None:

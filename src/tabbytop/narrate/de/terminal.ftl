@@ -108,10 +108,13 @@ join-which = Welcher Tisch? Tipp seine Nummer; q: keiner.
 not-understood-table = { $word } ist keiner dieser Tische.
 join-watching = Du schaust zu. Enter zeichnet den Tisch.
 join-waits = { $who } ist am Zug.
-join-window = Ein Fenster ist offen, noch { $seconds ->
+join-window = Du hast { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
-    }; niemand sieht deine Antwort, bevor es sich schließt.
+    } für deine Antwort. Niemand sieht sie, bevor sich das Fenster schließt.
+join-clock = Du hast { $time } für diesen Zug.
+join-time-up = Die Zeit ist um: Du hast gepasst.
+join-closed = Das Fenster ist geschlossen.
 join-kept = Deine Antwort ist aufgehoben, bis das Fenster sich schließt.
 join-not-asked = Du wirst gerade nicht gefragt; h sagt, was du tippen kannst.
 join-not-here = Nicht am Tisch eines Servers: Der speichert das Spiel selbst, und was du gesehen hast, steht im Protokoll (l).

@@ -102,10 +102,13 @@ join-which = Which table? Type its number; q: none.
 not-understood-table = { $word } is none of these tables.
 join-watching = You look on. Enter draws the table.
 join-waits = { $who } is to move.
-join-window = A window is open for { $seconds ->
-    [one] one more second
-   *[other] { $seconds } more seconds
-    }; nobody sees what you answer before it closes.
+join-window = You have { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+    } to answer. Nobody sees your answer before the window closes.
+join-clock = You have { $time } for this move.
+join-time-up = Time is up: you passed.
+join-closed = The window has closed.
 join-kept = Your answer is kept until the window closes.
 join-not-asked = You are not asked just now; h tells what you can type.
 join-not-here = Not at a server's table: it keeps the game by itself, and what you saw is in the log (l).

@@ -108,10 +108,13 @@ join-which = Welke tafel? Typ het nummer; q: geen.
 not-understood-table = { $word } is geen van deze tafels.
 join-watching = Je kijkt mee. Enter tekent de tafel.
 join-waits = { $who } is aan zet.
-join-window = Er is een venster open, nog { $seconds ->
+join-window = Je hebt { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
-    }; niemand ziet wat je antwoordt voor het dichtgaat.
+    } om te antwoorden. Niemand ziet je antwoord voordat het venster dichtgaat.
+join-clock = Je hebt { $time } voor deze zet.
+join-time-up = De tijd is om: je hebt gepast.
+join-closed = Het venster is dicht.
 join-kept = Je antwoord is bewaard tot het venster dichtgaat.
 join-not-asked = Er wordt je nu niets gevraagd; h vertelt wat je kunt typen.
 join-not-here = Niet aan de tafel van een server: die bewaart het spel zelf, en wat je zag staat in het logboek (l).
