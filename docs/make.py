@@ -6,7 +6,7 @@
 - docs/settings.md: all settings of a server
 - docs/serving.md: how a server is run, and its limits
 - docs/protocol.md: all messages between a server and its clients
-- web/src/lib/wire.ts: the same for the browser, in TypeScript
+- web/src/net/wire.ts: the same for the browser, in TypeScript
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tabbytop.terminal.session import Session
 from tabbytop.terminal.sitting import BOTS, USUAL, bots_of
 
 DOCS = Path(__file__).parent
-WIRE = DOCS.parent / "web" / "src" / "lib" / "wire.ts"
+WIRE = DOCS.parent / "web" / "src" / "net" / "wire.ts"
 MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's", "here-kitty-kitty": "Fireside Games'"}
 
 

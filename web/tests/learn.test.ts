@@ -1,7 +1,7 @@
 /** What pages to learn by do themselves: compare words, and search. */
 import { describe, expect, it } from "vitest";
-import { begins, Following, type LessonData } from "../src/lib/lesson.svelte";
-import { holds, pieces, wordsOf } from "../src/lib/rules";
+import { begins, Following, type LessonData } from "../src/learn/lesson.svelte";
+import { holds, pieces, wordsOf } from "../src/learn/rules";
 
 const lesson: LessonData = {
   game: "cat-box",

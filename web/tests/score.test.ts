@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { groupsOf, pointsBySeat, sheetOf } from "../src/lib/score";
+import { groupsOf, pointsBySeat, sheetOf } from "../src/games/score";
 import { mount, unmount } from "svelte";
-import FitsBoxes from "../src/boards/FitsBoxes.svelte";
-import type { BoxTally, CatTally, Frame, SeatTally } from "../src/lib/wire";
+import FitsBoxes from "../src/games/fits/Boxes.svelte";
+import type { BoxTally, CatTally, Frame, SeatTally } from "../src/net/wire";
 
 const cats: CatTally[] = [
   { identity: "black", points: 5, seen: 3, cells: [[0, 0], [1, 0], [5, 5]], largest: [[0, 0], [1, 0]], threes: [] },

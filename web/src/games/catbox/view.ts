@@ -1,0 +1,105 @@
+/** What lies on the table of Cat Box, as one sees it and as it is spoken. */
+
+import { CATS } from "./Cat.svelte";
+import { cellOf } from "../../board/cells";
+import { say } from "../../words/words.svelte";
+import type { Cell } from "../../board/board";
+
+export interface Card {
+  public: string[] | null;
+  secret: string[] | null;
+}
+export interface Player {
+  identity: string | null;
+  hand: Card[];
+  tokens: string[];
+  fish: Card[];
+}
+export interface Placed {
+  at: Cell;
+  shows: string[];
+}
+export interface View {
+  players: Player[];
+  placed: Placed[];
+  guards: { at: Cell; owner: number }[];
+  pile: { cards: number; top: string[] | null };
+}
+
+/** A card in a sentence: two letters, a stroke, two letters; a square is an empty box. */
+export const CARD_IN_WORDS = /([KPVBY□]{2}\/[KPVBY□]{2})/;
+
+/** A sentence for those who listen: its cards by their names. */
+export const spelledOut = (text: string) =>
+  text.split(CARD_IN_WORDS).map((part, i) => (i % 2 ? cardName(part.split("/")) : part)).join("");
+
+const QUADRANTS: Cell[] = [[0, 0], [1, 0], [0, 1], [1, 1]]; // prettier-ignore
+
+/** The card that lies on top in every cell, by its number; what is lifted is left out. */
+export function tops(placed: Placed[], lifted: Placed | null): Map<string, number> {
+  const top = new Map<string, number>();
+  placed.forEach((card, i) => {
+    if (card !== lifted) for (const [x, y] of QUADRANTS) top.set(`${card.at[0] + x},${card.at[1] + y}`, i);
+  });
+  return top;
+}
+
+/** The letter that is seen in a cell. */
+export function seen(placed: Placed[], top: Map<string, number>, x: number, y: number): string | null {
+  const card = placed[top.get(`${x},${y}`) ?? -1];
+  return card ? (card.shows[y - card.at[1]]?.[x - card.at[0]] ?? null) : null;
+}
+
+/** What is left to see of a card. */
+export function rowsLeft(card: Placed, i: number, top: Map<string, number>, isLifted: boolean): string[] {
+  return card.shows.map((row, y) =>
+    [...row].map((kind, x) => (isLifted || top.get(`${card.at[0] + x},${card.at[1] + y}`) === i ? kind : " ")).join(""),
+  );
+}
+
+/** What a turn put down, from its words: cards, and the single quadrant of the Cat Box token. */
+export function marksOf(words: string[]): { at: Cell; size: number }[] {
+  let marks: { at: Cell; size: number }[] = [];
+  let token = "";
+  let isLifted = false;
+  for (const word of words) {
+    const at = cellOf(word);
+    if (!at) {
+      if (/^(card|token) /.test(word)) [token, isLifted] = [word, false];
+    } else if (token === "token toy-mouse" && !isLifted) {
+      marks = marks.filter((one) => String(one.at) !== String(at)); // the card that lay here lies elsewhere now
+      isLifted = true;
+    } else marks.push({ at, size: token === "token cat-box" ? 1 : 2 });
+  }
+  return marks;
+}
+
+/** A quadrant in words: "black cat". */
+export const kindName = (kind: string) => (CATS[kind] ? say(`catbox-${CATS[kind]}`) : say("catbox-box"));
+
+/** A whole card in words, row by row. */
+export const cardName = (rows: string[] | null) =>
+  rows
+    ? say("catbox-card", {
+        top: [...rows[0]!].map(kindName).join(", "),
+        bottom: [...rows[1]!].map(kindName).join(", "),
+      })
+    : say("catbox-unknown");
+
+/** A place in words: where it is, what it would cover, what lies beside it. */
+export function placeName(placed: Placed[], top: Map<string, number>, [x, y]: Cell, size: number): string {
+  const on: string[] = [];
+  const beside: string[] = [];
+  for (let j = -1; j <= size; j++) {
+    for (let i = -1; i <= size; i++) {
+      const kind = seen(placed, top, x + i, y + j);
+      if (kind === null) continue;
+      const isCorner = (i < 0 || i === size) && (j < 0 || j === size);
+      const isInside = i >= 0 && i < size && j >= 0 && j < size;
+      if (isInside) on.push(kindName(kind));
+      else if (!isCorner) beside.push(kindName(kind));
+    }
+  }
+  const facts = { x, y, on: on.join(", "), beside: beside.join(", ") };
+  return say(on.length === 0 ? "place-at" : beside.length === 0 ? "place-on" : "place-on-beside", facts);
+}

@@ -1,0 +1,113 @@
+/** What lies on the table of If It Fits, as it is drawn and as it is spoken. */
+
+import type { BoxTally } from "../../net/wire";
+import { say } from "../../words/words.svelte";
+import type { Cell } from "../../board/board";
+import { openSides, type Cardboard } from "./Card.svelte";
+
+export type InCell = {
+  at: Cell;
+  card?: Cardboard;
+  turned?: boolean;
+  sleeping?: string;
+  princess?: boolean;
+  toy?: boolean;
+};
+export type Across = { at: [Cell, Cell]; cat?: string; princess?: boolean; toy?: boolean };
+export interface View {
+  options: { table: Cell };
+  players: { cat: string; hand: (Cardboard | string | null)[] }[];
+  cells: InCell[];
+  across: Across[];
+  supply: number[];
+  deck: { cards: number; stacks: number[] };
+  start_cards?: (Cardboard | string)[];
+  phase: string;
+}
+/** A box as the server counts it. */
+export type Box = BoxTally;
+
+const STEPS: Record<string, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const BACK: Record<string, string> = { N: "S", S: "N", E: "W", W: "E" };
+
+/** The sides that are open: all four of whatever is no cardboard. */
+export const sidesOf = (cell: InCell | undefined) => (cell ? (cell.card ? openSides(cell.card, cell.turned) : "NESW") : "");
+export const catName = (cat: string) => cat.slice(0, 1).toUpperCase() + cat.slice(1);
+
+/** Cardboard in words: "cardboard, open to the north and east, with a mouse". */
+export function boardName(card: Cardboard | string | null, turned = false): string {
+  if (card === null) return say("fits-unknown");
+  if (typeof card === "string") return card === "princess" ? "Princess" : say("toy-special");
+  const sides = [...openSides(card, turned)].map((side) => say(`side-${side}`)).join(", ");
+  const icons = card.icons.map((icon) => thing(icon)).join(", ");
+  return say(sides ? "cardboard-open" : "cardboard-shut", { sides, icons: icons || say("fits-nothing") });
+}
+
+/** A deck of one's own may have toys that we have no word for. */
+function thing(icon: string): string {
+  const known = ["mouse", "yarn", "feather", "bell", "spray"];
+  return known.includes(icon) ? say(`toy-${icon}`) : icon;
+}
+
+/** What lies in a cell, in words. */
+export function cellName(cell: InCell): string {
+  if (cell.sleeping) return say("fits-asleep", { cat: catName(cell.sleeping) });
+  return boardName(cell.card ?? (cell.princess ? "princess" : "toy"), cell.turned);
+}
+
+/** What lies across two cells, in words. */
+export const acrossName = (one: Across) =>
+  one.cat ? say("fits-awake", { cat: catName(one.cat) }) : one.princess ? "Princess" : say("toy-special");
+
+/** A place in words: where, and what lies around it. */
+export function placeName(cells: Map<string, InCell>, [x, y]: Cell): string {
+  const there = cells.get(`${x},${y}`);
+  const beside = Object.entries(STEPS).flatMap(([side, [dx, dy]]) => {
+    const other = cells.get(`${x + dx},${y + dy}`);
+    if (!other) return [];
+    const isOpen = sidesOf(other).includes(BACK[side]!);
+    return [say(isOpen ? "fits-beside-open" : "fits-beside-wall", { side: say(`side-${side}`), what: cellName(other) })];
+  });
+  const facts = { x, y, on: there ? cellName(there) : "", beside: beside.join("; ") };
+  if (there) return say(beside.length > 0 ? "place-on-beside" : "place-on", facts);
+  return say(beside.length > 0 ? "place-beside" : "place-at", facts);
+}
+
+/** The rim of a box: all sides that do not lead on into the same box. */
+export function rimOf(box: Box, cells: Map<string, InCell>, high: number, inset: number): string {
+  const inside = new Set(box.cells.map(String));
+  let path = "";
+  for (const [x, y] of box.cells) {
+    const open = sidesOf(cells.get(`${x},${y}`));
+    const [left, top, right, bottom] = [x + inset, y * high + inset, x + 1 - inset, (y + 1) * high - inset];
+    const lines: Record<string, string> = {
+      N: `M${left} ${top}H${right}`,
+      E: `M${right} ${top}V${bottom}`,
+      S: `M${left} ${bottom}H${right}`,
+      W: `M${left} ${top}V${bottom}`,
+    };
+    for (const [side, [dx, dy]] of Object.entries(STEPS)) {
+      const next = `${x + dx},${y + dy}`;
+      const leadsOn = inside.has(next) && open.includes(side) && sidesOf(cells.get(next)).includes(BACK[side]!);
+      if (!leadsOn) path += lines[side];
+    }
+  }
+  return path;
+}
+
+/** The number on a box: what it brings each player who scores it, further cats included; else what it is worth. */
+export function numberOn(box: Box): string {
+  const points = box.scorers.map((seat) => box.points[seat] ?? 0);
+  return points.length > 0 ? [...new Set(points)].join("/") : String(box.worth);
+}
+
+/** Who gets points for further cats in a box, and how many. */
+export function furtherCats(box: Box): { seat: number; count: number }[] {
+  return Object.entries(box.points)
+    .map(([key, points]) => ({ seat: Number(key), points }))
+    .map(({ seat, points }) => ({ seat, count: points - (box.scorers.includes(seat) ? box.worth : 0) }))
+    .filter((one) => one.count > 0);
+}
+
+/** Whose box it is: who scores it, else whoever is in it. */
+export const ownersOf = (box: Box) => (box.scorers.length > 0 ? box.scorers : box.cats.map((one) => one.seat));

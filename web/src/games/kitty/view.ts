@@ -1,0 +1,105 @@
+/** Houses, streets and cats of Here, Kitty, Kitty!: where things are drawn, and what a tap on them says. */
+
+import type { Choice, Tree } from "../../net/choice.svelte";
+import { say } from "../../words/words.svelte";
+
+export type Cats = Record<string, number>;
+export interface Player {
+  house: Cats;
+  porch: Cats;
+  yard: Cats;
+  hand: (string | { card: string | null } | null)[];
+  lasting: { card: string; cats?: Cats }[];
+}
+export interface View {
+  players: Player[];
+  neighborhood?: Cats;
+  to_move: number;
+  deck: number;
+  discard: string[];
+  phase: string;
+}
+
+export const COLORS = ["black", "gray", "orange", "white"];
+export const ZONES = ["house", "porch", "yard"] as const;
+export type Zone = (typeof ZONES)[number] | "neighborhood";
+/** The street is nobody's. */
+export const STREET = -1;
+
+/** Where the floor of each zone is, and its upper edge, on a property of six by six. */
+export const FLOOR: Record<Zone, number> = { house: 2.7, porch: 4.1, yard: 5.56, neighborhood: 1.5 };
+export const CEILING: Record<Zone, number> = { house: 1.34, porch: 2.96, yard: 4.28, neighborhood: 0.2 };
+export const CAT = 0.94;
+
+export interface Group {
+  color: string;
+  count: number;
+  x: number;
+  step: number;
+  wide: number;
+}
+
+/** Cats of a colour sit together, closer where there are many. */
+export function seatThem(cats: Cats, left: number, width: number): Group[] {
+  const there = COLORS.filter((color) => (cats[color] ?? 0) > 0);
+  const all = there.reduce((sum, color) => sum + cats[color]!, 0);
+  const gap = 0.14;
+  const room = width - there.length * CAT - (there.length - 1) * gap;
+  const step = all > there.length ? Math.max(0.05, Math.min(0.4, room / (all - there.length))) : 0;
+  let x = 0;
+  const groups = there.map((color) => {
+    const count = cats[color]!;
+    const wide = CAT + (count - 1) * step;
+    const group = { color, count, x, step, wide };
+    x += wide + gap;
+    return group;
+  });
+  // Where there is no room left between them, they lean on each other.
+  const last = groups.at(-1);
+  const squeeze = last && last.x + last.wide > width ? (width - last.wide) / last.x : 1;
+  return groups.map((group) => ({ ...group, x: left + group.x * squeeze }));
+}
+
+/** The words that a group of cats stands for, best first: one's own moves lead inward first. */
+export function wordsFor(said: string[], path: string[], me: number | null, seat: number, zone: Zone, color: string): string[] {
+  const target = path.findLast((word) => word.startsWith("target "));
+  const whose = target ? Number(target.slice(7)) : me;
+  const inward = ["house", "porch", "yard", "neighborhood"];
+  const found = said.filter(
+    (word) =>
+      ((seat === me || seat === STREET) && word.startsWith(`move ${color} ${zone} `)) ||
+      (seat === STREET && (word === `color ${color}` || word === `cat ${color} neighborhood`)) ||
+      (seat === whose && seat !== STREET && word === `cat ${color} ${zone}`) ||
+      (zone === "yard" && word === `yard ${seat} ${color}`),
+  );
+  return found.sort((a, b) => inward.indexOf(a.split(" ")[3] ?? "") - inward.indexOf(b.split(" ")[3] ?? ""));
+}
+
+/** A move that is chosen, and where else the same cat could go. */
+export function chosenMove(choice: Choice): { color: string; from: Zone; to: Zone; words: string[] } | null {
+  const last = choice.path.at(-1);
+  if (!choice.isWhole || !last?.startsWith("move ")) return null;
+  const [, color, from, to] = last.split(" ");
+  let tree: Tree | undefined = choice.tree;
+  for (const word of choice.path.slice(0, -1)) tree = tree?.[word];
+  const words = Object.keys(tree ?? {}).filter((word) => word.startsWith(`move ${color} ${from} `));
+  return { color: color!, from: from as Zone, to: to as Zone, words };
+}
+
+/** A group of cats in words. */
+export function groupName(group: { color: string; count: number }, zone: Zone, name: string | undefined): string {
+  const facts = { count: group.count, color: say(`kitty-${group.color}`), zone: say(zone) };
+  return name === undefined ? say("kitty-cats", facts) : say("kitty-cats-of", { ...facts, name });
+}
+
+/** How many houses stand beside each other, so that all are as large as can be. */
+export function columnsFor(players: number, aspect: number, wide: number, high: number, street: number): number {
+  let best = 1;
+  let largest = 0;
+  for (let columns = 1; columns <= players; columns++) {
+    const rows = Math.ceil(players / columns);
+    const scale = Math.min(aspect / (columns * wide), 1 / (rows * high + street));
+    if (scale > largest * 1.02) [best, largest] = [columns, scale];
+  }
+  return best;
+}

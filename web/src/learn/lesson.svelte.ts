@@ -1,0 +1,80 @@
+/** A lesson being followed: which step, what was tried, and whether it was what was meant. No rule is known here. */
+
+import { ask } from "../net/api";
+import { Choice, type Tree } from "../net/choice.svelte";
+
+type View = Record<string, unknown>;
+export type Tally = Record<string, unknown>[] | null;
+
+interface Found {
+  say: string[];
+  view: View;
+  tally?: Tally;
+}
+interface Step {
+  id: string;
+  rules: string[];
+  view: View;
+  options?: Tree;
+  accept?: Found[];
+  other?: { say: string[]; key: string }[];
+  lit?: [number, number][];
+  tally?: Tally;
+}
+export interface LessonData {
+  game: string;
+  names: string[];
+  seat: number;
+  steps: Step[];
+}
+
+/** Does a move begin with these words? One that ends in a star stands for all that begin so. */
+export function begins(said: string[], path: string[]): boolean {
+  return path.length <= said.length && path.every((word, i) => (word.endsWith("*") ? said[i]!.startsWith(word.slice(0, -1)) : said[i] === word));
+}
+
+export class Following {
+  index = $state(0);
+  found = $state.raw<Found | null>(null);
+  /** The name of the sentence that says why something else was meant; with every try a new object. */
+  tried = $state.raw<{ key: string } | null>(null);
+  choice = new Choice();
+
+  step: Step = $derived.by(() => this.lesson.steps[this.index]!);
+  key: string = $derived.by(() => `lesson-${this.lesson.game}-${this.step.id}`);
+  view: View = $derived(this.found?.view ?? this.step.view);
+  tally: Tally = $derived((this.found ? this.found.tally : this.step.tally) ?? null);
+  /** Is there nothing to do here but to read, or is it done? */
+  isDone: boolean = $derived(this.found !== null || (this.step.accept ?? []).length === 0);
+  isLast: boolean = $derived.by(() => this.index === this.lesson.steps.length - 1);
+
+  constructor(readonly lesson: LessonData) {
+    this.choice.take(this.lesson.steps[0]!.options ?? {});
+  }
+
+  /** Go to a step, as if for the first time. */
+  go(index: number) {
+    if (index < 0 || index >= this.lesson.steps.length) return;
+    this.index = index;
+    this.found = this.tried = null;
+    this.choice.clear();
+    this.choice.take(this.step.options ?? {});
+  }
+
+  /** Make the move that was chosen, if it is one that is meant. */
+  say() {
+    const said = [...this.choice.path];
+    const found = this.step.accept?.find((one) => one.say.join() === said.join());
+    this.choice.clear();
+    if (found) {
+      this.found = found;
+      this.tried = null;
+      this.choice.take({});
+    } else {
+      const other = this.step.other?.find((one) => begins(said, one.say));
+      this.tried = { key: `${this.key}-${other?.key ?? "hint"}` };
+    }
+  }
+}
+
+export const lessonOf = (game: string) => ask<LessonData>("GET", `/api/lessons/${game}`);

@@ -1,0 +1,30 @@
+/** How a table is laid, in words. */
+import type { TableInfo } from "../net/wire";
+import { say } from "../words/words.svelte";
+
+const DAY = 86_400;
+
+/** Variant, clock, and who may look on, as short sentences. */
+export function saidOf(table: TableInfo): string[] {
+  const { setup } = table;
+  const told = [say("players", { count: setup.players })];
+  if (typeof setup.options?.advanced === "boolean") told.push(say(setup.options.advanced ? "rules-advanced" : "rules-basic"));
+  const size = setup.options?.table;
+  if (typeof size === "string") told.push(say(`choice-table-${size}`));
+  const clock = setup.clock ?? {};
+  if (clock.kind === "live") told.push(say("laid-live", { seconds: clock.move ?? 0, minutes: Math.round((clock.reserve ?? 0) / 60) }));
+  else if (clock.kind === "slow") told.push(say("laid-slow", { days: Math.round((clock.move ?? 0) / DAY) }));
+  else told.push(say("laid-none"));
+  told.push(say(setup.listed === false ? "laid-private" : "laid-listed"));
+  if (setup.watchers === false) told.push(say("laid-unwatched"));
+  return told;
+}
+
+/** Why it cannot begin yet; empty where it can. */
+export function whyNotYet(table: TableInfo): string {
+  const empty = table.seats.filter((one) => (one.kind ?? "empty") === "empty").length;
+  if (empty > 0) return say("seats-are-empty", { count: empty });
+  const waiting = table.seats.filter((one) => one.kind === "person" && !one.ready && !(one.yours && table.you_host));
+  if (waiting.length > 0) return say("waits-for", { names: waiting.map((one) => one.name).join(", ") });
+  return "";
+}

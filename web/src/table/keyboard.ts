@@ -1,0 +1,88 @@
+/** What keys do at a table: choose, confirm, go back, take cards by number, move between places. */
+
+import { tick } from "svelte";
+import type { Foresight } from "./preview.svelte";
+import { arrow, digit, isTyping } from "./focus";
+import type { AtTable } from "../net/table-client.svelte";
+
+/** Which of the board's tools a key is for. */
+const ZOOM: Record<string, number> = { "+": 1, "=": 1, "-": 2, "0": 3 };
+
+interface Hands {
+  at: AtTable;
+  foresight: Foresight;
+  root: () => HTMLElement | undefined;
+  confirm: () => void;
+  help: () => void;
+  /** Nothing is begun that could be taken back. */
+  nothing: () => void;
+}
+
+export class Keyboard {
+  /** Was a key the last thing that was touched? */
+  isUsed = false;
+
+  constructor(private readonly hands: Hands) {}
+
+  /** Before anybody else hears it: Enter says a whole move, wherever one is on the table. */
+  early = (event: KeyboardEvent) => {
+    if (isTyping(event.target)) return;
+    this.isUsed = true;
+    if (!this.isConfirming(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.hands.confirm();
+  };
+
+  /** After everybody else. */
+  late = (event: KeyboardEvent) => {
+    const root = this.hands.root();
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !root) return;
+    if (this.hear(event, root)) event.preventDefault();
+  };
+
+  private hear(event: KeyboardEvent, root: HTMLElement): boolean {
+    const { at, help } = this.hands;
+    const key = event.key;
+    if (key.startsWith("Arrow") && !event.shiftKey) return arrow(root, key);
+    if (/^[1-9]$/.test(key)) return this.pickCard(root, Number(key));
+    if (key === "Escape") this.back();
+    else if (key === "?") help();
+    else if (key === "u" || key === "U") return this.undo();
+    else if (key === "s" || key === "S") at.skip();
+    else if (key in ZOOM) root.querySelector<HTMLElement>(`[data-part="board"] .tools button:nth-of-type(${ZOOM[key]})`)?.click();
+    else return false;
+    return true;
+  }
+
+  /** But another place under the focus is picked first. */
+  private isConfirming(event: KeyboardEvent): boolean {
+    const { choice } = this.hands.at;
+    if (event.key !== "Enter" || !choice.isWhole || !(event.target instanceof Element)) return false;
+    const word = event.target.closest<HTMLElement | SVGElement>("[data-word]")?.dataset.word;
+    if (word && !choice.path.includes(word)) return false;
+    return event.target === document.body || event.target.closest('[data-part="board"], [data-part="hand"]') !== null;
+  }
+
+  private back() {
+    const { at, foresight, nothing } = this.hands;
+    if (foresight.note && foresight.note.kind !== "foreseen") foresight.clear();
+    else if (at.choice.path.length > 0) at.choice.back();
+    else nothing();
+  }
+
+  private undo(): boolean {
+    const { at } = this.hands;
+    if (at.frame.undoable) void at.do({ do: "undo", n: at.frame.n });
+    return at.frame.undoable ?? false;
+  }
+
+  private pickCard(root: HTMLElement, n: number): boolean {
+    const { choice } = this.hands.at;
+    if (digit(root, n)) return true;
+    if (choice.path.length === 0) return false;
+    choice.clear();
+    void tick().then(() => digit(root, n));
+    return true;
+  }
+}

@@ -1,0 +1,19 @@
+/** Light, dark, or as the device has it. */
+import { keep, kept } from "../net/session.svelte";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type ThemeName = (typeof THEMES)[number];
+
+class Theme {
+  name = $state<ThemeName>(THEMES.find((one) => one === kept("theme")) ?? "auto");
+
+  /** Take another light. */
+  set(name: ThemeName) {
+    this.name = name;
+    keep("theme", name === "auto" ? "" : name);
+    if (name === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = name;
+  }
+}
+
+export const theme = new Theme();

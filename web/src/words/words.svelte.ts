@@ -1,0 +1,57 @@
+/** The words of the house, from Fluent files, in the player's language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "nl", "de"] as const;
+export type Code = (typeof LANGUAGES)[number];
+
+/** English is at hand at once, the others when they are asked for. */
+const english = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
+const others = import.meta.glob<string>(["./*/*.ftl", "!./en/*.ftl"], { query: "?raw", import: "default" });
+
+async function textsOf(code: Code): Promise<string[]> {
+  if (code === "en") return Object.values(english);
+  const found = Object.entries(others).filter(([path]) => path.includes(`/${code}/`));
+  return Promise.all(found.map(([, load]) => load()));
+}
+
+function bundleOf(code: Code, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+class Words {
+  code = $state<Code>("en");
+  private bundle = $state.raw(bundleOf("en", Object.values(english)));
+
+  /** Speak another language from now on. */
+  async speak(code: Code) {
+    this.bundle = bundleOf(code, await textsOf(code));
+    this.code = code;
+    document.documentElement.lang = code;
+    localStorage.setItem("language", code);
+  }
+
+  /** The language that was chosen before, or that the browser asks for. */
+  async begin() {
+    const wished = [localStorage.getItem("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2));
+    const code = wished.find((one): one is Code => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
+    if (code !== "en") await this.speak(code);
+  }
+
+  /** Is there a sentence of this name? */
+  knows(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A sentence. */
+  say(id: string, facts: Record<string, FluentVariable> = {}): string {
+    const message = this.bundle.getMessage(id);
+    return message?.value ? this.bundle.formatPattern(message.value, facts) : id;
+  }
+}
+
+export const words = new Words();
+/** A sentence in the player's language. */
+export const say = (id: string, facts: Record<string, FluentVariable> = {}) => words.say(id, facts);

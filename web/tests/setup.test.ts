@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from "vitest";
+import { extrasOf, remember, setupOf, valuesOf, wishFor, type Offer } from "../src/home/setup";
+
+const LEVELS = ["kitten", "house-cat"];
+const game: Offer = {
+  name: "if-it-fits",
+  title: "If It Fits",
+  players: [2, 3, 4, 5],
+  variants: [{ advanced: false }, { advanced: true }],
+  decks: ["cardboard"],
+  choices: [
+    { name: "advanced", kind: "yes-no", usual: false },
+    { name: "table", kind: "one-of", values: [{ name: "coffee" }, { name: "kitchen" }], usual: "kitchen" },
+    { name: "cats", kind: "each-seat", values: [{ name: "milo" }, { name: "jack" }] },
+    { name: "first", kind: "seat" },
+  ],
+};
+
+beforeEach(() => localStorage.clear());
+
+test("a first visit has sensible wishes", () => {
+  const wish = wishFor(game, LEVELS);
+  expect(wish).toMatchObject({ way: "bots", players: 3, level: "house-cat" });
+  expect(setupOf(game, wish)).toMatchObject({ game: "if-it-fits", players: 3, options: { advanced: false }, listed: false });
+});
+
+test("what was chosen last is remembered, as far as it is still offered", () => {
+  remember(game.name, { ...wishFor(game, LEVELS), players: 9, level: "lion", extras: { table: "coffee", cats: "garfield" } });
+  const wish = wishFor(game, LEVELS);
+  expect(wish).toMatchObject({ players: 3, level: "house-cat", extras: { table: "coffee" } });
+});
+
+test("what is kept and cannot be read is forgotten", () => {
+  localStorage.setItem("wish if-it-fits", "{");
+  expect(wishFor(game, LEVELS).players).toBe(3);
+});
+
+test("every kind of choice is said as the server reads it", () => {
+  const wish = { ...wishFor(game, LEVELS), extras: { table: "coffee", cats: "jack", first: "2" } };
+  expect(setupOf(game, wish).options).toEqual({ advanced: false, table: "coffee", cats: ["jack"], first: 2 });
+});
+
+test("a cat of one's own is for who sits in the first seat", () => {
+  const wish = { ...wishFor(game, LEVELS), way: "phones" as const, extras: { cats: "jack" } };
+  expect(extrasOf(game, wish).map((one) => one.name)).toEqual(["table", "first"]);
+  expect(setupOf(game, wish).options).toEqual({ advanced: false });
+});
+
+test("around one screen there are as many seats as names", () => {
+  const wish = { ...wishFor(game, LEVELS), way: "one-screen" as const, names: ["Ada", "Bob", "Cleo", "Dan"] };
+  expect(setupOf(game, wish)).toMatchObject({ players: 4, listed: false, chat: false });
+  expect(valuesOf(game.choices![3]!, wish)).toEqual(["0", "1", "2", "3"]);
+});
+
+test("a clock is counted in seconds", () => {
+  const wish = { ...wishFor(game, LEVELS), way: "friends" as const };
+  expect(setupOf(game, { ...wish, clock: "slow", days: 3 }).clock).toEqual({ kind: "slow", move: 259_200 });
+  expect(setupOf(game, { ...wish, clock: "live" }).clock).toEqual({ kind: "live", move: 60, reserve: 600 });
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AtTable } from "../src/net/table-client.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(code = 1000) {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  tell(told: object) {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+}
+const last = () => FakeSocket.all.at(-1)!;
+const frame = (n: number, more: object = {}) => ({ n, now: Date.now() / 1000, seat: 0, view: { game: "x" }, ...more });
+const moved = (n: number, by: number) => ({ n, at: 0, what: "moved", by, text: [`move ${n}`] });
+
+describe("a place at a table", () => {
+  let at: AtTable;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    at = new AtTable("t1", "en");
+  });
+  afterEach(() => {
+    at.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("comes back after a loss with the last entry it has heard", () => {
+    last().tell(frame(5, { news: [moved(5, 1)] }));
+    expect(at.link).toBe("there");
+    last().close(1006);
+    expect(at.link).toBe("lost");
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(last().url).toContain("n=5");
+    last().tell(frame(7, { news: [moved(6, 1), moved(7, 1)] }));
+    vi.advanceTimersByTime(1000);
+    expect(at.link).toBe("there");
+    expect(at.news.map((one) => one.n)).toEqual([5, 6, 7]);
+  });
+
+  it("waits longer each time, and hurries when the network is back", () => {
+    for (const wait of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
+      last().close(1006);
+      const before = FakeSocket.all.length;
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
+    last().close(1006);
+    const before = FakeSocket.all.length;
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  });
+
+  it("does not come back to a table that is not there", () => {
+    last().close(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(at.link).toBe("gone");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("says a move with the entry it has seen, and forgets it when it is done", async () => {
+    last().tell(frame(3, { options: { "card 0.0": { "at 1,1": {} } } }));
+    at.choice.pick("card 0.0");
+    at.choice.pick("at 1,1");
+    const said = at.say(at.choice.path);
+    const sent = last().sent.at(-1)!;
+    expect(sent).toMatchObject({ n: 3, say: ["card 0.0", "at 1,1"] });
+    last().tell({ done: 4, re: sent.re });
+    expect(await said).toBe(true);
+    expect(at.choice.path).toEqual([]);
+  });
+
+  it("keeps a begun move when the connection is lost, and what was said fails", async () => {
+    last().tell(frame(3, { options: { "card 0.0": { "at 1,1": {} } } }));
+    at.choice.pick("card 0.0");
+    at.choice.pick("at 1,1");
+    const said = at.say(at.choice.path);
+    last().close(1006);
+    expect(await said).toBe(false);
+    expect(at.choice.path).toEqual(["card 0.0", "at 1,1"]);
+  });
+
+  it("tells why not, and what would happen, without doing anything", async () => {
+    last().tell(frame(3));
+    const why = at.foresee(["at 9,9"]);
+    expect(last().sent.at(-1)).toMatchObject({ do: "try", n: 3, say: ["at 9,9"] });
+    last().tell({ why: "taken", text: "Taken.", rule: "CB-4.1", re: last().sent.at(-1)!.re });
+    expect(await why).toEqual({ why: "taken", text: "Taken.", rule: "CB-4.1" });
+    const what = at.foresee(["at 1,1"]);
+    last().tell({ foreseen: ["Closes it."], re: last().sent.at(-1)!.re });
+    expect(await what).toMatchObject({ foreseen: ["Closes it."] });
+    expect(at.refused).toBeNull();
+  });
+
+  it("answers the window that is open", async () => {
+    last().tell(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0 } }));
+    expect(at.isAsked).toBe(true);
+    const said = at.say(["pass"]);
+    const sent = last().sent.at(-1)!;
+    expect(sent).toMatchObject({ window: 9, say: ["pass"] });
+    last().tell({ kept: 9, re: sent.re });
+    expect(await said).toBe(true);
+    last().tell(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0, answered: true } }));
+    vi.advanceTimersByTime(1000);
+    expect(at.isAsked).toBe(false);
+  });
+
+  it("is told everything anew in another language", () => {
+    last().tell(frame(2, { news: [moved(2, 1)] }));
+    at.speak("de");
+    expect(last().url).toContain("tell=de");
+    expect(last().url).toContain("n=0");
+    last().tell(frame(2, { news: [{ ...moved(2, 1), text: ["Zug 2"] }] }));
+    vi.advanceTimersByTime(1000);
+    expect(at.news).toHaveLength(1);
+    expect(at.news[0]!.text).toEqual(["Zug 2"]);
+  });
+});
