@@ -3,8 +3,3 @@ export function cellOf(word: string): [number, number] | null {
   const found = /^[a-z]+ (-?\d+),(-?\d+)$/.exec(word);
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
-
-/** Does this word belong to a card or a place rather than to a button? */
-export function isOnTable(word: string): boolean {
-  return cellOf(word) !== null || /^(card|play|token|start|discard) \d/.test(word);
-}

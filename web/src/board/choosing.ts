@@ -52,3 +52,6 @@ export function pickUp(choice: Choice, word: string) {
 
 /** May it be picked up now, be it after putting down what is held? */
 export const canPickUp = (choice: Choice, word: string) => choice.has(word) || Object.hasOwn(choice.tree, word);
+
+/** Words that are said as soon as they are tapped: a second tap to confirm would prevent nothing. */
+export const AT_ONCE = ["draw", "done", "pass"];

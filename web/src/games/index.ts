@@ -1,19 +1,22 @@
-import type { Board } from "../board/board";
-import CatBox from "./catbox/Board.svelte";
-import CatBoxHand from "./catbox/Hand.svelte";
-import Fits from "./fits/Board.svelte";
-import FitsHand from "./fits/Hand.svelte";
-import Kitty from "./kitty/Board.svelte";
-import KittyHand from "./kitty/Hand.svelte";
-import { cellOf } from "../board/cells";
+/** The register of games: the only place outside a game's own folder that names it. */
 
-export const BOARDS: Record<string, Board> = { "cat-box": CatBox, "if-it-fits": Fits, "here-kitty-kitty": Kitty };
-export const HANDS: Record<string, Board> = { "cat-box": CatBoxHand, "if-it-fits": FitsHand, "here-kitty-kitty": KittyHand };
+import { catbox } from "./catbox";
+import { fits } from "./fits";
+import type { GameModule, GameViews } from "./game-module";
+import { kitty } from "./kitty";
 
-const namesPlace = (words: string[]) => words.some((word) => cellOf(word) !== null);
-/** Does a move change the board, so that it is marked from then on? */
-export const CHANGES_BOARD: Record<string, (words: string[]) => boolean> = {
-  "cat-box": namesPlace,
-  "if-it-fits": namesPlace,
-  "here-kitty-kitty": ([first = ""]) => !/^(pass|discard)\b/.test(first),
-};
+export const GAMES: readonly GameModule[] = [catbox, fits, kitty];
+
+const loaded = new Map<string, GameViews>();
+
+/** The game with this name; undefined where the server has one that this client doesn't know yet. */
+export const findGame = (name: string): GameModule | undefined => GAMES.find((one) => one.name === name);
+
+/** Load one game, or all of them, so that `viewsOf` finds them. Routes wait for this before they show a page. */
+export async function loadGames(name?: string): Promise<void> {
+  const wanted = GAMES.filter((one) => name === undefined || one.name === name);
+  await Promise.all(wanted.map(async (one) => loaded.set(one.name, await one.load())));
+}
+
+/** What can be shown of a game once it is loaded; undefined for an unknown game. */
+export const viewsOf = (name: string): GameViews | undefined => loaded.get(name);

@@ -1,7 +1,7 @@
 /** Lays tables: against bots, for friends, for everybody at this screen, or for this screen and everybody's phone. */
 
-import { ask, NotDone } from "../net/api";
-import { forgetNonce, newNonce } from "../net/nonce";
+import { ask } from "../net/api";
+import { sendCommand, sendWithNonce } from "../net/commands";
 import type { TableInfo } from "../net/wire";
 import { setupOf, type Offer, type Wish } from "./setup";
 
@@ -9,32 +9,18 @@ async function lay(setup: object, more: object): Promise<string> {
   return (await ask<TableInfo>("POST", "/api/tables", { setup, ...more })).id;
 }
 
-/** Say something at a table without a socket. */
-export const doAt = (table: string, said: object) => ask<unknown>("POST", `/api/tables/${table}/do`, said);
-
-/** Sit down or start with a nonce of our own; the table's commitment is published by then. */
-export async function doWithNonce(table: string, said: object): Promise<void> {
-  const nonce = newNonce(table);
-  try {
-    await doAt(table, { ...said, nonce });
-  } catch (error) {
-    if (error instanceof NotDone && error.why !== "offline") forgetNonce(table, nonce);
-    throw error;
-  }
-}
-
 /** Everybody sits at this one screen: each in a seat of their own, by their own name, and it begins. */
 async function layHere(setup: object, names: string[]): Promise<string> {
   const table = await lay(setup, { sit: false });
-  for (const [seat, name] of names.entries()) await doWithNonce(table, { do: "sit", seat, name });
-  await doAt(table, { do: "start" });
+  for (const [seat, name] of names.entries()) await sendWithNonce(table, { do: "sit", seat, name });
+  await sendCommand(table, { do: "start" });
   return table;
 }
 
 /** Play against bots at once. The game starts in a second step, so that our nonce comes after the commitment. */
 async function layAndStart(setup: object, bots: string[]): Promise<string> {
   const table = await lay(setup, { bots });
-  await doWithNonce(table, { do: "start" });
+  await sendWithNonce(table, { do: "start" });
   return table;
 }
 

@@ -1,7 +1,7 @@
 /** What one chose last time, for every game: the next time a single press is enough. */
 
 import type { GameInfo } from "../net/api";
-import { keep, kept } from "../net/session.svelte";
+import { keep, kept } from "../ui/local-storage";
 import type { Pace, Setup } from "../net/wire";
 
 /** With whom: bots, friends elsewhere, everybody at this screen, or this screen and everybody's phone. */

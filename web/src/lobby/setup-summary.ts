@@ -1,6 +1,6 @@
 /** How a table is laid, in words. */
 import type { TableInfo } from "../net/wire";
-import { say } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 
 const DAY = 86_400;
 
@@ -9,8 +9,9 @@ export function saidOf(table: TableInfo): string[] {
   const { setup } = table;
   const told = [say("players", { count: setup.players })];
   if (typeof setup.options?.advanced === "boolean") told.push(say(setup.options.advanced ? "rules-advanced" : "rules-basic"));
-  const size = setup.options?.table;
-  if (typeof size === "string") told.push(say(`choice-table-${size}`));
+  for (const [name, value] of Object.entries(setup.options ?? {})) {
+    if (words.knows(`choice-${name}-${value}`)) told.push(say(`choice-${name}-${value}`));
+  }
   const clock = setup.clock ?? {};
   if (clock.kind === "live") told.push(say("laid-live", { seconds: clock.move ?? 0, minutes: Math.round((clock.reserve ?? 0) / 60) }));
   else if (clock.kind === "slow") told.push(say("laid-slow", { days: Math.round((clock.move ?? 0) / DAY) }));

@@ -1,5 +1,6 @@
 /** Who one is, for every page: nobody yet, a guest with a name, or somebody with an account. */
 
+import { keep, kept } from "../ui/local-storage";
 import { ask, NotDone } from "./api";
 import { say, words, type Code } from "../words/words.svelte";
 
@@ -16,25 +17,6 @@ const NOBODY: Who = { kind: "nobody", name: "", login: "", language: "en" };
 export function troubleOf(error: unknown): string {
   if (!(error instanceof NotDone)) throw error;
   return error.message || say(error.why === "offline" ? "offline" : "not-now");
-}
-
-/** Something stored in this browser; where it may keep nothing, nothing. */
-export function kept(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** Keep something for the next visit, where the browser lets us. */
-export function keep(key: string, value: string) {
-  try {
-    if (value) localStorage.setItem(key, value);
-    else localStorage.removeItem(key);
-  } catch {
-    // a private window: then it is forgotten
-  }
 }
 
 class People {

@@ -1,7 +1,7 @@
 /** Going through the score sheet line by line, by itself or by hand. */
 
 import { motion } from "../ui/reduced-motion.svelte";
-import type { Group, Line } from "../games/score";
+import type { ScoreGroup, ScoreLine } from "../games/score";
 
 const BEFORE = 900;
 const SLOWEST = 1300;
@@ -12,8 +12,8 @@ const ALL = 24_000;
 const counted = new Set<string>();
 
 export interface Step {
-  group: Group;
-  line: Line;
+  group: ScoreGroup;
+  line: ScoreLine;
 }
 
 export class Stepping {
@@ -28,7 +28,7 @@ export class Stepping {
   constructor(private readonly onstep: (step: Step) => void = () => {}) {}
 
   /** Begin with these lines; who wants it calm steps by hand, with everything counted already. */
-  begin(groups: Group[], table: string) {
+  begin(groups: ScoreGroup[], table: string) {
     this.steps = groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
     const isWhole = motion.isCalm || counted.has(table);
     counted.add(table);

@@ -1,5 +1,5 @@
 /** Light, dark, or as the device has it. */
-import { keep, kept } from "../net/session.svelte";
+import { keep, kept } from "./local-storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type ThemeName = (typeof THEMES)[number];

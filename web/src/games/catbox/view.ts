@@ -27,11 +27,11 @@ export interface View {
 }
 
 /** A card in a sentence: two letters, a stroke, two letters; a square is an empty box. */
-export const CARD_IN_WORDS = /([KPVBY□]{2}\/[KPVBY□]{2})/;
+export const CARD_IN_TEXT = /([KPVBY□]{2}\/[KPVBY□]{2})/;
 
 /** A sentence for those who listen: its cards by their names. */
-export const spelledOut = (text: string) =>
-  text.split(CARD_IN_WORDS).map((part, i) => (i % 2 ? cardName(part.split("/")) : part)).join("");
+export const readAloud = (text: string) =>
+  text.split(CARD_IN_TEXT).map((part, i) => (i % 2 ? cardName(part.split("/")) : part)).join("");
 
 const QUADRANTS: Cell[] = [[0, 0], [1, 0], [0, 1], [1, 1]]; // prettier-ignore
 

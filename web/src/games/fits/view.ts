@@ -35,7 +35,7 @@ export const sidesOf = (cell: InCell | undefined) => (cell ? (cell.card ? openSi
 export const catName = (cat: string) => cat.slice(0, 1).toUpperCase() + cat.slice(1);
 
 /** Cardboard in words: "cardboard, open to the north and east, with a mouse". */
-export function boardName(card: Cardboard | string | null, turned = false): string {
+export function cardName(card: Cardboard | string | null, turned = false): string {
   if (card === null) return say("fits-unknown");
   if (typeof card === "string") return card === "princess" ? "Princess" : say("toy-special");
   const sides = [...openSides(card, turned)].map((side) => say(`side-${side}`)).join(", ");
@@ -52,7 +52,7 @@ function thing(icon: string): string {
 /** What lies in a cell, in words. */
 export function cellName(cell: InCell): string {
   if (cell.sleeping) return say("fits-asleep", { cat: catName(cell.sleeping) });
-  return boardName(cell.card ?? (cell.princess ? "princess" : "toy"), cell.turned);
+  return cardName(cell.card ?? (cell.princess ? "princess" : "toy"), cell.turned);
 }
 
 /** What lies across two cells, in words. */

@@ -1,5 +1,6 @@
 /** What the cards of Here, Kitty, Kitty! say, as the server tells it; until it has, only their names are known. */
 
+import { fetchCards } from "../../net/cards";
 import { words } from "../../words/words.svelte";
 
 export interface CardText {
@@ -18,12 +19,10 @@ class CardTexts {
     if (this.code === code) return;
     this.code = code;
     try {
-      const answer = await fetch(`/api/cards/here-kitty-kitty?lang=${code}`);
-      if (!answer.ok) return;
-      const told = (await answer.json()) as { cards: ({ id?: string } & CardText)[] };
-      this.known = Object.fromEntries(told.cards.map((card) => [card.id ?? "", card]));
+      const { cards } = await fetchCards("here-kitty-kitty", code);
+      this.known = Object.fromEntries(cards.map((card) => [card.id ?? "", card]));
     } catch {
-      this.code = ""; // offline: the names will do, and the next look asks again
+      this.code = ""; // offline: the names are enough, and the next look asks again
     }
   }
 

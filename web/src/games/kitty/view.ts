@@ -18,6 +18,18 @@ export interface View {
   deck: number;
   discard: string[];
   phase: string;
+  actions_left?: number;
+}
+
+/** The names of a player's cards; empty strings for those that the viewer can't see. */
+export const cardsOf = (player: Player | undefined): string[] =>
+  (player?.hand ?? []).map((held) => (typeof held === "string" ? held : (held?.card ?? "")));
+
+/** Cards by name, with how many of each. */
+export function countCards(cards: string[]): [card: string, count: number][] {
+  const count = new Map<string, number>();
+  for (const card of cards) count.set(card, (count.get(card) ?? 0) + 1);
+  return [...count];
 }
 
 export const COLORS = ["black", "gray", "orange", "white"];

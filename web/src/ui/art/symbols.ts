@@ -1,10 +1,11 @@
-/** The drawings: symbols that boards and hands use by name, put into the page once. Colours come from app.css. */
+/** The drawings: SVG symbols that are put into the page once and used by name. Their colors come from app.css. */
 
 import "./symbols.css";
 
-const drawings = import.meta.glob<string>("../../games/*/art/*.svg", { query: "?raw", import: "default", eager: true });
+const drawings = import.meta.glob<string>(["./*.svg", "../../games/*/art/*.svg"], { query: "?raw", import: "default", eager: true });
+import.meta.glob("../../games/*/art/*.css", { eager: true });
 
-/** One ink line for everything. A symbol inherits nothing from the file it is drawn in, so each is told. */
+/** The same ink line for everything. A symbol doesn't inherit attributes from its file, so each gets them. */
 const INK = {
   fill: "none",
   stroke: "var(--outline)",
@@ -14,8 +15,8 @@ const INK = {
   overflow: "visible",
 };
 
-/** Put the drawings into the page, if they are not there yet. */
-export function unpack() {
+/** Add the drawings to the page, unless they are there already. */
+function addSymbols() {
   if (document.getElementById("tt-kit")) return;
   const box = document.createElement("div");
   box.id = "tt-kit";
@@ -26,4 +27,4 @@ export function unpack() {
   }
   document.body.append(box);
 }
-unpack();
+addSymbols();

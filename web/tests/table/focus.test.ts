@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { questionOf } from "../src/table/questions";
-import { nearest } from "../src/table/focus";
-import { cellOf, isOnTable } from "../src/board/cells";
-import { spell } from "../src/ui/clock.svelte";
+import { questionOf } from "../../src/table/questions";
+import { nearest } from "../../src/table/focus";
+import { cellOf } from "../../src/board/cells";
+import { spell } from "../../src/ui/clock.svelte";
 
 const box = (x: number, y: number) => new DOMRect(x, y, 10, 10);
 const all = [
@@ -25,9 +25,6 @@ describe("words", () => {
   it("name cells", () => {
     expect(cellOf("at 3,-2")).toEqual([3, -2]);
     expect(cellOf("play 2")).toBeNull();
-    expect(isOnTable("turned 6,4")).toBe(true);
-    expect(isOnTable("card 0.fish")).toBe(true);
-    expect(isOnTable("play tuna")).toBe(false);
   });
 
   it("ask for what can be said: all of it where there is a sentence, else for one of them", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Foresight } from "../src/table/preview.svelte";
-import type { AtTable } from "../src/net/table-client.svelte";
-import type { Foreseen, Refused } from "../src/net/wire";
+import { Foresight } from "../../src/table/preview.svelte";
+import type { AtTable } from "../../src/net/table-client.svelte";
+import type { Foreseen, Refused } from "../../src/net/wire";
 
 describe("what would come of it", () => {
   let asked: string[][] = [];

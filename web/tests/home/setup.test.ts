@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { extrasOf, remember, setupOf, valuesOf, wishFor, type Offer } from "../src/home/setup";
+import { extrasOf, remember, setupOf, valuesOf, wishFor, type Offer } from "../../src/home/setup";
 
 const LEVELS = ["kitten", "house-cat"];
 const game: Offer = {

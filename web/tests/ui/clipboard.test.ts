@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { copy } from "../src/ui/clipboard";
+import { copy } from "../../src/ui/clipboard";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Choice } from "../src/net/choice.svelte";
+import { Choice } from "../../src/net/choice.svelte";
 
 const TREE = {
   "card 0.0": { "at 0,0": {}, "at 1,0": {} },

@@ -1,7 +1,7 @@
 /** What pages to learn by do themselves: compare words, and search. */
 import { describe, expect, it } from "vitest";
-import { begins, Following, type LessonData } from "../src/learn/lesson.svelte";
-import { holds, pieces, wordsOf } from "../src/learn/rules";
+import { begins, Following, type LessonData } from "../../src/learn/lesson.svelte";
+import { holds, pieces, wordsOf } from "../../src/ui/search";
 
 const lesson: LessonData = {
   game: "cat-box",

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bareSeats, forgetNonce, isInDeal, newNonce, sentNonces } from "../src/net/nonce";
-import { layTable } from "../src/home/create-table";
-import { AtTable } from "../src/net/table-client.svelte";
-import type { TableInfo } from "../src/net/wire";
-import { wishFor, type Offer, type Wish } from "../src/home/setup";
+import { bareSeats, forgetNonce, isInDeal, newNonce, sentNonces } from "../../src/net/nonce";
+import { layTable } from "../../src/home/create-table";
+import { AtTable } from "../../src/net/table-client.svelte";
+import type { TableInfo } from "../../src/net/wire";
+import { wishFor, type Offer, type Wish } from "../../src/home/setup";
 
 const NONCE = /^[0-9a-f]{32}$/;
 const table = (seats: object[], more: object = {}): TableInfo =>

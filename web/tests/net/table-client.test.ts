@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AtTable } from "../src/net/table-client.svelte";
+import { AtTable } from "../../src/net/table-client.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;

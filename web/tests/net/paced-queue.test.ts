@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { paceOf, Queue } from "../src/net/paced-queue";
+import { paceOf, Queue } from "../../src/net/paced-queue";
 
 describe("moves shown one after another", () => {
   let shown: number[] = [];

@@ -1,0 +1,37 @@
+import { cellOf } from "../../board/cells";
+import { say } from "../../words/words.svelte";
+import type { GameViews, View as AnyView } from "../game-module";
+import Board from "./Board.svelte";
+import CardEntry from "./CardEntry.svelte";
+import Hand from "./Hand.svelte";
+import LogText from "./LogText.svelte";
+import OpenHand from "./OpenHand.svelte";
+import { sheetGroups, tallyGroups } from "./score";
+import SeatEmblem from "./SeatEmblem.svelte";
+import UnseenCard from "./UnseenCard.svelte";
+import { readAloud, type View } from "./view";
+
+const typed = (view: AnyView) => view as unknown as View;
+
+export const views: GameViews = {
+  Board,
+  Hand,
+  LogText,
+  readAloud,
+  changesBoard: (words) => words.some((word) => cellOf(word) !== null),
+  wordLabel: (word) => (word.startsWith("token ") ? say(`token-${word.slice(6)}`) : undefined),
+  isOnBoard: (word) => cellOf(word) !== null || word.startsWith("card "),
+  hasWindows: false,
+  handSize: (view, seat) => typed(view).players[seat]?.hand.length,
+  pile: (view) => ({ cards: typed(view).pile.cards, stacks: [] }),
+  UnseenCard,
+  unseenAs: "pictures",
+  pointsBySeat: () => null, // they would tell who is which cat
+  tallyGroups,
+  sheetGroups,
+  OpenHand,
+  SeatEmblem,
+  CardEntry,
+  cardKinds: ["card"],
+  cardsAs: "pairs",
+};

@@ -1,0 +1,61 @@
+/** The tally and the score sheet of If It Fits. */
+
+import type { BoxTally, Frame, Tally } from "../../net/wire";
+import { say, words } from "../../words/words.svelte";
+import type { ScoreGroup, ScoreLine } from "../score";
+import { furtherCats } from "./view";
+
+/** The name of a toy; custom decks may have toys that only the deck names. */
+const toyName = (toy: string) => (words.knows(`box-toy-${toy}`) ? say(`box-toy-${toy}`) : toy);
+
+/** A box, for all who score it or, where a seat is given, for that seat alone. */
+function boxLine(box: BoxTally, i: number, names: string[], only: number | null = null): ScoreLine {
+  const [toy = "", most = 0] = Object.entries(box.toys).sort((a, b) => b[1] - a[1])[0] ?? [];
+  const points: Record<number, number> = {};
+  for (const [key, count] of Object.entries(box.points)) if (only === null || only === Number(key)) points[Number(key)] = count;
+  const facts = [
+    say("box-cards", { count: box.cells.length }),
+    most > 0 ? say("box-toys", { count: most, toy: toyName(toy) }) : say("box-no-toys"),
+    ...(box.sprays > 0 ? [say("box-sprays", { count: box.sprays })] : []),
+    ...(box.closed ? [say("box-closed")] : []),
+  ];
+  const further = furtherCats(box)
+    .filter(({ seat }) => only === null || only === seat)
+    .map(({ seat, count }) => say("box-further", { name: names[seat] ?? "", count }));
+  const worth = only === null ? box.worth : (box.points[only] ?? 0);
+  return { key: only === null ? `box-${i}` : `box-${i}-${only}`, text: [...facts, ...further].join(" · "), points, worth, cells: box.cells };
+}
+
+/** While the game is played: what every box brings each player, so that the headings are the players' points. */
+export function tallyGroups(tally: Tally, names: string[]): ScoreGroup[] {
+  const boxes = tally as BoxTally[];
+  const groups = names.map((title, seat): ScoreGroup => {
+    const lines = boxes.flatMap((box, i) => (box.points[seat] === undefined ? [] : [boxLine(box, i, names, seat)]));
+    return { key: `seat-${seat}`, title, seats: [seat], total: lines.reduce((sum, line) => sum + line.worth, 0), lines };
+  });
+  const unscored = boxes.flatMap((box, i) => (box.cats.length > 0 && box.scorers.length === 0 ? [boxLine(box, i, names)] : []));
+  groups.sort((a, b) => b.total - a.total).push({ key: "nobody", title: say("box-nobody"), seats: [], total: 0, lines: unscored });
+  return groups.filter((one) => one.lines.length > 0);
+}
+
+/** At the end: each box once, under the players who score it; the boxes that bring most come last. */
+export function sheetGroups(frame: Frame, names: string[]): ScoreGroup[] {
+  const groups = new Map<string, ScoreGroup>();
+  ((frame.tally ?? []) as BoxTally[]).forEach((box, i) => {
+    if (Object.keys(box.points).length === 0) return;
+    const key = box.scorers.join("+");
+    const title = box.scorers.map((seat) => names[seat]).join(" & ") || say("box-nobody");
+    const group = groups.get(key) ?? { key, title, seats: box.scorers, total: 0, lines: [] };
+    group.lines.push(boxLine(box, i, names));
+    group.total += box.scorers.length > 0 ? box.worth : 0;
+    groups.set(key, group);
+  });
+  return [...groups.values()].sort((a, b) => b.total - a.total).reverse();
+}
+
+/** Add up the boxes. */
+export function pointsBySeat(tally: Tally, seats: number): number[] {
+  const total = Array<number>(seats).fill(0);
+  for (const box of tally as BoxTally[]) for (const [seat, count] of Object.entries(box.points)) total[Number(seat)]! += count;
+  return total;
+}

@@ -1,0 +1,31 @@
+import { cellOf } from "../../board/cells";
+import type { GameViews, View as AnyView } from "../game-module";
+import Board from "./Board.svelte";
+import CardEntry from "./CardEntry.svelte";
+import Hand from "./Hand.svelte";
+import OpenHand from "./OpenHand.svelte";
+import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
+import UnseenCard from "./UnseenCard.svelte";
+import type { View } from "./view";
+
+const typed = (view: AnyView) => view as unknown as View;
+
+export const views: GameViews = {
+  Board,
+  Hand,
+  changesBoard: (words) => words.some((word) => cellOf(word) !== null),
+  isOnBoard: (word) => cellOf(word) !== null || /^(play|start|discard) \d/.test(word),
+  hasWindows: false,
+  keys: [[["R"], "key-turn"]],
+  handSize: (view, seat) => typed(view).players[seat]?.hand.length,
+  pile: (view) => typed(view).deck,
+  UnseenCard,
+  unseenAs: "pictures",
+  pointsBySeat,
+  tallyGroups,
+  sheetGroups,
+  OpenHand,
+  CardEntry,
+  cardKinds: ["cat", "princess", "toy", "start", "cardboard"],
+  cardsAs: "pictures",
+};

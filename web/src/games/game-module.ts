@@ -1,0 +1,87 @@
+/** Says what the rest of the client needs from a game. */
+
+import type { Component } from "svelte";
+import type { Board } from "../board/board";
+import type { CardData } from "../net/cards";
+import type { Frame, Tally } from "../net/wire";
+import type { ScoreGroup } from "./score";
+
+/** The table as the server sends it to one seat; each game has its own shape. */
+export type View = Record<string, unknown>;
+
+/** A game: its name, its pictures, and a way to load the rest. `games/index.ts` lists all of them. */
+export interface GameModule {
+  /** The name that the server uses, for instance in `setup.game`. */
+  name: string;
+  /** The picture on the lid of its box, drawn on 4 by 2.1 units of an SVG. */
+  Lid: Component;
+  /** The picture on the Learn page. */
+  Scene: Component;
+  /** Load what is needed to show the game itself; the home page doesn't wait for it. */
+  load: () => Promise<GameViews>;
+}
+
+/** Everything that tables, replays, lessons and rules pages show of a game. */
+export interface GameViews {
+  /** The board, and what the player holds. Both get the same properties. */
+  Board: Board;
+  Hand: Board;
+
+  // The log
+  /** A sentence of the log, where it shows more than text. */
+  LogText?: Component<{ text: string }>;
+  /** The same sentence for screen readers. */
+  readAloud?: (text: string) => string;
+  /** Does a move change the board? The last turn that did is marked there. */
+  changesBoard: (words: string[]) => boolean;
+
+  // Choosing a move
+  /** The text of a button for this word; undefined where the common texts are enough. */
+  wordLabel?: (word: string, names: string[]) => string | undefined;
+  /** Do the board or the hand always offer this word, so that it needs no button? */
+  isOnBoard: (word: string) => boolean;
+  /** Actions that the player to move has left, in games where a turn has several. */
+  actionsLeft?: (view: View) => number;
+  /** Does the game have windows in which others may answer? */
+  hasWindows: boolean;
+  /** Keys that only this game has, each with the id of the text that explains it. */
+  keys?: [keys: string[], about: string][];
+
+  // Seats, cards and points
+  /** Cards in a seat's hand. */
+  handSize: (view: View, seat: number) => number | undefined;
+  /** Cards left to draw; `stacks` has their numbers where they lie in several stacks. */
+  pile: (view: View) => { cards: number; stacks: number[] };
+  /** The discard pile as names with how many of each; missing where the game has none. */
+  discard?: (view: View) => [name: string, count: number][];
+  /** A card that the player has not seen yet, from the word that the server uses for it. */
+  UnseenCard: Component<{ what: string }>;
+  /** Are unseen cards listed by their pictures or by their names? */
+  unseenAs: "pictures" | "names";
+  /** Points by seat as they stand; null where they would tell a secret. */
+  pointsBySeat: (tally: Tally, seats: number) => number[] | null;
+  /** What everybody can count now. */
+  tallyGroups: (tally: Tally, names: string[]) => ScoreGroup[];
+  /** The score sheet at the end, in the order in which it is read out. */
+  sheetGroups: (frame: Frame, names: string[]) => ScoreGroup[];
+
+  // Replays
+  /** A seat's cards, for everybody to see after the end. */
+  OpenHand: Component<{ view: View; seat: number }>;
+  /** A picture beside a seat's name, for instance its identity. */
+  SeatEmblem?: Component<{ view: View; seat: number }>;
+
+  // The rules page
+  /** A card in the list of all cards. */
+  CardEntry: Component<{ card: CardData; sought: string[] }>;
+  /** The kinds of cards, in the order of the list. */
+  cardKinds: string[];
+  /** How the list is laid out: single pictures, pairs of pictures, or cards with text. */
+  cardsAs: "pictures" | "pairs" | "texts";
+}
+
+/** Points by seat: the result where the game is over, else as they stand; null where they would tell a secret. */
+export function pointsNow(views: GameViews, frame: Frame, seats: number): number[] | null {
+  if (frame.result) return frame.result.points;
+  return frame.tally ? views.pointsBySeat(frame.tally, seats) : null;
+}

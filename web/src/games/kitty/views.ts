@@ -1,0 +1,34 @@
+import { say } from "../../words/words.svelte";
+import type { GameViews, View as AnyView } from "../game-module";
+import Board from "./Board.svelte";
+import CardEntry from "./CardEntry.svelte";
+import Hand from "./Hand.svelte";
+import OpenHand from "./OpenHand.svelte";
+import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
+import UnseenCard from "./UnseenCard.svelte";
+import { countCards, type View } from "./view";
+import { wordLabel } from "./word-labels";
+
+const typed = (view: AnyView) => view as unknown as View;
+
+export const views: GameViews = {
+  Board,
+  Hand,
+  changesBoard: ([first = ""]) => !/^(pass|discard)\b/.test(first),
+  wordLabel,
+  isOnBoard: () => false, // they say themselves what they offer
+  actionsLeft: (view) => (typed(view).phase === "turn" ? (typed(view).actions_left ?? 0) : 0),
+  hasWindows: true,
+  handSize: (view, seat) => typed(view).players[seat]?.hand.length,
+  pile: (view) => ({ cards: typed(view).deck, stacks: [] }),
+  discard: (view) => countCards(typed(view).discard).map(([card, count]) => [say(`card-${card}`), count]),
+  UnseenCard,
+  unseenAs: "names",
+  pointsBySeat,
+  tallyGroups,
+  sheetGroups,
+  OpenHand,
+  CardEntry,
+  cardKinds: ["instant", "standard", "defensive"],
+  cardsAs: "texts",
+};

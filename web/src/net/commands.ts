@@ -1,0 +1,18 @@
+/** Commands to a table over HTTP, for pages that have no socket open. */
+
+import { ask, NotDone } from "./api";
+import { forgetNonce, newNonce } from "./nonce";
+
+/** Send a command to a table. */
+export const sendCommand = (table: string, command: object) => ask<unknown>("POST", `/api/tables/${table}/do`, command);
+
+/** Sit down or start with a nonce of our own; the table's commitment is published by then. */
+export async function sendWithNonce(table: string, command: object): Promise<void> {
+  const nonce = newNonce(table);
+  try {
+    await sendCommand(table, { ...command, nonce });
+  } catch (error) {
+    if (error instanceof NotDone && error.why !== "offline") forgetNonce(table, nonce);
+    throw error;
+  }
+}

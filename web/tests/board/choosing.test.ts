@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { choose, pickUp, spotsOf } from "../../src/board/choosing";
+import { Choice } from "../../src/net/choice.svelte";
+
+function begun(...path: string[]): Choice {
+  const choice = new Choice();
+  choice.take({ "card 0.0": { "at 1,2": {}, "at -1,0": {} }, "card 0.1": { "at 4,4": {} }, done: {} });
+  for (const word of path) choice.pick(word);
+  return choice;
+}
+
+describe("places", () => {
+  test("come from the words that may be said", () => {
+    expect(spotsOf(begun()).all).toEqual([]);
+    expect(spotsOf(begun("card 0.0")).all.map((one) => one.at)).toEqual([[1, 2], [-1, 0]]); // prettier-ignore
+  });
+  test("stay when one of them is chosen, so that another can be", () => {
+    const choice = begun("card 0.0", "at 1,2");
+    const spots = spotsOf(choice);
+    expect(spots.chosen).toBe("at 1,2");
+    expect(spots.all).toHaveLength(2);
+    choose(choice, "at -1,0", spots.chosen, undefined);
+    expect(choice.path).toEqual(["card 0.0", "at -1,0"]);
+  });
+  test("confirm when they are chosen once more", () => {
+    let confirmed = 0;
+    choose(begun("card 0.0", "at 1,2"), "at 1,2", "at 1,2", () => confirmed++);
+    expect(confirmed).toBe(1);
+  });
+});
+
+test("a card of the hand is picked up, put down, and another taken instead", () => {
+  const choice = begun();
+  pickUp(choice, "card 0.0");
+  expect(choice.path).toEqual(["card 0.0"]);
+  pickUp(choice, "card 0.1");
+  expect(choice.path).toEqual(["card 0.1"]);
+  pickUp(choice, "card 0.1");
+  expect(choice.path).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { mount, unmount } from "svelte";
+import { describe, expect, it, test } from "vitest";
+import Boxes from "../../src/games/fits/Boxes.svelte";
+import { pointsBySeat, sheetGroups, tallyGroups } from "../../src/games/fits/score";
+import { ownersOf, rimOf, sidesOf } from "../../src/games/fits/view";
+import { views } from "../../src/games/fits/views";
+import type { BoxTally, Frame } from "../../src/net/wire";
+
+const NAMES = ["Ada", "Bo"];
+const boxes: BoxTally[] = [
+  { cells: [[0, 0], [0, 1]], closed: true, worth: 4, toys: { mouse: 2, yarn: 1 }, sprays: 0, cats: [{ seat: 0, awake: 1, asleep: 1 }], scorers: [0], points: { "0": 5 } },
+  { cells: [[3, 3]], closed: false, worth: 1, toys: { bell: 1 }, sprays: 0, cats: [], scorers: [], points: {} },
+]; // prettier-ignore
+/** Ada has three cats in a box worth 4, Bo two; another box is worth 1 to both. */
+const crowded: BoxTally[] = [
+  { cells: [[0, 0], [0, 1]], closed: true, worth: 4, toys: { mouse: 2 }, sprays: 0, cats: [{ seat: 0, awake: 3, asleep: 0 }, { seat: 1, awake: 2, asleep: 0 }], scorers: [0], points: { "0": 6, "1": 1 } },
+  { cells: [[3, 3]], closed: false, worth: 1, toys: { bell: 1 }, sprays: 0, cats: [{ seat: 0, awake: 1, asleep: 0 }, { seat: 1, awake: 1, asleep: 0 }], scorers: [0, 1], points: { "0": 1, "1": 1 } },
+]; // prettier-ignore
+/** What the tags on the boxes say. */
+function badgesOf(boxes: BoxTally[]): string[] {
+  const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const shown = mount(Boxes, { target, props: { boxes, cells: new Map(), names: NAMES, tags: true } });
+  const found = [...target.querySelectorAll(".tags")].map((one) => (one.textContent ?? "").replaceAll(/\s/g, ""));
+  void unmount(shown);
+  return found;
+}
+const sumOf = (lines: { worth: number }[]) => lines.reduce((sum, line) => sum + line.worth, 0);
+
+describe("the score", () => {
+  it("is counted box by box, and tells further cats apart", () => {
+    const [group, ...more] = tallyGroups(boxes, NAMES);
+    expect(more).toEqual([]);
+    expect(group).toMatchObject({ title: "Ada", total: 5 });
+    expect(group!.lines[0]).toMatchObject({ points: { 0: 5 }, worth: 5, cells: [[0, 0], [0, 1]] }); // prettier-ignore
+    expect(group!.lines[0]!.text).toContain("+1");
+    expect(pointsBySeat(boxes, 2)).toEqual([5, 0]);
+  });
+
+  it("is the same on the seats, in the tally and on the boxes, further cats included", () => {
+    const points = pointsBySeat(crowded, 2);
+    expect(points).toEqual([7, 2]);
+    const groups = tallyGroups(crowded, NAMES);
+    expect(groups.map((one) => [one.title, one.total, sumOf(one.lines)])).toEqual([["Ada", 7, 7], ["Bo", 2, 2]]); // prettier-ignore
+    expect(badgesOf(crowded)).toEqual(["A6", "AB1"]);
+    const frame: Frame = { n: 1, now: 0, tally: crowded, result: { how: "played", points, winners: [0] } };
+    expect(sheetGroups(frame, NAMES).flatMap((one) => one.lines.map((line) => line.points))).toEqual([{ 0: 1, 1: 1 }, { 0: 6, 1: 1 }]); // prettier-ignore
+  });
+});
+
+test("places and cards in hand need no buttons", () => {
+  expect(views.isOnBoard("turned 6,4")).toBe(true);
+  expect(views.isOnBoard("play 2")).toBe(true);
+  expect(views.isOnBoard("draw")).toBe(false);
+});
+
+describe("cardboard", () => {
+  const card = { open: "E", icons: [] };
+  const cells = new Map(
+    [{ at: [0, 0] as [number, number], card }, { at: [1, 0] as [number, number], card, turned: true }].map((one) => [String(one.at), one]),
+  );
+  test("turned round has its open side on the other end", () => expect(sidesOf(cells.get("1,0"))).toBe("W"));
+  test("has a rim all around a box, but not inside it", () => {
+    const box = { cells: [[0, 0], [1, 0]] as [number, number][], closed: true, worth: 1, toys: {}, sprays: 0, cats: [], scorers: [], points: {} }; // prettier-ignore
+    expect(rimOf(box, cells, 1, 0).match(/M/g)).toHaveLength(6);
+  });
+  test("is tinted for who scores it, else for who is in it", () => {
+    const box = { cells: [], closed: false, worth: 0, cats: [{ seat: 2, awake: 0, asleep: 1 }], toys: {}, sprays: 0, scorers: [], points: {} };
+    expect(ownersOf(box)).toEqual([2]);
+    expect(ownersOf({ ...box, scorers: [1] })).toEqual([1]);
+  });
+});

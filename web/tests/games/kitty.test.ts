@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from "vitest";
+import { pointsBySeat, tallyGroups } from "../../src/games/kitty/score";
+import { columnsFor, countCards, seatThem, wordsFor } from "../../src/games/kitty/view";
+import { views } from "../../src/games/kitty/views";
+import type { SeatTally } from "../../src/net/wire";
+
+const NAMES = ["Ada", "Bo"];
+const seats: SeatTally[] = [
+  { seat: 0, points: 8, lines: [{ what: "house", points: 5, count: 1 }, { what: "most_of_a_color", points: 3, count: 1 }, { what: "porch", points: 0, count: 0 }] },
+  { seat: 1, points: 0, lines: [] },
+]; // prettier-ignore
+
+describe("the score", () => {
+  it("is counted line by line, without those that bring nothing", () => {
+    const groups = tallyGroups(seats, NAMES);
+    expect(groups[0]!.lines.map((line) => line.worth)).toEqual([5, 3]);
+    expect(groups[0]!.lines[0]!.cells).toEqual([[0, 0]]);
+    expect(pointsBySeat(seats, 2)).toEqual([8, 0]);
+  });
+});
+
+test("the discard pile counts cards by name", () => {
+  expect(countCards(["tuna", "catnip", "tuna"])).toEqual([["tuna", 2], ["catnip", 1]]); // prettier-ignore
+});
+
+test("cards are offered by the hand itself, and as buttons where it doesn't show them", () => {
+  expect(views.isOnBoard("play tuna")).toBe(false);
+  expect(views.wordLabel!("color black", NAMES)).toContain("lack");
+  expect(views.wordLabel!("pass", NAMES)).toBeUndefined();
+});
+
+describe("cats in the neighborhood", () => {
+  test("sit within their zone, however many they are", () => {
+    const groups = seatThem({ black: 9, gray: 7, orange: 8, white: 10 }, 1, 3.7);
+    const last = groups.at(-1)!;
+    expect(last.x + last.wide).toBeLessThanOrEqual(4.71);
+  });
+  test("are what the words mean: inward first", () => {
+    const said = ["move black yard neighborhood", "move black yard porch", "yard 2 black", "color black"];
+    expect(wordsFor(said, [], 0, 0, "yard", "black")).toEqual(["move black yard porch", "move black yard neighborhood"]);
+    expect(wordsFor(said, [], 0, 2, "yard", "black")).toEqual(["yard 2 black"]);
+    expect(wordsFor(["cat white house"], ["play cat-burglar", "target 1"], 0, 1, "house", "white")).toHaveLength(1);
+    expect(wordsFor(["cat white house"], ["play cat-burglar", "target 1"], 0, 0, "house", "white")).toHaveLength(0);
+  });
+  test("houses stand as large as the room allows", () => {
+    expect(columnsFor(2, 2, 6, 6, 2)).toBe(2);
+    expect(columnsFor(2, 0.5, 6, 6, 2)).toBe(1);
+  });
+});
