@@ -17,7 +17,7 @@ class Writes(Protocol):
 
     @property
     def is_failing(self) -> bool:
-        """Did the database refuse the last write?"""
+        """Has the database failed since it last wrote something?"""
 
     async def ping(self) -> None:
         """Read something; `Unkept` if that fails."""
@@ -35,10 +35,10 @@ class Health:
         self._probed = -math.inf
 
     async def check(self) -> None:
-        """Raise `Unkept` if the database can't be read or the last write failed.
+        """Raise `Unkept` if the database can't be read or written.
 
-        A test write finds out before a player does, and notices when the database works again. Between two of them,
-        every other write counts as one.
+        A test write finds out before a player does, and notices when the database works again. Between two test
+        writes, what the server itself writes tells the same.
         """
         await self._store.ping()
         now = self._clock.monotonic()
@@ -46,4 +46,4 @@ class Health:
             self._probed = now
             await self._store.probe()
         if self._store.is_failing:
-            raise Unkept("the last write failed")
+            raise Unkept("writes fail")

@@ -215,10 +215,11 @@ class Store(People, Leases, Expiry):
             connection.execute(delete(leases).where(leases.c.table_id == row["table_id"]))
 
         await self.change(act)
+        self.writer.is_failing = False
 
     @property
     def is_failing(self) -> bool:
-        """Did the database fail at the last write?"""
+        """Has the database failed since it last wrote an entry, an answer or a `probe`?"""
         return self.writer.is_failing
 
     async def allow_pages(self, pages: int) -> None:

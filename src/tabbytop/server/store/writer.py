@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from tabbytop.server.store.database import Database, Raced, Unfit
-from tabbytop.server.store.group import Job
+from tabbytop.server.store.group import Change, Job
 from tabbytop.server.store.kept import Unkept
 
 MOST = 512
@@ -30,7 +30,7 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
         self.closed = False
         self.is_failing = False
-        """Did the database fail at the last group? Jobs that came too late or hold what it doesn't take don't count."""
+        """Has the database failed since it last wrote something? Jobs that came too late don't count as a failure."""
 
     async def do(self, job: Job) -> Any:
         """Wait until a job is committed; its answer, or the exception that says why it is not done."""
@@ -55,7 +55,7 @@ class Writer:
                 group = [self.waiting.popleft() for _ in range(min(MOST, len(self.waiting)))]
                 group = [(job, future) for job, future in group if not future.done()]  # not those who gave up
                 outcomes = await self._write([job for job, _ in group])
-                self.is_failing = any(_is_fault(outcome) for outcome in outcomes)
+                self._note(group, outcomes)
                 _tell(group, outcomes)
         except BaseException:  # the event loop ends: nobody may be left waiting
             _tell([*group, *self.waiting], [Unkept("closed", unsure=True)] * (len(group) + len(self.waiting)))
@@ -63,6 +63,15 @@ class Writer:
             raise
         finally:
             self.task = None
+
+    def _note(self, group: list[tuple[Job, asyncio.Future[Any]]], outcomes: list[Any]) -> None:
+        """Note whether the database takes what is written. A change that succeeds may have written nothing."""
+        if any(_is_fault(outcome) for outcome in outcomes):
+            self.is_failing = True
+        elif any(
+            outcome is None and not isinstance(job, Change) for (job, _), outcome in zip(group, outcomes, strict=True)
+        ):
+            self.is_failing = False
 
     async def _write(self, jobs: list[Job]) -> list[Any]:
         """Write a group; an outcome for each job."""
