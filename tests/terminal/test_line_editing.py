@@ -73,7 +73,7 @@ def test_the_prompt_counts_down_while_a_window_is_open(tmp_path: Path) -> None:
         (tmp_path / "tabbytop" / "guests.json").write_text(json.dumps(kept))
         with PseudoTerminal("join", f"{place.url}/table/{company.table}", "--name", "Bob", folder=tmp_path) as bob:
             await asyncio.to_thread(bob.see, "You have 600 seconds to answer.")
-            await asyncio.to_thread(bob.find, r"\d:\d\d >")
+            await asyncio.to_thread(bob.find, r"\d:\d\d to answer >")
             bob.type("pass\r")
             await asyncio.to_thread(bob.see, "Your answer is kept")
 

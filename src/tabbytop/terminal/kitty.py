@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any
 
 from rich.text import Text
@@ -25,6 +26,8 @@ TYPE_STYLES = ("bold #d9512c", "bold #9a6fc4", "bold #4a90d9")
 FAINT = "dim"
 WIDE = 11
 """Columns of a zone: ten cats, and a space."""
+MOST_NARROW = 20
+"""Columns that the description of a card gets in the narrowest window."""
 
 
 def cats_text(cats: list[int]) -> Text:
@@ -84,8 +87,9 @@ def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> 
     return out
 
 
-def draw_hand(language: Language, s: Table, me: int, options: list[int]) -> Text:
+def draw_hand(language: Language, s: Table, me: int, options: list[int], columns: int) -> Text:
     """Your cards: type, name, what they do, and the number to type."""
+    indent = "     "
     out = Text()
     names = {kind.id: kind.name for kind in s.deck.kinds}
     seen: list[int] = []
@@ -96,7 +100,10 @@ def draw_hand(language: Language, s: Table, me: int, options: list[int]) -> Text
         out.append("\n")
         out.append(f" {options.index(PLAY + k) + 1:>2} " if playable else "    ", MARK if playable else "")
         out.append(f" {kind.name}", TYPE_STYLES[kind.type])
-        out.append(f"  {card_text(language, kind, names)}", "" if playable else FAINT)
+        width = max(MOST_NARROW, columns - len(indent))
+        described = textwrap.wrap(f"{kind.name}  {card_text(language, kind, names)}", width)
+        text = f"\n{indent}".join(described).removeprefix(kind.name)
+        out.append(text, "" if playable else FAINT)
     return out
 
 
@@ -118,7 +125,7 @@ def screen(
     out.append(language.say("kitty-deck", count=s.deck_size(), discarded=sum(s.discard)), FAINT)
     if s.final_turns != NOT_YET:
         out.append(" " + language.say("kitty-final", count=s.final_turns), "bold")
-    out.append_text(draw_hand(language, s, me, options))
+    out.append_text(draw_hand(language, s, me, options, columns))
     return out
 
 

@@ -43,6 +43,7 @@ class Onlooker(Asker):
         self.told = 0
         """How many news have been told."""
         self.lobby: list[str] = []
+        self.host = ""
         self.waits_for = ""
         self.has_windows = False
         self.is_prompted = False
@@ -110,9 +111,11 @@ class Onlooker(Asker):
         if lobby != self.lobby:
             for line in lobby:
                 self.write(line)
+        if not self.lobby or self.host != self.table.host:
             host = "yes" if self.table.you_host else "no"
             self.say("join-lobby", host=host, who=printable(self.table.host, LONGEST_NAME))
         self.lobby = lobby
+        self.host = self.table.host
 
     def tell_wait(self) -> None:
         """For whom one waits, once; bots need no mention."""
@@ -121,7 +124,7 @@ class Onlooker(Asker):
         who = self.names[asks] if asks is not None and waits else ""
         if who and who != self.waits_for:
             self.say("join-waits", who=who)
-        self.waits_for = who
+        self.waits_for = who or self.waits_for
 
     def show_help(self) -> None:
         """What one can type."""

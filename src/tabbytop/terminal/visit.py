@@ -168,7 +168,8 @@ class Visit(Onlooker):
         window = self.world.agenda[-1] if self.world.agenda else None
         if isinstance(window, Window) and self.me in window.asked:
             self.world.agenda[-1] = window.onward(window.asked[window.asked.index(self.me) :])
-        if not self.has_begun:
+        is_new = not self.has_begun
+        if is_new:
             self.begin()
         is_passed = self.seat.is_asked and self.is_passed()
         if is_passed:
@@ -184,6 +185,8 @@ class Visit(Onlooker):
             if question is not None:
                 self.open_question()
         if self.question is None:
+            if is_new:
+                self.draw([])
             self.tell_wait()
 
     def begin(self) -> None:
@@ -191,7 +194,6 @@ class Visit(Onlooker):
         self.has_begun = True
         if self.looks_on:
             self.say("join-watching")
-            self.draw([])
             return
         self.write(self.drawing.who_you_are(self.language, self.world, self.me, self.names), "bold")
         self.say("hint")
@@ -236,9 +238,13 @@ class Visit(Onlooker):
         return frame.times.due if frame.times is not None and frame.times.running == self.me else None
 
     def time_left(self) -> str:
-        """The time left for the question that is asked; nothing where there is none, or it has no limit."""
-        due = self.due() if self.talk is not None else None
-        return "" if due is None else format_seconds(due - self.ahead - self.monotonic())
+        """Say for the prompt how long a window is open, or one's time for this move runs; nothing without a limit."""
+        due = self.due()
+        time_left = "" if due is None else format_seconds(due - self.ahead - self.monotonic())
+        if not time_left:
+            return ""
+        what = "answer" if self.talk is not None else "window"
+        return self.language.say(f"join-time-{what if self.window is not None else 'move'}", time=time_left)
 
     def tell_closed_window(self) -> None:
         """Say that a window has closed before it was answered, and whether that was a pass."""
