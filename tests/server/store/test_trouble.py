@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 import time
 import traceback
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
+from sqlalchemy.util import await_only
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.store import Store, Taken, Unkept
-from tabbytop.server.store.postgres import Postgres
+from tabbytop.server.store.postgres import CONNECTIONS, Postgres
+from tabbytop.server.store.sqlite import READERS, Sqlite
 from tests.server.store.cluster import Cluster
 from tests.server.store.making import guest, line, member, with_store
 
@@ -236,15 +239,35 @@ def test_no_exception_tells_what_was_in_a_row(url: str) -> None:
 
 
 def test_a_burst_of_reading_does_not_hold_up_writing(url: str) -> None:
+    """Readers hold every connection they can get, until the write is done."""
+
     async def act(store: Store) -> None:
         await store.create("t", b"", 1.0, [b"1"], line())
-        reading = asyncio.gather(*(store.rows("t") for _ in range(1000)))
-        await asyncio.sleep(0)
-        await store.append("t", 2, 1.0, [b"2"])
-        assert not reading.done()
-        await reading
+        is_sqlite = isinstance(store.database, Sqlite)
+        begun: list[object] = []
+        in_loop, in_threads = asyncio.Event(), threading.Event()
 
-    with_store(url, act, patience=0.5)
+        def hold(connection: Connection) -> int:
+            begun.append(connection)
+            if is_sqlite:
+                in_threads.wait()
+            else:
+                await_only(in_loop.wait())
+            return int(connection.execute(text("SELECT count(*) FROM entries")).scalar_one())
+
+        reading = [asyncio.create_task(store.database.read(hold)) for _ in range(100)]
+        try:
+            while len(begun) < (READERS if is_sqlite else CONNECTIONS - 1):
+                await asyncio.sleep(0.001)
+            await store.append("t", 2, 1.0, [b"2"])
+            assert not any(one.done() for one in reading)
+        finally:
+            in_loop.set()
+            in_threads.set()
+            counts = await asyncio.gather(*reading)
+        assert counts == [2] * len(reading)
+
+    with_store(url, act, patience=600.0)
 
 
 def test_a_postgresql_that_is_not_there_is_told() -> None:
