@@ -87,8 +87,8 @@ class Served:
             )  # fmt: skip
         self.starts += 1
 
-    async def ready(self) -> None:
-        """Wait until it answers."""
+    async def ready(self, status: int = 200) -> None:
+        """Wait until it says that it is well, or that it isn't (503)."""
         async with httpx.AsyncClient(base_url=self.url) as http:
             while True:
                 assert self.process is not None
@@ -96,7 +96,7 @@ class Served:
                     last = self.log.read_text("utf-8", "replace")[-2000:]
                     raise RuntimeError(f"the server ended by itself: {last}")
                 with suppress(httpx.TransportError):
-                    if (await http.get("/health")).status_code == 200:
+                    if (await http.get("/health")).status_code == status:
                         return
                 await asyncio.sleep(LOOK_AGAIN)
 

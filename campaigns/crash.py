@@ -30,8 +30,8 @@ from campaigns._hall import PLANS, Hall, Plan, Table
 from campaigns._proof import prove
 from campaigns._served import SERVE, TAPPED, Served, is_alive
 
-PATIENCE = 60.0
-"""Seconds without any news after which a match counts as stuck."""
+PATIENCE = 300.0
+"""Seconds without any news after which a match counts as stuck, however busy the machine is."""
 SHARE_STARTING = 0.1
 """Of the kills, how many come while the server starts."""
 SHARE_SOON = 0.2

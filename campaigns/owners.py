@@ -39,7 +39,6 @@ SECRET = "as long as nobody but these servers knows it"
 CUTS = 5
 OUTAGES = 3
 STOPS = 5
-OUTAGE_SECONDS = 2.0
 SHARE_HOPS = 0.2
 """So many of those who lose nothing go to another server, too, when one is killed."""
 
@@ -155,7 +154,8 @@ class Owners(Scene):
             await self.load()
             self.cluster.stop()
             await self.anybody_is_told()
-            await asyncio.sleep(OUTAGE_SECONDS * self.rng.random())
+            for served in self.servers:
+                await served.ready(503)
             await asyncio.to_thread(self.cluster.start)
             await self.all_go_on()
             progress(f"{i + 1}/{count} outages, {self.hall.acknowledged} moves")
