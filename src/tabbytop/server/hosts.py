@@ -5,10 +5,10 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-import struct
-import sys
 from collections.abc import Callable, Mapping
 from urllib.parse import urlsplit
+
+import ifaddr
 
 from tabbytop.server.clock import Clock
 from tabbytop.server.settings import EVERYWHERE, Settings
@@ -19,7 +19,6 @@ _HOST = r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(?::(\d{1,5}))?"
 HOST = re.compile(_HOST)
 ORIGIN = re.compile(r"(https?)://" + _HOST)
 USUAL_PORT = {"http": "80", "https": "443"}
-_SIOCGIFADDR = 0x8915
 
 
 def lan_address() -> str | None:
@@ -34,19 +33,8 @@ def lan_address() -> str | None:
 
 
 def own_addresses() -> frozenset[str]:
-    """All addresses of this machine that can be found without asking anybody else."""
-    found = {address for address in (lan_address(),) if address is not None}
-    if sys.platform == "linux":
-        import fcntl
-
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            for _, name in socket.if_nameindex():
-                try:
-                    answer = fcntl.ioctl(probe.fileno(), _SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
-                    found.add(socket.inet_ntoa(answer[20:24]))
-                except OSError:
-                    continue
-    return frozenset(found)
+    """Return the IPv4 addresses of this machine's network adapters."""
+    return frozenset(str(ip.ip) for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4)
 
 
 def own_names() -> frozenset[str]:

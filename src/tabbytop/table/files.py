@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import re
-import sys
 import tempfile
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from platformdirs import user_data_path
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
@@ -130,11 +130,5 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def games_folder() -> Path:
-    """Where games are kept: the platform's folder for a user's data."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-    elif sys.platform == "darwin":
-        home = Path.home() / "Library" / "Application Support"
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "tabbytop" / "games"
+    """Return the folder of saved games, in the platform's folder for a user's data."""
+    return user_data_path("tabbytop", appauthor=False) / "games"
