@@ -27,6 +27,13 @@ def test_standard_input_is_a_file_too(tmp_path: Path) -> None:
     assert sentence_of(bad.stderr.decode()) == '"-" is nested too deeply.'
 
 
+def test_the_package_runs_as_a_module(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tabbytop", "--version"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("tabbytop 0.")
+
+
 def test_errors_of_a_process(tmp_path: Path) -> None:
     for arguments in (["pay"], ["moves", "nothing.json"], ["play", "--players", "x"]):
         done = start(*arguments, folder=tmp_path)
