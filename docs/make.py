@@ -32,8 +32,8 @@ from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.record import Header, Player
-from tabbytop.terminal.session import Session
-from tabbytop.terminal.sitting import BOTS, USUAL, bots_of
+from tabbytop.terminal.local.game import Session
+from tabbytop.terminal.local.setup import BOTS, USUAL, bots_of
 
 DOCS = Path(__file__).parent
 WIRE = DOCS.parent / "web" / "src" / "net" / "wire.ts"

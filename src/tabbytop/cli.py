@@ -12,7 +12,7 @@ import typer
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable
 from tabbytop.narrate.language import LANGUAGES, english, language
-from tabbytop.terminal.letters import take_any_letter
+from tabbytop.terminal.encoding import take_any_letter
 
 L = english()
 
@@ -123,14 +123,14 @@ def play(
     spoken: Spoken = None,
 ) -> None:
     """Sit down and play."""
-    from tabbytop.terminal import sitting
+    from tabbytop.terminal.local import setup
 
     if resume is None and not go_on:
-        sitting.begin(L, game, players, options_of(advanced, table, cat), deck, seed, save, name, bots, beliefs)
+        setup.begin(L, game, players, options_of(advanced, table, cat), deck, seed, save, name, bots, beliefs)
     elif bots is not None:
         raise Refusal("", "bots-are-kept")
     else:
-        sitting.resume(L, resume or sitting.last_game(), save, beliefs)
+        setup.resume(L, resume or setup.last_game(), save, beliefs)
 
 
 @app.command(help=L.say("help-join"))
@@ -145,9 +145,9 @@ def join(
     spoken: Spoken = None,
 ) -> None:
     """Play at a server's table."""
-    from tabbytop.terminal import joining
+    from tabbytop.terminal.remote import connection
 
-    joining.join(L, link, name, joining.Wish(game, players, options_of(advanced, table), bots))
+    connection.join(L, link, name, connection.Wish(game, players, options_of(advanced, table), bots))
 
 
 @app.command(help=L.say("help-serve"))
@@ -187,9 +187,9 @@ def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = N
 @app.command(help=L.say("help-moves"))
 def moves(position: PositionFile, deck: PositionDeck = None, json: Json = False) -> None:
     """Every legal move of a position."""
-    from tabbytop.terminal import reading
+    from tabbytop.terminal import inspection
 
-    found, told = reading.moves(L, position, deck)
+    found, told = inspection.moves(L, position, deck)
     if json:
         put_json(found)
         return
@@ -200,9 +200,9 @@ def moves(position: PositionFile, deck: PositionDeck = None, json: Json = False)
 @app.command(help=L.say("help-score"))
 def score(position: PositionFile, deck: PositionDeck = None, json: Json = False) -> None:
     """The score of a position."""
-    from tabbytop.terminal import reading
+    from tabbytop.terminal import inspection
 
-    found, told = reading.score(L, position, deck)
+    found, told = inspection.score(L, position, deck)
     if json:
         put_json(found)
         return
@@ -295,9 +295,9 @@ def replay(
     spoken: Spoken = None,
 ) -> None:
     """Tell a recorded game."""
-    from tabbytop.terminal import replaying
+    from tabbytop.terminal import records
 
-    replaying.run(L, record, seat, step, board)
+    records.run(L, record, seat, step, board)
 
 
 @app.command(help=L.say("help-export"))
@@ -308,9 +308,9 @@ def export(
     """A record as positions."""
     if not positions:
         raise Refusal("", "no-export")
-    from tabbytop.terminal import replaying
+    from tabbytop.terminal import records
 
-    put_json(replaying.export(record))
+    put_json(records.export(record))
 
 
 @app.command(help=L.say("help-verify"))
@@ -319,27 +319,27 @@ def verify(
     promise: Annotated[str | None, typer.Option("--commitment", help=L.say("help-commitment"), metavar="HEX")] = None,
 ) -> None:
     """Check a record."""
-    from tabbytop.terminal import replaying
+    from tabbytop.terminal import records
 
-    for line in replaying.verify(L, record, promise):
+    for line in records.verify(L, record, promise):
         put(line)
 
 
 @app.command(help=L.say("help-rules"))
 def rules(game: GameName = "cat-box", spoken: Spoken = None) -> None:
     """The rules in our words."""
-    from tabbytop.terminal import reading
+    from tabbytop.terminal import inspection
 
-    for line in reading.rules(L, game):
+    for line in inspection.rules(L, game):
         put(line)
 
 
 @deck_app.command("check", help=L.say("help-deck-check"))
 def deck_check(file: Annotated[str, typer.Argument(help=L.say("help-deck-file"), metavar="FILE")]) -> None:
     """Is this a deck?"""
-    from tabbytop.terminal import reading
+    from tabbytop.terminal import inspection
 
-    for line in reading.check_deck(L, file):
+    for line in inspection.check_deck(L, file):
         put(line)
 
 
@@ -349,9 +349,9 @@ def deck_show(
     deck: Annotated[str | None, typer.Argument(help=L.say("help-deck-name"), metavar="DECK")] = None,
 ) -> None:
     """All cards of a deck."""
-    from tabbytop.terminal import reading
+    from tabbytop.terminal import inspection
 
-    reading.show_deck(L, game, deck)
+    inspection.show_deck(L, game, deck)
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -122,8 +122,8 @@ def parent(tree: ast.Module, child: ast.AST) -> ast.AST | None:
 
 MAY_USE_RANDOM = {
     "table/dealer.py",
-    "terminal/sitting.py",  # bots
-    "terminal/session.py",
+    "terminal/local/setup.py",  # bots
+    "terminal/local/game.py",
     "server/worker.py",
     "server/links.py",  # tokens and table names
 }

@@ -22,7 +22,7 @@ from tabbytop.narrate.language import english
 from tabbytop.table.files import read_deck
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player
-from tabbytop.terminal.session import Session
+from tabbytop.terminal.local.game import Session
 from tests.bots.spies import Spy
 from tests.laws.worlds import SETTINGS, Point, Setting
 

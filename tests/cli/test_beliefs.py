@@ -19,8 +19,8 @@ from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player
-from tabbytop.terminal.beliefs import believe, draw_panel
-from tabbytop.terminal.session import Session
+from tabbytop.terminal.local.beliefs import believe, draw_panel
+from tabbytop.terminal.local.game import Session
 from tests.cli.catbox import play
 from tests.cli.shell import Shell
 from tests.laws.worlds import Point, Setting

@@ -6,7 +6,7 @@ import pytest
 
 from tabbytop.narrate.language import english
 from tabbytop.table.files import open_position
-from tabbytop.terminal import fits
+from tabbytop.terminal.drawings import fits
 from tests.cli import catbox
 from tests.cli.fits import FROM_THE_RULES_PAGE, SMALL_DECK
 from tests.cli.shell import ESCAPE, Shell

@@ -58,7 +58,7 @@ def test_a_resumed_game_does_not_write_over_another_file(shell: Shell) -> None:
 def test_a_game_is_kept_after_every_move(shell: Shell) -> None:
     """Whatever ends the program, what you have played is in the file."""
     kept: list[int] = []
-    session = importlib.import_module("tabbytop.terminal.session")
+    session = importlib.import_module("tabbytop.terminal.local.game")
     real = session.write_whole
 
     def write(path: Path, text: str) -> None:

@@ -21,8 +21,8 @@ from tabbytop.engine.window import Window
 from tabbytop.games.shelf import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.table.files import DECKS
-from tabbytop.terminal import thinking
-from tabbytop.terminal.thinking import Opponents, ThinkingLine
+from tabbytop.terminal.local import bots as local_bots
+from tabbytop.terminal.local.bots import Opponents, ThinkingLine
 from tests.laws.worlds import Setting
 
 SETTINGS = [Setting(name, DECKS[name][0], 3, advanced=False) for name in NAMES]
@@ -179,7 +179,7 @@ def test_in_a_window_nothing_is_shown_and_everybody_takes_as_long(monkeypatch: p
             others.match.say(seat, said)
     assert windows[True] > 10
     assert windows[False] > 50
-    assert all(0 <= pause <= thinking.WINDOW_SECONDS for pause in slept)
+    assert all(0 <= pause <= local_bots.WINDOW_SECONDS for pause in slept)
 
 
 def test_without_a_terminal_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:

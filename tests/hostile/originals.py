@@ -25,8 +25,8 @@ from tabbytop.table.files import open_position
 from tabbytop.table.match import Match
 from tabbytop.table.record import Replay, from_text
 from tabbytop.table.record import resume as resume_match
-from tabbytop.terminal import replaying
-from tabbytop.terminal.drawing import DRAWINGS
+from tabbytop.terminal import records as record_commands
+from tabbytop.terminal.drawings.registry import DRAWINGS
 from tests.hostile.faults import a_record, a_record_of_fits, a_record_of_kitty, as_bytes, one_line
 
 LONGEST = 2000
@@ -66,7 +66,7 @@ def positions(game: str) -> list[Any]:
         for record in whole_records(game):
             file = Path(folder) / "record.json"
             file.write_bytes(as_bytes(record))
-            found += replaying.export(str(file))["positions"][::7]
+            found += record_commands.export(str(file))["positions"][::7]
     return found
 
 
@@ -174,10 +174,10 @@ def use_record(data: bytes) -> None:
         file.flush()
         out = io.StringIO()
         with redirect_stdout(out):
-            replaying.run(english(), file.name, None, False)
+            record_commands.run(english(), file.name, None, False)
         assert "\x1b" not in out.getvalue()
         assert out.getvalue()
-        for use in (replaying.export, lambda name: replaying.verify(english(), name)):
+        for use in (record_commands.export, lambda name: record_commands.verify(english(), name)):
             refused_or_done(use, file.name)
     refused_or_done(lambda one: Replay(one).finish(), record)
     refused_or_done(resume_match, record)

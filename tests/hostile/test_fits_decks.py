@@ -17,7 +17,7 @@ from tabbytop.narrate.language import english
 from tabbytop.table import files
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.match import Match
-from tabbytop.terminal import fits
+from tabbytop.terminal.drawings import fits
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed, one_line
 from tests.rules.position_match import Json
 

@@ -15,7 +15,7 @@ from tabbytop.narrate.language import english
 from tabbytop.table import files
 from tabbytop.table.files import open_position
 from tabbytop.table.record import Replay, from_text
-from tabbytop.terminal import reading
+from tabbytop.terminal import inspection
 from tests.hostile.faults import as_bytes, one_line
 from tests.hostile.mutations import FEW, MANY, VOCABULARIES, mutated
 from tests.hostile.originals import (
@@ -138,5 +138,5 @@ def test_any_bytes_are_a_file(game: str, data: st.DataObject) -> None:
         file.write(found)
         file.flush()
         refused_or_done(lambda name: use_position(files.read_json(name)), file.name)
-        refused_or_done(lambda name: reading.check_deck(english(), name), file.name)
+        refused_or_done(lambda name: inspection.check_deck(english(), name), file.name)
     refused_or_done(lambda text: Replay(from_text(text, "record")).finish(), found)

@@ -16,7 +16,7 @@ from tabbytop.narrate.language import english
 from tabbytop.table import files
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.match import Match
-from tabbytop.terminal import kitty
+from tabbytop.terminal.drawings import kitty
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed, one_line
 from tests.hostile.originals import LONGEST
 from tests.rules.position_match import Json

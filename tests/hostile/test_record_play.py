@@ -20,7 +20,7 @@ from tabbytop.table import files
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.match import Match
 from tabbytop.table.record import Header, Player, Replay, dealer_of, from_text, resume, to_text, write_record
-from tabbytop.terminal import replaying
+from tabbytop.terminal import records as record_commands
 from tests.hostile.faults import ESCAPE, Path, a_record, a_record_of_fits, as_bytes, changed, one_line
 
 RECORD = a_record()
@@ -174,7 +174,7 @@ def test_a_record_that_is_refused_still_opens_to_look_at(data: Any, tmp_path: Fi
     file.write_bytes(as_bytes(data))
     out = io.StringIO()
     with redirect_stdout(out):
-        replaying.run(english(), str(file), None, False)
+        record_commands.run(english(), str(file), None, False)
     told = out.getvalue()
     assert "\x1b" not in told
     assert "do not take this record any further" in told

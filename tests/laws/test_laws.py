@@ -17,7 +17,7 @@ from tabbytop.table.dealer import Script
 from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.record import Header, Player, Replay, from_text, to_text, write_record
-from tabbytop.terminal.drawing import DRAWINGS
+from tabbytop.terminal.drawings.registry import DRAWINGS
 from tests.laws import catbox, fits, kitty
 from tests.laws.retelling import retell
 from tests.laws.worlds import LONGEST, Point, Setting, law

@@ -12,7 +12,7 @@ from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.clock import SetClock
 from tabbytop.table.record import Replay, dealer_of, from_text
-from tabbytop.terminal.replaying import verify
+from tabbytop.terminal.records import verify
 from tests.server.hosting import Place, scene
 from tests.server.playing import OFTEN, Evening, evening
 

@@ -16,9 +16,9 @@ from tabbytop.server.speaker import Speaker
 from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import games_folder
 from tabbytop.table.record import read_record
-from tabbytop.terminal.joining import Wish, read_link
-from tabbytop.terminal.replaying import verify
-from tabbytop.terminal.visit import Visit
+from tabbytop.terminal.records import verify
+from tabbytop.terminal.remote.connection import Wish, read_link
+from tabbytop.terminal.remote.game import Visit
 from tabbytop.wire import messages as m
 from tests.cli.shell import Shell
 from tests.server.hosting import CALM, Place, gather, scene, setup

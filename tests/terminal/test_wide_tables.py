@@ -4,7 +4,7 @@ import pytest
 
 from tabbytop.games.catbox.board import place
 from tabbytop.narrate.language import english
-from tabbytop.terminal.catbox import draw_board
+from tabbytop.terminal.drawings.catbox import draw_board
 from tests.rules.catbox.tables import CatBoxMatch, card, placed, player, position
 
 

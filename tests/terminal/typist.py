@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from tabbytop.narrate.language import english
-from tabbytop.terminal.joining import Wish, read_link, visit
-from tabbytop.terminal.lines import PROMPT, Lines
+from tabbytop.terminal.line_input import PROMPT, Lines
+from tabbytop.terminal.remote.connection import Wish, read_link, visit
 
 PATIENCE = 50.0
 """Seconds after which somebody waits in vain."""

@@ -12,7 +12,7 @@ from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.telling import TELLINGS
-from tabbytop.terminal.drawing import DRAWINGS, Drawing
+from tabbytop.terminal.drawings.registry import DRAWINGS, Drawing
 from tabbytop.terminal.lookup import look_up, show_rules
 
 Talk = Generator[None, str, tuple[int, ...]]

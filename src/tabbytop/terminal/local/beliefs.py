@@ -9,8 +9,8 @@ from tabbytop.bots.mind import MINDS
 from tabbytop.narrate.language import Language
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
-from tabbytop.terminal.canvas import LONGEST_TITLE, NO_BREAK
-from tabbytop.terminal.drawing import IDENTITY_MARKS
+from tabbytop.terminal.drawings.canvas import LONGEST_TITLE, NO_BREAK
+from tabbytop.terminal.drawings.registry import IDENTITY_MARKS
 
 Panel = list[dict[str, float]]
 """For each seat, how likely it is to be whom, by name."""

@@ -34,8 +34,8 @@ from tabbytop.games.fits.words import (
 )
 from tabbytop.narrate.fits import card_text, tell_box
 from tabbytop.narrate.language import Language
-from tabbytop.terminal.canvas import Canvas, around, side_by_side
-from tabbytop.terminal.cardboard import FAINT, MARK, coat, draw_face, icon_letters, put_across, put_cell
+from tabbytop.terminal.drawings.canvas import Canvas, around, side_by_side
+from tabbytop.terminal.drawings.fits_cards import FAINT, MARK, coat, draw_face, icon_letters, put_across, put_cell
 
 Marks = dict[int, str]
 """What is written on a cell: the number to type."""

@@ -10,7 +10,7 @@ from tabbytop.games.fits.rulebook import CATS, SPRAY
 from tabbytop.games.fits.scoring import scorers
 from tabbytop.games.fits.state import Table
 from tabbytop.narrate.language import Language
-from tabbytop.terminal.canvas import Canvas
+from tabbytop.terminal.drawings.canvas import Canvas
 
 INK = "#2b2622"
 KRAFT = (201, 160, 107)

@@ -13,9 +13,9 @@ from tabbytop.engine.plain import printable
 from tabbytop.games.shelf import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table.files import DECKS, read_deck
-from tabbytop.terminal.asking import Asker
-from tabbytop.terminal.lobby import LONGEST_NAME, tell_seats
-from tabbytop.terminal.reading import check_game
+from tabbytop.terminal.dialog import Asker
+from tabbytop.terminal.inspection import check_game
+from tabbytop.terminal.remote.lobby import LONGEST_NAME, tell_seats
 from tabbytop.wire import messages as m
 
 

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from tabbytop.narrate.language import Language
-from tabbytop.terminal import catbox, fits, kitty
+from tabbytop.terminal.drawings import catbox, fits, kitty
 
 
 class Drawing(Protocol):

@@ -15,12 +15,12 @@ from tabbytop.client import Client, NotDone
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, as_line, printable, shown
 from tabbytop.narrate.language import LONGEST_FACT, Language
-from tabbytop.terminal.asking import Leave
-from tabbytop.terminal.guests import come_in
-from tabbytop.terminal.lines import PROMPT, Lines, open_lines
-from tabbytop.terminal.lobby import Open, tell_open
-from tabbytop.terminal.reading import check_game
-from tabbytop.terminal.visit import Visit
+from tabbytop.terminal.dialog import Leave
+from tabbytop.terminal.inspection import check_game
+from tabbytop.terminal.line_input import PROMPT, Lines, open_lines
+from tabbytop.terminal.remote.game import Visit
+from tabbytop.terminal.remote.identity import come_in
+from tabbytop.terminal.remote.lobby import Open, tell_open
 from tabbytop.wire import messages as m
 
 LINK = re.compile(r"(https?://)?([^/\s?#@]{1,255})(?:/table/([\w-]{1,64}))?/?", re.ASCII)

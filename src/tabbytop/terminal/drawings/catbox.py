@@ -19,7 +19,7 @@ from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, Turn
 from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, card_action
 from tabbytop.narrate.catbox import face_text
 from tabbytop.narrate.language import Language
-from tabbytop.terminal.canvas import GAP, NO_BREAK, around, side_by_side
+from tabbytop.terminal.drawings.canvas import GAP, NO_BREAK, around, side_by_side
 
 STYLES = (
     "bold #f7f1e6 on #45403c",

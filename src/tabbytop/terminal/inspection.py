@@ -13,7 +13,7 @@ from tabbytop.games.shelf import NAMES, game_of, open_game
 from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table import files
-from tabbytop.terminal.drawing import DRAWINGS
+from tabbytop.terminal.drawings.registry import DRAWINGS
 
 
 def moves(language: Language, path: str, deck: str | None) -> tuple[list[dict[str, Any]], list[str]]:

@@ -23,10 +23,10 @@ from tabbytop.narrate.language import Language
 from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.record import from_text
 from tabbytop.table.standing import Standing
-from tabbytop.terminal.asking import AskAgain, Leave, Talk
-from tabbytop.terminal.lines import PROMPT, Lines
-from tabbytop.terminal.lobby import LONGEST_NAME, read_doing, tell_setup
-from tabbytop.terminal.onlooker import Onlooker
+from tabbytop.terminal.dialog import AskAgain, Leave, Talk
+from tabbytop.terminal.line_input import PROMPT, Lines
+from tabbytop.terminal.remote.lobby import LONGEST_NAME, read_doing, tell_setup
+from tabbytop.terminal.remote.table import Onlooker
 from tabbytop.wire import messages as m
 
 LAST_TOLD = 8

@@ -21,10 +21,10 @@ from tabbytop.table.dealer import commitment, fresh_dealer, seeded_dealer
 from tabbytop.table.match import Match
 from tabbytop.table.record import Header, Player, Record, read_record
 from tabbytop.table.record import resume as resume_match
-from tabbytop.terminal.lines import can_edit, make_editor
-from tabbytop.terminal.reading import check_game
-from tabbytop.terminal.session import Session
-from tabbytop.terminal.thinking import ThinkingLine
+from tabbytop.terminal.inspection import check_game
+from tabbytop.terminal.line_input import can_edit, make_editor
+from tabbytop.terminal.local.bots import ThinkingLine
+from tabbytop.terminal.local.game import Session
 
 BOTS = ("Mochi", "Pepper", "Olive", "Biscuit", "Pickle")
 USUAL = "house-cat"

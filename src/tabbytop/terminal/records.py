@@ -14,7 +14,7 @@ from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
-from tabbytop.terminal.drawing import DRAWINGS
+from tabbytop.terminal.drawings.registry import DRAWINGS
 from tabbytop.wire.checked import check_record
 from tabbytop.wire.told import rewind, sentence_from, tell_log
 

@@ -23,10 +23,10 @@ from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, to_text, write_record
 from tabbytop.table.standing import Standing
-from tabbytop.terminal.asking import AskAgain, Asker, Leave, Talk
-from tabbytop.terminal.beliefs import believe, draw_panel, has_beliefs
-from tabbytop.terminal.lines import PROMPT
-from tabbytop.terminal.thinking import Opponents, ThinkingLine
+from tabbytop.terminal.dialog import AskAgain, Asker, Leave, Talk
+from tabbytop.terminal.line_input import PROMPT
+from tabbytop.terminal.local.beliefs import believe, draw_panel, has_beliefs
+from tabbytop.terminal.local.bots import Opponents, ThinkingLine
 from tabbytop.wire.told import tell_log
 
 if TYPE_CHECKING:

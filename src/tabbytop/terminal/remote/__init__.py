@@ -1,0 +1,1 @@
+"""A game at a server's table, as `tabbytop join` plays it."""
