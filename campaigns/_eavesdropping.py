@@ -85,7 +85,7 @@ async def listen_in(place: Place, game: str, seed: str) -> Searched:
     token = await one.company.clients[0].ask("POST", f"/api/tables/{ears.table}/seats/0/token")
     program = await place.sit(await place.stranger(token["token"]), ears.table, tell="en")
     await one.play()
-    await program.until(lambda: program.n == one.g.n)
+    await program.until(lambda: program.n == one.state.n)
     place.ears = None
     found = search(one, ears.heard, {program.client: 0})
     metrics = await one.watcher.client.ask("GET", "/metrics")
@@ -95,8 +95,8 @@ async def listen_in(place: Place, game: str, seed: str) -> Searched:
 
 def secrets_of(one: Evening) -> dict[str, str]:
     """What nobody may hear before the end, and what nobody may hear at all."""
-    found = {one.g.secret.hex(): "the dealer's secret"}
-    for chair in one.g.chairs:
+    found = {one.state.secret.hex(): "the dealer's secret"}
+    for chair in one.state.chairs:
         if chair.nonce:
             found[chair.nonce] = "a nonce"
     return found
@@ -104,7 +104,7 @@ def secrets_of(one: Evening) -> dict[str, str]:
 
 def private_of(one: Evening) -> dict[str, str]:
     """What nobody may ever hear: ids of people, and their tokens."""
-    found = {chair.person: "a person's id" for chair in one.g.chairs if chair.person}
+    found = {chair.person: "a person's id" for chair in one.state.chairs if chair.person}
     for client in one.company.clients:
         for cookie in client.http.cookies.jar:
             if cookie.value:
@@ -114,11 +114,11 @@ def private_of(one: Evening) -> dict[str, str]:
 
 def search(one: Evening, heard: list[Heard], more: dict[Client, int]) -> Searched:
     """Search every message for what its hearer may not know."""
-    assert isinstance(one.g.setup.deck, dict)
-    known = Known(one.g)
+    assert isinstance(one.state.setup.deck, dict)
+    known = Known(one.state)
     seats: dict[Client, int | None] = {client: seat for seat, client in enumerate(one.company.clients)}
     seats.update(more)
-    deck = msgspec.json.encode(one.g.setup.deck)
+    deck = msgspec.json.encode(one.state.setup.deck)
     private, secret = private_of(one), secrets_of(one)
     found = Searched(games=1)
     for message in heard:
@@ -132,17 +132,19 @@ def search(one: Evening, heard: list[Heard], more: dict[Client, int]) -> Searche
             found.tags += len(known.tags(text))
             leaks += sorted(known.hidden(seat, message.n, text))
         if leaks:
-            who = "one who looks on" if seat is None else f"seat {seat}"
-            found.leaks.append(f"{one.g.setup.game}: {who} at entry {message.n} got {', '.join(leaks)}: {text[:80]}")
+            who = "a watcher" if seat is None else f"seat {seat}"
+            found.leaks.append(
+                f"{one.state.setup.game}: {who} at entry {message.n} got {', '.join(leaks)}: {text[:80]}"
+            )
     return found
 
 
 def search_log(found: Searched, one: Evening, log: str, figures: str, token: str) -> None:
     """Log lines and figures name no card, no person, no table and no token."""
     found.log_lines += log.count("\n")
-    forbidden = private_of(one) | secrets_of(one) | {token: "a seat's token", one.g.id: "a table's id"}
-    forbidden |= dict.fromkeys(one.g.names[:3], "a name")
+    forbidden = private_of(one) | secrets_of(one) | {token: "a seat's token", one.state.id: "a table's id"}
+    forbidden |= dict.fromkeys(one.state.names[:3], "a name")
     for where, text in (("log", log), ("figures", figures)):
         leaks = [why for what, why in forbidden.items() if f'"{what}"' in text or (len(what) > 8 and what in text)]
-        leaks += sorted(TAGS[one.g.setup.game](text))
-        found.leaks += [f"{one.g.setup.game}: in the {where}: {what}" for what in leaks]
+        leaks += sorted(TAGS[one.state.setup.game](text))
+        found.leaks += [f"{one.state.setup.game}: in the {where}: {what}" for what in leaks]

@@ -15,8 +15,8 @@ from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor, some_sentences
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english
-from tabbytop.server import deciding
-from tabbytop.server.gathering import open_setup
+from tabbytop.server.tables import deciding
+from tabbytop.server.tables.state import open_setup
 from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match

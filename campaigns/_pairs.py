@@ -24,7 +24,8 @@ from tabbytop.client import AtTable
 from tabbytop.engine.play import actor, is_over
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.engine.window import Window
-from tabbytop.server import gathering, rooms
+from tabbytop.server.cluster import registry as rooms
+from tabbytop.server.tables import state as gathering
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.wire import messages as m
@@ -208,7 +209,7 @@ class Telling:
                 await self.window(company, at)
                 continue
             seat, sentence = self.world.said[at]
-            n = company.g.n
+            n = company.state.n
             if seat in self.bots:
                 await clock.advance(BOT_SECONDS)
                 await self.listener.until(lambda: self.listener.n > n)  # noqa: B023
@@ -222,7 +223,7 @@ class Telling:
     @property
     def live(self) -> list[Any]:
         """The lines that count, on the server."""
-        match = self.company.g.match
+        match = self.company.state.match
         assert match is not None
         return match.live
 
@@ -267,28 +268,28 @@ class Telling:
     async def say(self, company: Company, seat: int, sentence: Sentence) -> None:
         """Somebody moves, having tried it first."""
         mine = company.seats[self.places[seat]]
-        await mine.until(lambda: mine.n >= company.g.n)
+        await mine.until(lambda: mine.n >= company.state.n)
         await mine.speak(m.Try(mine.n, self.words(sentence), seat=seat))
         await mine.speak(m.Say(mine.n, self.words(sentence), seat=seat))
 
     async def aside(self, company: Company, seat: int, sentence: Sentence) -> None:
         """Now and then somebody chats, or takes a move back and makes it again."""
         chance = self.shared.random()
-        match = company.g.match
+        match = company.state.match
         assert match is not None
         mine = company.seats[self.places[seat]]
         if chance < 0.05:
             await mine.speak(m.Chat(text="Mrow."))
-        elif chance < 0.15 and match.can_undo(seat) and company.g.window is None:
+        elif chance < 0.15 and match.can_undo(seat) and company.state.window is None:
             await mine.speak(m.Undo(n=mine.n, seat=seat))
             await self.say(company, seat, sentence)
 
     async def window(self, company: Company, at: int) -> None:
         """The seat answers at the same time in both worlds, everybody else when and as often as they like."""
         clock = self.place.set_clock
-        opened, closes = clock.now(), company.g.window_closes()
-        last = company.g.window_seals() - 0.01
-        n = company.g.moved
+        opened, closes = clock.now(), company.state.window_closes()
+        last = company.state.window_seals() - 0.01
+        n = company.state.moved
         for after, seat, answer in sorted(self.planned(company, at), key=lambda plan: plan[:2]):
             await clock.advance_to(min(opened + after, last))
             if closes == opened:
@@ -300,12 +301,12 @@ class Telling:
             else:
                 await self.look_in(company, mine)
         await clock.advance_to(closes)
-        await self.listener.until(lambda: company.g.moved > n and self.listener.n >= company.g.moved)
+        await self.listener.until(lambda: company.state.moved > n and self.listener.n >= company.state.moved)
 
     def planned(self, company: Company, at: int) -> list[tuple[float, int, Sentence]]:
         """Who says what in a window, and when; an empty answer: somebody chats, and the seat looks in by itself."""
         answers = self.world.answers[at]
-        window = company.g.window
+        window = company.state.window
         assert window is not None
         passing = (window.passing(),)
         plan: list[tuple[float, int, Sentence]] = []
@@ -327,7 +328,7 @@ class Telling:
     async def look_in(self, company: Company, mine: AtTable) -> None:
         """Somebody chats while a window is open, and the seat looks in without its socket."""
         await mine.speak(m.Chat(text="Well?"))
-        await self.listener.until(lambda: self.listener.n >= company.g.n)
+        await self.listener.until(lambda: self.listener.n >= company.state.n)
         with self.reading():
             await self.listener.client.look(company.table, tell="en")
             await self.listener.client.ask("GET", f"/api/tables/{company.table}/unseen")
@@ -366,7 +367,7 @@ class Telling:
                 await client.moves(company.table)
                 await client.record(company.table)
         await company.seats[0].speak(m.Chat(text="Good night."))
-        await self.listener.until(lambda: self.listener.n == company.g.n)
+        await self.listener.until(lambda: self.listener.n == company.state.n)
 
 
 async def compare(places: tuple[Place, Place], setting: Setting, seed: str, pair: int) -> Compared:

@@ -10,7 +10,7 @@ from campaigns._ears import Ear
 from campaigns._hall import Hall, Table
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import is_over
-from tabbytop.server import entries as e
+from tabbytop.server.tables import entries as e
 from tabbytop.table.record import Replay, dealer_of, from_text
 
 Log = list[tuple[int, float, e.AnyEntry]]

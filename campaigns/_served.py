@@ -25,9 +25,9 @@ import msgspec
 from tabbytop.narrate.language import english
 from tabbytop.server.app import Wing
 from tabbytop.server.clock import Clock
-from tabbytop.server.house import House
-from tabbytop.server.observe import Observer
+from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.serve import run_server, wings_of
+from tabbytop.server.services import Services
 from tabbytop.server.settings import DATABASE_FILE, Settings, read_settings
 from tabbytop.server.store import Store
 
@@ -161,7 +161,7 @@ def tap_of(store: Store) -> Wing:
     """Hears at the standard input how full the disk is to be."""
 
     @asynccontextmanager
-    async def lifespan(_house: House) -> AsyncIterator[None]:
+    async def lifespan(_house: Services) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
 
         def listen() -> None:
@@ -176,9 +176,9 @@ def tap_of(store: Store) -> Wing:
     return Wing(lifespan=lifespan)
 
 
-def tapped(settings: Settings, store: Store, clock: Clock, observer: Observer) -> Sequence[Wing]:
+def tapped(settings: Settings, store: Store, clock: Clock, telemetry: Telemetry) -> Sequence[Wing]:
     """All rooms of a server, and the tap."""
-    return [*wings_of(settings, store, clock, observer), tap_of(store)]
+    return [*wings_of(settings, store, clock, telemetry), tap_of(store)]
 
 
 def main() -> None:

@@ -44,17 +44,17 @@ async def swap_at_table(place: Place, game: str, name: str, rng: Random) -> Sear
     answer = await attack(ROUTES[name], company)
     await company.together()
     place.ears = None
-    (seat,) = company.g.seats_of(company.g.host)
+    (seat,) = company.state.seats_of(company.state.host)
     if seat == SEAT:  # the start came first: the host asked for their own seat
         return Searched()
     found = Searched(attacks=1, messages=len(received), bytes=sum(map(len, received)))
     if answer and ROUTES[name].leaks(answer):
         found.leaks.append(f"{game}: {name} answers for a seat that the host no longer has")
-    known, deck = Known(company.g), msgspec.json.encode(made.deck)
+    known, deck = Known(company.state), msgspec.json.encode(made.deck)
     for data in received:
         text = data.replace(deck, b"").decode()
         found.tags += len(known.tags(text))
-        hidden = sorted(known.hidden(seat, company.g.n, text))
+        hidden = sorted(known.hidden(seat, company.state.n, text))
         if hidden:
             found.leaks.append(f"{game}: the host got {', '.join(hidden)} by {name}: {text[:80]}")
     return found

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from tabbytop.engine.seats import WATCHER, hears
-from tabbytop.server.gathering import Gathering
+from tabbytop.server.tables.state import TableState
 from tabbytop.table.files import read_deck
 
 Deck = dict[str, Any]
@@ -91,28 +91,28 @@ TAGS: dict[str, Callable[[str], set[str]]] = {"cat-box": catbox_tags, "if-it-fit
 class Known:
     """What each seat may know at each entry: all that was ever said in its hearing, and nothing else."""
 
-    g: Gathering
+    state: TableState
 
     def __post_init__(self) -> None:
         """Follow the log once."""
-        assert self.g.match is not None
-        assert isinstance(self.g.setup.deck, dict)
-        self.tags = TAGS[self.g.setup.game]
-        words = self.g.match.game.words
-        start = self.tags(str(self.g.setup.deck.get("start_cards", "")).replace("'", '"').replace('", "', '","'))
+        assert self.state.match is not None
+        assert isinstance(self.state.setup.deck, dict)
+        self.tags = TAGS[self.state.setup.game]
+        words = self.state.match.game.words
+        start = self.tags(str(self.state.setup.deck.get("start_cards", "")).replace("'", '"').replace('", "', '","'))
         self.heard: dict[int, list[set[str]]] = {}
         """For every seat, after so many lines."""
-        for seat in [*range(len(self.g.chairs)), WATCHER]:
+        for seat in [*range(len(self.state.chairs)), WATCHER]:
             known = set(start)
             self.heard[seat] = [set(known)]
-            for line in self.g.match.lines:
+            for line in self.state.match.lines:
                 if hears(line.audience, seat) and line.action >= 0:
                     known |= self.tags(words.write(line.action))
                 self.heard[seat].append(set(known))
 
     def at(self, seat: int | None, n: int) -> set[str]:
         """What a seat, or one who looks on, may know after entry n."""
-        last = self.g.spans[n - 1][1] if n else 0
+        last = self.state.spans[n - 1][1] if n else 0
         return self.heard[WATCHER if seat is None else seat][last]
 
     def hidden(self, seat: int | None, n: int, text: str) -> set[str]:

@@ -31,8 +31,8 @@ from campaigns._proof import Log, prove_table
 from campaigns._served import Served, is_alive
 from campaigns.crash import AWAY_FAULTS, PATIENCE, Scene, Trial, at_share
 from campaigns.crash import figures as common_figures
-from tabbytop.server import entries as e
-from tabbytop.server.notices import NAME
+from tabbytop.server.cluster.postgres_bus import NAME
+from tabbytop.server.tables import entries as e
 from tests.server.store.cluster import Cluster
 
 SECRET = "as long as nobody but these servers knows it"
@@ -58,7 +58,7 @@ class Street(Hall):
 
 
 @dataclass
-class Taken:
+class Conflict:
     """A server was killed: when, and which tables it saw to."""
 
     at: float
@@ -72,7 +72,7 @@ class Owners(Scene):
     cluster: Cluster = field(kw_only=True)
     servers: list[Served] = field(kw_only=True)
     database: str = field(kw_only=True)
-    killed: list[Taken] = field(default_factory=list)
+    killed: list[Conflict] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
     """Seconds until somebody at a table heard something new after a kill."""
 
@@ -83,7 +83,7 @@ class Owners(Scene):
             victim = self.rng.choice(self.servers)
             leased = await self.leased(victim)
             killed = time.monotonic()
-            self.killed.append(Taken(time.time(), leased))
+            self.killed.append(Conflict(time.time(), leased))
             self.workers += await victim.kill()
             await self.move_from(victim)
             await self.goes_on_without(leased, killed)
@@ -227,7 +227,7 @@ def is_owners(entry: e.AnyEntry) -> bool:
     return made or isinstance(entry, e.Resumed) or (isinstance(entry, e.StoodIn) and entry.why == "time")
 
 
-def taken_over(killed: list[Taken], logs: dict[str, Log]) -> list[float]:
+def taken_over(killed: list[Conflict], logs: dict[str, Log]) -> list[float]:
     """After each kill and for each table: seconds until another server did something there by itself."""
     found: list[float] = []
     for i, one in enumerate(killed):

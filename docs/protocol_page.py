@@ -13,12 +13,20 @@ import msgspec
 
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english
-from tabbytop.server import entries as e
-from tabbytop.server.guard import GOING_AWAY, UNEXPECTED
-from tabbytop.server.linekeeper import NOT_TEXT
+from tabbytop.server.api.tables import NewTable
+from tabbytop.server.edge.middleware import GOING_AWAY, UNEXPECTED
+from tabbytop.server.edge.ws_protocol import NOT_TEXT
 from tabbytop.server.serve import PING_EVERY
-from tabbytop.server.sockets import MOST_TOO_OFTEN, MOST_UNSENT, NOT_HERE, NOT_YOURS, TOO_MUCH, TOO_SLOW, WHO_ARE_YOU
-from tabbytop.server.table_routes import NewTable
+from tabbytop.server.sockets.table_socket import (
+    MOST_TOO_OFTEN,
+    MOST_UNSENT,
+    NOT_HERE,
+    NOT_YOURS,
+    TOO_MUCH,
+    TOO_SLOW,
+    WHO_ARE_YOU,
+)
+from tabbytop.server.tables import entries as e
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m

@@ -169,7 +169,7 @@ def serve(
 @app.command(help=L.say("help-backup"))
 def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None, force: Force = False) -> None:
     """Everything into one file."""
-    from tabbytop.server.copying import run_backup
+    from tabbytop.server.ops.backup import run_backup
     from tabbytop.server.settings import read_settings
 
     run_backup(L, read_settings(os.environ, data=data, database=database), file, force, put)
@@ -178,7 +178,7 @@ def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = No
 @app.command(help=L.say("help-restore"))
 def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None, force: Force = False) -> None:
     """Everything back from one file."""
-    from tabbytop.server.copying import run_restore
+    from tabbytop.server.ops.backup import run_restore
     from tabbytop.server.settings import read_settings
 
     run_restore(L, read_settings(os.environ, data=data, database=database), file, force, put)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tabbytop.games.shelf import NAMES
-from tabbytop.server.lessons import LessonStep, lesson_of
+from tabbytop.server.views.lessons import LessonStep, lesson_of
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import Finger, Keys, Mouse, play_on
 

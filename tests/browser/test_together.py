@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as Late
 
 from tabbytop.games.shelf import NAMES
-from tabbytop.server.hosts import lan_address
+from tabbytop.server.edge.hosts import lan_address
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import AT_ONCE, REACH, STATE, Finger, Mouse, play_on
 from tests.server.serve_process import started

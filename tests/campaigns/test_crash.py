@@ -11,7 +11,7 @@ from campaigns._ears import Ear, Tally
 from campaigns._hall import SHORT, Plan
 from campaigns._proof import Log, prove_heard, prove_kept
 from campaigns.crash import Trial, play, trials
-from tabbytop.server import entries as e
+from tabbytop.server.tables import entries as e
 from tabbytop.wire import messages as m
 
 FEW = [

@@ -17,9 +17,11 @@ from campaigns._tagging import DECKS, TAGS
 from campaigns._walls import apart
 from tabbytop.client import NotDone
 from tabbytop.games.shelf import NAMES, open_game
-from tabbytop.server import frames, listening, opponents
-from tabbytop.server.gathering import Gathering
-from tabbytop.server.sealing import Sealed
+from tabbytop.server.rooms import bot_seats as opponents
+from tabbytop.server.rooms import listeners as listening
+from tabbytop.server.rooms.sealed_answers import SealedAnswers
+from tabbytop.server.tables.state import TableState
+from tabbytop.server.views import frame as frames
 from tabbytop.wire import messages as m
 from tests.server import playing
 from tests.server.swapping import ROUTES
@@ -84,12 +86,12 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """A leak is found soon."""
 
     async def play(one: playing.Evening) -> None:
-        while one.g.status == "playing" and one.happened.get("move", 0) < 4:
+        while one.state.status == "playing" and one.happened.get("move", 0) < 4:
             await one.together()
-            if one.g.window is not None:
+            if one.state.window is not None:
                 await one.window()
-            elif one.g.asks is not None and one.g.chairs[one.g.asks].bot:
-                await one.later(one.g.moved)
+            elif one.state.asks is not None and one.state.chairs[one.state.asks].bot:
+                await one.later(one.state.moved)
             else:
                 await one.turn()
         await one.together()
@@ -100,8 +102,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("short")
 @pytest.mark.parametrize("game", NAMES)
 def test_a_view_that_shows_too_much_is_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def whole(g: Gathering, eyes: int) -> Any:
-        return g.match.state if g.match is not None else None
+    def whole(state: TableState, eyes: int) -> Any:
+        return state.match.state if state.match is not None else None
 
     monkeypatch.setattr(listening, "world_of", whole)
     assert len(searched(game, tmp_path).leaks) > 5
@@ -118,10 +120,10 @@ def test_news_that_everybody_hears_are_found(game: str, tmp_path: Path, monkeypa
 def test_an_id_a_secret_and_a_token_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = frames.table_of
 
-    def told(g: Gathering, person: str, here: set[int], watching: int) -> m.TableInfo:
-        table = plain(g, person, here, watching)
-        table.host = g.host
-        table.commitment = g.secret.hex()
+    def told(state: TableState, person: str, here: set[int], watching: int) -> m.TableInfo:
+        table = plain(state, person, here, watching)
+        table.host = state.host
+        table.commitment = state.secret.hex()
         return table
 
     monkeypatch.setattr(listening, "table_of", told)
@@ -133,8 +135,8 @@ def test_an_id_a_secret_and_a_token_are_found(tmp_path: Path, monkeypatch: pytes
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_pairs_find_a_view_that_shows_too_much(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def whole(g: Gathering, eyes: int) -> Any:
-        return g.match.state if g.match is not None else None
+    def whole(state: TableState, eyes: int) -> Any:
+        return state.match.state if state.match is not None else None
 
     monkeypatch.setattr(listening, "world_of", whole)
     assert compared(game, tmp_path, monkeypatch, 2).differences
@@ -144,16 +146,16 @@ def test_pairs_find_a_view_that_shows_too_much(game: str, tmp_path: Path, monkey
 def test_pairs_find_a_window_that_closes_when_all_have_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep = Sealed.answer
+    keep = SealedAnswers.answer
 
-    async def hasty(self: Sealed, *said: Any) -> None:
+    async def hasty(self: SealedAnswers, *said: Any) -> None:
         await keep(self, *said)
-        g = self.room._state
-        if g.window is not None and set(self.answers) >= set(g.window.asked):
-            g.asked_at = 0.0
+        state = self.room._state
+        if state.window is not None and set(self.answers) >= set(state.window.asked):
+            state.asked_at = 0.0
             self.room.see_to()
 
-    monkeypatch.setattr(Sealed, "answer", hasty)
+    monkeypatch.setattr(SealedAnswers, "answer", hasty)
     try:
         found = compared("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
     except NotDone as refused:  # somebody came too late
@@ -163,20 +165,20 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
 
 @pytest.mark.slow
 def test_pairs_find_that_somebody_else_has_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Sealed, "has", lambda self, seat: bool(self.answers))
+    monkeypatch.setattr(SealedAnswers, "has", lambda self, seat: bool(self.answers))
     assert compared("here-kitty-kitty", tmp_path, monkeypatch, 3).differences
 
 
 @pytest.mark.slow
 def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(self: opponents.Opponents, n: int, question: Any, shown: float) -> None:
-        sentence = await self.room.thinkers.move(question)
+    async def at_once(self: opponents.BotSeats, n: int, question: Any, shown: float) -> None:
+        sentence = await self.room.bot_pool.move(question)
         if question.glance:
             self.kept[(n, question.seat)] = sentence
         else:
             self.room.bot_moves(n, question.seat, sentence)
 
-    monkeypatch.setattr(opponents.Opponents, "_think", at_once)
+    monkeypatch.setattr(opponents.BotSeats, "_think", at_once)
     assert compared("if-it-fits", tmp_path, monkeypatch, 4).differences
 
 

@@ -21,12 +21,12 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from tabbytop.server.app import App, make_app
 from tabbytop.server.clock import WallClock
-from tabbytop.server.observe import Observer
-from tabbytop.server.rooms import Rooms
+from tabbytop.server.cluster.registry import TableRegistry
+from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.serve import Server, open_door
 from tabbytop.server.settings import Rate, Settings
 from tabbytop.server.store import Store
-from tabbytop.server.tables import tables_wing
+from tabbytop.server.tables.wiring import tables_wing
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ NO_LIMITS = {
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-class Ears(logging.Handler):
+class BusListener(logging.Handler):
     """Keeps what any package logs in earnest."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Besieged:
     server: Server
     loop: asyncio.AbstractEventLoop
     log: io.StringIO
-    ears: Ears
+    ears: BusListener
     crashes: list[str] = field(default_factory=list)
     """What the event loop itself complained of."""
 
@@ -79,9 +79,9 @@ class Besieged:
         return f"http://{HOME}:{self.port}"
 
     @property
-    def rooms(self) -> Rooms:
+    def rooms(self) -> TableRegistry:
         """Its rooms; only to be touched within `do`."""
-        rooms: Rooms = self.app.house.parts["rooms"]
+        rooms: TableRegistry = self.app.services.parts["rooms"]
         return rooms
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
@@ -116,7 +116,7 @@ def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
     usual = {"data": str(folder), "port": 0, "bot_workers": 1, "log_level": "debug", "window_seconds": 0.0}
     settings = Settings(**{**usual, **changes})
     folder.mkdir(parents=True, exist_ok=True)
-    ears = Ears()
+    ears = BusListener()
     logging.getLogger().addHandler(ears)
     ready = threading.Event()
     place: list[Besieged] = []
@@ -129,7 +129,7 @@ def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
         log = io.StringIO()
         try:
             app = make_app(
-                settings, store, WallClock(), [tables_wing()], observer=Observer("debug", log), key="k" * 43,
+                settings, store, WallClock(), [tables_wing()], telemetry=Telemetry("debug", log), key="k" * 43,
                 hasher=QUICK,
             )  # fmt: skip
             server = Server(app, settings)

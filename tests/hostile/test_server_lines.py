@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from docs.protocol_page import protocol_page
-from tabbytop.server import talk
+from tabbytop.server.tables import quotas as talk
 from tabbytop.wire import messages as m
 from tests.hostile.besieged import NO_LIMITS, WICKED, Besieged, besieged
 from tests.hostile.people import a_setup, somebody, until
@@ -207,7 +207,7 @@ async def open_socket(place: Besieged, one: Wire, table: str) -> None:
 
 
 def test_who_does_not_read_is_let_go_and_others_do_not_wait(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MOST_TALK", 5000)
+    monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 5000)
 
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, wire(place.port, WICKED[0], narrow=True) as deaf:

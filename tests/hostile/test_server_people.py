@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.server import names
+from tabbytop.server.accounts import names
 from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
 from tests.hostile.people import somebody
 

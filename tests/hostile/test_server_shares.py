@@ -6,13 +6,13 @@ import asyncio
 import io
 import json
 
-from tabbytop.server.observe import Observer
-from tabbytop.server.thinkers import Job, Question, Turns
+from tabbytop.server.bot_pool.pool import FairQueue, Job, MoveRequest
+from tabbytop.server.ops.metrics import Telemetry
 
 
 def asked(table: str, level: str, glance: bool = False) -> Job:
     """A question of some table."""
-    question = Question(table, "cat-box", {}, 2, {}, [], 0, level, "", glance)
+    question = MoveRequest(table, "cat-box", {}, 2, {}, [], 0, level, "", glance)
     return Job(question, 1.0, asyncio.get_running_loop().create_future())
 
 
@@ -20,7 +20,7 @@ def test_quick_bots_do_not_wait_for_all_who_search() -> None:
     """Somebody may let tigers play at twenty tables; the kittens of others answer in no time, so they go before."""
 
     async def scene() -> None:
-        turns = Turns()
+        turns = FairQueue()
         for i in range(20):
             turns.join(asked(f"hostile {i}", "tiger"))
         turns.join(asked("honest", "kitten"))
@@ -33,11 +33,11 @@ def test_quick_bots_do_not_wait_for_all_who_search() -> None:
 
 def test_who_comes_far_too_often_does_not_fill_the_log() -> None:
     stream = io.StringIO()
-    observer = Observer("info", stream)
+    telemetry = Telemetry("info", stream)
     for _ in range(100):
-        observer.turned_away("too-often", "127.0.0.2")
-        observer.answered("GET", "none", 429, 0.001, "127.0.0.2")
-    observer.turned_away("other-host", "127.0.0.2")
+        telemetry.turned_away("too-often", "127.0.0.2")
+        telemetry.answered("GET", "none", 429, 0.001, "127.0.0.2")
+    telemetry.turned_away("other-host", "127.0.0.2")
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
     assert [line["why"] for line in lines] == ["other-host"]
-    assert b'tabbytop_refused_total{why="too-often"} 100.0' in observer.figures()[0]
+    assert b'tabbytop_refused_total{why="too-often"} 100.0' in telemetry.figures()[0]

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tabbytop.client import Client, first_move
-from tabbytop.server import deciding, listening, talk
+from tabbytop.server.rooms import listeners as listening
+from tabbytop.server.tables import deciding
+from tabbytop.server.tables import quotas as talk
 from tabbytop.table.files import read_deck
 from tabbytop.wire import messages as m
 from tabbytop.wire.told import Teller
@@ -159,7 +161,7 @@ def test_a_log_does_not_grow_for_ever(place: Besieged, monkeypatch: pytest.Monke
 
 
 def test_who_talks_too_much_stops_nobody_else(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MOST_TALK", 10)
+    monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 10)
 
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
@@ -180,7 +182,7 @@ def test_who_talks_too_much_stops_nobody_else(place: Besieged, monkeypatch: pyte
 
 
 def test_nobody_changes_their_mind_for_ever(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MOST_TALK", 10)
+    monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 10)
 
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:

@@ -17,17 +17,17 @@ import httpx
 import uvicorn
 
 from tabbytop.client import AtTable, Client
-from tabbytop.server import tables
 from tabbytop.server.app import App, make_app
+from tabbytop.server.bot_pool.pool import BotPool, Figures
+from tabbytop.server.bot_pool.worker import MoveRequest, Thinking
 from tabbytop.server.clock import Clock, SetClock, WallClock
-from tabbytop.server.gathering import Gathering
-from tabbytop.server.observe import Observer
-from tabbytop.server.room import Room
-from tabbytop.server.rooms import Rooms, rooms_of
+from tabbytop.server.cluster.registry import TableRegistry, registry_of
+from tabbytop.server.ops.metrics import Telemetry
+from tabbytop.server.rooms.room import Room
 from tabbytop.server.settings import Rate, Settings
 from tabbytop.server.store import Store
-from tabbytop.server.thinkers import Figures, Thinkers
-from tabbytop.server.worker import Question, Thinking
+from tabbytop.server.tables import wiring as tables
+from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 from tests.server.visiting import QUICK as EASY
 
@@ -46,13 +46,13 @@ class Near:
 
     def __init__(self, *_: Any, **__: Any) -> None:
         self.thinking = Thinking()
-        self.asked: list[Question] = []
+        self.asked: list[MoveRequest] = []
         self.figures = Figures()
         self.free = asyncio.Event()
         """Cleared: they think on until it is set."""
         self.free.set()
 
-    async def move(self, question: Question) -> tuple[int, ...]:
+    async def move(self, question: MoveRequest) -> tuple[int, ...]:
         """Their move."""
         self.asked.append(question)
         await self.free.wait()
@@ -75,16 +75,16 @@ class Place:
     """Is given every byte that comes to anybody, where a scene wants them."""
 
     @property
-    def rooms(self) -> Rooms:
+    def rooms(self) -> TableRegistry:
         """All tables in memory."""
-        return rooms_of(self.app.house)
+        return registry_of(self.app.services)
 
     @property
     def near(self) -> Near:
         """The bots."""
-        thinkers: Any = self.rooms.thinkers
-        assert isinstance(thinkers, Near)
-        return thinkers
+        bot_pool: Any = self.rooms.bot_pool
+        assert isinstance(bot_pool, Near)
+        return bot_pool
 
     @property
     def set_clock(self) -> SetClock:
@@ -96,7 +96,7 @@ class Place:
         """A table as the server has it."""
         return self.rooms.rooms[table]
 
-    def g(self, table: str) -> Gathering:
+    def state(self, table: str) -> TableState:
         """A table as its log makes it."""
         return self.room(table)._state
 
@@ -154,10 +154,10 @@ async def hosting(
         log = io.StringIO()
         clock = clock or WallClock()
         wing = tables.tables_wing(tables.bus_of(settings))
-        app = make_app(settings, store, clock, [wing], observer=Observer("debug", log), key="k" * 43, hasher=EASY)
+        app = make_app(settings, store, clock, [wing], telemetry=Telemetry("debug", log), key="k" * 43, hasher=EASY)
         config = uvicorn.Config(app, log_level="warning", lifespan="on", ws_max_size=settings.message_bytes)
         server = uvicorn.Server(config)
-        with patch.object(tables, "Thinkers", Near if near else Thinkers):
+        with patch.object(tables, "BotPool", Near if near else BotPool):
             task = asyncio.create_task(server.serve([door]))
             while not server.started:
                 await asyncio.sleep(0.005)
@@ -201,21 +201,21 @@ class Company:
     seats: list[AtTable]
 
     @property
-    def g(self) -> Gathering:
+    def state(self) -> TableState:
         """The table as its log makes it."""
-        return self.place.g(self.table)
+        return self.place.state(self.table)
 
     async def together(self) -> None:
         """Wait until everybody has heard everything."""
-        while any(seat.n < self.g.n for seat in self.seats):
+        while any(seat.n < self.state.n for seat in self.seats):
             for seat in self.seats:
-                await seat.until(lambda seat=seat: seat.n >= self.g.n)  # type: ignore[misc]
+                await seat.until(lambda seat=seat: seat.n >= self.state.n)  # type: ignore[misc]
 
     @property
     def asked(self) -> AtTable:
         """Whose turn it is."""
-        assert self.g.asks is not None
-        return self.seats[self.g.asks]
+        assert self.state.asks is not None
+        return self.seats[self.state.asks]
 
 
 async def gather(

@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from tabbytop.bots.bot import Watch
-from tabbytop.server import worker
-from tabbytop.server.worker import Question, Thinking
+from tabbytop.server.bot_pool import worker
+from tabbytop.server.bot_pool.worker import MoveRequest, Thinking
 
 FOLDER = Path(sys.argv[1])
 
@@ -45,7 +45,7 @@ class Odd(Thinking):
 
     how = ""
 
-    def answer(self, question: Question, watch: Watch | None = None) -> tuple[int, ...]:
+    def answer(self, question: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
         """Perhaps an answer."""
         begun = FOLDER / f"begun-{question.table}-{os.getpid()}-{question.seed}"
         begun.touch()

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from tabbytop.client import AtTable, NotDone
-from tabbytop.server.gathering import Gathering
+from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, Company, Place, gather, setup
 
@@ -44,9 +44,9 @@ class Evening:
     """What happened how often."""
 
     @property
-    def g(self) -> Gathering:
+    def state(self) -> TableState:
         """The table as its log makes it."""
-        return self.company.g
+        return self.company.state
 
     @property
     def people(self) -> list[AtTable]:
@@ -55,25 +55,25 @@ class Evening:
 
     async def play(self) -> None:
         """To the end."""
-        while self.g.status == "playing":
+        while self.state.status == "playing":
             await self.together()
-            if self.g.status != "playing":
+            if self.state.status != "playing":
                 break
             if self.comes_back():
                 await self.back()
-            elif self.g.window is not None:
+            elif self.state.window is not None:
                 await self.window()
-            elif self.g.asks is not None and self.g.chairs[self.g.asks].bot:
-                await self.later(self.g.moved)
+            elif self.state.asks is not None and self.state.chairs[self.state.asks].bot:
+                await self.later(self.state.moved)
             else:
                 await self.turn()
         await self.together()
 
     async def together(self) -> None:
         """Wait until everybody has heard everything."""
-        while any(seat.n < self.g.n for seat in self.people):
+        while any(seat.n < self.state.n for seat in self.people):
             for seat in self.people:
-                await seat.until(lambda seat=seat: seat.n >= self.g.n)  # type: ignore[misc]
+                await seat.until(lambda seat=seat: seat.n >= self.state.n)  # type: ignore[misc]
 
     def note(self, what: str) -> None:
         """It happened."""
@@ -81,12 +81,14 @@ class Evening:
 
     async def later(self, n: int) -> None:
         """Wait until the game has gone on since an entry."""
-        await self.watcher.until(lambda: self.watcher.n > n and (self.g.moved > n or self.g.status != "playing"))
+        await self.watcher.until(
+            lambda: self.watcher.n > n and (self.state.moved > n or self.state.status != "playing")
+        )
 
     @property
     def away(self) -> list[AtTable]:
         """Whose seats bots play at the moment."""
-        return [seat for seat in self.company.seats if self.g.chairs[seat.wanted or 0].bot]
+        return [seat for seat in self.company.seats if self.state.chairs[seat.wanted or 0].bot]
 
     def comes_back(self) -> bool:
         """Does somebody take their seat back? Not before a bot has moved for somebody."""
@@ -96,11 +98,11 @@ class Evening:
     def moves_by_bots(self, whose: str) -> list[m.News]:
         """The moves that bots have made: in a `seat` of their own, or as a `stand-in`."""
         moves = [one for one in self.watcher.news if one.made and one.by is not None]
-        return [one for one in moves if (self.g.chairs[one.by or 0].level == "") == (whose == "stand-in")]
+        return [one for one in moves if (self.state.chairs[one.by or 0].level == "") == (whose == "stand-in")]
 
     async def window(self) -> None:
         """Some who are asked answer, some change their mind; then it closes, unless it has closed by itself."""
-        moved = self.g.moved
+        moved = self.state.moved
         self.note("window")
         for seat in self.company.seats:
             if seat.options and self.rng.random() < 0.8:
@@ -109,8 +111,8 @@ class Evening:
         opponents = self.company.place.room(self.company.table)._opponents
         while opponents.tasks:  # bots have time enough, here
             await asyncio.sleep(0.002)
-        if self.g.window is not None and self.g.moved == moved:
-            await self.company.place.set_clock.advance_to(self.g.window_closes())
+        if self.state.window is not None and self.state.moved == moved:
+            await self.company.place.set_clock.advance_to(self.state.window_closes())
         await self.later(moved)
 
     async def turn(self) -> None:
@@ -127,7 +129,7 @@ class Evening:
                 await getattr(self, what)(seat)
                 return
         self.note("move")
-        due = self.g.clocks.due()
+        due = self.state.clocks.due()
         assert due is not None
         clock = self.company.place.set_clock
         await clock.advance(min(self.rng.choice([0.0, 0.5, 70.0]), due - clock.now() - 1.0))
@@ -162,7 +164,7 @@ class Evening:
                 raise
             return
         for other in self.company.seats:
-            if self.g.undo is not None and other is not seat and not self.g.chairs[other.wanted or 0].bot:
+            if self.state.undo is not None and other is not seat and not self.state.chairs[other.wanted or 0].bot:
                 await other.speak(m.AgreeUndo(agree=self.rng.random() < 0.8))
 
     async def back(self) -> None:
@@ -180,9 +182,9 @@ class Evening:
 
     async def time(self, seat: AtTable) -> None:
         """Somebody runs out of time."""
-        due = self.g.clocks.due()
+        due = self.state.clocks.due()
         assert due is not None
-        n = self.g.n
+        n = self.state.n
         await self.company.place.set_clock.advance_to(due)
         await self.watcher.until(lambda: self.watcher.n > n)
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from tabbytop.client import Client
-from tabbytop.server import entries as e
 from tabbytop.server.clock import Clock, SetClock
-from tabbytop.server.room import Room
+from tabbytop.server.rooms.room import Room
+from tabbytop.server.tables import entries as e
 from tabbytop.wire import messages as m
 from tests.server.hosting import NAMES, PATIENCE, Company, Place, hosting
 

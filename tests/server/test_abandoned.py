@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server import entries as e
 from tabbytop.server.clock import SetClock
-from tabbytop.server.store import Head
-from tabbytop.server.store.kept import Row
+from tabbytop.server.store import TableSummary
+from tabbytop.server.store.types import LogRow
+from tabbytop.server.tables import entries as e
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tests.server.hosting import PATIENCE, Company, Place, gather, hosting, setup
@@ -65,10 +65,10 @@ async def is_tidy(place: Place) -> None:
         await asyncio.sleep(A_MOMENT)
 
 
-async def head(place: Place, table: str) -> Head | None:
+async def head(place: Place, table: str) -> TableSummary | None:
     """The line of a table, when everything has been tidied up."""
     await is_tidy(place)
-    return await place.app.house.store.head(table)
+    return await place.app.services.store.head(table)
 
 
 async def is_closed(places: list[Place], table: str) -> None:
@@ -78,7 +78,7 @@ async def is_closed(places: list[Place], table: str) -> None:
         line = await head(place, table)
         assert line is not None
         assert line.status == "over"
-    rows: list[Row] = await places[0].app.house.store.rows(table)
+    rows: list[LogRow] = await places[0].app.services.store.rows(table)
     ended = [entry for entry in (e.read_entry(row.body) for row in rows) if isinstance(entry, e.Ended)]
     assert ended == [e.Ended("abandoned", [])]
     for place in places:
@@ -101,7 +101,7 @@ async def is_played(places: list[Place], table: str) -> None:
 async def is_gone(places: list[Place], table: str) -> None:
     """Nothing is left of it."""
     assert await head(places[0], table) is None
-    assert await places[0].app.house.store.rows(table) == []
+    assert await places[0].app.services.store.rows(table) == []
 
 
 def test_a_match_that_its_guests_do_not_come_back_to_is_closed_and_later_forgotten(

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.server.accounts import Accounts, Caller
-from tabbytop.server.links import Links, digest_of, new_token
-from tabbytop.server.names import is_plain, read_login, read_name, read_password
-from tabbytop.server.passwords import Passwords, owasp_hasher
-from tabbytop.server.reading import free_name
-from tabbytop.server.store.kept import Head, Person, Unkept
+from tabbytop.server.accounts.accounts import Accounts, Caller
+from tabbytop.server.accounts.names import is_plain, read_login, read_name, read_password
+from tabbytop.server.accounts.passwords import Passwords, owasp_hasher
+from tabbytop.server.accounts.tokens import Links, digest_of, new_token
+from tabbytop.server.store.types import Person, StoreUnavailable, TableSummary
+from tabbytop.server.tables.parsing import free_name
 from tests.server.visiting import QUICK, Visit, visit
 
 NOBODY = Caller()
@@ -110,7 +110,7 @@ def test_a_login_may_be_of_any_alphabet(login: str) -> None:
 @pytest.mark.parametrize("other", ["раура", "РАУРА", "paypa", "Ρayρa", "pаypа", "\uff50aypa"])
 def test_a_login_that_looks_like_another_is_not_available(tmp_path: Path, other: str) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         await accounts.register(NOBODY, "Paypa", SECRET)
         assert await refused(accounts.register(NOBODY, other, SECRET)) in ("login-not-free", "mixed-alphabets")
 
@@ -119,7 +119,7 @@ def test_a_login_that_looks_like_another_is_not_available(tmp_path: Path, other:
 
 def test_a_login_opens_the_account_of_its_own_letters_only(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         mine, _ = await accounts.register(NOBODY, "Раура 1", SECRET)
         assert await refused(accounts.login(NOBODY, "paypa l", SECRET)) == "wrong-login"
         assert (await accounts.login(NOBODY, "РАУРА 1", SECRET))[0].id == mine.id
@@ -191,7 +191,7 @@ def test_without_an_account_the_same_work_is_done() -> None:
 
 
 def test_too_many_at_once_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabbytop.server.passwords.MOST_WAITING", 2)
+    monkeypatch.setattr("tabbytop.server.accounts.passwords.MOST_WAITING", 2)
 
     async def scene() -> None:
         passwords = Passwords(1, QUICK)
@@ -208,7 +208,7 @@ def test_too_many_at_once_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatc
 
 def test_a_guest_is_known_by_a_token_of_which_only_the_hash_is_kept(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, token = await guest(accounts)
         assert caller.somebody().name == "Kit"
         assert len(token) == 43
@@ -226,7 +226,7 @@ def test_a_guest_is_known_by_a_token_of_which_only_the_hash_is_kept(tmp_path: Pa
 
 def test_a_guest_who_makes_an_account_stays_the_same_person(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, old = await guest(accounts)
         person, token = await accounts.register(caller, "Kit", SECRET)
         assert (person.id, person.name, person.login) == (caller.somebody().id, "Kit", "Kit")
@@ -240,7 +240,7 @@ def test_a_guest_who_makes_an_account_stays_the_same_person(tmp_path: Path) -> N
 
 def test_login_says_the_same_of_wrong_names_and_wrong_passwords(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         await account(accounts)
         for login, password in (("Mimi", "wrong one"), ("Momo", SECRET), ("a\x00b", SECRET), ("M" * 5000, SECRET)):
             assert await refused(accounts.login(NOBODY, login, password)) == "wrong-login"
@@ -255,7 +255,7 @@ def test_login_says_the_same_of_wrong_names_and_wrong_passwords(tmp_path: Path) 
 
 def test_one_account_can_be_tried_only_so_often_known_or_not(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         await account(accounts)
         for login in ("Mimi", "Nobody"):
             for _ in range(3):
@@ -269,7 +269,7 @@ def test_one_account_can_be_tried_only_so_often_known_or_not(tmp_path: Path) -> 
 
 def test_who_is_in_is_not_kept_from_their_account_by_others_who_try_it(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, _ = await account(accounts)
         for _ in range(3):
             assert await refused(accounts.login(NOBODY, "Mimi", "wrong one")) == "wrong-login"
@@ -293,7 +293,7 @@ def _rate(most: int, seconds: float) -> object:
 def test_who_has_an_easy_password_still_signs_in(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
         await place.store.add_person(Person("p1", "Old", "Old", QUICK.hash("password"), 0.0, 0.0))
-        found, _ = await place.app.house.accounts.login(NOBODY, "Old", "password")
+        found, _ = await place.app.services.accounts.login(NOBODY, "Old", "password")
         assert found.id == "p1"
 
     visit(tmp_path, scene)
@@ -301,7 +301,7 @@ def test_who_has_an_easy_password_still_signs_in(tmp_path: Path) -> None:
 
 def test_a_weak_hash_is_made_anew_at_the_next_login(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         weaker = type(QUICK)(time_cost=1, memory_cost=16, parallelism=1).hash(SECRET)
         await place.store.add_person(Person("p1", "Old", "Old", weaker, 0.0, 0.0))
         await accounts.login(NOBODY, "Old", SECRET)
@@ -315,7 +315,7 @@ def test_a_weak_hash_is_made_anew_at_the_next_login(tmp_path: Path) -> None:
 
 def test_another_password_needs_the_old_one_and_ends_other_sessions(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, token = await account(accounts)
         _, elsewhere = await accounts.login(NOBODY, "Mimi", SECRET)
         link = await accounts.device_link(caller.somebody())
@@ -336,7 +336,7 @@ def test_another_password_needs_the_old_one_and_ends_other_sessions(tmp_path: Pa
 
 def test_an_account_is_deleted_with_its_password_and_tables_hear_of_it_first(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         left: list[str] = []
 
         async def leave(person: Person) -> None:
@@ -361,7 +361,7 @@ def test_an_account_is_deleted_with_its_password_and_tables_hear_of_it_first(tmp
 
 def test_sessions_end_after_a_while_and_presence_is_noted(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, token = await guest(accounts)
         first = caller.somebody().seen
         await place.clock.advance(2 * 86_400)
@@ -374,10 +374,12 @@ def test_sessions_end_after_a_while_and_presence_is_noted(tmp_path: Path) -> Non
 
 def test_who_keeps_coming_stays_in_and_not_every_look_is_written(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, token = await guest(accounts)
         now = place.clock.now()
-        await place.store.create("t1", b"s" * 32, now, [b"{}"], Head("open", False, "cat-box", b"{}", [], None, now))
+        await place.store.create(
+            "t1", b"s" * 32, now, [b"{}"], TableSummary("open", False, "cat-box", b"{}", [], None, now)
+        )
         seat = await accounts.seat_token(caller.somebody().id, "t1", 0)
         renewed = 0
         for _ in range(60):
@@ -396,11 +398,11 @@ def test_a_session_that_cannot_be_renewed_now_is_good_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         _, token = await guest(accounts)
 
         async def full(*_: object) -> None:
-            raise Unkept("the disk is full")
+            raise StoreUnavailable("the disk is full")
 
         await place.clock.advance(2 * 86_400)
         with monkeypatch.context() as patched:
@@ -414,7 +416,7 @@ def test_a_session_that_cannot_be_renewed_now_is_good_all_the_same(
 
 def test_guests_who_do_not_come_back_are_forgotten(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, _ = await guest(accounts)
         keeper, _ = await account(accounts)
         await place.clock.advance(8 * 86_400)
@@ -430,7 +432,7 @@ def test_guests_who_do_not_come_back_are_forgotten(tmp_path: Path) -> None:
 
 def test_changes_of_a_person_do_not_undo_each_other(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, token = await account(accounts)
         stale = caller.somebody()
         await place.clock.advance(7200)
@@ -452,7 +454,7 @@ def test_changes_of_a_person_do_not_undo_each_other(tmp_path: Path) -> None:
 
 def test_a_link_lets_one_device_in_once_and_not_for_long(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, token = await guest(accounts)
         link = await accounts.device_link(caller.somebody())
         both = await asyncio.gather(*[accounts.take_device(NOBODY, link) for _ in range(3)], return_exceptions=True)
@@ -472,7 +474,7 @@ def test_a_link_lets_one_device_in_once_and_not_for_long(tmp_path: Path) -> None
 
 def test_no_part_of_a_link_is_a_session(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, _ = await guest(accounts)
         link = await accounts.device_link(caller.somebody())
         nonce = link.split(".")[0]
@@ -495,10 +497,10 @@ def test_a_link_of_one_kind_or_key_is_not_one_of_another() -> None:
 
 def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, cookie = await guest(accounts)
         now = place.clock.now()
-        head = Head("open", False, "cat-box", b"{}", [caller.somebody().id], None, now)
+        head = TableSummary("open", False, "cat-box", b"{}", [caller.somebody().id], None, now)
         await place.store.create("t1", b"s" * 32, now, [b"{}"], head)
         token = await accounts.seat_token(caller.somebody().id, "t1", 2)
         opened = await accounts.caller(None, token)
@@ -519,10 +521,12 @@ def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
 
 def test_with_another_password_tokens_of_seats_open_nothing_any_more(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        accounts = place.app.house.accounts
+        accounts = place.app.services.accounts
         caller, _ = await account(accounts)
         now = place.clock.now()
-        await place.store.create("t1", b"s" * 32, now, [b"{}"], Head("open", False, "cat-box", b"{}", [], None, now))
+        await place.store.create(
+            "t1", b"s" * 32, now, [b"{}"], TableSummary("open", False, "cat-box", b"{}", [], None, now)
+        )
         token = await accounts.seat_token(caller.somebody().id, "t1", 0)
         assert (await accounts.caller(None, token)).seat is not None
         await accounts.change_password(caller, SECRET, "another one")

@@ -14,10 +14,10 @@ import pytest
 
 from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.server.clock import SetClock
-from tabbytop.server.room import Room
-from tabbytop.server.rooms import Rooms
-from tabbytop.server.speaker import Speaker
-from tabbytop.server.store import Store, Unkept
+from tabbytop.server.cluster.registry import TableRegistry
+from tabbytop.server.rooms.room import Room
+from tabbytop.server.store import Store, StoreUnavailable
+from tabbytop.server.tables.actor import Actor
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
 from tests.server.test_table_life import refuses
@@ -38,7 +38,7 @@ def gone(folder: Path) -> Iterator[None]:
 
 async def full(self: Store, *given: Any, **more: Any) -> None:
     """There is no room for any entry."""
-    raise Unkept("full")
+    raise StoreUnavailable("full")
 
 
 async def heard_more(company: Company, n: int) -> None:
@@ -63,7 +63,7 @@ def test_a_move_that_was_written_after_all_is_heard_by_everybody(
     async def unsure(self: Store, *given: Any, **more: Any) -> None:
         await append(self, *given, **more)
         monkeypatch.setattr(Store, "append", append)
-        raise Unkept("away", unsure=True)
+        raise StoreUnavailable("away", unsure=True)
 
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))
@@ -218,7 +218,7 @@ def test_times_run_out_after_a_restart_though_nobody_is_there(tmp_path: Path) ->
             assert place.rooms.rooms == {}
             await clock.advance(10.0)
             room = await place.rooms.room(company.table)
-            assert await room.see(lambda g: [chair.stand_in for chair in g.chairs]) == ["kitten", ""]
+            assert await room.see(lambda state: [chair.stand_in for chair in state.chairs]) == ["kitten", ""]
 
     asyncio.run(run())
 
@@ -249,7 +249,7 @@ def test_a_rematch_that_was_half_written_is_the_rematch(tmp_path: Path, monkeypa
         await bob.speak(m.Rematch())
         await company.together()
         tables = [one["id"] for one in await company.clients[0].ask("GET", "/api/my/tables")]
-        assert sorted(tables) == sorted([company.table, company.g.rematch])
+        assert sorted(tables) == sorted([company.table, company.state.rematch])
 
     scene(tmp_path, play)
 
@@ -259,18 +259,18 @@ def test_whoever_lays_a_table_and_does_not_wait_leaves_nothing_behind(
 ) -> None:
     async def play(place: Place) -> None:
         made: list[Room] = []
-        fresh = Rooms._room
+        fresh = TableRegistry._room
 
-        def remembered(self: Rooms, *given: Any) -> Room:
+        def remembered(self: TableRegistry, *given: Any) -> Room:
             made.append(fresh(self, *given))
             return made[-1]
 
         async def long(self: Store, *given: Any, **more: Any) -> None:
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(Rooms, "_room", remembered)
+        monkeypatch.setattr(TableRegistry, "_room", remembered)
         monkeypatch.setattr(Store, "create", long)
-        laying = asyncio.create_task(place.rooms.create(Speaker("ada", "Ada"), setup("cat-box", 2)))
+        laying = asyncio.create_task(place.rooms.create(Actor("ada", "Ada"), setup("cat-box", 2)))
         while not made:
             await asyncio.sleep(0.001)
         laying.cancel()
@@ -296,7 +296,7 @@ def test_a_table_that_is_looked_for_while_it_is_written_has_one_room(
             found.append(await place.rooms.room(table))
 
         monkeypatch.setattr(Store, "create", watched)
-        room = await place.rooms.create(Speaker("ada", "Ada"), setup("cat-box", 2))
+        room = await place.rooms.create(Actor("ada", "Ada"), setup("cat-box", 2))
         assert found == [room]
         assert list(place.rooms.rooms.values()) == [room]
 

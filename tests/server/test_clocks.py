@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from tabbytop.bots.bot import Watch
 from tabbytop.client import AtTable, first_move
-from tabbytop.server import entries as e
+from tabbytop.server.bot_pool.worker import MoveRequest
 from tabbytop.server.clock import SetClock
-from tabbytop.server.clocks import Clocks
-from tabbytop.server.worker import Question
+from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.clocks import Clocks
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, PATIENCE, Company, Place, gather, hosting, scene, setup
 from tests.server.test_table_life import refuses, table_of
@@ -41,8 +41,8 @@ async def move(company: Company) -> None:
 
 async def turn(company: Company) -> None:
     """Whoever is asked plays their whole turn."""
-    seat = company.g.asks
-    while company.g.asks == seat:
+    seat = company.state.asks
+    while company.state.asks == seat:
         await move(company)
 
 
@@ -55,7 +55,7 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
         assert company.seats[0].frame.times is None
         await place.set_clock.advance(900.0)
         await turn(company)
-        assert company.g.asks == 1
+        assert company.state.asks == 1
 
     scene(tmp_path, play, SetClock())
 
@@ -70,7 +70,7 @@ def test_every_move_has_its_seconds_and_more_are_taken_from_the_reserve(tmp_path
         await clock.advance(9.0)
         await move(company)
         assert times(company.seats[1]).reserve == [30.0, 30.0], "nine seconds are within the move"
-        seat = company.g.asks
+        seat = company.state.asks
         assert seat is not None
         await clock.advance(22.0)
         await company.seats[0].speak(m.Chat(text="Take your time."))
@@ -106,7 +106,7 @@ def test_who_runs_out_of_time_is_played_on_and_may_come_back(tmp_path: Path) -> 
         await ada.speak(m.Back())
         await turn(company)
         await turn(company)
-        assert company.g.asks == 0
+        assert company.state.asks == 0
         assert times(ada).due == clock.now() + 10.0, "the reserve is used up"
         await clock.advance(10.0)
         await ada.until(lambda: table_of(ada).seats[0].stand_in == "kitten")
@@ -158,7 +158,7 @@ def test_a_bot_moves_no_sooner_than_the_tables_pace_and_needs_no_clock(tmp_path:
         await turn(company)
         asked_at = place.clock.now()
         assert times(ada).running is None
-        n = company.g.n
+        n = company.state.n
         await place.set_clock.advance(1.4)
         await ada.speak(m.Chat(text="Come on."))
         assert [one.what for one in ada.news if one.n > n] == ["chatted"]
@@ -191,13 +191,13 @@ def test_a_bot_that_searches_takes_its_whole_time_though_it_has_no_choice(tmp_pa
         await ada.speak(m.Start())
         think = place.near.thinking.answer
 
-        def at_once(question: Question, watch: Watch | None = None) -> tuple[int, ...]:
+        def at_once(question: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
             return think(replace(question, level="kitten"), watch)
 
         place.near.thinking.answer = at_once  # type: ignore[method-assign]
         await turn(company)
         asked_at = place.clock.now()
-        n = company.g.n
+        n = company.state.n
         await place.set_clock.advance(2.4)
         await ada.speak(m.Chat(text="Tiger?"))
         assert [one.what for one in ada.news if one.n > n] == ["chatted"]
@@ -226,7 +226,7 @@ def test_in_a_slow_game_days_pass_though_nobody_is_there(tmp_path: Path) -> None
         await clock.advance(700.0)
         await until(clock, lambda: company.table not in place.rooms.rooms)
         await clock.advance_to(began + 3 * HOUR)
-        await until(clock, lambda: company.table in place.rooms.rooms and company.g.asks == 2)
+        await until(clock, lambda: company.table in place.rooms.rooms and company.state.asks == 2)
         bob = await place.sit(company.clients[1], company.table)
         assert table_of(bob).seats[1].stand_in == "kitten"
         late = [one.at - began - 3 * HOUR for one in bob.news if one.what == "stood-in"]
@@ -276,7 +276,7 @@ def test_after_a_restart_who_is_to_move_in_a_live_game_has_the_time_they_had_lef
         assert bob.news[-1].text == ["The server is back. The time it was away does not count."]
         assert times(bob) == m.Times(1, now - 4.0, 10.0, [28.0, 30.0, 30.0], now + 36.0)
         await company.place.set_clock.advance(35.0)
-        assert not company.g.chairs[1].stand_in
+        assert not company.state.chairs[1].stand_in
         await company.place.set_clock.advance(1.0)
         await bob.until(lambda: table_of(bob).seats[1].stand_in == "kitten")
         assert [one.n for one in bob.news] == list(range(1, bob.n + 1))
@@ -298,11 +298,11 @@ def test_however_often_the_server_goes_every_second_counts_once(tmp_path: Path) 
                 async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                     began = clock.now()
                     room = await place.rooms.room(company.table)
-                    assert await room.see(lambda g: g.clocks.due()) == began + 40.0 - (used - 6.0)
+                    assert await room.see(lambda state: state.clocks.due()) == began + 40.0 - (used - 6.0)
                     await clock.advance(6.0)
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 room = await place.rooms.room(company.table)
-                assert await room.see(lambda g: g.clocks.due()) == clock.now() + 22.0
+                assert await room.see(lambda state: state.clocks.due()) == clock.now() + 22.0
                 assert [type(entry) for _, entry in room._rows][-6:] == [e.Paused, e.Resumed] * 3
 
     asyncio.run(run())
@@ -322,7 +322,7 @@ def test_time_counts_until_the_last_entry_where_the_server_was_killed(tmp_path: 
             await clock.advance(HOUR)
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 room = await place.rooms.room(company.table)
-                assert await room.see(lambda g: g.clocks.due()) == clock.now() + 34.0
+                assert await room.see(lambda state: state.clocks.due()) == clock.now() + 34.0
 
     async def killed() -> None:
         """It could not say goodbye."""
@@ -364,7 +364,7 @@ def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
                 place.near.free.clear()
                 await turn(company)
                 await turn(company)
-                assert company.g.asks == 2
+                assert company.state.asks == 2
                 port = int(place.url.rsplit(":", 1)[1])
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 ada = company.seats[0]

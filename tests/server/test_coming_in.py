@@ -10,7 +10,7 @@ import pytest
 
 from tabbytop.client import AtTable, Client, NotDone, first_move
 from tabbytop.server.clock import SetClock
-from tabbytop.server.store import Unkept
+from tabbytop.server.store import StoreUnavailable
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, gather, scene, setup
@@ -57,7 +57,7 @@ def test_a_guest_who_logs_in_brings_their_tables_along(tmp_path: Path) -> None:
         await client.do(over, m.Resign())
         hosted = (await client.new_table(setup("cat-box", 2))).id
         token = (await client.ask("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
-        guest = company.g.chairs[0].person
+        guest = company.state.chairs[0].person
         await ada.say(first_move(ada.options))
         await company.together()
         assert (await client.ask("POST", "/api/login", LOGIN))["kind"] == "account"
@@ -76,14 +76,14 @@ def test_a_guest_who_logs_in_brings_their_tables_along(tmp_path: Path) -> None:
         await company.together()
         assert [seat.name for seat in table_of(bob).seats] == ["Ada", "Bob", "Cleo"]
         assert [(one.what, one.by, one.facts, one.text) for one in cleo.news][-1] == ("became", None, {}, [])
-        while company.g.status == "playing":
+        while company.state.status == "playing":
             await company.asked.say(first_move(company.asked.options))
             await company.together()
         record = from_text(await elsewhere.record(company.table), "")
         Replay(record, dealer_of(record)).finish()
         await place.room(company.table).reload()
-        assert guest not in [chair.person for chair in company.g.chairs]
-        assert company.g.seats_of(company.g.host) == [0]
+        assert guest not in [chair.person for chair in company.state.chairs]
+        assert company.state.seats_of(company.state.host) == [0]
 
     scene(tmp_path, play)
 
@@ -105,7 +105,7 @@ def test_an_answer_that_a_guest_has_sealed_is_played_for_their_account(tmp_path:
         await make_account(place)
         company = await a_window(place)
         bob = company.seats[1]
-        n = company.g.n
+        n = company.state.n
         await bob.say(["cancel nap"])
         await bob.client.ask("POST", "/api/login", LOGIN)
         assert await closing_code(bob) == WHO_ARE_YOU
@@ -123,14 +123,14 @@ def test_what_could_not_be_brought_along_comes_the_next_time(tmp_path: Path, mon
         await make_account(place)
         client = await place.guest("Ada")
         tables = [(await client.new_table(setup("cat-box", 2))).id for _ in range(3)]
-        store = place.app.house.store
+        store = place.app.services.store
         append, done = store.append, 0
 
         async def fails(*args: Any, **more: Any) -> None:
             nonlocal done
             done += 1
             if done > 1:
-                raise Unkept("the disk is full")
+                raise StoreUnavailable("the disk is full")
             await append(*args, **more)
 
         with monkeypatch.context() as patched:

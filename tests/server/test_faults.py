@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from tabbytop.client import AtTable, NotDone
-from tabbytop.server import opponents, thinkers
 from tabbytop.server.app import TIDY_EVERY
+from tabbytop.server.bot_pool import pool as bot_pool
+from tabbytop.server.bot_pool.worker import MoveRequest, Thinking
 from tabbytop.server.clock import SetClock
-from tabbytop.server.opponents import TRIES
-from tabbytop.server.store import Store, Unkept
-from tabbytop.server.worker import Question, Thinking
+from tabbytop.server.rooms import bot_seats as opponents
+from tabbytop.server.rooms.bot_seats import TRIES
+from tabbytop.server.store import Store, StoreUnavailable
 from tabbytop.table.match import Match
 from tabbytop.wire import messages as m
 from tests.server.hosting import Company, Place, gather, scene, setup
@@ -50,7 +51,7 @@ def break_moves(monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
 
 def key_of(company: Company) -> object:
     """The position of the game."""
-    match = company.g.match
+    match = company.state.match
     assert match is not None
     return match.game.key(match.state)
 
@@ -68,19 +69,19 @@ def test_a_move_that_raises_leaves_the_table_as_its_log_has_it(
         company = await gather(place, setup("cat-box", 2))
         ada, host, table = company.seats[0], company.clients[0], company.table
         watcher = await place.stranger()
-        n, before, seen = company.g.n, key_of(company), (await watcher.look(table)).view
+        n, before, seen = company.state.n, key_of(company), (await watcher.look(table)).view
         break_moves(monkeypatch)
         words = a_move(ada)
         with pytest.raises(NotDone) as refused:
             await (host.do(table, m.Say(n, [*words])) if by == "http" else ada.say(words))
         assert refused.value.why == "our-fault"
-        assert (company.g.n, key_of(company)) == (n, before)
+        assert (company.state.n, key_of(company)) == (n, before)
         assert (await watcher.look(table)).view == seen
         assert faults(place) == ["Broken"]
         assert company.seats[1].n == n
         await ada.say(words)
         await company.together()
-        assert company.g.n > n
+        assert company.state.n > n
         assert key_of(company) != before
 
     scene(tmp_path, play)
@@ -94,7 +95,7 @@ def test_a_write_that_raises_leaves_the_table_as_its_log_has_it(
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))
         ada, table, room = company.seats[0], company.table, place.room(company.table)
-        n, before = company.g.n, key_of(company)
+        n, before = company.state.n, key_of(company)
         watcher = await place.stranger()
         words = a_move(ada)
 
@@ -102,7 +103,7 @@ def test_a_write_that_raises_leaves_the_table_as_its_log_has_it(
             raise Broken
 
         async def away(self: Store, *given: Any, **more: Any) -> Any:
-            raise Unkept("away")
+            raise StoreUnavailable("away")
 
         with monkeypatch.context() as patched:
             patched.setattr(Store, "append", broken)
@@ -128,24 +129,24 @@ def test_a_bot_that_fails_is_asked_again_and_in_the_end_kitten_moves(
     fails: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(place: Place) -> None:
-        left, asked = [Broken()] * fails, list[Question]()
+        left, asked = [Broken()] * fails, list[MoveRequest]()
 
-        async def think(question: Question) -> tuple[int, ...]:
+        async def think(question: MoveRequest) -> tuple[int, ...]:
             asked.append(question)
             if left:
                 raise left.pop()
             return Thinking().answer(question)
 
-        def by_kitten(question: Question) -> tuple[int, ...]:
+        def by_kitten(question: MoveRequest) -> tuple[int, ...]:
             if left:
                 raise left.pop()
-            return thinkers.by_kitten(question)
+            return bot_pool.by_kitten(question)
 
         monkeypatch.setattr(place.near, "move", think)
         monkeypatch.setattr(opponents, "by_kitten", by_kitten)
         company = await gather(place, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
         await company.seats[0].speak(m.Start())
-        while company.g.asks != 0:
+        while company.state.asks != 0:
             await place.set_clock.advance(0.5)
             await asyncio.sleep(0)
         assert len(asked) == min(fails + 1, TRIES)
@@ -157,7 +158,7 @@ def test_a_bot_that_fails_is_asked_again_and_in_the_end_kitten_moves(
 
 def test_nobody_asks_a_bot_again_whose_table_has_gone_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(place: Place) -> None:
-        async def think(question: Question) -> tuple[int, ...]:
+        async def think(question: MoveRequest) -> tuple[int, ...]:
             raise Broken
 
         monkeypatch.setattr(place.near, "move", think)
@@ -183,12 +184,12 @@ def test_cleanup_goes_on_after_an_error(where: str, tmp_path: Path, monkeypatch:
             raise Broken
 
         await until(lambda: tidied() == 1)
-        house = place.app.house
+        services = place.app.services
         with monkeypatch.context() as patched:
             if where == "table":
-                patched.setattr(house, "tidying", [broken])
+                patched.setattr(services, "tidying", [broken])
             else:
-                patched.setattr(house.store, "expire", broken)
+                patched.setattr(services.store, "expire", broken)
             await place.set_clock.advance(TIDY_EVERY)
             await until(lambda: faults(place, "tidying") == ["Broken"])
             await until(lambda: tidied() == (2 if where == "table" else 1))
@@ -207,12 +208,12 @@ def test_a_bot_whose_move_raises_moves_again(tmp_path: Path, monkeypatch: pytest
         await company.together()
         await company.seats[0].until(lambda: bool(company.seats[0].options))
         place.near.free.clear()
-        while company.g.asks == 0:
+        while company.state.asks == 0:
             await company.seats[0].say(a_move(company.seats[0]))
-        n = company.g.n
+        n = company.state.n
         break_moves(monkeypatch)
         place.near.free.set()
-        await until(lambda: company.g.n > n)
+        await until(lambda: company.state.n > n)
         assert faults(place) == ["Broken"]
 
     scene(tmp_path, play)

@@ -28,7 +28,7 @@ MUST_HAPPEN = {"move", "back", *OFTEN}
 def check_everybody_heard_everything(one: Evening) -> None:
     """In order, without gaps, each once; and after the end everybody sees the same."""
     for seat in one.people:
-        assert [news.n for news in seat.news] == list(range(1, one.g.n + 1))
+        assert [news.n for news in seat.news] == list(range(1, one.state.n + 1))
         assert seat.frame.result is not None
         assert seat.frame.result.how == "played"
         assert seat.frame.view == one.watcher.frame.view
@@ -88,7 +88,7 @@ def test_a_whole_game_of_four(tmp_path: Path, game: str) -> None:
         assert one.happened.keys() >= MUST_HAPPEN | ({"window"} if game == "here-kitty-kitty" else set())
         assert made
         assert one.moves_by_bots("seat")
-        assert place.app.house.observer.faults._value.get() == 0
+        assert place.app.services.telemetry.faults._value.get() == 0
 
     scene(tmp_path, play, SetClock(), near=False)
 

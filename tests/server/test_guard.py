@@ -12,10 +12,10 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.clock import SetClock
-from tabbytop.server.guard import SAFE_HEADERS, Guard, address_of
-from tabbytop.server.hosts import Hosts, own_addresses, split_host
-from tabbytop.server.observe import Observer
-from tabbytop.server.rates import Buckets, Rates
+from tabbytop.server.edge.hosts import Hosts, own_addresses, split_host
+from tabbytop.server.edge.middleware import SAFE_HEADERS, EdgeMiddleware, address_of
+from tabbytop.server.edge.rate_limits import RateLimits, TokenBuckets
+from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import Rate, Settings
 from tests.server.visiting import Talk
 
@@ -46,8 +46,8 @@ class Door:
         self.clock = SetClock()
         self.log = io.StringIO()
         self.hosts = Hosts(self.settings, self.clock, lambda: frozenset({"192.168.1.7"}))
-        rates = Rates(self.settings, self.clock)
-        self.guard = Guard(app, self.settings, self.clock, rates, Observer("debug", self.log), self.hosts)
+        rates = RateLimits(self.settings, self.clock)
+        self.guard = EdgeMiddleware(app, self.settings, self.clock, rates, Telemetry("debug", self.log), self.hosts)
 
     async def ask(
         self,
@@ -151,7 +151,7 @@ def test_only_our_own_pages_may_speak_to_us(origin: str | None, host: str, fine:
 
 
 def test_links_begin_where_a_phone_can_reach_us(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabbytop.server.hosts.lan_address", lambda: "192.168.1.7")
+    monkeypatch.setattr("tabbytop.server.edge.hosts.lan_address", lambda: "192.168.1.7")
     assert Door().hosts.base_url("http", "localhost:8229") == "http://localhost:8229"
     assert Door(lan=True).hosts.base_url("http", "localhost:8229") == "http://192.168.1.7:8229"
     assert Door(public_url="https://cats.example/").hosts.base_url("http", "x:1") == "https://cats.example"
@@ -305,7 +305,7 @@ def test_addresses_of_one_household_are_one() -> None:
 
 def test_a_bucket_fills_up_again_and_no_further() -> None:
     clock = SetClock()
-    buckets = Buckets(Rate(2, 10), clock)
+    buckets = TokenBuckets(Rate(2, 10), clock)
     assert [buckets.wait("a") for _ in range(3)] == [0, 0, 5.0]
     asyncio.run(clock.advance(5))
     assert [buckets.wait("a") for _ in range(2)] == [0, 5.0]
@@ -317,7 +317,7 @@ def test_a_bucket_fills_up_again_and_no_further() -> None:
 
 
 def test_buckets_are_not_remembered_without_end() -> None:
-    buckets = Buckets(Rate(1, 10), SetClock(), most=10)
+    buckets = TokenBuckets(Rate(1, 10), SetClock(), most=10)
     for i in range(100):
         buckets.wait(str(i))
     assert len(buckets) == 10

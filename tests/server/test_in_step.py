@@ -10,11 +10,11 @@ import asyncpg
 import pytest
 
 from tabbytop.client import first_move
-from tabbytop.server import entries as e
-from tabbytop.server import rooms as rooms_module
 from tabbytop.server.clock import WallClock
-from tabbytop.server.gathering import LAST_MOMENT
+from tabbytop.server.cluster import registry as rooms_module
 from tabbytop.server.store.postgres import PROMPT
+from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.state import LAST_MOMENT
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, setup
 from tests.server.sharing import A_MOMENT, Party, die, shared, spread, until
@@ -30,7 +30,7 @@ def url(cluster: Cluster) -> str:
 
 async def written_early(party: Party) -> tuple[int, float]:
     """What comes of the window is written, and its time has not come: the last entry before it, and that time."""
-    n, closes = party.g.n, party.g.window_closes()
+    n, closes = party.state.n, party.state.window_closes()
     await party.places[0].set_clock.advance_to(closes - LAST_MOMENT)
     while len(await party.log()) == n:
         await asyncio.sleep(A_MOMENT)
@@ -76,13 +76,13 @@ def test_no_bot_moves_for_who_came_back_at_another_server(
 ) -> None:
     async def play(places: list[Place]) -> None:
         party = await spread(places, setup("cat-box", 2, bot_seconds=1.0))
-        while party.g.asks != 1:
+        while party.state.asks != 1:
             await party.asked.say(first_move(party.asked.options))
             await party.together()
         bob = party.seats[1]
         await bob.speak(m.Leave())
         await party.together()
-        await until(lambda: (party.g.moved, 1) in party.room(0)._opponents.asked)
+        await until(lambda: (party.state.moved, 1) in party.room(0)._opponents.asked)
         came = asyncio.Event()
 
         async def back() -> None:
@@ -96,7 +96,7 @@ def test_no_bot_moves_for_who_came_back_at_another_server(
             await party.together()
         assert not [one for one in await party.log() if isinstance(one, e.Moved) and one.made]
         await bob.speak(m.Leave())  # and a bot is asked again
-        await party.passing(lambda: party.g.asks == 0)
+        await party.passing(lambda: party.state.asks == 0)
 
     shared(tmp_path, url, play)
 
@@ -110,7 +110,7 @@ def test_who_comes_back_as_a_window_of_bots_closes_is_asked(
         for seat in party.seats[1:]:
             await seat.speak(m.Leave())
         await party.together()
-        window, came = party.g.moved, asyncio.Event()
+        window, came = party.state.moved, asyncio.Event()
 
         async def back() -> None:
             await bob.speak(m.Back())
@@ -119,8 +119,8 @@ def test_who_comes_back_as_a_window_of_bots_closes_is_asked(
         around(places[0], "append", monkeypatch, party.table, before=back)
         await party.passing(came.is_set)
         await party.together()
-        assert (party.g.moved, bob.frame.window and bob.frame.window.window) == (window, window)
-        await party.passing(lambda: party.g.moved > window)
+        assert (party.state.moved, bob.frame.window and bob.frame.window.window) == (window, window)
+        await party.passing(lambda: party.state.moved > window)
 
     shared(tmp_path, url, play)
 

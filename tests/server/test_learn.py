@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from tabbytop.engine.play import actor
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import in_order
-from tabbytop.server.lessons import ME, Stage, is_meant, lesson_of, read_lesson, stages_of
+from tabbytop.server.views.lessons import ME, Stage, is_meant, lesson_of, read_lesson, stages_of
 from tabbytop.table.files import DECKS, read_deck
 from tests.server.visiting import Visit, trouble, visit
 

@@ -11,8 +11,8 @@ import pytest
 
 from tabbytop.client import NotDone
 from tabbytop.narrate.language import english
-from tabbytop.server import entries as e
-from tabbytop.server.gathering import Gathering
+from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.state import TableState
 from tabbytop.table.record import Record, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.checked import check_record
@@ -91,7 +91,7 @@ def test_whoever_plays_alone_sends_a_nonce_after_the_commitment(tmp_path: Path) 
         (nonce,) = ada.nonces[made.id]
         (first, second, _, fourth, fifth) = [entry for _, entry in place.room(made.id)._rows]
         assert isinstance(first, e.Opened)
-        assert second == e.Sat(0, place.g(made.id).chairs[0].person, "Ada"), "nobody has seen the commitment yet"
+        assert second == e.Sat(0, place.state(made.id).chairs[0].person, "Ada"), "nobody has seen the commitment yet"
         assert fourth == e.NonceAdded(0, nonce)
         assert isinstance(fifth, e.Started)
         assert fifth.nonces == [nonce, ""]
@@ -115,8 +115,8 @@ def test_everybody_sends_a_new_nonce_for_a_rematch(tmp_path: Path) -> None:
         before = await finished(company)
         ada, bob = company.seats
         await bob.speak(m.Rematch())
-        table = place.g(company.table).rematch
-        assert [chair.nonce for chair in place.g(table).chairs] == ["", "", ""]
+        table = place.state(company.table).rematch
+        assert [chair.nonce for chair in place.state(table).chairs] == ["", "", ""]
         again = Company(place, table, company.clients, [])
         for client in company.clients:
             again.seats.append(await place.sit(client, table))
@@ -141,7 +141,7 @@ def test_a_rematch_without_a_socket_has_the_nonce_of_whoever_wanted_it(tmp_path:
         assert frame.table is not None
         assert frame.table.id != made.id
         assert [seat.has_nonce for seat in frame.table.seats] == [False, True]
-        assert ada.nonces[frame.table.id] == [place.g(frame.table.id).chairs[1].nonce]
+        assert ada.nonces[frame.table.id] == [place.state(frame.table.id).chairs[1].nonce]
 
     scene(tmp_path, play)
 
@@ -163,16 +163,16 @@ def test_a_nonce_can_be_sent_once_before_the_game(tmp_path: Path) -> None:
             assert await send(ada, do="nonce", nonce=bad) == "not-hex"
         assert await send(ada, do="nonce") == "bad-message"
         assert await send(ada, do="nonce", nonce=ONE, seat=0) == ""
-        n = place.g(table).n
+        n = place.state(table).n
         assert await send(ada, do="nonce", nonce=ONE) == "", "a client that lost its connection asks again"
         assert await send(ada, do="nonce", nonce=TWO) == "nonce-set"
-        assert place.g(table).n == n
+        assert place.state(table).n == n
         assert await send(bob, do="sit", nonce=TWO) == ""
         assert await send(bob, do="ready") == ""
         assert await send(ada, do="start", nonce="cat") == "not-hex"
         assert await send(ada, do="start", nonce=TWO) == "", "the seat has one already, and keeps it"
         assert await send(ada, do="nonce", nonce=ONE) == "has-begun"
-        assert [one.nonce for one in place.g(table).chairs] == [ONE, TWO]
+        assert [one.nonce for one in place.state(table).chairs] == [ONE, TWO]
 
     scene(tmp_path, play)
 
@@ -207,11 +207,11 @@ def test_a_nonce_moves_with_its_person_and_goes_with_them(tmp_path: Path) -> Non
         ada, bob = company.seats
         nonces = [client.nonces[company.table][0] for client in company.clients]
         await ada.speak(m.Swap(seats=(0, 1)))
-        assert [chair.nonce for chair in company.g.chairs] == [nonces[1], nonces[0], ""]
+        assert [chair.nonce for chair in company.state.chairs] == [nonces[1], nonces[0], ""]
         await bob.speak(m.Leave(seat=0))
-        assert [chair.nonce for chair in company.g.chairs] == ["", nonces[0], ""]
+        assert [chair.nonce for chair in company.state.chairs] == ["", nonces[0], ""]
         await bob.speak(m.Sit(seat=2))
-        assert company.g.chairs[2].nonce == bob.client.nonces[company.table][-1] != nonces[1]
+        assert company.state.chairs[2].nonce == bob.client.nonces[company.table][-1] != nonces[1]
 
     scene(tmp_path, play)
 
@@ -223,8 +223,8 @@ def test_a_token_for_one_seat_sends_no_nonce_for_another(tmp_path: Path) -> None
         await ada.ask("POST", f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Anna"})
         token = (await ada.ask("POST", f"/api/tables/{table}/seats/1/token"))["token"]
         program = await place.sit(await place.stranger(token), table)
-        assert program.client.nonces[table] == [place.g(table).chairs[1].nonce]
-        assert place.g(table).chairs[0].nonce == ""
+        assert program.client.nonces[table] == [place.state(table).chairs[1].nonce]
+        assert place.state(table).chairs[0].nonce == ""
 
     scene(tmp_path, play)
 
@@ -237,7 +237,7 @@ def test_two_windows_of_one_person_agree_on_a_nonce(tmp_path: Path) -> None:
         other.http.cookies.update(ada.http.cookies)
         await asyncio.gather(place.sit(ada, table), place.sit(other, table))
         kept = [*ada.nonces.get(table, []), *other.nonces.get(table, [])]
-        assert kept == [place.g(table).chairs[0].nonce]
+        assert kept == [place.state(table).chairs[0].nonce]
 
     scene(tmp_path, play)
 
@@ -250,11 +250,11 @@ def test_old_logs_deal_as_they_did() -> None:
         b'{"is":"seated","seat":1,"level":"kitten","name":"Kitten"}',
         b'{"is":"started","nonces":["%s","%s"],"luck":[]}' % (ONE.encode(), TWO.encode()),
     ]
-    g = Gathering("old", bytes(range(32)))
+    state = TableState("old", bytes(range(32)))
     for n, row in enumerate(rows, start=1):
-        g.happen(n, 0.0, e.read_entry(row))
-    assert g.match is not None
-    g.match.deal()
-    assert g.luck_since(0) == [
+        state.happen(n, 0.0, e.read_entry(row))
+    assert state.match is not None
+    state.match.deal()
+    assert state.luck_since(0) == [
         "identity black", "identity blue", "face PYPK", "face B.Y.", "face KPBV", "face PK.V", "face K.BY", "face BYYB",
     ]  # fmt: skip

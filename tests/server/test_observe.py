@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.logs import FIELDS, frames_of
-from tabbytop.server.observe import Observer
-from tabbytop.server.rooms import rooms_of
-from tabbytop.server.tables import tables_wing
+from tabbytop.server.cluster.registry import registry_of
+from tabbytop.server.ops.logs import FIELDS, frames_of
+from tabbytop.server.ops.metrics import Telemetry
+from tabbytop.server.tables.wiring import tables_wing
 from tests.server.visiting import LOGIN, Visit, visit
 
 
 def test_a_line_holds_what_is_listed_and_nothing_else() -> None:
     out = io.StringIO()
-    log = Observer("info", out).log
+    log = Telemetry("info", out).log
     log.info("moved", count=3, token="secret", cookie="secret", view={"hand": 1}, why="x" * 999, status=b"secret")
     log.debug("quiet")
     (line,) = out.getvalue().splitlines()
@@ -32,33 +32,33 @@ def test_a_line_holds_what_is_listed_and_nothing_else() -> None:
 
 def test_a_line_stays_one_line() -> None:
     out = io.StringIO()
-    Observer("info", out).log.info("odd\nevent", why="a\nb\x1b[31m")
+    Telemetry("info", out).log.info("odd\nevent", why="a\nb\x1b[31m")
     assert out.getvalue().count("\n") == 1
     assert "\x1b" not in out.getvalue()
 
 
 def test_addresses_are_shadows_that_differ_from_start_to_start() -> None:
-    one, two = Observer("error"), Observer("error")
+    one, two = Telemetry("error"), Telemetry("error")
     assert one.shadow("10.0.0.1") == one.shadow("10.0.0.1") != one.shadow("10.0.0.2")
     assert one.shadow("10.0.0.1") != two.shadow("10.0.0.1")
 
 
 def test_an_error_is_logged_by_kind_and_place() -> None:
     out = io.StringIO()
-    observer = Observer("info", out)
+    telemetry = Telemetry("info", out)
     with pytest.raises(ValueError, match="secret") as left:
         raise ValueError("secret")
-    observer.fault(left.value, "/api/x")
+    telemetry.fault(left.value, "/api/x")
     assert frames_of(left.value)[-1].startswith("test_observe.py:")
     assert "secret" not in out.getvalue()
     assert json.loads(out.getvalue())["error"] == "ValueError"
-    assert observer.registry.get_sample_value("tabbytop_faults_total") == 1
+    assert telemetry.registry.get_sample_value("tabbytop_faults_total") == 1
 
 
 def test_what_libraries_log_is_passed_on_without_what_they_quote() -> None:
     out = io.StringIO()
-    observer = Observer("info", out)
-    handler = observer.hear_libraries()
+    telemetry = Telemetry("info", out)
+    handler = telemetry.hear_libraries()
     try:
         logging.getLogger("some.library").error("could not write %s", "secret")
         try:
@@ -72,11 +72,11 @@ def test_what_libraries_log_is_passed_on_without_what_they_quote() -> None:
 
 
 def test_rooms_add_figures_without_labels() -> None:
-    observer = Observer("error")
-    observer.counter("moves", "Moves made").inc()
-    observer.gauge("tables", "Tables in memory").set(3)
-    observer.histogram("commit_seconds", "How long writing takes").observe(0.002)
-    figures, kind = observer.figures()
+    telemetry = Telemetry("error")
+    telemetry.counter("moves", "Moves made").inc()
+    telemetry.gauge("tables", "Tables in memory").set(3)
+    telemetry.histogram("commit_seconds", "How long writing takes").observe(0.002)
+    figures, kind = telemetry.figures()
     assert b"tabbytop_moves_total 1.0" in figures
     assert b"tabbytop_tables 3.0" in figures
     assert kind.startswith("text/plain")
@@ -93,7 +93,7 @@ def test_nothing_secret_of_a_whole_visit_is_in_logs_or_figures(tmp_path: Path) -
             await one.get("/table/privatetable123?invite=secretinvite")
             await one.get("/api/tables/privatetable123")
             await one.post("/api/login", json={"login": "Mimi", "password": "wrong secret"})
-        written = place.log.getvalue() + place.app.house.observer.figures()[0].decode()
+        written = place.log.getvalue() + place.app.services.telemetry.figures()[0].decode()
         secrets = (*tokens, link, "Kittywinks", "Mimi", LOGIN["password"], "wrong secret", "203.0.113.77")
         for secret in (*secrets, "privatetable123", "secretinvite"):
             assert secret not in written
@@ -104,7 +104,7 @@ def test_nothing_secret_of_a_whole_visit_is_in_logs_or_figures(tmp_path: Path) -
 
 def test_the_bots_workers_are_logged_where_the_server_logs(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        rooms_of(place.app.house).thinkers.log.warning("worker-lost", why="test", secret="Princess")
+        registry_of(place.app.services).bot_pool.log.warning("worker-lost", why="test", secret="Princess")
         assert place.lines()[-1] | {"timestamp": ""} == {
             "event": "worker-lost", "level": "warning", "timestamp": "", "why": "test",
         }  # fmt: skip

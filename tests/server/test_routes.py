@@ -15,14 +15,14 @@ from litestar.params import FromPath
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES
-from tabbytop.server.accounts import Caller
+from tabbytop.server.accounts.accounts import Caller
 from tabbytop.server.app import Wing
+from tabbytop.server.edge.errors import STATUS
 from tabbytop.server.health import PROBE_EVERY
-from tabbytop.server.house import House
-from tabbytop.server.reading import read_doing
+from tabbytop.server.services import Services
 from tabbytop.server.settings import Rate
-from tabbytop.server.store.kept import Head, Unkept
-from tabbytop.server.trouble import STATUS
+from tabbytop.server.store.types import StoreUnavailable, TableSummary
+from tabbytop.server.tables.parsing import parse_command
 from tests.server.visiting import BASE, LOGIN, Talk, Visit, trouble, visit
 
 FREE = {"request_rate": Rate(1_000_000, 1), "account_rate": Rate(1_000_000, 1)}
@@ -168,13 +168,13 @@ def test_a_seat_token_is_not_a_person(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
         async with place.client() as one:
             await one.post("/api/guest", json={"name": "Kit"})
-            caller = await place.app.house.accounts.caller(one.cookies["tabbytop"])
+            caller = await place.app.services.accounts.caller(one.cookies["tabbytop"])
             person = caller.somebody().id
             now = place.clock.now()
             await place.store.create(
-                "t1", b"s" * 32, now, [b"{}"], Head("open", False, "x", b"{}", [person], None, now)
+                "t1", b"s" * 32, now, [b"{}"], TableSummary("open", False, "x", b"{}", [person], None, now)
             )
-            token = await place.app.house.accounts.seat_token(person, "t1", 1)
+            token = await place.app.services.accounts.seat_token(person, "t1", 1)
         async with place.client(authorization=f"Bearer {token}") as bot:
             assert (await bot.get("/api/me")).json() | {"name": "", "login": ""} == {
                 "kind": "seat", "name": "", "login": "", "language": "en", "table": "t1", "seat": 1,
@@ -208,7 +208,7 @@ def test_bodies_hold_json_types_and_nothing_is_coerced(tmp_path: Path) -> None:
 @pytest.mark.parametrize("message", [{"do": "sit", "seat": "1"}, {"do": "ready", "ready": 1}, {"say": "pass"}])
 def test_socket_messages_hold_json_types_too(message: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as left:
-        read_doing(message)
+        parse_command(message)
     assert left.value.why == "bad-message"
 
 
@@ -346,7 +346,7 @@ def test_health_writes_seldom_however_often_it_is_asked(tmp_path: Path, monkeypa
 def test_health_is_that_of_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(place: Visit) -> None:
         async def gone() -> None:
-            raise Unkept("the database at /secret/place is gone")
+            raise StoreUnavailable("the database at /secret/place is gone")
 
         async with place.client() as one:
             assert (await one.get("/health")).json()["status"] == "ok"
@@ -422,12 +422,12 @@ def test_another_room_brings_routes_sockets_and_a_farewell(tmp_path: Path) -> No
     said: list[str] = []
 
     @get("/api/rooms/{name:str}", sync_to_thread=False)
-    def room(name: FromPath[str], house: NamedDependency[House]) -> dict[str, str]:
-        return {"room": name, "rent": house.parts["rent"]}
+    def room(name: FromPath[str], services: NamedDependency[Services]) -> dict[str, str]:
+        return {"room": name, "rent": services.parts["rent"]}
 
     @post("/api/rooms")
     async def fail(caller: NamedDependency[Caller]) -> None:
-        raise {"Kit": ValueError("secret 12345"), "Kat": Unkept("secret 12345")}.get(
+        raise {"Kit": ValueError("secret 12345"), "Kat": StoreUnavailable("secret 12345")}.get(
             caller.somebody().name, Refusal("CB-4.2", "not-your-turn", {"seat": 1})
         )
 

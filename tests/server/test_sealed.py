@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tabbytop.server.clock import SetClock
-from tabbytop.server.deciding import Deciding
-from tabbytop.server.gathering import LAST_MOMENT
-from tabbytop.server.room import AGAIN_SECONDS
-from tabbytop.server.store import Unkept
+from tabbytop.server.rooms.room import AGAIN_SECONDS
+from tabbytop.server.store import StoreUnavailable
+from tabbytop.server.tables.deciding import Deciding
+from tabbytop.server.tables.state import LAST_MOMENT
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, hosting, scene
 from tests.server.sharing import until
@@ -28,10 +28,10 @@ def test_what_was_answered_is_played_although_its_seat_leaves(tmp_path: Path) ->
         await bob.until(lambda: asked(bob).answered)
         await bob.speak(m.Leave())
         await company.together()
-        assert company.g.match is not None
-        thought = (company.g.match.game.words.read("pass"),)
-        place.room(company.table)._opponents.kept[company.g.moved, 1] = thought
-        n = company.g.n
+        assert company.state.match is not None
+        thought = (company.state.match.game.words.read("pass"),)
+        place.room(company.table)._opponents.kept[company.state.moved, 1] = thought
+        n = company.state.n
         await close(company)
         assert moved(ada, n)[0] == (1, "cancel nap", "")
 
@@ -66,7 +66,7 @@ def test_an_answer_that_is_written_while_the_window_closes_is_played(tmp_path: P
         company = await a_window(place)
         ada, bob, *_ = company.seats
         room = place.room(company.table)
-        n, seal, may_go_on = company.g.n, room.store.seal, asyncio.Event()
+        n, seal, may_go_on = company.state.n, room.store.seal, asyncio.Event()
 
         async def slow(*given: Any, **more: Any) -> None:
             await seal(*given, **more)
@@ -74,7 +74,7 @@ def test_an_answer_that_is_written_while_the_window_closes_is_played(tmp_path: P
 
         room.store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        while not await room.store.sealed(company.table, company.g.moved):
+        while not await room.store.sealed(company.table, company.state.moved):
             await asyncio.sleep(0)
         await close(company)
         may_go_on.set()
@@ -120,7 +120,7 @@ def test_what_fails_when_a_window_closes_is_told_to_the_operator_and_tried_again
 ) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
-        n = company.g.n
+        n = company.state.n
         real = Deciding.close_window
 
         def broken(*_: object) -> None:
@@ -128,7 +128,7 @@ def test_what_fails_when_a_window_closes_is_told_to_the_operator_and_tried_again
             raise IndexError("once")
 
         monkeypatch.setattr(Deciding, "close_window", broken)
-        while company.g.n == n:
+        while company.state.n == n:
             await place.set_clock.advance(0.5)
             await asyncio.sleep(0)
         assert "IndexError" in place.log.getvalue()
@@ -141,7 +141,7 @@ def test_nobody_hears_of_a_window_whose_end_was_not_written(tmp_path: Path, monk
 
     async def play(place: Place) -> None:
         company = await a_window(place)
-        bob, room, n = company.seats[1], place.room(company.table), company.g.n
+        bob, room, n = company.seats[1], place.room(company.table), company.state.n
         watcher = await place.sit(await place.stranger(), company.table)
         seal, may_go_on = room.store.seal, asyncio.Event()
 
@@ -150,16 +150,16 @@ def test_nobody_hears_of_a_window_whose_end_was_not_written(tmp_path: Path, monk
             await may_go_on.wait()
 
         async def away(*given: Any, **more: Any) -> Any:
-            raise Unkept("away")
+            raise StoreUnavailable("away")
 
         room.store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        while not await room.store.sealed(company.table, company.g.moved):
+        while not await room.store.sealed(company.table, company.state.moved):
             await asyncio.sleep(0)
         with monkeypatch.context() as patched:
             patched.setattr(room.store, "append", away)
             patched.setattr(room.store, "rows", away)
-            await place.set_clock.advance_to(company.g.window_closes())
+            await place.set_clock.advance_to(company.state.window_closes())
             await until(lambda: room.is_stale)
             may_go_on.set()
             await answering
@@ -186,15 +186,15 @@ def test_a_table_that_could_not_be_read_is_read_again_whatever_is_set_meanwhile(
 ) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
-        room, n = place.room(company.table), company.g.n
+        room, n = place.room(company.table), company.state.n
 
         async def away(*given: Any, **more: Any) -> Any:
-            raise Unkept("away")
+            raise StoreUnavailable("away")
 
         with monkeypatch.context() as patched:
             patched.setattr(room.store, "append", away)
             patched.setattr(room.store, "rows", away)
-            await place.set_clock.advance_to(company.g.window_closes())
+            await place.set_clock.advance_to(company.state.window_closes())
             await until(lambda: room.is_stale and room.jobs.empty())
             room.see_to()
         await place.set_clock.advance(AGAIN_SECONDS)
@@ -217,7 +217,7 @@ def test_nobody_takes_a_card_back_while_others_answer(tmp_path: Path) -> None:
 def test_lists_tell_nothing_of_a_window_before_it_closes(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
-        room, n, closes = place.room(company.table), company.g.n, company.g.window_closes()
+        room, n, closes = place.room(company.table), company.state.n, company.state.window_closes()
         ada = company.clients[0]
         before = await ada.ask("GET", "/api/my/tables")
         await place.set_clock.advance_to(closes - LAST_MOMENT)
@@ -238,14 +238,14 @@ def test_one_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) 
         clock = SetClock()
         async with hosting(tmp_path, clock) as place:
             broken, whole = await a_window(place), await a_window(place)
-            store, n = place.rooms.store, broken.g.n
+            store, n = place.rooms.store, broken.state.n
             await store.append(broken.table, n + 1, clock.now(), [b'{"is":"purred"}'], await store.head(broken.table))
-            table, opened = whole.table, whole.g.n
+            table, opened = whole.table, whole.state.n
         await clock.advance(60.0)
         async with hosting(tmp_path, clock) as place:
             assert place.rooms.unreadable == {broken.table}
             assert place.log.getvalue().count("ValidationError") == 1
-            while place.g(table).window is not None and place.g(table).n <= opened + 1:
+            while place.state(table).window is not None and place.state(table).n <= opened + 1:
                 await clock.advance(1.0)
                 await asyncio.sleep(0)
             assert place.log.getvalue().count("ValidationError") == 1, "not every second"

@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tabbytop.narrate.language import english
 from tabbytop.server.app import Wing, make_app
-from tabbytop.server.doorkeeper import MOST_HEAD
-from tabbytop.server.observe import Observer
+from tabbytop.server.edge.http_protocol import MOST_HEAD
+from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.serve import Server, greet, open_door, qr_lines
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
@@ -48,7 +48,7 @@ async def serving(folder: Path, *wings: Wing, **options: Any) -> AsyncIterator[t
     settings = Settings(**chosen)
     store = await Store.open(settings.database_url)
     door = open_door(settings)
-    app = make_app(settings, store, wings=wings, observer=Observer("error"), hasher=QUICK)
+    app = make_app(settings, store, wings=wings, telemetry=Telemetry("error"), hasher=QUICK)
     server = Server(app, settings)
     task = asyncio.create_task(server.serve(sockets=[door]))
     try:
@@ -173,7 +173,7 @@ def test_nonsense_on_the_line_is_not_a_fault_of_ours(tmp_path: Path) -> None:
                 async with calling(port, words) as line:
                     line.pen.write_eof()
                     assert b"Traceback" not in await line.rest()
-            assert server.app.house.observer.registry.get_sample_value("tabbytop_faults_total") == 0
+            assert server.app.services.telemetry.registry.get_sample_value("tabbytop_faults_total") == 0
 
     asyncio.run(scene())
 

@@ -152,9 +152,9 @@ def test_the_host_swaps_and_removes_and_everybody_looks_through_their_own_seat(t
         ada, bob, cleo = company.seats
         await refuses(bob, m.Swap(seats=(0, 1)), "not-the-host")
         await refuses(ada, m.Swap(seats=(0, 3)), "no-such-seat")
-        before = company.g.n
+        before = company.state.n
         await ada.speak(m.Swap(seats=(1, 1)))
-        assert company.g.n == before  # nobody has moved
+        assert company.state.n == before  # nobody has moved
         await ada.speak(m.Swap(seats=(0, 2)))
         await company.together()
         assert names(bob) == ["Cleo", "Bob", "Ada"]
@@ -286,7 +286,7 @@ def test_what_is_done_by_request_is_done_and_answered(tmp_path: Path) -> None:
         assert (await bob.do(table, m.Sit(seat=1))).seat == 1
         assert (await bob.do(table, m.Leave(seat=1))).seat is None
         assert (await bob.do(table, m.Sit(seat=1))).seat == 1
-        assert (await ada.do(table, m.Remove(seat=1))).n == place.g(table).n
+        assert (await ada.do(table, m.Remove(seat=1))).n == place.state(table).n
         assert (await bob.do(table, m.Sit(seat=1))).seat == 1
         await bob.do(table, m.Ready())
         frame = await ada.do(table, m.Start())
@@ -389,7 +389,7 @@ def test_a_seat_left_is_played_on_at_once_and_taken_back(tmp_path: Path) -> None
         await company.together()
         assert table_of(cleo).seats[0].stand_in == ""
         for seat in (bob, cleo):
-            while company.g.asks == seat.wanted:
+            while company.state.asks == seat.wanted:
                 await seat.say(first_move(seat.options))
                 await company.together()
         assert ada.options
@@ -405,12 +405,12 @@ def test_leaving_twice_and_coming_back_twice_change_nothing(tmp_path: Path) -> N
         bob = company.seats[1]
         await bob.speak(m.Back())
         await bob.speak(m.Leave())
-        before = company.g.n
+        before = company.state.n
         await bob.speak(m.Leave())
-        assert company.g.n == before
+        assert company.state.n == before
         await bob.speak(m.Back())
         await bob.speak(m.Back())
-        assert company.g.n == before + 1
+        assert company.state.n == before + 1
 
     scene(tmp_path, play)
 
@@ -559,7 +559,7 @@ def test_a_rematch_passes_the_start_on(tmp_path: Path, first: int | None) -> Non
         place.near.free.clear()  # a bot that begins has not moved on before one sees that it began
         company = await gather(place, setup("if-it-fits", 4, options={"first": first}), bots=1)
         ada, bob, cleo = company.seats
-        began = company.g.names[(company.g.asks or 0)] if first is None else "Ada"
+        began = company.state.names[(company.state.asks or 0)] if first is None else "Ada"
         await refuses(ada, m.Rematch(), "not-over")
         for seat in company.seats:
             await seat.speak(m.End())
@@ -571,9 +571,9 @@ def test_a_rematch_passes_the_start_on(tmp_path: Path, first: int | None) -> Non
         again = table_of(cleo).rematch
         await cleo.speak(m.Rematch())
         assert table_of(cleo).rematch == again, "a second wish leads to the same table"
-        g = place.g(again)
-        assert g.names == ["Bob", "Cleo", "Kitten", "Ada"]
-        assert g.host_name == "Bob"
+        state = place.state(again)
+        assert state.names == ["Bob", "Cleo", "Kitten", "Ada"]
+        assert state.host_name == "Bob"
         seats = [await place.sit(client, again) for client in company.clients]
         for seat in (seats[0], seats[2]):
             await seat.speak(m.Ready())
@@ -581,7 +581,7 @@ def test_a_rematch_passes_the_start_on(tmp_path: Path, first: int | None) -> Non
         order = ["Ada", "Bob", "Cleo", "Kitten"]
         starter = order[(order.index(began) + 1) % 4]
         started = [entry for _, entry in place.room(again)._rows]
-        assert place.g(again).setup.options["first"] == g.names.index(starter), started
+        assert place.state(again).setup.options["first"] == state.names.index(starter), started
 
     scene(tmp_path, play)
 

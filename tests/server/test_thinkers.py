@@ -24,10 +24,20 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, sample_sentence
 from tabbytop.engine.seats import ALL
 from tabbytop.engine.window import Window
-from tabbytop.server import worker
-from tabbytop.server.logs import FIELDS
-from tabbytop.server.thinkers import GRACE, START_SECONDS, Closed, Job, Question, Thinkers, Turns, Worker, by_kitten
-from tabbytop.server.worker import KEPT, Ask, Post, Said, Thinking, framed, living, reply
+from tabbytop.server.bot_pool import worker
+from tabbytop.server.bot_pool.pool import (
+    GRACE,
+    START_SECONDS,
+    BotPool,
+    Closed,
+    FairQueue,
+    Job,
+    MoveRequest,
+    Worker,
+    by_kitten,
+)
+from tabbytop.server.bot_pool.worker import KEPT, Ask, Post, Said, Thinking, framed, living, reply
+from tabbytop.server.ops.logs import FIELDS
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
@@ -44,10 +54,10 @@ GUARD = 300
 """Seconds after which a process that should have ended long ago is given up; nothing is measured by it."""
 
 
-def ask(match: Match, setting: Setting, level: str, **more: Any) -> Question:
+def ask(match: Match, setting: Setting, level: str, **more: Any) -> MoveRequest:
     """The question what a bot would do now."""
     lines = [(line.author, line.audience, line.action, line.begins, line.undoes) for line in match.lines]
-    question = Question(
+    question = MoveRequest(
         "table", setting.game, read_deck(setting.game, setting.deck), setting.players, setting.options, lines,
         actor(match.state), level, "luck",
     )  # fmt: skip
@@ -70,17 +80,17 @@ RIGHT = here(MIDDLE, "alley-cat:12")
 
 
 def with_thinkers(
-    play: Callable[[Thinkers], Awaitable[None]], workers: int = 1, program: list[str] | None = None, **more: Any
+    play: Callable[[BotPool], Awaitable[None]], workers: int = 1, program: list[str] | None = None, **more: Any
 ) -> None:
     """Do something with thinkers; afterwards none of their processes is left."""
 
     async def session() -> None:
-        thinkers = Thinkers(workers, **more) if program is None else Thinkers(workers, program=program, **more)
+        bot_pool = BotPool(workers, **more) if program is None else BotPool(workers, program=program, **more)
         try:
-            await play(thinkers)
+            await play(bot_pool)
         finally:
-            processes = thinkers.processes
-            await thinkers.close()
+            processes = bot_pool.processes
+            await bot_pool.close()
         assert not [pid for pid in processes if is_there(pid)]
 
     asyncio.run(session())
@@ -112,22 +122,22 @@ async def begun(folder: Path, count: int = 1) -> list[int]:
 
 @pytest.mark.parametrize("setting", GAMES, ids=str)
 def test_a_worker_answers_as_the_bot_would_here(setting: Setting) -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(bot_pool: BotPool) -> None:
         for moves in (0, 6, 25):
             match = Point(moves, 1, moves).reach(setting)
             for level in ("kitten", "house-cat", "alley-cat:8", "tiger:5"):
                 question = ask(match, setting, level, table=f"{moves}", seed=f"{level} {moves}")
-                assert await thinkers.move(question) == here(match, level, f"{level} {moves}")
-        assert thinkers.figures.answered == thinkers.figures.asked == 12
+                assert await bot_pool.move(question) == here(match, level, f"{level} {moves}")
+        assert bot_pool.figures.answered == bot_pool.figures.asked == 12
 
     with_thinkers(play)
 
 
 def test_another_seed_is_another_answer_and_the_same_seed_the_same() -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(bot_pool: BotPool) -> None:
         asked = [msgspec.structs.replace(USUAL, level="kitten", seed=str(seed)) for seed in range(8)]
-        first = [await thinkers.move(question) for question in asked]
-        assert first == [await thinkers.move(question) for question in asked]
+        first = [await bot_pool.move(question) for question in asked]
+        assert first == [await bot_pool.move(question) for question in asked]
         assert len(set(first)) > 1
 
     with_thinkers(play)
@@ -139,8 +149,8 @@ def test_a_bot_is_told_what_its_seat_has_heard() -> None:
     bot = read_bot("alley-cat:20")
     assert bot.move(match.game, match.view(actor(match.state)), [], Random("luck")) != here(match, "alley-cat:20")
 
-    async def play(thinkers: Thinkers) -> None:
-        assert await thinkers.move(ask(match, CAT_BOX, "alley-cat:20")) == here(match, "alley-cat:20")
+    async def play(bot_pool: BotPool) -> None:
+        assert await bot_pool.move(ask(match, CAT_BOX, "alley-cat:20")) == here(match, "alley-cat:20")
 
     with_thinkers(play)
 
@@ -173,26 +183,26 @@ def test_all_seats_of_a_window_are_asked_at_once() -> None:
     match, window = at_a_window()
     outside = next(seat for seat in range(KITTY.players) if seat not in window.asked)
 
-    async def play(thinkers: Thinkers) -> None:
+    async def play(bot_pool: BotPool) -> None:
         for i, seat in enumerate(window.asked):
             world = match.game.clone(match.state)
             world.agenda[-1] = window.onward(window.asked[i:])
             view = match.game.view(world, seat)
-            glance = await thinkers.move(ask(match, KITTY, "tiger", seat=seat, glance=True))
+            glance = await bot_pool.move(ask(match, KITTY, "tiger", seat=seat, glance=True))
             assert glance == HouseCat().move(match.game, view, [], Random("luck"))
             searched = read_bot("tiger:30").move(match.game, view, Memory(match, seat).moments(), Random("luck"))
-            assert await thinkers.move(ask(match, KITTY, "tiger:30", seat=seat)) == searched
+            assert await bot_pool.move(ask(match, KITTY, "tiger:30", seat=seat)) == searched
             kitten = read_bot("kitten").move(match.game, view, [], Random("luck"))
-            assert await thinkers.move(ask(match, KITTY, "kitten", seat=seat, glance=True)) == kitten
+            assert await bot_pool.move(ask(match, KITTY, "kitten", seat=seat, glance=True)) == kitten
         with pytest.raises(Refusal) as refused:
-            await thinkers.move(ask(match, KITTY, "kitten", seat=outside))
+            await bot_pool.move(ask(match, KITTY, "kitten", seat=outside))
         assert refused.value.why == "not-asked"
 
     with_thinkers(play)
 
 
 def test_what_is_no_question_is_refused() -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(bot_pool: BotPool) -> None:
         over = Point(1, 0, 1000).reach(CAT_BOX)
         for question, why in [
             (ask(MIDDLE, CAT_BOX, "lion"), "no-such-bot"),
@@ -201,10 +211,10 @@ def test_what_is_no_question_is_refused() -> None:
             (ask(MIDDLE, CAT_BOX, "kitten", game="chess"), "unknown-name"),
         ]:
             with pytest.raises(Refusal) as refused:
-                await thinkers.move(question)
+                await bot_pool.move(question)
             assert refused.value.why == why
-        assert await thinkers.move(USUAL) == RIGHT
-        assert thinkers.figures.lost == thinkers.figures.by_kitten == 0
+        assert await bot_pool.move(USUAL) == RIGHT
+        assert bot_pool.figures.lost == bot_pool.figures.by_kitten == 0
 
     with_thinkers(play)
 
@@ -280,42 +290,42 @@ def test_matches_that_nobody_asked_about_for_long_are_forgotten() -> None:
 
 
 def test_a_process_that_is_killed_while_it_thinks_is_replaced(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        moving = asyncio.create_task(thinkers.move(USUAL))
+    async def play(bot_pool: BotPool) -> None:
+        moving = asyncio.create_task(bot_pool.move(USUAL))
         (first,) = await begun(tmp_path)
-        assert thinkers.processes == [first]
+        assert bot_pool.processes == [first]
         os.kill(first, signal.SIGKILL)
         assert await moving == RIGHT
-        assert thinkers.figures.lost == thinkers.figures.answered == 1
+        assert bot_pool.figures.lost == bot_pool.figures.answered == 1
         assert not is_there(first)
-        assert first not in thinkers.processes
+        assert first not in bot_pool.processes
 
     with_thinkers(play, program=odd(tmp_path, "thinks on"))
 
 
 def test_a_process_that_dies_between_two_questions_is_replaced() -> None:
-    async def play(thinkers: Thinkers) -> None:
+    async def play(bot_pool: BotPool) -> None:
         for _ in range(3):
-            assert await thinkers.move(USUAL) == RIGHT
-            os.kill(thinkers.processes[0], signal.SIGKILL)
-        assert thinkers.figures.by_kitten == 0
+            assert await bot_pool.move(USUAL) == RIGHT
+            os.kill(bot_pool.processes[0], signal.SIGKILL)
+        assert bot_pool.figures.by_kitten == 0
 
     with_thinkers(play)
 
 
 def test_a_process_that_cannot_be_understood_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        await thinkers.move(USUAL)
-        first, hear = thinkers.processes[0], Worker.hear
+    async def play(bot_pool: BotPool) -> None:
+        await bot_pool.move(USUAL)
+        first, hear = bot_pool.processes[0], Worker.hear
 
         async def once(self: Worker) -> Said:
             monkeypatch.setattr(Worker, "hear", hear)
             raise ZeroDivisionError
 
         monkeypatch.setattr(Worker, "hear", once)
-        assert await thinkers.move(USUAL) == RIGHT
-        assert first not in thinkers.processes
-        assert (thinkers.figures.lost, thinkers.figures.by_kitten) == (1, 0)
+        assert await bot_pool.move(USUAL) == RIGHT
+        assert first not in bot_pool.processes
+        assert (bot_pool.figures.lost, bot_pool.figures.by_kitten) == (1, 0)
 
     with_thinkers(play)
 
@@ -335,42 +345,42 @@ class Patience:
 
 
 def test_a_process_that_hangs_is_replaced_when_its_time_is_over(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        thinkers.pause = patience = Patience()
-        moving = asyncio.create_task(thinkers.move(USUAL))
+    async def play(bot_pool: BotPool) -> None:
+        bot_pool.pause = patience = Patience()
+        moving = asyncio.create_task(bot_pool.move(USUAL))
         (first,) = await begun(tmp_path)
         assert not moving.done()
         patience.end.set()
         assert await moving == RIGHT
         limit = 4 * 12 * 0.05 + GRACE
         assert patience.asked == [START_SECONDS, limit, START_SECONDS, limit]
-        assert thinkers.figures.lost == thinkers.figures.answered == 1
+        assert bot_pool.figures.lost == bot_pool.figures.answered == 1
         assert not is_there(first)
 
     with_thinkers(play, program=odd(tmp_path, "stays"))
 
 
 def test_a_process_that_is_stopped_hangs() -> None:
-    async def play(thinkers: Thinkers) -> None:
-        await thinkers.move(USUAL)
-        thinkers.pause = patience = Patience()
-        os.kill(thinkers.processes[0], signal.SIGSTOP)
+    async def play(bot_pool: BotPool) -> None:
+        await bot_pool.move(USUAL)
+        bot_pool.pause = patience = Patience()
+        os.kill(bot_pool.processes[0], signal.SIGSTOP)
         # So much that it does not fit into the pipe: a question that is not taken must not stop the table either.
         large = msgspec.structs.replace(USUAL, table="large", deck={**USUAL.deck, "about": "x" * 2_000_000})
-        moving = asyncio.create_task(thinkers.move(large))
+        moving = asyncio.create_task(bot_pool.move(large))
         while not patience.asked:
             await asyncio.sleep(0)
         patience.end.set()
         assert await moving == RIGHT
-        assert thinkers.figures.lost == 1
+        assert bot_pool.figures.lost == 1
 
     with_thinkers(play)
 
 
 def test_a_process_that_never_comes_is_replaced(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        thinkers.pause = patience = Patience()
-        moving = asyncio.create_task(thinkers.move(USUAL))
+    async def play(bot_pool: BotPool) -> None:
+        bot_pool.pause = patience = Patience()
+        moving = asyncio.create_task(bot_pool.move(USUAL))
         while not (tmp_path / "started-0").exists():
             await asyncio.sleep(0.005)
         patience.end.set()
@@ -385,10 +395,10 @@ def test_a_process_that_never_comes_is_replaced(tmp_path: Path) -> None:
     [("kitten", 7.0), ("house-cat", 7.0), ("alley-cat", 8.2), ("tiger", 15.0), ("tiger:3s", 19.0), ("tiger:100", 27.0)],
 )
 def test_how_long_a_bot_may_take(level: str, limit: float) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        await thinkers.move(USUAL)
-        thinkers.pause = patience = Patience()
-        moving = asyncio.create_task(thinkers.move(msgspec.structs.replace(USUAL, level=level)))
+    async def play(bot_pool: BotPool) -> None:
+        await bot_pool.move(USUAL)
+        bot_pool.pause = patience = Patience()
+        moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, level=level)))
         while not patience.asked:
             await asyncio.sleep(0)
         moving.cancel()
@@ -398,17 +408,17 @@ def test_how_long_a_bot_may_take(level: str, limit: float) -> None:
 
 
 def test_after_three_tries_kitten_plays(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        assert await thinkers.move(USUAL) == by_kitten(USUAL) == here(MIDDLE, "kitten", "kitten luck")
-        assert (thinkers.figures.lost, thinkers.figures.by_kitten) == (3, 1)
-        assert await thinkers.move(USUAL) == RIGHT
+    async def play(bot_pool: BotPool) -> None:
+        assert await bot_pool.move(USUAL) == by_kitten(USUAL) == here(MIDDLE, "kitten", "kitten luck")
+        assert (bot_pool.figures.lost, bot_pool.figures.by_kitten) == (3, 1)
+        assert await bot_pool.move(USUAL) == RIGHT
 
     with_thinkers(play, program=odd(tmp_path, "dies", "dies", "dies"))
 
 
 def test_where_no_process_can_be_started_kitten_plays(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        assert await thinkers.move(USUAL) == by_kitten(USUAL)
+    async def play(bot_pool: BotPool) -> None:
+        assert await bot_pool.move(USUAL) == by_kitten(USUAL)
 
     with_thinkers(play, program=[str(tmp_path / "nothing")])
     with_thinkers(play, program=[sys.executable, "-c", "print('Hello, I am no worker at all')"])
@@ -426,8 +436,8 @@ def test_where_no_process_can_be_started_kitten_plays(tmp_path: Path) -> None:
 def test_what_goes_wrong_in_workers_is_logged_as_the_server_logs(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], how: str, events: list[str]
 ) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        await thinkers.move(USUAL)
+    async def play(bot_pool: BotPool) -> None:
+        await bot_pool.move(USUAL)
 
     with_thinkers(play, program=odd(tmp_path, how))
     out, err = capfd.readouterr()
@@ -440,9 +450,9 @@ def test_what_goes_wrong_in_workers_is_logged_as_the_server_logs(
 
 
 def test_where_a_bot_fails_kitten_plays_at_once(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        assert await thinkers.move(USUAL) == by_kitten(USUAL)
-        assert (thinkers.figures.lost, thinkers.figures.by_kitten) == (0, 1)
+    async def play(bot_pool: BotPool) -> None:
+        assert await bot_pool.move(USUAL) == by_kitten(USUAL)
+        assert (bot_pool.figures.lost, bot_pool.figures.by_kitten) == (0, 1)
         assert len(await begun(tmp_path)) == 1
 
     with_thinkers(play, program=odd(tmp_path, "fails"))
@@ -459,16 +469,16 @@ def test_what_is_said_of_a_failure_holds_no_secret(monkeypatch: pytest.MonkeyPat
 
 
 def test_what_is_printed_is_no_answer(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        assert await thinkers.move(USUAL) == RIGHT
-        assert thinkers.figures.lost == 0
+    async def play(bot_pool: BotPool) -> None:
+        assert await bot_pool.move(USUAL) == RIGHT
+        assert bot_pool.figures.lost == 0
 
     with_thinkers(play, program=odd(tmp_path, "prints"))
 
 
 PARENT = """
 import asyncio, sys, msgspec
-from tabbytop.server.thinkers import Question, Thinkers
+from tabbytop.server.bot_pool.pool import Question, Thinkers
 
 async def main():
     question = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Question)
@@ -510,35 +520,35 @@ def test_no_process_outlives_its_table(loop: str) -> None:
 def test_nobody_wants_the_answer_any_more() -> None:
     """Who thinks is told to stop, and the same process answers the next question."""
 
-    async def play(thinkers: Thinkers) -> None:
-        await thinkers.move(USUAL)
-        processes = thinkers.processes
+    async def play(bot_pool: BotPool) -> None:
+        await bot_pool.move(USUAL)
+        processes = bot_pool.processes
         for rounds in (0, 1, 50, 2000):
-            moving = asyncio.create_task(thinkers.move(msgspec.structs.replace(USUAL, level=ENDLESS)))
+            moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, level=ENDLESS)))
             for _ in range(rounds):
                 await asyncio.sleep(0)
             moving.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await moving
-            assert await thinkers.move(USUAL) == RIGHT
-        assert thinkers.processes == processes
-        assert (thinkers.figures.lost, thinkers.figures.by_kitten, thinkers.waiting) == (0, 0, 0)
+            assert await bot_pool.move(USUAL) == RIGHT
+        assert bot_pool.processes == processes
+        assert (bot_pool.figures.lost, bot_pool.figures.by_kitten, bot_pool.waiting) == (0, 0, 0)
 
     with_thinkers(play)
 
 
 def test_a_question_that_waits_is_forgotten_with_its_asker(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        tables = [asyncio.create_task(thinkers.move(msgspec.structs.replace(USUAL, table=f"{i}"))) for i in range(4)]
-        again = asyncio.create_task(thinkers.move(msgspec.structs.replace(USUAL, table="0", seed="other")))
+    async def play(bot_pool: BotPool) -> None:
+        tables = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}"))) for i in range(4)]
+        again = asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, table="0", seed="other")))
         await begun(tmp_path)
-        assert thinkers.waiting == 4
+        assert bot_pool.waiting == 4
         for waits in (tables[1], tables[3], again):
             waits.cancel()
         (tmp_path / "gate").touch()
         assert [await tables[0], await tables[2]] == [RIGHT, RIGHT]
         assert sorted(path.name.split("-")[1] for path in tmp_path.glob("begun-*")) == ["0", "2"]
-        assert thinkers.waiting == 0
+        assert bot_pool.waiting == 0
 
     with_thinkers(play, program=odd(tmp_path, "waits"))
 
@@ -555,9 +565,9 @@ def test_the_table_lives_while_bots_think(tmp_path: Path) -> None:
             ticks += 1
         (tmp_path / "gate").touch()
 
-    async def play(thinkers: Thinkers) -> None:
+    async def play(bot_pool: BotPool) -> None:
         ticking = asyncio.create_task(tick())
-        tables = [thinkers.move(msgspec.structs.replace(USUAL, table=f"{i}")) for i in range(4)]
+        tables = [bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}")) for i in range(4)]
         assert await asyncio.gather(*tables) == [RIGHT] * 4
         assert ticks == 1000
         await ticking
@@ -566,9 +576,9 @@ def test_the_table_lives_while_bots_think(tmp_path: Path) -> None:
 
 
 def test_the_table_lives_while_a_bot_searches() -> None:
-    async def play(thinkers: Thinkers) -> None:
-        await thinkers.move(USUAL)
-        moving = asyncio.create_task(thinkers.move(msgspec.structs.replace(USUAL, level="tiger:200")))
+    async def play(bot_pool: BotPool) -> None:
+        await bot_pool.move(USUAL)
+        moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, level="tiger:200")))
         ticks = 0
         while not moving.done():
             await asyncio.sleep(0)
@@ -582,49 +592,49 @@ def test_the_table_lives_while_a_bot_searches() -> None:
 def test_many_tables_at_once() -> None:
     matches = {f"{setting} {i}": (Point(i, i, 8 + i).reach(setting), setting) for i in range(6) for setting in GAMES}
 
-    async def table(thinkers: Thinkers, name: str) -> None:
+    async def table(bot_pool: BotPool, name: str) -> None:
         match, setting = matches[name]
         for _ in range(4):
             seat = actor(match.state)
             if seat < 0:
                 return
-            said = await thinkers.move(ask(match, setting, "alley-cat:2", table=name))
+            said = await bot_pool.move(ask(match, setting, "alley-cat:2", table=name))
             assert said == here(match, "alley-cat:2")
             match.say(seat, said)
 
-    async def play(thinkers: Thinkers) -> None:
-        await asyncio.gather(*[table(thinkers, name) for name in matches])
-        assert len(thinkers.processes) == 3
-        assert thinkers.figures.answered == thinkers.figures.asked >= 3 * len(matches)
+    async def play(bot_pool: BotPool) -> None:
+        await asyncio.gather(*[table(bot_pool, name) for name in matches])
+        assert len(bot_pool.processes) == 3
+        assert bot_pool.figures.answered == bot_pool.figures.asked >= 3 * len(matches)
 
     with_thinkers(play, workers=3)
 
 
 def test_games_go_on_whatever_is_killed() -> None:
-    async def table(thinkers: Thinkers, i: int) -> int:
+    async def table(bot_pool: BotPool, i: int) -> int:
         match = Point(i, i, 5).reach(GAMES[i % 3])
         moves = 0
         while (seat := actor(match.state)) >= 0 and moves < 6:
-            match.say(seat, await thinkers.move(ask(match, GAMES[i % 3], "alley-cat:3", table=f"{i}")))
+            match.say(seat, await bot_pool.move(ask(match, GAMES[i % 3], "alley-cat:3", table=f"{i}")))
             moves += 1
-            for pid in thinkers.processes if (i + moves) % 6 == 0 else []:
+            for pid in bot_pool.processes if (i + moves) % 6 == 0 else []:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
         return moves
 
-    async def play(thinkers: Thinkers) -> None:
-        assert await asyncio.gather(*[table(thinkers, i) for i in range(6)]) == [6] * 6
-        figures = thinkers.figures
+    async def play(bot_pool: BotPool) -> None:
+        assert await asyncio.gather(*[table(bot_pool, i) for i in range(6)]) == [6] * 6
+        figures = bot_pool.figures
         assert figures.answered + figures.by_kitten == figures.asked == 36
 
     with_thinkers(play, workers=2)
 
 
 def test_a_table_asks_one_thing_at_a_time(tmp_path: Path) -> None:
-    async def play(thinkers: Thinkers) -> None:
-        seeds = [asyncio.create_task(thinkers.move(msgspec.structs.replace(USUAL, seed=f"{i}"))) for i in range(3)]
+    async def play(bot_pool: BotPool) -> None:
+        seeds = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, seed=f"{i}"))) for i in range(3)]
         await begun(tmp_path)
-        assert await thinkers.move(msgspec.structs.replace(USUAL, table="other")) == RIGHT
+        assert await bot_pool.move(msgspec.structs.replace(USUAL, table="other")) == RIGHT
         assert len(list(tmp_path.glob("begun-table-*"))) == 1
         (tmp_path / "gate").touch()
         assert await asyncio.gather(*seeds) == [here(MIDDLE, "alley-cat:12", f"{i}") for i in range(3)]
@@ -633,28 +643,28 @@ def test_a_table_asks_one_thing_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_table_is_asked_about_where_it_is_known() -> None:
-    async def play(thinkers: Thinkers) -> None:
-        await asyncio.gather(*[thinkers.move(msgspec.structs.replace(USUAL, table=f"{i}")) for i in range(2)])
-        known = [list(desk.tables) for desk in thinkers._desks]
+    async def play(bot_pool: BotPool) -> None:
+        await asyncio.gather(*[bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}")) for i in range(2)])
+        known = [list(desk.tables) for desk in bot_pool._desks]
         assert sorted(known) == [["0"], ["1"]]
         for table in ("0", "0", "1", "0", "1", "1"):
-            await thinkers.move(msgspec.structs.replace(USUAL, table=table))
-        assert [list(desk.tables) for desk in thinkers._desks] == known
+            await bot_pool.move(msgspec.structs.replace(USUAL, table=table))
+        assert [list(desk.tables) for desk in bot_pool._desks] == known
 
     with_thinkers(play, workers=2)
 
 
 def test_a_second_process_is_started_only_when_it_is_needed() -> None:
-    async def play(thinkers: Thinkers) -> None:
-        assert thinkers.processes == []
+    async def play(bot_pool: BotPool) -> None:
+        assert bot_pool.processes == []
         for i in range(3):
-            await thinkers.move(msgspec.structs.replace(USUAL, table=f"{i}"))
-        assert len(thinkers.processes) == 1
+            await bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}"))
+        assert len(bot_pool.processes) == 1
 
     with_thinkers(play, workers=4)
 
 
-def taken(turns: Turns) -> Iterator[str]:
+def taken(turns: FairQueue) -> Iterator[str]:
     """Questions in the order in which one worker would be given them."""
     while (job := turns.take()) is not None:
         yield job.question.seed
@@ -663,7 +673,7 @@ def taken(turns: Turns) -> Iterator[str]:
 
 def test_every_table_has_its_turn_and_windows_come_first() -> None:
     async def session() -> None:
-        turns = Turns()
+        turns = FairQueue()
         jobs: dict[str, Job] = {}
         for name in ("a1", "a2", "a3", "b1", "c1", "c2", "d1!", "e1", "d2", "d3!"):
             question = msgspec.structs.replace(USUAL, table=name[0], seed=name, glance=name.endswith("!"))
@@ -683,18 +693,18 @@ def test_every_table_has_its_turn_and_windows_come_first() -> None:
 
 def test_closing_ends_everything(tmp_path: Path) -> None:
     async def session() -> None:
-        thinkers = Thinkers(2, program=odd(tmp_path, "thinks on", "stays"))
-        asked = [asyncio.create_task(thinkers.move(msgspec.structs.replace(USUAL, table=f"{i}"))) for i in range(5)]
+        bot_pool = BotPool(2, program=odd(tmp_path, "thinks on", "stays"))
+        asked = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}"))) for i in range(5)]
         processes = await begun(tmp_path, 2)
-        assert sorted(thinkers.processes) == sorted(processes)
-        await thinkers.close()
+        assert sorted(bot_pool.processes) == sorted(processes)
+        await bot_pool.close()
         assert not [pid for pid in processes if is_there(pid)]
         assert [type(error) for error in await asyncio.gather(*asked, return_exceptions=True)] == [Closed] * 5
-        assert thinkers.processes == []
+        assert bot_pool.processes == []
         with pytest.raises(Closed):
-            await thinkers.move(USUAL)
-        await thinkers.close()
-        assert thinkers.figures.lost == thinkers.figures.by_kitten == 0
+            await bot_pool.move(USUAL)
+        await bot_pool.close()
+        assert bot_pool.figures.lost == bot_pool.figures.by_kitten == 0
 
     asyncio.run(session())
 
@@ -702,19 +712,19 @@ def test_closing_ends_everything(tmp_path: Path) -> None:
 @pytest.mark.parametrize("rounds", [0, 1, 2, 3, 5, 8, 20, 100])
 def test_closing_while_a_process_is_being_started(rounds: int, tmp_path: Path) -> None:
     async def session() -> None:
-        thinkers = Thinkers(1, program=odd(tmp_path, "never comes"))
-        moving = asyncio.create_task(thinkers.move(USUAL))
+        bot_pool = BotPool(1, program=odd(tmp_path, "never comes"))
+        moving = asyncio.create_task(bot_pool.move(USUAL))
         for _ in range(rounds):
             await asyncio.sleep(0)
-        await thinkers.close()
+        await bot_pool.close()
         assert isinstance((await asyncio.gather(moving, return_exceptions=True))[0], Closed)
-        assert thinkers.processes == []
+        assert bot_pool.processes == []
 
     asyncio.run(session())
 
 
 def test_thinkers_who_were_never_asked_close_too() -> None:
-    asyncio.run(Thinkers(4).close())
+    asyncio.run(BotPool(4).close())
 
 
 def test_the_servers_own_event_loop() -> None:
@@ -722,16 +732,16 @@ def test_the_servers_own_event_loop() -> None:
     uvloop = pytest.importorskip("uvloop")
 
     async def session() -> None:
-        thinkers = Thinkers(2)
-        assert await thinkers.move(USUAL) == RIGHT
-        os.kill(thinkers.processes[0], signal.SIGKILL)
-        assert await thinkers.move(USUAL) == RIGHT
+        bot_pool = BotPool(2)
+        assert await bot_pool.move(USUAL) == RIGHT
+        os.kill(bot_pool.processes[0], signal.SIGKILL)
+        assert await bot_pool.move(USUAL) == RIGHT
         asked = [msgspec.structs.replace(USUAL, table=f"{i}", level=ENDLESS) for i in range(3)]
-        moving = [asyncio.create_task(thinkers.move(question)) for question in asked]
-        while len(thinkers.processes) < 2:
+        moving = [asyncio.create_task(bot_pool.move(question)) for question in asked]
+        while len(bot_pool.processes) < 2:
             await asyncio.sleep(0.005)
-        processes = thinkers.processes
-        await thinkers.close()
+        processes = bot_pool.processes
+        await bot_pool.close()
         assert not [pid for pid in processes if is_there(pid)]
         assert [type(error) for error in await asyncio.gather(*moving, return_exceptions=True)] == [Closed] * 3
 

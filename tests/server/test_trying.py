@@ -49,22 +49,22 @@ def test_a_try_tells_and_nothing_happens(tmp_path: Path, game: str) -> None:
             heard: list[bytes] = []
             for seat in company.seats:
                 seat.raw = heard.append
-            n, rows = company.g.n, len(await place.rooms.store.rows(company.table))
+            n, rows = company.state.n, len(await place.rooms.store.rows(company.table))
             before = msgspec.json.encode((await mover.client.look(company.table)).view)
             words = first_move(mover.options)
             told = await mover.foresee(words)
             assert all(told.foreseen)
             assert told.tally is not None
             assert [msgspec.json.decode(data)["foreseen"] for data in heard] == [told.foreseen]
-            assert company.g.n == n
+            assert company.state.n == n
             assert len(await place.rooms.store.rows(company.table)) == rows
             assert msgspec.json.encode((await mover.client.look(company.table)).view) == before
             for seat in company.seats:
                 seat.raw = None
             await mover.say(words)
             await company.together()
-            while company.g.window is not None:
-                number = company.g.moved
+            while company.state.window is not None:
+                number = company.state.moved
                 await ada.until(lambda: ada.n > number)  # noqa: B023
                 await company.together()
 
@@ -110,7 +110,7 @@ def test_what_is_not_allowed_is_refused_exactly_as_when_it_is_said(tmp_path: Pat
         assert (await refusal(ada, m.Try(n - 1, [*words])))[0] == "late"
         watcher = await place.sit(await place.guest("Wat"), company.table)
         assert (await refusal(watcher, m.Try(n, [*words])))[0] == "not-your-seat"
-        assert company.g.n == n
+        assert company.state.n == n
 
     scene(tmp_path, play)
 
@@ -132,19 +132,19 @@ def test_in_a_window_everybody_who_is_asked_may_try(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
         ada, bob, cleo, _ = company.seats
-        n = company.g.n
+        n = company.state.n
         assert (await bob.foresee(["cancel nap"])).foreseen[-1] == "No cat moves."
         assert (await cleo.foresee(["pass"])).tally is not None
-        window = company.g.moved
+        window = company.state.moved
         assert (await refusal(ada, m.Try(n, ["pass"], window)))[0] == "not-asked"
         assert (await refusal(bob, m.Try(n, ["pass"])))[0] == "which-window"
         for words in (["cancel star"], ["purr"], ["play star"]):
             tried = await refusal(bob, m.Try(n, [*words], window))
             assert tried == await refusal(bob, m.Say(n, [*words], window))
-        assert company.g.n == n
+        assert company.state.n == n
         assert not any(seat.frame.window is None or seat.frame.window.answered for seat in company.seats)
         await close(company)
-        await refuses(bob, m.Try(company.g.n, ["pass"], window), "window-closed")
+        await refuses(bob, m.Try(company.state.n, ["pass"], window), "window-closed")
 
     scene(tmp_path, play, SetClock())
 
@@ -265,8 +265,8 @@ def test_one_learns_what_one_has_not_seen_and_no_more(tmp_path: Path) -> None:
         company = await gather(place, setup(KITTY, 3, deck=STARS))
         path = f"/api/tables/{company.table}/unseen"
         whole = {"star": 18, "nap": 18}
-        assert company.g.match is not None
-        state = company.g.match.state
+        assert company.state.match is not None
+        state = company.state.match.state
         for i, client in enumerate(company.clients):
             rows = await client.ask("GET", path)
             assert rows == await client.ask("GET", path, seat=i)
@@ -341,7 +341,7 @@ def test_the_server_has_a_pace_for_tables_that_do_not_say(tmp_path: Path) -> Non
         said = await ada.new_table(m.Setup(KITTY, 2, bot_seconds=2.0, window_seconds=9.0, windows=CALM))
         assert (left.setup.bot_seconds, left.setup.window_seconds) == (0.25, 0.5)
         assert (said.setup.bot_seconds, said.setup.window_seconds) == (2.0, 9.0)
-        assert place.g(left.id).bot_seconds == 0.25
+        assert place.state(left.id).bot_seconds == 0.25
 
     scene(tmp_path, play, bot_seconds=0.25, window_seconds=0.5)
 
@@ -349,6 +349,6 @@ def test_the_server_has_a_pace_for_tables_that_do_not_say(tmp_path: Path) -> Non
 def test_a_window_is_open_as_long_as_the_server_has_it(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place, windows={})
-        assert company.g.window_closes() == company.g.asked_at + 3.5
+        assert company.state.window_closes() == company.state.asked_at + 3.5
 
     scene(tmp_path, play, SetClock(), window_seconds=3.5)

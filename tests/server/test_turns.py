@@ -10,7 +10,7 @@ import pytest
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 import tabbytop.server
-from tabbytop.server.room import Room
+from tabbytop.server.rooms.room import Room
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, gather, scene, setup
 from tests.server.sharing import until
@@ -32,7 +32,7 @@ def test_a_seat_is_checked_in_the_same_turn_as_the_table_is_read(name: str, tmp_
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2), start=False)
         host, table, room = company.clients[0], company.table, place.room(company.table)
-        n = company.g.n + ENTRIES
+        n = company.state.n + ENTRIES
         before, reached, after = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
         async def hold() -> None:
@@ -59,7 +59,7 @@ def test_a_seat_is_checked_in_the_same_turn_as_the_table_is_read(name: str, tmp_
         assert not answer or not ROUTES[name].leaks(answer), answer
         assert answer is not None or name != "do", "the caller sees the table through the seat they have now"
         await asyncio.gather(chatting, swapping, starting)
-        assert company.g.status == "playing"
+        assert company.state.status == "playing"
 
     scene(tmp_path, play)
 

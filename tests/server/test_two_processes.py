@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from tabbytop.client import AtTable, Client, NotDone, first_move
-from tabbytop.server import entries as e
+from tabbytop.server.accounts.tokens import next_id
 from tabbytop.server.clock import SetClock
-from tabbytop.server.gathering import LAST_MOMENT
-from tabbytop.server.links import next_id
-from tabbytop.server.notices import Notices
-from tabbytop.server.presence import close_abandoned
-from tabbytop.server.rooms import LEASE_SECONDS
-from tabbytop.server.store import Unkept
+from tabbytop.server.cluster.postgres_bus import PostgresBus
+from tabbytop.server.cluster.presence import close_abandoned
+from tabbytop.server.cluster.registry import LEASE_SECONDS
+from tabbytop.server.store import StoreUnavailable
+from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.state import LAST_MOMENT
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, PATIENCE, Place, setup
 from tests.server.sharing import A_MOMENT, Party, die, move, shared, spread, until
@@ -99,7 +99,7 @@ def around(place: Place, name: str, monkeypatch: pytest.MonkeyPatch, about: str 
 
 async def away(*_: Any, **__: Any) -> Any:
     """The database does not answer."""
-    raise Unkept("away")
+    raise StoreUnavailable("away")
 
 
 def waiting(event: asyncio.Event) -> Step:
@@ -169,7 +169,7 @@ def test_answers_given_at_different_servers_are_played_together(tmp_path: Path, 
         await party.seats[1].say(["pass"])
         await party.seats[2].say(["pass"])
         await party.seats[3].say(["cancel nap"])
-        n = party.g.n
+        n = party.state.n
         await close(party)
         assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
 
@@ -179,9 +179,9 @@ def test_answers_given_at_different_servers_are_played_together(tmp_path: Path, 
 def test_a_window_closes_at_its_time_at_every_server(tmp_path: Path, url: str) -> None:
     async def play(places: list[Place]) -> None:
         party = await a_window(places)
-        n, closes = party.g.n, party.g.window_closes()
+        n, closes = party.state.n, party.state.window_closes()
         await places[0].set_clock.advance_to(closes - LAST_MOMENT)
-        while any(place.g(party.table).n == n for place in places):
+        while any(place.state(party.table).n == n for place in places):
             await asyncio.sleep(A_MOMENT)
         assert {seat.n for seat in party.seats} == {n}, "both servers know, and nobody has heard"
         await places[0].set_clock.advance_to(closes)
@@ -208,7 +208,7 @@ def test_an_answer_that_is_sealed_while_the_window_closes_is_played(
         assert party.owner == 0
         party.room(1).clock = Behind(places[0].set_clock)
         around(places[0], "sealed", monkeypatch, party.table, after=answer)
-        n = party.g.n
+        n = party.state.n
         await close(party)
         assert await answering[0] == ""
         assert heard(party, n)[0] == (1, "cancel nap")
@@ -285,7 +285,7 @@ def test_a_standing_answer_set_in_a_window_reaches_the_server_that_closes_it(tmp
         party = await a_window(places)
         bob, dan = party.seats[1], party.seats[3]
         second = await places[0].sit(await same(places[0], party.clients[1]), party.table, seat=1)
-        n = party.g.n
+        n = party.state.n
         await bob.speak(m.Stand(choice="turn"))
         await dan.speak(m.Stand(choice="target"))
         await second.until(lambda: second.frame.standing[1] == "turn")
@@ -352,7 +352,7 @@ def test_the_table_of_a_rematch_cannot_be_found_from_the_record(tmp_path: Path, 
         await party.seats[0].speak(m.Resign())
         await party.seats[1].speak(m.Rematch())
         await party.together()
-        assert party.g.rematch not in (next_id(party.g.secret, []), next_id(party.g.secret, ["", ""]))
+        assert party.state.rematch not in (next_id(party.state.secret, []), next_id(party.state.secret, ["", ""]))
 
     shared(tmp_path, url, play)
 
@@ -381,12 +381,12 @@ def test_two_who_both_see_to_a_table_do_nothing_twice(tmp_path: Path, url: str) 
             for i in (0, 1):
                 party.room(i).is_mine = True
                 party.room(i).see_to()
-            while party.g.asks != 2:
+            while party.state.asks != 2:
                 seat = party.asked
                 await seat.say(first_move(seat.options))
                 await party.together()
             n = party.seats[0].n
-            await until(lambda: all((party.g.moved, 2) in party.room(i)._opponents.asked for i in (0, 1)))
+            await until(lambda: all((party.state.moved, 2) in party.room(i)._opponents.asked for i in (0, 1)))
             await places[0].set_clock.advance(1.0)
             for seat in party.seats:
                 await seat.until(lambda seat=seat, n=n: seat.n > n)  # type: ignore[misc]
@@ -403,7 +403,7 @@ def test_a_window_that_both_close_is_closed_once(tmp_path: Path, url: str) -> No
             party.room(i).is_mine = True
             party.room(i).see_to()
         await party.seats[3].say(["cancel nap"])
-        n = party.g.n
+        n = party.state.n
         await close(party)
         assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
 
@@ -417,7 +417,7 @@ def test_bots_go_on_when_their_server_dies(tmp_path: Path, url: str) -> None:
     async def play(places: list[Place]) -> None:
         party = await spread(places, setup("cat-box", 3, bot_seconds=0.5), bots=1)
         assert party.owner == 0
-        while party.g.asks != 2:
+        while party.state.asks != 2:
             seat = party.asked
             await seat.say(first_move(seat.options))
             await party.together()
@@ -482,7 +482,7 @@ def test_a_table_with_nobody_there_is_taken_up_by_another(tmp_path: Path, url: s
         die(places[0])
         rooms = places[1].rooms.rooms
         party = Party(places[0], made.id, [client], [], places)
-        await party.passing(lambda: made.id in rooms and places[1].g(made.id).chairs[0].stand_in != "")
+        await party.passing(lambda: made.id in rooms and places[1].state(made.id).chairs[0].stand_in != "")
 
     shared(tmp_path, url, play)
 
@@ -537,7 +537,7 @@ def test_a_table_that_is_let_go_of_can_be_taken_at_once(tmp_path: Path, url: str
         client = await places[0].guest("Ada")
         slow = setup("cat-box", 2, clock=m.Pace("slow", move=86_400.0))
         made = await client.new_table(slow, bots=["kitten"], start=True)
-        await until(lambda: places[0].g(made.id).asks == 0)
+        await until(lambda: places[0].state(made.id).asks == 0)
         rooms = places[0].rooms
         party = Party(places[0], made.id, [client], [], places)
         await party.passing(lambda: made.id not in rooms.rooms)
@@ -614,7 +614,7 @@ def test_a_connection_by_which_servers_hear_of_each_other_is_made_anew(
         ada, bob = party.seats
         for i in range(3):
             hearing = places[1].rooms.bus
-            assert isinstance(hearing, Notices)
+            assert isinstance(hearing, PostgresBus)
             cluster.run(f"SELECT pg_terminate_backend({hearing.pid})")
             await ada.speak(m.Chat(text=f"Meow {i}"))
             await bob.until(lambda: bob.n == ada.n)
@@ -747,7 +747,7 @@ def test_everything_goes_on_when_the_database_was_away(tmp_path: Path, url: str,
             await party.together()
         n = party.seats[0].n
         while not any(one.made for one in party.seats[0].news[n:]):
-            if party.g.asks is not None and party.g.asks < len(party.seats):
+            if party.state.asks is not None and party.state.asks < len(party.seats):
                 await refused(party.asked.say(first_move(party.asked.options)))
             await places[0].set_clock.advance(0.5)
             await asyncio.sleep(A_MOMENT)

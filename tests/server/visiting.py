@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 
 from tabbytop.server.app import App, Wing, make_app
 from tabbytop.server.clock import SetClock
-from tabbytop.server.observe import Observer
+from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
 
@@ -53,7 +53,7 @@ async def visiting(folder: Path, *wings: Wing, **options: Any) -> AsyncIterator[
     store = await Store.open(settings.database_url)
     clock = SetClock()
     log = io.StringIO()
-    app = make_app(settings, store, clock, wings, observer=Observer("debug", log), key="k" * 43, hasher=QUICK)
+    app = make_app(settings, store, clock, wings, telemetry=Telemetry("debug", log), key="k" * 43, hasher=QUICK)
     try:
         async with app.lifespan():
             await clock.settle()

@@ -12,7 +12,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.clock import SetClock
-from tabbytop.server.speaker import Speaker
+from tabbytop.server.tables.actor import Actor
 from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import games_folder
 from tabbytop.table.record import read_record
@@ -88,7 +88,7 @@ def test_a_whole_game_against_bots(tmp_path: Path, game: str) -> None:
         ada, table = await seated(place, game)
         await ada.play()
         text = await ada.end()
-        assert place.g(table).status == "over"
+        assert place.state(table).status == "over"
         assert text.count("Kitten") > 5, "what the bot did was told"
         check_end(text)
 
@@ -148,7 +148,7 @@ def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> Non
         await ada.sees("Ada takes")
         await ada.answer("p turn")
         await ada.sees("you pass until your turn")
-        assert place.g(table).standing.choices[0] == "turn"
+        assert place.state(table).standing.choices[0] == "turn"
         await ada.answer("p never")
         await ada.sees("is not one of")
 
@@ -158,7 +158,7 @@ def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> Non
 def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, table = await seated(place, "cat-box")
-        n = place.g(table).n
+        n = place.state(table).n
         await ada.answer("u")
         await ada.sees("You have not made a move yet.")
         await ada.answer("1 40,40")
@@ -167,7 +167,7 @@ def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path
         await ada.sees("CB-4.2: ")
         await ada.answer("w")
         await ada.sees("Not at a server's table")
-        assert place.g(table).n == n
+        assert place.state(table).n == n
 
     scene(tmp_path, play)
 
@@ -178,14 +178,14 @@ def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> N
         bob = Typist("Bob")
         bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
         await bob.sees("You have 5 seconds to answer.")
-        n = company.g.n
+        n = company.state.n
         await bob.answer("p turn")
         await bob.sees("you pass until your turn, every round.")
-        assert company.g.n == n, "nobody else knows"
+        assert company.state.n == n, "nobody else knows"
         bob.type("p")
         await bob.sees("you pass until your turn, every round.")
         await close(company)
-        assert company.g.standing.choices == ["ask", "turn", "ask", "ask"]
+        assert company.state.standing.choices == ["ask", "turn", "ask", "ask"]
         bob.type("q")
         await bob.answer("a")
 
@@ -218,13 +218,13 @@ def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
         bob = Typist("Bob")
         bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
         await bob.sees("You have 5 seconds to answer.")
-        n = company.g.n
+        n = company.state.n
         naps = hand(company, 1).count("nap")
         await bob.answer("nap")
         await bob.sees("Your answer is kept until the window closes.")
-        assert company.g.n == n, "it is in no log yet"
+        assert company.state.n == n, "it is in no log yet"
         await close(company)
-        assert company.g.n > n
+        assert company.state.n > n
         assert hand(company, 1).count("nap") == naps - 1
         bob.type("q")
         await bob.answer("a")
@@ -260,7 +260,7 @@ def test_a_window_that_was_answered_closes_without_a_word(tmp_path: Path) -> Non
         bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
         await bob.answer("pass")
         await bob.sees("Your answer is kept")
-        n = company.g.n
+        n = company.state.n
         await close(company)
         await company.seats[1].until(lambda: company.seats[1].n > n)
         bob.type("q")
@@ -339,12 +339,12 @@ def test_who_leaves_says_whether_a_bot_plays_on_and_comes_back_to_the_seat(tmp_p
         await ada.answer("q")
         await ada.answer("a")
         await ada.end()
-        assert not place.g(table).chairs[0].stand_in
+        assert not place.state(table).chairs[0].stand_in
         again = Typist("Ada").join(f"{place.url}/table/{table}")
         await again.answer("q")
         await again.answer("b")
         await again.end()
-        assert place.g(table).chairs[0].stand_in == "kitten" or place.g(table).status == "over"
+        assert place.state(table).chairs[0].stand_in == "kitten" or place.state(table).status == "over"
 
     scene(tmp_path, play)
 
@@ -406,7 +406,7 @@ def test_a_wrong_link_is_one_sentence(tmp_path: Path, shell: Shell) -> None:
 def test_a_terminal_sends_a_nonce_and_finds_it_in_the_record(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, table = await seated(place, "cat-box")
-        (nonce, bot) = [chair.nonce for chair in place.g(table).chairs]
+        (nonce, bot) = [chair.nonce for chair in place.state(table).chairs]
         assert re.fullmatch("[0-9a-f]{32}", nonce)
         assert bot == ""
         await ada.play()
@@ -423,8 +423,8 @@ def test_whoever_plays_alone_in_a_terminal_sends_a_nonce(tmp_path: Path) -> None
     async def play(place: Place) -> None:
         ada = Typist("Ada").join(place.url, Wish("cat-box", 3, bots="kitten"))
         await ada.sees("You are Ada")
-        (g,) = [room._state for room in place.rooms.rooms.values()]
-        assert [bool(chair.nonce) for chair in g.chairs] == [True, False, False]
+        (state,) = [room._state for room in place.rooms.rooms.values()]
+        assert [bool(chair.nonce) for chair in state.chairs] == [True, False, False]
 
     scene(tmp_path, play)
 
@@ -434,11 +434,11 @@ def test_a_terminal_sends_a_nonce_for_a_seat_that_it_was_given(tmp_path: Path) -
         ada, bob = await two_people(place)
         await who_begins(ada, bob)
         (table,) = place.rooms.rooms
-        await place.room(table).hear(Speaker(place.g(table).chairs[0].person, ""), m.Resign())
+        await place.room(table).hear(Actor(place.state(table).chairs[0].person, ""), m.Resign())
         await ada.end()
         await bob.end()
-        await place.rooms.rematch(Speaker(place.g(table).chairs[0].person, "Ada"), place.room(table))
-        again = place.g(place.g(table).rematch)
+        await place.rooms.rematch(Actor(place.state(table).chairs[0].person, "Ada"), place.room(table))
+        again = place.state(place.state(table).rematch)
         assert [chair.nonce for chair in again.chairs] == ["", ""]
         ada = Typist("Ada").join(f"{place.url}/table/{again.id}")
         await ada.sees("Ada, not ready yet (you)")
@@ -450,7 +450,7 @@ def test_a_terminal_sends_a_nonce_for_a_seat_that_it_was_given(tmp_path: Path) -
 def test_a_terminal_tells_when_the_server_left_its_nonce_out(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, table = await seated(place, "cat-box")
-        dealer = place.g(table).match.dealer  # type: ignore[union-attr]
+        dealer = place.state(table).match.dealer  # type: ignore[union-attr]
         assert isinstance(dealer, Dealer)
         dealer.nonces[0] = bytes(16)
         await ada.play()

@@ -6,7 +6,7 @@ import math
 from typing import Protocol
 
 from tabbytop.server.clock import Clock
-from tabbytop.server.store.kept import Unkept
+from tabbytop.server.store.types import StoreUnavailable
 
 PROBE_EVERY = 10.0
 """Seconds between two test writes, however often `/health` is asked."""
@@ -20,10 +20,10 @@ class Writes(Protocol):
         """Has the database failed since it last wrote something?"""
 
     async def ping(self) -> None:
-        """Read something; `Unkept` if that fails."""
+        """Read something; `StoreUnavailable` if that fails."""
 
     async def probe(self) -> None:
-        """Write something; `Unkept` if that fails."""
+        """Write something; `StoreUnavailable` if that fails."""
 
 
 class Health:
@@ -35,7 +35,7 @@ class Health:
         self._probed = -math.inf
 
     async def check(self) -> None:
-        """Raise `Unkept` if the database can't be read or written.
+        """Raise `StoreUnavailable` if the database can't be read or written.
 
         A test write finds out before a player does, and notices when the database works again. Between two test
         writes, what the server itself writes tells the same.
@@ -46,4 +46,4 @@ class Health:
             self._probed = now
             await self._store.probe()
         if self._store.is_failing:
-            raise Unkept("writes fail")
+            raise StoreUnavailable("writes fail")

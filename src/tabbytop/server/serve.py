@@ -24,15 +24,15 @@ from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.server.app import App, Wing, make_app
 from tabbytop.server.clock import Clock, WallClock
-from tabbytop.server.doorkeeper import doorkeeper
-from tabbytop.server.folder import alone_in, make_folder, signing_key
-from tabbytop.server.hosts import lan_address
-from tabbytop.server.linekeeper import Linekeeper
-from tabbytop.server.observe import Observer
+from tabbytop.server.edge.hosts import lan_address
+from tabbytop.server.edge.http_protocol import http_protocol
+from tabbytop.server.edge.ws_protocol import WebSocketProtocol
+from tabbytop.server.ops.data_dir import alone_in, make_folder, signing_key
+from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import LOCAL, Settings
 from tabbytop.server.store import Store
-from tabbytop.server.store.kept import Unkept
-from tabbytop.server.tables import bus_of, tables_wing
+from tabbytop.server.store.types import StoreUnavailable
+from tabbytop.server.tables.wiring import bus_of, tables_wing
 
 PING_EVERY = 20.0
 """Seconds between two questions whether a socket's other end is still there."""
@@ -42,11 +42,11 @@ TIDY_AFTER = (10_000, 20, 100)
 """How much must be new before Python looks for what nobody needs any more: in the new, the newer, and all of it."""
 STOPPED = (signal.SIGINT, signal.SIGTERM)
 
-Wings = Callable[[Settings, Store, Clock, Observer], Sequence[Wing]]
+Wings = Callable[[Settings, Store, Clock, Telemetry], Sequence[Wing]]
 """Makes the other rooms of a server."""
 
 
-def wings_of(settings: Settings, store: Store, clock: Clock, observer: Observer) -> Sequence[Wing]:
+def wings_of(settings: Settings, store: Store, clock: Clock, telemetry: Telemetry) -> Sequence[Wing]:
     """The rooms besides accounts and pages."""
     return [tables_wing(bus_of(settings))]
 
@@ -97,22 +97,22 @@ async def _serve(
     gc.freeze()
     gc.set_threshold(*TIDY_AFTER)  # looking through hundreds of tables takes long, and everybody would wait
     clock = WallClock()
-    observer = Observer(settings.log_level)
-    heard = observer.hear_libraries()
+    telemetry = Telemetry(settings.log_level)
+    heard = telemetry.hear_libraries()
     try:
         store = await Store.open(settings.database_url)
-    except Unkept as error:
+    except StoreUnavailable as error:
         raise Refusal("", "database-away") from error
     try:
-        rooms = wings(settings, store, clock, observer)
-        app = make_app(settings, store, clock, rooms, observer=observer, key=signing_key(settings))
+        rooms = wings(settings, store, clock, telemetry)
+        app = make_app(settings, store, clock, rooms, telemetry=telemetry, key=signing_key(settings))
         server = Server(app, settings)
         greet(words, settings, door.getsockname()[1], say)
         if show and has_screen():
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, own_link(settings, door.getsockname()[1]))
-        observer.log.info("serving", port=door.getsockname()[1])
+        telemetry.log.info("serving", port=door.getsockname()[1])
         await server.serve(sockets=[door])
-        observer.log.info("stopped")
+        telemetry.log.info("stopped")
     finally:
         await store.close()
         logging.getLogger().removeHandler(heard)
@@ -161,8 +161,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http=doorkeeper(settings),
-                ws=Linekeeper,
+                http=http_protocol(settings),
+                ws=WebSocketProtocol,
                 ws_max_size=settings.message_bytes,
                 ws_ping_interval=PING_EVERY,
                 ws_ping_timeout=PING_EVERY,

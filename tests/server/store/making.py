@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tabbytop.server.store import Head, Person, Store
+from tabbytop.server.store import Person, Store, TableSummary
 
 
 def line(
     *people: str, status: str = "playing", public: bool = True, due: float | None = None, touched: float = 1.0
-) -> Head:
+) -> TableSummary:
     """A table's line."""
-    return Head(status, public, "cat-box", b'{"title":"Tea"}', list(people), due, touched)
+    return TableSummary(status, public, "cat-box", b'{"title":"Tea"}', list(people), due, touched)
 
 
 def guest(id: str, seen: float = 1.0) -> Person:

@@ -13,7 +13,7 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import english
 from tabbytop.server.store import Session, Store, backup, restore
-from tabbytop.server.store.migrating import VERSIONS
+from tabbytop.server.store.schema_version import VERSIONS
 from tests.server.store.cluster import Cluster
 from tests.server.store.making import guest, line, member, with_store
 

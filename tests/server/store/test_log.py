@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tabbytop.server.store import Row, Store, Taken, Unkept
+from tabbytop.server.store import Conflict, LogRow, Store, StoreUnavailable
 from tests.server.store.making import line, with_store
 
 
@@ -23,7 +23,7 @@ def test_entries_come_back_in_order_and_after_a_restart(url: str) -> None:
 
     async def read(store: Store) -> None:
         bodies = [b'{"a":1}', b"{}", '{"name":"Kätzchen"}'.encode(), b"[]"]
-        whole = [Row(n, at, body) for n, at, body in zip((1, 2, 3, 4), (5.0, 6.5, 6.5, 7.0), bodies, strict=True)]
+        whole = [LogRow(n, at, body) for n, at, body in zip((1, 2, 3, 4), (5.0, 6.5, 6.5, 7.0), bodies, strict=True)]
         assert await store.rows("t") == whole
         assert await store.rows("t", since=2) == whole[2:]
         assert await store.rows("t", since=4) == []
@@ -41,9 +41,9 @@ def test_who_comes_second_is_told_and_nothing_of_it_is_there(url: str) -> None:
         await store.create("t", b"", 1.0, [b"1"], line())
         await store.append("t", 2, 1.0, [b"2", b"3"])
         for first in (1, 3, 5):  # 5 would leave a gap: that log does not end where the caller thinks, either
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await store.append("t", first, 1.0, [b"x", b"x"], line(status="over"))
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.create("t", b"", 1.0, [b"x"], line(status="over"))
         with pytest.raises(KeyError):
             await store.append("nowhere", 1, 1.0, [b"x"])
@@ -63,7 +63,7 @@ def test_in_a_group_each_one_fails_alone(url: str) -> None:
         jobs += [store.append("nowhere", 2, 1.0, [b"lost"])]
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert done[:40] == [None] * 40
-        assert [type(one) for one in done[40:]] == [Taken] * 20 + [KeyError]
+        assert [type(one) for one in done[40:]] == [Conflict] * 20 + [KeyError]
         for i in range(40):
             assert [row.body for row in await store.rows(f"t{i}")] == [b"1", b"first"]
 
@@ -78,7 +78,7 @@ def test_a_row_that_no_database_takes_fails_alone(url: str, odd: object) -> None
             *(store.append(f"t{i}", 2, 1.0, [body]) for i, body in enumerate([odd, *[b"2"] * 5])),  # type: ignore[list-item]
             return_exceptions=True,
         )
-        assert [type(one) for one in done] == [Unkept, *[type(None)] * 5]
+        assert [type(one) for one in done] == [StoreUnavailable, *[type(None)] * 5]
         assert [len(await store.rows(f"t{i}")) for i in range(6)] == [1, 2, 2, 2, 2, 2]
 
     with_store(url, act)
@@ -91,7 +91,7 @@ def test_odd_names_of_tables_find_nothing(url: str, text: str) -> None:
         appending = store.append(text, 2, 1.0, [b"x"])
         good = store.append("t", 2, 1.0, [b"2"])
         done = await asyncio.gather(appending, good, return_exceptions=True)
-        assert isinstance(done[0], KeyError | Unkept)
+        assert isinstance(done[0], KeyError | StoreUnavailable)
         assert done[1] is None
         assert await store.head(text) is None
         assert await store.rows(text) == []
@@ -111,14 +111,14 @@ def test_when_the_writer_is_stopped_nobody_is_left_waiting(url: str) -> None:
         assert store.writer.task is not None
         store.writer.task.cancel()
         done = await waiting
-        assert {type(one) for one in done} == {Unkept}
-        assert all(one.unsure for one in done if isinstance(one, Unkept))
+        assert {type(one) for one in done} == {StoreUnavailable}
+        assert all(one.unsure for one in done if isinstance(one, StoreUnavailable))
         last = len(await store.rows("t"))
         while True:  # what was under way may have gone through
             try:
                 await store.append("t", last + 1, 1.0, [b"on"])
                 break
-            except Taken:
+            except Conflict:
                 last = len(await store.rows("t"))
 
     with_store(url, act)
@@ -146,9 +146,9 @@ def test_closing_writes_what_waits_and_takes_nothing_more(url: str) -> None:
         await asyncio.sleep(0)
         await store.close()
         await waiting
-        with pytest.raises(Unkept):
+        with pytest.raises(StoreUnavailable):
             await store.append("t", 52, 1.0, [b"late"])
-        with pytest.raises(Unkept):
+        with pytest.raises(StoreUnavailable):
             await store.rows("t")
 
     asyncio.run(run())
@@ -166,7 +166,7 @@ def test_who_gives_up_waiting_disturbs_nobody(url: str) -> None:
         await asyncio.sleep(0)
         tasks[0].cancel()
         done = await asyncio.gather(*tasks, return_exceptions=True)
-        assert [type(one) for one in done] == [asyncio.CancelledError, type(None), Taken]
+        assert [type(one) for one in done] == [asyncio.CancelledError, type(None), Conflict]
         assert [row.body for row in await store.rows("t")] == [b"1", b"B"]
 
     with_store(url, act)
@@ -181,7 +181,7 @@ def test_two_stores_on_one_database_write_every_entry_once(url: str) -> None:
             try:
                 await store.append("t", last + 1, 1.0, [name])
                 last += 1
-            except Taken:
+            except Conflict:
                 last = max(row.n for row in await store.rows("t"))
 
     async def run() -> None:

@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.store import Store
-from tabbytop.server.store.migrating import NEWEST, VERSIONS, _config, version
 from tabbytop.server.store.schema import metadata
+from tabbytop.server.store.schema_version import NEWEST, VERSIONS, _config, version
 from tests.server.store.making import line, with_store
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from tabbytop.server.store import Session, Store, Taken
+from tabbytop.server.store import Conflict, Session, Store
 from tabbytop.server.store.schema import people
 from tests.server.store.making import guest, line, member, with_store
 
@@ -25,7 +25,7 @@ def test_people_are_found_by_id_and_by_login_in_any_case(url: str) -> None:
         assert await store.person_by_login("äNNCHEN") == ann
         assert await store.person_by_login("A\u0308nnchen") == ann  # the same letter, written in two signs
         assert await store.person_by_login("") is None
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.add_person(member("4", "ÄNNCHEN"))
         assert await store.person("4") is None
 
@@ -37,7 +37,7 @@ def test_two_who_want_a_login_at_once_do_not_both_get_it(url: str) -> None:
         await store.create("t", b"", 1.0, [b"1"], line())
         jobs = [store.add_person(member(str(i), "Cat")) for i in range(3)]
         done = await asyncio.gather(*jobs, store.append("t", 2, 1.0, [b"2"]), return_exceptions=True)
-        assert [type(one) for one in done] == [type(None), Taken, Taken, type(None)]
+        assert [type(one) for one in done] == [type(None), Conflict, Conflict, type(None)]
         assert len(await store.rows("t")) == 2
 
     with_store(url, act)
@@ -48,7 +48,7 @@ def test_a_guest_becomes_an_account_unless_the_login_is_taken(url: str) -> None:
         await store.add_person(guest("1"))
         await store.add_person(member("2", "tom"))
         now = msgspec.structs.replace(guest("1"), login="Tom", password="hash", seen=5.0)
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.change_person(now)
         assert await store.person("1") == guest("1")
         now.login = "tim"
@@ -93,7 +93,7 @@ def test_sessions_open_what_they_were_made_for(url: str) -> None:
         for person, table in (("nobody", None), ("1", "nowhere")):
             with pytest.raises(KeyError):
                 await store.add_session(b"new", person, 3.0, table)
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.add_session(b"\x00\xff", "1", 5.0)
 
     with_store(url, act)
@@ -196,7 +196,7 @@ def test_accounts_from_before_logins_had_looks_keep_working(url: str) -> None:
         await store.change_person(seen, old)
         assert await store.person_by_login("PAU1") == seen
         assert await store.person_by_login("PAUL") == new
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.add_person(member("3", "pau\u04cf"))
 
     with_store(url, act)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.util import await_only
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.server.store import Store, Taken, Unkept
+from tabbytop.server.store import Conflict, Store, StoreUnavailable
 from tabbytop.server.store.postgres import CONNECTIONS, Postgres
 from tabbytop.server.store.sqlite import READERS, Sqlite
 from tests.server.store.cluster import Cluster
@@ -33,13 +33,13 @@ def test_on_a_full_disk_nothing_is_half_done_and_room_heals_it(file: Path) -> No
             jobs = [store.append(f"t{i}", kept[f"t{i}"] + 1, 1.0, [b"x" * 900] * 2, line("bob")) for i in range(20)]
             done = await asyncio.gather(*jobs, return_exceptions=True)
             for i, outcome in enumerate(done):
-                assert outcome is None or isinstance(outcome, Unkept)
+                assert outcome is None or isinstance(outcome, StoreUnavailable)
                 kept[f"t{i}"] += 2 if outcome is None else 0
                 failed += outcome is not None
         assert failed
-        with pytest.raises(Unkept):
+        with pytest.raises(StoreUnavailable):
             await store.seal("t0", 1, 0, b"x" * 100_000)
-        with pytest.raises(Unkept):
+        with pytest.raises(StoreUnavailable):
             await store.create("new", b"", 1.0, [b"x" * 100_000], line("ann"))
         assert await store.head("new") is None
         for table, count in kept.items():
@@ -83,7 +83,7 @@ def test_a_database_that_stays_locked_is_told_and_comes_back(file: Path) -> None
                 store.take("t", "one", 1.0, 1.0),
                 return_exceptions=True,
             )
-            assert [type(one) for one in done] == [Unkept] * 3
+            assert [type(one) for one in done] == [StoreUnavailable] * 3
             assert len(await store.rows("t")) == 1  # reading goes on
         await store.append("t", 2, 1.0, [b"2"])
         assert await store.person("1") is None
@@ -97,7 +97,7 @@ def test_a_file_that_is_gone_is_noticed_and_goes_on_when_it_is_back(file: Path) 
         away = file.with_name("away")
         file.rename(away)
         for attempt in (store.append("t", 2, 1.0, [b"x"]), store.rows("t"), store.ping(), store.session(b"")):
-            with pytest.raises(Unkept):
+            with pytest.raises(StoreUnavailable):
                 await attempt
         assert not file.exists()  # an empty one in its place would be worse
         away.rename(file)
@@ -116,7 +116,7 @@ def test_a_file_that_is_gone_is_noticed_and_goes_on_when_it_is_back(file: Path) 
 def test_a_file_that_is_removed_while_it_is_written_is_not_called_kept(file: Path) -> None:
     async def act(store: Store) -> None:
         await store.create("t", b"", 1.0, [b"1"], line())
-        with pytest.raises(Unkept) as trouble:
+        with pytest.raises(StoreUnavailable) as trouble:
             await store.database.write(lambda connection: file.unlink())
         assert trouble.value.unsure
 
@@ -132,7 +132,7 @@ def test_another_file_in_its_place_is_left_alone(file: Path) -> None:
         file.rename(away)
         file.write_bytes(b"another")
         for attempt in (store.append("t", 2, 1.0, [b"x"]), store.rows("t"), store.ping()):
-            with pytest.raises(Unkept):
+            with pytest.raises(StoreUnavailable):
                 await attempt
         assert file.read_bytes() == b"another"
         os.replace(away, file)
@@ -144,16 +144,16 @@ def test_another_file_in_its_place_is_left_alone(file: Path) -> None:
 def test_what_is_no_database_is_not_opened(file: Path) -> None:
     content = b"no database " * 1000
     file.write_bytes(content)
-    with pytest.raises(Unkept):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(Store.open(f"sqlite:///{file}"))
     assert file.read_bytes() == content
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "plain").write_bytes(b"")
-    with pytest.raises(Unkept):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(Store.open(f"sqlite:///{tmp_path}/plain/store.db"))
-    with pytest.raises(Unkept):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(Store.open(f"sqlite:///{tmp_path}"))
 
 
@@ -182,8 +182,8 @@ def test_when_postgresql_goes_away_it_is_told_and_comes_back(cluster: Cluster) -
             began = time.monotonic()
             jobs = [store.append("t", 3, 1.0, [b"x"]), store.rows("t"), store.ping(), store.add_person(guest("1"))]
             done = await asyncio.gather(*jobs, return_exceptions=True)
-            assert [type(one) for one in done] == [Unkept] * 4
-            with pytest.raises(Unkept):
+            assert [type(one) for one in done] == [StoreUnavailable] * 4
+            with pytest.raises(StoreUnavailable):
                 await store.append("t", 3, 1.0, [b"x"])
             assert time.monotonic() - began < 5
         finally:
@@ -203,7 +203,7 @@ def test_a_locked_postgresql_is_told_and_comes_back(cluster: Cluster) -> None:
             await connection.exec_driver_sql("LOCK TABLE entries, people IN EXCLUSIVE MODE")
             jobs = [store.append("t", 2, 1.0, [b"x"]), store.add_person(guest("1"))]
             done = await asyncio.gather(*jobs, return_exceptions=True)
-            assert [type(one) for one in done] == [Unkept] * 2
+            assert [type(one) for one in done] == [StoreUnavailable] * 2
             assert len(await store.rows("t")) == 1
         await other.close()
         await store.append("t", 2, 1.0, [b"2"])
@@ -230,7 +230,7 @@ def test_no_exception_tells_what_was_in_a_row(url: str) -> None:
             store.read(lambda connection: connection.execute(text("SELECT :it FROM nowhere"), {"it": hidden})),
         ]
         for job in jobs:
-            with pytest.raises((Taken, Unkept)) as trouble:
+            with pytest.raises((Conflict, StoreUnavailable)) as trouble:
                 await job
             assert hidden not in "".join(traceback.format_exception(trouble.value))
             assert trouble.value.__cause__ is None or hidden not in repr(trouble.value.__cause__)
@@ -271,5 +271,5 @@ def test_a_burst_of_reading_does_not_hold_up_writing(url: str) -> None:
 
 
 def test_a_postgresql_that_is_not_there_is_told() -> None:
-    with pytest.raises(Unkept):
+    with pytest.raises(StoreUnavailable):
         asyncio.run(Store.open("postgresql://tabbytop@127.0.0.1:1/none"))

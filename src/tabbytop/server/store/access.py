@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Executable
 
 from tabbytop.server.store.database import Database
 from tabbytop.server.store.group import Change
-from tabbytop.server.store.kept import Unkept
+from tabbytop.server.store.types import StoreUnavailable
 from tabbytop.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -25,7 +25,7 @@ class Access:
     async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
         """Let a function read in SQL."""
         if self.writer.closed:
-            raise Unkept("closed")
+            raise StoreUnavailable("closed")
         return await self.database.read(ask)
 
     async def change(self, act: Callable[[Connection], Answer]) -> Answer:

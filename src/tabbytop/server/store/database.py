@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tabbytop.server.store.bulk import Bulk, answers_of, put
 from tabbytop.server.store.group import Group, Job, Standing, closing, judge, named, sealing
-from tabbytop.server.store.kept import Taken
+from tabbytop.server.store.types import Conflict
 
 Answer = TypeVar("Answer")
 
@@ -91,6 +91,6 @@ def _alone(connection: Connection, act: Callable[[Connection], Any]) -> Any:
         with connection.begin_nested():
             return act(connection)
     except IntegrityError:
-        return Taken()
-    except (KeyError, Taken) as error:
+        return Conflict()
+    except (KeyError, Conflict) as error:
         return error

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from tabbytop.server.store.kept import Head, Taken
+from tabbytop.server.store.types import Conflict, TableSummary
 
 
 class Create(NamedTuple):
@@ -23,7 +23,7 @@ class Create(NamedTuple):
     secret: bytes
     at: float
     bodies: list[bytes]
-    head: Head
+    head: TableSummary
 
 
 class Closing(NamedTuple):
@@ -40,7 +40,7 @@ class Append(NamedTuple):
     first: int
     at: float
     bodies: list[bytes]
-    head: Head | None
+    head: TableSummary | None
     unseal: bool
     closes: Closing | None = None  # only while the sealed answers are these
 
@@ -78,7 +78,7 @@ class Group:
     def __init__(self) -> None:
         self.tables: list[tuple[Any, ...]] = []
         self.entries: list[tuple[Any, ...]] = []
-        self.heads: dict[str, Head] = {}
+        self.heads: dict[str, TableSummary] = {}
         self.unsealed: set[str] = set()
         self.sealed: dict[tuple[str, int, int], bytes] = {}
         self.changes: list[tuple[int, Change]] = []
@@ -151,19 +151,19 @@ def _take(
     table = job.table
     if isinstance(job, Create):
         if table in last:
-            return Taken(table)
+            return Conflict(table)
         last[table] = 0
         group.tables.append((table, job.secret, job.at))
     elif table not in last:
         return KeyError(table)
     if isinstance(job, Seal):
         if job.last is not None and job.last != last[table]:
-            return Taken(table)
+            return Conflict(table)
         group.sealed[table, job.window, job.seat] = job.body
         return None
     first = last[table] + 1
     if isinstance(job, Append) and (job.first != first or _has_changed(job, group, standing)):
-        return Taken(table)
+        return Conflict(table)
     group.entries += [(table, first + step, job.at, body) for step, body in enumerate(job.bodies)]
     last[table] += len(job.bodies)
     if job.head is not None:

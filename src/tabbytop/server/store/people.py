@@ -6,10 +6,10 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from tabbytop.server.lookalikes import fold, look_of
+from tabbytop.server.accounts.lookalikes import fold, look_of
 from tabbytop.server.store.access import Access
-from tabbytop.server.store.kept import Person, Session
 from tabbytop.server.store.schema import people, seated, sessions, tables
+from tabbytop.server.store.types import Person, Session
 
 COLUMNS = [column for column in people.c if column.name != "login_key"]
 BY_ID = select(*COLUMNS).where(people.c.id == bindparam("which"))

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from tabbytop.server.store.bulk import Bulk, postgres_insert, postgres_standing
 from tabbytop.server.store.database import PATIENCE, Database, Raced, Unfit, reason
 from tabbytop.server.store.group import Group, Standing
-from tabbytop.server.store.kept import Unkept
-from tabbytop.server.store.migrating import migrate
+from tabbytop.server.store.schema_version import migrate
+from tabbytop.server.store.types import StoreUnavailable
 
 Answer = TypeVar("Answer")
 
@@ -86,13 +86,13 @@ class Postgres(Database):
                 return await self._read(ask)
             except DBAPIError as error:
                 if not error.connection_invalidated:
-                    raise Unkept(reason(error)) from None
+                    raise StoreUnavailable(reason(error)) from None
             except (SQLAlchemyError, OSError, TimeoutError) as error:
-                raise Unkept(reason(error)) from None
+                raise StoreUnavailable(reason(error)) from None
             try:
                 return await self._read(ask)
             except (SQLAlchemyError, OSError, TimeoutError) as error:
-                raise Unkept(reason(error)) from None
+                raise StoreUnavailable(reason(error)) from None
 
     async def _read(self, ask: Callable[[Connection], Answer]) -> Answer:
         async with self.reading.connect() as connection:
@@ -115,7 +115,7 @@ class Postgres(Database):
         try:
             await connection.commit()
         except (SQLAlchemyError, OSError, TimeoutError) as error:
-            raise Unkept(reason(error), unsure=True) from None
+            raise StoreUnavailable(reason(error), unsure=True) from None
 
     async def close(self) -> None:
         """Close all connections."""
@@ -157,9 +157,9 @@ def _fault(error: Exception) -> Exception:
     if isinstance(error, ValueError | TypeError):
         return Unfit(type(error).__name__)
     if not isinstance(error, DBAPIError):
-        return Unkept(reason(error))
+        return StoreUnavailable(reason(error))
     state = getattr(error.orig, "sqlstate", None) or ""
     if state in RACES or error.connection_invalidated:  # the next attempt has a connection of its own
         return Raced(reason(error))
     unfit = state.startswith("22") or state == LOCKED or not state
-    return Unfit(state or type(error.orig).__name__) if unfit else Unkept(reason(error))
+    return Unfit(state or type(error.orig).__name__) if unfit else StoreUnavailable(reason(error))

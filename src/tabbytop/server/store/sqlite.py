@@ -22,8 +22,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from tabbytop.server.store.bulk import Bulk, sqlite_insert, sqlite_standing
 from tabbytop.server.store.database import PATIENCE, Database, Raced, Unfit, reason
 from tabbytop.server.store.group import Group, Standing
-from tabbytop.server.store.kept import Unkept
-from tabbytop.server.store.migrating import migrate
+from tabbytop.server.store.schema_version import migrate
+from tabbytop.server.store.types import StoreUnavailable
 
 Answer = TypeVar("Answer")
 
@@ -99,7 +99,7 @@ class Sqlite(Database):
             await self._in(self.writer, begin)
             await self.write(migrate)
         except OSError as error:
-            raise Unkept(str(error)) from error
+            raise StoreUnavailable(str(error)) from error
 
     async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
         """Let a function read, in a thread."""
@@ -112,7 +112,7 @@ class Sqlite(Database):
         try:
             return await self._in(self.readers, run)
         except (DBAPIError, sqlite3.Error) as error:
-            raise Unkept(reason(error)) from None
+            raise StoreUnavailable(reason(error)) from None
 
     async def write(self, act: Callable[[Connection], Answer]) -> Answer:
         """Let a function write, in the one thread that does."""
@@ -135,20 +135,20 @@ class Sqlite(Database):
     def _look(self) -> None:
         """Is it still the same file? SQLite itself would go on writing into one that has been removed or replaced."""
         if self._found() != self.file:
-            raise Unkept(f"{self.path} is another file than it was")
+            raise StoreUnavailable(f"{self.path} is another file than it was")
 
     def _same(self) -> None:
         """What was written went into the file that is there."""
         try:
             self._look()
-        except Unkept as gone:
-            raise Unkept(str(gone), unsure=True) from gone
+        except StoreUnavailable as gone:
+            raise StoreUnavailable(str(gone), unsure=True) from gone
 
     def _found(self) -> tuple[int, int]:
         try:
             found = os.stat(self.path)
         except OSError as error:
-            raise Unkept(str(error)) from error
+            raise StoreUnavailable(str(error)) from error
         return found.st_dev, found.st_ino
 
     def _fault(self, error: DBAPIError | sqlite3.Error) -> Exception:
@@ -158,7 +158,7 @@ class Sqlite(Database):
             return Unfit(type(origin).__name__)
         if getattr(origin, "sqlite_errorcode", 0) & 0xFF not in PASSING:
             self.writing.dispose()  # the next one gets a fresh connection
-        return Unkept(reason(error))
+        return StoreUnavailable(reason(error))
 
     async def allow_pages(self, pages: int) -> None:
         """For tests: as if the disk had room for this many pages of 4 KiB."""

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, Executable, bindparam, delete, exists, func, 
 from tabbytop.server.store.database import PATIENCE
 from tabbytop.server.store.expiry import Expiry
 from tabbytop.server.store.group import Append, Closing, Create, Seal
-from tabbytop.server.store.kept import Head, Row
 from tabbytop.server.store.leases import Leases
 from tabbytop.server.store.people import People
-from tabbytop.server.store.places import database_at
 from tabbytop.server.store.schema import entries, heads, idle, leases, sealed, seated, tables
 from tabbytop.server.store.sqlite import Sqlite
+from tabbytop.server.store.types import LogRow, TableSummary
+from tabbytop.server.store.urls import database_at
 
 LARGEST = 2**31 - 1
 """No log has more entries; databases do not take any number."""
@@ -120,7 +120,7 @@ class Store(People, Leases, Expiry):
         first: int,
         at: float,
         bodies: list[bytes],
-        head: Head | None = None,
+        head: TableSummary | None = None,
         unseal: bool = False,
         closes: Closing | None = None,
     ) -> None:
@@ -132,14 +132,14 @@ class Store(People, Leases, Expiry):
         """
         await self.writer.do(Append(table, first, at, bodies, head, unseal, closes))
 
-    async def rows(self, table: str, since: int = 0) -> list[Row]:
+    async def rows(self, table: str, since: int = 0) -> list[LogRow]:
         """The entries of a table's log after number `since`, in order."""
         since = max(0, min(since, LARGEST))
-        return [Row(n, at, body) for n, at, body in await self.found(ROWS, table=table, since=since)]
+        return [LogRow(n, at, body) for n, at, body in await self.found(ROWS, table=table, since=since)]
 
     # ---- tables ----
 
-    async def create(self, table: str, secret: bytes, at: float, bodies: list[bytes], head: Head) -> None:
+    async def create(self, table: str, secret: bytes, at: float, bodies: list[bytes], head: TableSummary) -> None:
         """Make a table with the dealer's secret and the first entries of its log; `Taken` if there is one."""
         await self.writer.do(Create(table, secret, at, bodies, head))
 
@@ -150,12 +150,12 @@ class Store(People, Leases, Expiry):
             raise KeyError(table)
         return bytes(found[0][0])
 
-    async def head(self, table: str) -> Head | None:
+    async def head(self, table: str) -> TableSummary | None:
         """A table's line; None if there is no such table."""
         found = await self._heads(HEAD, table=table)
         return found[0][1] if found else None
 
-    async def open_tables(self, limit: int, since: float) -> list[tuple[str, Head]]:
+    async def open_tables(self, limit: int, since: float) -> list[tuple[str, TableSummary]]:
         """Public tables that wait for players and were touched since then, the newest first."""
         return await self._heads(OPEN, limit=limit, since=since)
 
@@ -164,7 +164,7 @@ class Store(People, Leases, Expiry):
         line = heads.c.table_id.in_(those), heads.c.touched < now
         await self.done(update(heads).where(*line).values(touched=now))
 
-    async def tables_of(self, person: str, limit: int) -> list[tuple[str, Head]]:
+    async def tables_of(self, person: str, limit: int) -> list[tuple[str, TableSummary]]:
         """The tables at which somebody has a seat, the one touched last first."""
         return await self._heads(THEIRS, person=person, limit=limit)
 
@@ -227,8 +227,8 @@ class Store(People, Leases, Expiry):
         assert isinstance(self.database, Sqlite)
         await self.database.allow_pages(pages)
 
-    async def _heads(self, asked: Executable, **given: Any) -> list[tuple[str, Head]]:
+    async def _heads(self, asked: Executable, **given: Any) -> list[tuple[str, TableSummary]]:
         return [
-            (table, Head(status, public, game, bytes(info), _read_people(people), due, touched))
+            (table, TableSummary(status, public, game, bytes(info), _read_people(people), due, touched))
             for table, status, public, game, info, people, due, touched in await self.found(asked, **given)
         ]

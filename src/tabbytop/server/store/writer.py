@@ -12,7 +12,7 @@ from typing import Any
 
 from tabbytop.server.store.database import Database, Raced, Unfit
 from tabbytop.server.store.group import Change, Job
-from tabbytop.server.store.kept import Unkept
+from tabbytop.server.store.types import StoreUnavailable
 
 MOST = 512
 """Jobs in one transaction."""
@@ -35,7 +35,7 @@ class Writer:
     async def do(self, job: Job) -> Any:
         """Wait until a job is committed; its answer, or the exception that says why it is not done."""
         if self.closed:
-            raise Unkept("closed")
+            raise StoreUnavailable("closed")
         future = asyncio.get_running_loop().create_future()
         self.waiting.append((job, future))
         if self.task is None:
@@ -58,7 +58,7 @@ class Writer:
                 self._note(group, outcomes)
                 _tell(group, outcomes)
         except BaseException:  # the event loop ends: nobody may be left waiting
-            _tell([*group, *self.waiting], [Unkept("closed", unsure=True)] * (len(group) + len(self.waiting)))
+            _tell([*group, *self.waiting], [StoreUnavailable("closed", unsure=True)] * (len(group) + len(self.waiting)))
             self.waiting.clear()
             raise
         finally:
@@ -101,13 +101,13 @@ class Writer:
 
 def _is_fault(outcome: Any) -> bool:
     """Is this the outcome of a job that failed because the database did?"""
-    return isinstance(outcome, Unkept) and not isinstance(outcome.__cause__, Unfit | Raced)
+    return isinstance(outcome, StoreUnavailable) and not isinstance(outcome.__cause__, Unfit | Raced)
 
 
-def _because(error: Exception) -> Unkept:
-    if isinstance(error, Unkept):
+def _because(error: Exception) -> StoreUnavailable:
+    if isinstance(error, StoreUnavailable):
         return error
-    unkept = Unkept(str(error))
+    unkept = StoreUnavailable(str(error))
     unkept.__cause__ = error
     return unkept
 
@@ -117,7 +117,7 @@ def _tell(group: list[tuple[Job, asyncio.Future[Any]]], outcomes: list[Any]) -> 
     for (_, future), outcome in zip(group, outcomes, strict=True):
         if future.done():
             continue
-        if isinstance(outcome, Unkept):  # each caller its own, for a traceback grows with every raise
+        if isinstance(outcome, StoreUnavailable):  # each caller its own, for a traceback grows with every raise
             future.set_exception(_copy(outcome))
         elif isinstance(outcome, Exception):
             future.set_exception(outcome)
@@ -125,7 +125,7 @@ def _tell(group: list[tuple[Job, asyncio.Future[Any]]], outcomes: list[Any]) -> 
             future.set_result(outcome)
 
 
-def _copy(unkept: Unkept) -> Unkept:
-    copy = Unkept(str(unkept), unkept.unsure)
+def _copy(unkept: StoreUnavailable) -> StoreUnavailable:
+    copy = StoreUnavailable(str(unkept), unkept.unsure)
     copy.__cause__ = unkept.__cause__
     return copy

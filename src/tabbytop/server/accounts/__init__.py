@@ -1,0 +1,1 @@
+"""Who is calling: guests, accounts, sessions, passwords, tokens and names."""

@@ -1,0 +1,1 @@
+"""What an operator needs: logs, metrics, backup, the data directory."""

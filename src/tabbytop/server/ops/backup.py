@@ -1,0 +1,27 @@
+"""Backup and restore, as an operator asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from tabbytop.engine.plain import shown
+from tabbytop.narrate.language import Language
+from tabbytop.server.ops.data_dir import alone_in, make_folder
+from tabbytop.server.settings import Settings
+from tabbytop.server.store.backup import backup, restore
+
+
+def run_backup(words: Language, settings: Settings, file: str, force: bool, say: Callable[[str], None]) -> None:
+    """Copy everything into one file, also while people play."""
+    asyncio.run(backup(settings.database_url, Path(file), force))
+    say(words.say("backed-up", file=shown(file)))
+
+
+def run_restore(words: Language, settings: Settings, file: str, force: bool, say: Callable[[str], None]) -> None:
+    """Bring everything back from a backup; no server may be using the data folder meanwhile."""
+    make_folder(settings)
+    with alone_in(settings):
+        asyncio.run(restore(Path(file), settings.database_url, force))
+    say(words.say("restored", file=shown(file)))

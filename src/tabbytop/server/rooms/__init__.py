@@ -1,0 +1,1 @@
+"""Running tables: the task of each, its listeners, sealed answers and bots."""

@@ -1,0 +1,1 @@
+"""What clients are sent: frames, sentences, previews, replays, records."""
