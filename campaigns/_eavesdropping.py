@@ -68,7 +68,7 @@ class Ears:
         """Something came to somebody."""
         client = who.client if isinstance(who, AtTable) else who
         room = self.place.rooms.rooms.get(self.table)
-        n, over = (0, False) if room is None else (room.n, room.status == "over")
+        n, over = (0, False) if room is None else (room.entry_number, room.status == "over")
         told = msgspec.json.decode(data) if data[:1] in (b"{", b"[") else None
         if isinstance(told, dict) and isinstance(told.get("n"), int) and "now" in told:
             n, over = told["n"], "result" in told
@@ -85,7 +85,7 @@ async def listen_in(place: Place, game: str, seed: str) -> Searched:
     token = await one.company.clients[0].ask("POST", f"/api/tables/{ears.table}/seats/0/token")
     program = await place.sit(await place.stranger(token["token"]), ears.table, tell="en")
     await one.play()
-    await program.until(lambda: program.n == one.state.n)
+    await program.until(lambda: program.n == one.state.entry_number)
     place.ears = None
     found = search(one, ears.heard, {program.client: 0})
     metrics = await one.watcher.client.ask("GET", "/metrics")
@@ -96,7 +96,7 @@ async def listen_in(place: Place, game: str, seed: str) -> Searched:
 def secrets_of(one: Evening) -> dict[str, str]:
     """What nobody may hear before the end, and what nobody may hear at all."""
     found = {one.state.secret.hex(): "the dealer's secret"}
-    for chair in one.state.chairs:
+    for chair in one.state.seats:
         if chair.nonce:
             found[chair.nonce] = "a nonce"
     return found
@@ -104,7 +104,7 @@ def secrets_of(one: Evening) -> dict[str, str]:
 
 def private_of(one: Evening) -> dict[str, str]:
     """What nobody may ever hear: ids of people, and their tokens."""
-    found = {chair.person: "a person's id" for chair in one.state.chairs if chair.person}
+    found = {chair.person: "a person's id" for chair in one.state.seats if chair.person}
     for client in one.company.clients:
         for cookie in client.http.cookies.jar:
             if cookie.value:
@@ -132,7 +132,7 @@ def search(one: Evening, heard: list[Heard], more: dict[Client, int]) -> Searche
             found.tags += len(known.tags(text))
             leaks += sorted(known.hidden(seat, message.n, text))
         if leaks:
-            who = "a watcher" if seat is None else f"seat {seat}"
+            who = "one who looks on" if seat is None else f"seat {seat}"
             found.leaks.append(
                 f"{one.state.setup.game}: {who} at entry {message.n} got {', '.join(leaks)}: {text[:80]}"
             )

@@ -15,8 +15,8 @@ from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor, some_sentences
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english
-from tabbytop.server.tables import deciding
-from tabbytop.server.tables.state import open_setup
+from tabbytop.server.tables.commands.undo import MAX_UNDOS
+from tabbytop.server.tables.setup import open_setup
 from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
@@ -87,8 +87,8 @@ def heaviest() -> dict[str, float]:
         match = whole_game(name)
         names = [f"seat {i}" for i in range(PLAYERS[name])]
         found[f"{name}: read a table of {len(match.lines)} lines"] = cost(lambda match=match: again(match))  # type: ignore[misc]
-        found[f"{name}: and {deciding.MOST_UNDOS} moves taken back"] = cost(
-            lambda match=match: again(match, deciding.MOST_UNDOS)  # type: ignore[misc]
+        found[f"{name}: and {MAX_UNDOS} moves taken back"] = cost(
+            lambda match=match: again(match, MAX_UNDOS)  # type: ignore[misc]
         )
         found[f"{name}: tell all of it in sentences, once"] = cost(
             lambda match=match, names=names: Teller(english(), match, 0, names).tell()  # type: ignore[misc]

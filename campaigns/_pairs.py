@@ -25,7 +25,7 @@ from tabbytop.engine.play import actor, is_over
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.engine.window import Window
 from tabbytop.server.cluster import registry as rooms
-from tabbytop.server.tables import state as gathering
+from tabbytop.server.tables.commands import lobby
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.wire import messages as m
@@ -149,7 +149,7 @@ def the_same_but_for_luck(world: World, pair: int) -> Iterator[None]:
     with (
         patch.object(rooms, "new_id", lambda: f"table-{pair}-{next(ids)}"),
         patch.object(rooms, "fresh_secret", lambda: pair.to_bytes(32, "big")),
-        patch.object(gathering, "Dealer", lambda secret, nonces: Script(world.luck)),
+        patch.object(lobby, "Dealer", lambda secret, nonces: Script(world.luck)),
     ):
         yield
 
@@ -209,7 +209,7 @@ class Telling:
                 await self.window(company, at)
                 continue
             seat, sentence = self.world.said[at]
-            n = company.state.n
+            n = company.state.entry_number
             if seat in self.bots:
                 await clock.advance(BOT_SECONDS)
                 await self.listener.until(lambda: self.listener.n > n)  # noqa: B023
@@ -268,7 +268,7 @@ class Telling:
     async def say(self, company: Company, seat: int, sentence: Sentence) -> None:
         """Somebody moves, having tried it first."""
         mine = company.seats[self.places[seat]]
-        await mine.until(lambda: mine.n >= company.state.n)
+        await mine.until(lambda: mine.n >= company.state.entry_number)
         await mine.speak(m.Try(mine.n, self.words(sentence), seat=seat))
         await mine.speak(m.Say(mine.n, self.words(sentence), seat=seat))
 
@@ -289,7 +289,7 @@ class Telling:
         clock = self.place.set_clock
         opened, closes = clock.now(), company.state.window_closes()
         last = company.state.window_seals() - 0.01
-        n = company.state.moved
+        n = company.state.move_number
         for after, seat, answer in sorted(self.planned(company, at), key=lambda plan: plan[:2]):
             await clock.advance_to(min(opened + after, last))
             if closes == opened:
@@ -301,7 +301,9 @@ class Telling:
             else:
                 await self.look_in(company, mine)
         await clock.advance_to(closes)
-        await self.listener.until(lambda: company.state.moved > n and self.listener.n >= company.state.moved)
+        await self.listener.until(
+            lambda: company.state.move_number > n and self.listener.n >= company.state.move_number
+        )
 
     def planned(self, company: Company, at: int) -> list[tuple[float, int, Sentence]]:
         """Who says what in a window, and when; an empty answer: somebody chats, and the seat looks in by itself."""
@@ -328,7 +330,7 @@ class Telling:
     async def look_in(self, company: Company, mine: AtTable) -> None:
         """Somebody chats while a window is open, and the seat looks in without its socket."""
         await mine.speak(m.Chat(text="Well?"))
-        await self.listener.until(lambda: self.listener.n >= company.state.n)
+        await self.listener.until(lambda: self.listener.n >= company.state.entry_number)
         with self.reading():
             await self.listener.client.look(company.table, tell="en")
             await self.listener.client.ask("GET", f"/api/tables/{company.table}/unseen")
@@ -367,7 +369,7 @@ class Telling:
                 await client.moves(company.table)
                 await client.record(company.table)
         await company.seats[0].speak(m.Chat(text="Good night."))
-        await self.listener.until(lambda: self.listener.n == company.state.n)
+        await self.listener.until(lambda: self.listener.n == company.state.entry_number)
 
 
 async def compare(places: tuple[Place, Place], setting: Setting, seed: str, pair: int) -> Compared:

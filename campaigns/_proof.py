@@ -10,17 +10,19 @@ from campaigns._ears import Ear
 from campaigns._hall import Hall, Table
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import is_over
-from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.commands.move import Moved
+from tabbytop.server.tables.log import decode_entry
+from tabbytop.server.tables.state import Entry
 from tabbytop.table.record import Replay, dealer_of, from_text
 
-Log = list[tuple[int, float, e.AnyEntry]]
+Log = list[tuple[int, float, Entry]]
 
 
 def read_log(file: Path, table: str) -> Log:
     """A table's log as it lies in the file."""
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
         asked = "SELECT n, at, body FROM entries WHERE table_id = ? ORDER BY n"
-        return [(n, at, e.read_entry(bytes(body))) for n, at, body in database.execute(asked, (table,))]
+        return [(n, at, decode_entry(bytes(body))) for n, at, body in database.execute(asked, (table,))]
 
 
 def is_sound(file: Path) -> bool:
@@ -73,7 +75,7 @@ def prove_kept(ear: Ear, log: Log) -> list[str]:
     """
     wrong: list[str] = []
     for window, words in ear.kept.items():
-        moves = [(at, entry) for n, at, entry in log if n > window and isinstance(entry, e.Moved)]
+        moves = [(at, entry) for n, at, entry in log if n > window and isinstance(entry, Moved)]
         played = [entry for at, entry in moves if at == moves[0][0]]
         mine = next((entry for entry in played if entry.seat == ear.seat), None)
         if mine is not None and mine.say != words:

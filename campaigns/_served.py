@@ -15,21 +15,17 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import msgspec
 
 from tabbytop.narrate.language import english
-from tabbytop.server.app import Wing
-from tabbytop.server.clock import Clock
-from tabbytop.server.ops.metrics import Telemetry
-from tabbytop.server.serve import run_server, wings_of
-from tabbytop.server.services import Services
-from tabbytop.server.settings import DATABASE_FILE, Settings, read_settings
-from tabbytop.server.store import Store
+from tabbytop.server.app import App
+from tabbytop.server.serve import run_server
+from tabbytop.server.settings import DATABASE_FILE, read_settings
 
 ROOT = Path(__file__).parents[1]
 SERVE = (sys.executable, "-m", "tabbytop.cli", "serve")
@@ -157,28 +153,17 @@ def is_alive(pid: int) -> bool:
         return False
 
 
-def tap_of(store: Store) -> Wing:
-    """Hears at the standard input how full the disk is to be."""
+def listen_for_pages(app: App) -> None:
+    """Read from standard input how full the disk is to be."""
+    loop, store = asyncio.get_running_loop(), app.services.store
 
-    @asynccontextmanager
-    async def lifespan(_house: Services) -> AsyncIterator[None]:
-        loop = asyncio.get_running_loop()
+    def listen() -> None:
+        for line in sys.stdin:
+            name, _, count = line.partition(" ")
+            if name == "pages":
+                asyncio.run_coroutine_threadsafe(store.allow_pages(int(count)), loop)
 
-        def listen() -> None:
-            for line in sys.stdin:
-                name, _, count = line.partition(" ")
-                if name == "pages":
-                    asyncio.run_coroutine_threadsafe(store.allow_pages(int(count)), loop)
-
-        threading.Thread(target=listen, daemon=True).start()
-        yield
-
-    return Wing(lifespan=lifespan)
-
-
-def tapped(settings: Settings, store: Store, clock: Clock, telemetry: Telemetry) -> Sequence[Wing]:
-    """All rooms of a server, and the tap."""
-    return [*wings_of(settings, store, clock, telemetry), tap_of(store)]
+    threading.Thread(target=listen, daemon=True).start()
 
 
 def main() -> None:
@@ -188,7 +173,7 @@ def main() -> None:
     parser.add_argument("--data")
     given = parser.parse_args()
     settings = read_settings(os.environ, port=given.port, data=given.data)
-    run_server(english(), settings, lambda line: None, tapped)
+    run_server(english(), settings, lambda line: None, on_start=listen_for_pages)
 
 
 if __name__ == "__main__":

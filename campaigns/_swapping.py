@@ -54,7 +54,7 @@ async def swap_at_table(place: Place, game: str, name: str, rng: Random) -> Sear
     for data in received:
         text = data.replace(deck, b"").decode()
         found.tags += len(known.tags(text))
-        hidden = sorted(known.hidden(seat, company.state.n, text))
+        hidden = sorted(known.hidden(seat, company.state.entry_number, text))
         if hidden:
             found.leaks.append(f"{game}: the host got {', '.join(hidden)} by {name}: {text[:80]}")
     return found

@@ -102,7 +102,7 @@ class Known:
         start = self.tags(str(self.state.setup.deck.get("start_cards", "")).replace("'", '"').replace('", "', '","'))
         self.heard: dict[int, list[set[str]]] = {}
         """For every seat, after so many lines."""
-        for seat in [*range(len(self.state.chairs)), WATCHER]:
+        for seat in [*range(len(self.state.seats)), WATCHER]:
             known = set(start)
             self.heard[seat] = [set(known)]
             for line in self.state.match.lines:
@@ -112,7 +112,7 @@ class Known:
 
     def at(self, seat: int | None, n: int) -> set[str]:
         """What a seat, or one who looks on, may know after entry n."""
-        last = self.state.spans[n - 1][1] if n else 0
+        last = self.state.line_spans[n - 1][1] if n else 0
         return self.heard[WATCHER if seat is None else seat][last]
 
     def hidden(self, seat: int | None, n: int, text: str) -> set[str]:

@@ -154,14 +154,14 @@ def under(name: str, folder: Path, games: list[str], seed: str, seconds: float, 
 def left_over(place: Besieged) -> dict[str, int]:
     """What is still there of attackers who have gone: nothing, after a while."""
     until = time.monotonic() + GONE_SECONDS
-    while time.monotonic() < until and (place.app.guard._open or any_listeners(place)):
+    while time.monotonic() < until and (place.app.edge._open or any_listeners(place)):
         time.sleep(0.2)
-    return {"sockets": len(place.app.guard._open), "listeners": any_listeners(place)}
+    return {"sockets": len(place.app.edge._open), "listeners": any_listeners(place)}
 
 
 def any_listeners(place: Besieged) -> int:
     """Who still listens to some table."""
-    return sum(room.listening for room in list(place.rooms.rooms.values()))
+    return sum(room.listener_count for room in list(place.rooms.rooms.values()))
 
 
 def run(minutes: float, seed: str, games: list[str]) -> dict[str, Any]:

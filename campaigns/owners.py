@@ -31,8 +31,12 @@ from campaigns._proof import Log, prove_table
 from campaigns._served import Served, is_alive
 from campaigns.crash import AWAY_FAULTS, PATIENCE, Scene, Trial, at_share
 from campaigns.crash import figures as common_figures
-from tabbytop.server.cluster.postgres_bus import NAME
-from tabbytop.server.tables import entries as e
+from tabbytop.server.cluster.postgres_bus import CONNECTION_NAME
+from tabbytop.server.tables.commands.move import Moved
+from tabbytop.server.tables.commands.seat import StoodIn
+from tabbytop.server.tables.commands.upkeep import Resumed
+from tabbytop.server.tables.log import decode_entry
+from tabbytop.server.tables.state import Entry
 from tests.server.store.cluster import Cluster
 
 SECRET = "as long as nobody but these servers knows it"
@@ -144,7 +148,9 @@ class Owners(Scene):
         """Cut the connections by which servers hear of each other."""
         for i in range(count):
             await self.load()
-            await self.ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1", NAME)
+            await self.ask(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1", CONNECTION_NAME
+            )
             await self.all_go_on()
             progress(f"{i + 1}/{count} cuts, {self.hall.acknowledged} moves")
 
@@ -218,13 +224,13 @@ async def play(case: Case, seed: str, plans: list[Plan], cluster: Cluster) -> di
 async def read_log(owners: Owners, table: str) -> Log:
     """A table's log as it lies in the database."""
     rows = await owners.ask("SELECT n, at, body FROM entries WHERE table_id = $1 ORDER BY n", table)
-    return [(row["n"], row["at"], e.read_entry(row["body"])) for row in rows]
+    return [(row["n"], row["at"], decode_entry(row["body"])) for row in rows]
 
 
-def is_owners(entry: e.AnyEntry) -> bool:
+def is_owners(entry: Entry) -> bool:
     """Is this something that only who sees to a table does?"""
-    made = isinstance(entry, e.Moved) and bool(entry.made)
-    return made or isinstance(entry, e.Resumed) or (isinstance(entry, e.StoodIn) and entry.why == "time")
+    made = isinstance(entry, Moved) and bool(entry.made)
+    return made or isinstance(entry, Resumed) or (isinstance(entry, StoodIn) and entry.why == "time")
 
 
 def taken_over(killed: list[Conflict], logs: dict[str, Log]) -> list[float]:

@@ -18,15 +18,15 @@ from tabbytop.server.edge.middleware import GOING_AWAY, UNEXPECTED
 from tabbytop.server.edge.ws_protocol import NOT_TEXT
 from tabbytop.server.serve import PING_EVERY
 from tabbytop.server.sockets.table_socket import (
-    MOST_TOO_OFTEN,
-    MOST_UNSENT,
-    NOT_HERE,
-    NOT_YOURS,
-    TOO_MUCH,
+    MAX_THROTTLED,
+    MAX_UNSENT,
+    NO_SUCH_TABLE,
+    NOT_ALLOWED,
+    SESSION_ENDED,
+    TOO_MANY_MESSAGES,
     TOO_SLOW,
-    WHO_ARE_YOU,
 )
-from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.state import Entry
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
@@ -257,13 +257,13 @@ CODES = {
     GOING_AWAY: "the server is stopping or restarting",
     1002: "the client broke the WebSocket protocol (RFC 6455), for example with an unmasked frame or an unknown opcode",
     NOT_TEXT: "a text message was not UTF-8",
-    TOO_MUCH: f"the client was refused as `too-often` more than {MOST_TOO_OFTEN} times",
+    TOO_MANY_MESSAGES: f"the client was refused as `too-often` more than {MAX_THROTTLED} times",
     1009: "a message was longer than `TABBYTOP_MESSAGE_BYTES`",
     UNEXPECTED: f"an error in the server, or the client didn't answer a ping within {PING_EVERY:.0f} seconds",
-    TOO_SLOW: f"more than {MOST_UNSENT} messages waited for the client to read them, or the database is not available",
-    WHO_ARE_YOU: "your session has ended: connect again as whoever you are now",
-    NOT_YOURS: "you may not listen here; the reason was sent before",
-    NOT_HERE: "this table doesn't exist",
+    TOO_SLOW: f"more than {MAX_UNSENT} messages waited for the client to read them, or the database is not available",
+    SESSION_ENDED: "your session has ended: connect again as whoever you are now",
+    NOT_ALLOWED: "you may not listen here; the reason was sent before",
+    NO_SUCH_TABLE: "this table doesn't exist",
 }
 """The codes with which the server closes a socket."""
 
@@ -302,7 +302,7 @@ def _what_happens() -> list[str]:
     ]
     lines += ["`by` is the seat. `moved`, `started` and `undone` have the words (`say`).", ""]
     lines += ["| `what` | | `facts` |", "|---|---|---|"]
-    for entry in typing.get_args(e.AnyEntry):
+    for entry in typing.get_args(Entry):
         types = {field.name: field.type for field in msgspec.structs.fields(entry)}
         facts = "; ".join([f"`{name}`: {_kind(types[name])}" for name in entry.told])
         lines.append(f"| `{entry.__struct_config__.tag}` | {entry.__doc__} | {facts} |")

@@ -5,18 +5,18 @@ from __future__ import annotations
 from tabbytop.engine.play import MOST_MOVES
 from tabbytop.server.accounts.names import LONGEST_LOGIN, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD
 from tabbytop.server.accounts.passwords import MOST_WAITING
-from tabbytop.server.api.tables import MOST_LISTED
+from tabbytop.server.api.tables import MAX_LISTED
 from tabbytop.server.cluster.registry import LEASE_SECONDS
 from tabbytop.server.edge.http_protocol import MOST_HEAD
 from tabbytop.server.edge.rate_limits import MOST_BUCKETS
-from tabbytop.server.health import PROBE_EVERY
+from tabbytop.server.ops.health import PROBE_EVERY
 from tabbytop.server.ops.logs import FIELDS
 from tabbytop.server.serve import PING_EVERY
 from tabbytop.server.settings import Settings
-from tabbytop.server.sockets.table_socket import MOST_TOO_OFTEN, MOST_UNSENT
-from tabbytop.server.tables.deciding import MOST_ITERATIONS, MOST_UNDOS
-from tabbytop.server.tables.quotas import MAX_ENTRIES_PER_PERSON, MOST_ENTRIES
-from tabbytop.server.tables.setup import LARGEST_DECK, LONGEST_LIVE, SHORTEST_WINDOW
+from tabbytop.server.sockets.table_socket import MAX_THROTTLED, MAX_UNSENT
+from tabbytop.server.tables.commands.undo import MAX_UNDOS
+from tabbytop.server.tables.quotas import MAX_ENTRIES, MAX_ENTRIES_PER_PERSON
+from tabbytop.server.tables.setup import MAX_DECK_BYTES, MAX_ITERATIONS, MAX_LIVE_SECONDS, MIN_WINDOW_SECONDS
 from tabbytop.wire.messages import LONGEST_CHAT
 
 USUAL = Settings()
@@ -129,16 +129,16 @@ LIMITS = {
     "characters in a password": f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD}",
     "characters in a chat message": LONGEST_CHAT,
     "chat messages and changes by one person at a table, besides moves": MAX_ENTRIES_PER_PERSON,
-    "entries in a table's log; after that, only moves are accepted": MOST_ENTRIES,
-    "undone moves per table": MOST_UNDOS,
-    "KiB for a custom deck": LARGEST_DECK // 1024,
-    "iterations for a searching bot at a table": MOST_ITERATIONS,
-    "hours per move in a live game, reserve included; slow games allow more": int(LONGEST_LIVE) // 3600,
-    "second or more, for a window whose time the table itself sets": f"{SHORTEST_WINDOW:state}",
+    "entries in a table's log; after that, only moves are accepted": MAX_ENTRIES,
+    "undone moves per table": MAX_UNDOS,
+    "KiB for a custom deck": MAX_DECK_BYTES // 1024,
+    "iterations for a searching bot at a table": MAX_ITERATIONS,
+    "hours per move in a live game, reserve included; slow games allow more": int(MAX_LIVE_SECONDS) // 3600,
+    "second or more, for a window whose time the table itself sets": f"{MIN_WINDOW_SECONDS:state}",
     "moves offered in a frame": MOST_MOVES,
-    "tables in a list": MOST_LISTED,
-    "unsent messages for a client that doesn't read, before it is disconnected (1013)": MOST_UNSENT,
-    "`too-often` answers on a socket, before it is closed (1008)": MOST_TOO_OFTEN,
+    "tables in a list": MAX_LISTED,
+    "unsent messages for a client that doesn't read, before it is disconnected (1013)": MAX_UNSENT,
+    "`too-often` answers on a socket, before it is closed (1008)": MAX_THROTTLED,
     "seconds between two pings on a socket": f"{PING_EVERY:state}",
     "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MOST_HEAD // 1024,
     "passwords waiting to be checked": MOST_WAITING,

@@ -11,7 +11,7 @@ from campaigns._ears import Ear, Tally
 from campaigns._hall import SHORT, Plan
 from campaigns._proof import Log, prove_heard, prove_kept
 from campaigns.crash import Trial, play, trials
-from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.commands.move import Moved
 from tabbytop.wire import messages as m
 
 FEW = [
@@ -83,7 +83,7 @@ def test_a_forgotten_answer_is_noticed() -> None:
 
 def log(*says: str) -> Log:
     """A log in which seat 0 says these words, all at once."""
-    return [(n, 1.0, e.Moved(0, [say])) for n, say in enumerate(says, 1)]
+    return [(n, 1.0, Moved(0, [say])) for n, say in enumerate(says, 1)]
 
 
 def test_what_is_not_in_the_log_is_noticed() -> None:

@@ -19,6 +19,7 @@ from tabbytop.client import NotDone
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.server.rooms import bot_seats as opponents
 from tabbytop.server.rooms import listeners as listening
+from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views import frame as frames
@@ -90,8 +91,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
             await one.together()
             if one.state.window is not None:
                 await one.window()
-            elif one.state.asks is not None and one.state.chairs[one.state.asks].bot:
-                await one.later(one.state.moved)
+            elif one.state.seat_to_move is not None and one.state.seats[one.state.seat_to_move].bot:
+                await one.later(one.state.move_number)
             else:
                 await one.turn()
         await one.together()
@@ -105,7 +106,7 @@ def test_a_view_that_shows_too_much_is_found(game: str, tmp_path: Path, monkeypa
     def whole(state: TableState, eyes: int) -> Any:
         return state.match.state if state.match is not None else None
 
-    monkeypatch.setattr(listening, "world_of", whole)
+    monkeypatch.setattr(frames, "state_seen", whole)
     assert len(searched(game, tmp_path).leaks) > 5
 
 
@@ -118,7 +119,7 @@ def test_news_that_everybody_hears_are_found(game: str, tmp_path: Path, monkeypa
 
 @pytest.mark.usefixtures("short")
 def test_an_id_a_secret_and_a_token_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = frames.table_of
+    plain = frames.table_info
 
     def told(state: TableState, person: str, here: set[int], watching: int) -> m.TableInfo:
         table = plain(state, person, here, watching)
@@ -126,7 +127,7 @@ def test_an_id_a_secret_and_a_token_are_found(tmp_path: Path, monkeypatch: pytes
         table.commitment = state.secret.hex()
         return table
 
-    monkeypatch.setattr(listening, "table_of", told)
+    monkeypatch.setattr(listening, "table_info", told)
     found = " ".join(searched("if-it-fits", tmp_path).leaks)
     assert "a person's id" in found
     assert "the dealer's secret" in found
@@ -138,7 +139,7 @@ def test_pairs_find_a_view_that_shows_too_much(game: str, tmp_path: Path, monkey
     def whole(state: TableState, eyes: int) -> Any:
         return state.match.state if state.match is not None else None
 
-    monkeypatch.setattr(listening, "world_of", whole)
+    monkeypatch.setattr(frames, "state_seen", whole)
     assert compared(game, tmp_path, monkeypatch, 2).differences
 
 
@@ -146,16 +147,16 @@ def test_pairs_find_a_view_that_shows_too_much(game: str, tmp_path: Path, monkey
 def test_pairs_find_a_window_that_closes_when_all_have_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep = SealedAnswers.answer
+    answer = Room._answer
 
-    async def hasty(self: SealedAnswers, *said: Any) -> None:
-        await keep(self, *said)
-        state = self.room._state
-        if state.window is not None and set(self.answers) >= set(state.window.asked):
+    async def hasty(self: Room, *command: Any) -> None:
+        await answer(self, *command)
+        state = self._state
+        if state.window is not None and set(self._sealed.answers) >= set(state.window.asked):
             state.asked_at = 0.0
-            self.room.see_to()
+            self.run_table()
 
-    monkeypatch.setattr(SealedAnswers, "answer", hasty)
+    monkeypatch.setattr(Room, "_answer", hasty)
     try:
         found = compared("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
     except NotDone as refused:  # somebody came too late
@@ -165,20 +166,20 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
 
 @pytest.mark.slow
 def test_pairs_find_that_somebody_else_has_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SealedAnswers, "has", lambda self, seat: bool(self.answers))
+    monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.answers))
     assert compared("here-kitty-kitty", tmp_path, monkeypatch, 3).differences
 
 
 @pytest.mark.slow
 def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(self: opponents.BotSeats, n: int, question: Any, shown: float) -> None:
-        sentence = await self.room.bot_pool.move(question)
-        if question.glance:
-            self.kept[(n, question.seat)] = sentence
+    async def at_once(self: opponents.BotSeats, move_number: int, request: Any, shown_at: float) -> None:
+        sentence = await self.pool.move(request)
+        if request.glance:
+            self.answered[move_number, request.seat] = sentence
         else:
-            self.room.bot_moves(n, question.seat, sentence)
+            self.deliver(move_number, request.seat, sentence)
 
-    monkeypatch.setattr(opponents.BotSeats, "_think", at_once)
+    monkeypatch.setattr(opponents.BotSeats, "_choose", at_once)
     assert compared("if-it-fits", tmp_path, monkeypatch, 4).differences
 
 

@@ -26,7 +26,6 @@ from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.serve import Server, open_door
 from tabbytop.server.settings import Rate, Settings
 from tabbytop.server.store import Store
-from tabbytop.server.tables.wiring import tables_wing
 
 T = TypeVar("T")
 
@@ -81,8 +80,7 @@ class Besieged:
     @property
     def rooms(self) -> TableRegistry:
         """Its rooms; only to be touched within `do`."""
-        rooms: TableRegistry = self.app.services.parts["rooms"]
-        return rooms
+        return self.app.services.tables
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Let something be done in the server's own loop."""
@@ -129,7 +127,7 @@ def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
         log = io.StringIO()
         try:
             app = make_app(
-                settings, store, WallClock(), [tables_wing()], telemetry=Telemetry("debug", log), key="k" * 43,
+                settings, store, WallClock(), telemetry=Telemetry("debug", log), key="k" * 43,
                 hasher=QUICK,
             )  # fmt: skip
             server = Server(app, settings)

@@ -101,7 +101,7 @@ def test_who_goes_is_gone_also_after_sitting_down(place: Besieged) -> None:
                 await b.speak(m.Leave())
                 await b.speak(m.Sit())
             room = place.rooms.rooms[table]
-            await until(lambda: not room.listening)
+            await until(lambda: not room.listener_count)
 
     asyncio.run(scene())
 

@@ -149,7 +149,7 @@ def test_odd_frames_are_answered_or_end_the_socket(place: Besieged, name: str) -
                 assert b" 101 " in await one.hear()
                 await one.send(ODD_FRAMES[name])
                 await one.hear(seconds=0.5)
-            await until(lambda: not place.rooms.rooms[table].listening)
+            await until(lambda: not place.rooms.rooms[table].listener_count)
 
     asyncio.run(scene())
 
@@ -215,13 +215,13 @@ def test_who_does_not_read_is_let_go_and_others_do_not_wait(place: Besieged, mon
             async with ann.sit_at(table) as seat:
                 await open_socket(place, deaf, table)
                 room = place.rooms.rooms[table]
-                await until(lambda: room.listening == 2)
+                await until(lambda: room.listener_count == 2)
                 for i in range(3000):
                     await seat.speak(m.Chat(text=f"{i} " + "meow " * 99))
-                    if room.listening < 2:
+                    if room.listener_count < 2:
                         break
-                assert room.listening == 1
-                await until(lambda: len(place.app.guard._open) == 1)
+                assert room.listener_count == 1
+                await until(lambda: len(place.app.edge._open) == 1)
 
     asyncio.run(scene())
 
@@ -235,7 +235,7 @@ def test_who_pings_and_does_not_read_fills_no_memory(place: Besieged) -> None:
         async with somebody(place, "Ann") as ann, wire(place.port, narrow=True) as deaf:
             table = (await ann.new_table(a_setup())).id
             await open_socket(place, deaf, table)
-            await until(lambda: place.rooms.rooms[table].listening == 1)
+            await until(lambda: place.rooms.rooms[table].listener_count == 1)
             pings = packed(PING, b"x" * 125) * 500
             sent = 0
             while sent < 16 << 20:

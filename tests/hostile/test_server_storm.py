@@ -42,4 +42,4 @@ def test_honest_people_play_on_through_a_storm(tmp_path: Path, limits: dict[str,
         assert company.reconnects == 0
         assert company.games >= 2
         assert place.troubles() == []
-        asyncio.run(until(lambda: not place.app.guard._open))
+        asyncio.run(until(lambda: not place.app.edge._open))

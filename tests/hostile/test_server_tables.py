@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tabbytop.client import Client, first_move
-from tabbytop.server.rooms import listeners as listening
-from tabbytop.server.tables import deciding
 from tabbytop.server.tables import quotas as talk
+from tabbytop.server.tables.commands import undo
+from tabbytop.server.views import frame
 from tabbytop.table.files import read_deck
 from tabbytop.wire import messages as m
 from tabbytop.wire.told import Teller
@@ -139,7 +139,7 @@ def test_lists_do_not_hold_whole_decks(place: Besieged) -> None:
 
 
 def test_a_log_does_not_grow_for_ever(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MOST_ENTRIES", 30)
+    monkeypatch.setattr(talk, "MAX_ENTRIES", 30)
 
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:
@@ -272,7 +272,7 @@ def test_a_hosts_table_does_not_outlive_them(place: Besieged) -> None:
 
 def test_moves_are_taken_back_only_so_often(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table is its log, played again: each undo costs as much as all that came before it."""
-    monkeypatch.setattr(deciding, "MOST_UNDOS", 2)
+    monkeypatch.setattr(undo, "MAX_UNDOS", 2)
 
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
@@ -301,7 +301,7 @@ def test_a_long_log_is_told_once(place: Besieged, monkeypatch: pytest.MonkeyPatc
             began.append(self)
             super().__init__(*given)
 
-    monkeypatch.setattr(listening, "Teller", Counted)
+    monkeypatch.setattr(frame, "Teller", Counted)
 
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:

@@ -11,22 +11,21 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import httpx
 import uvicorn
 
 from tabbytop.client import AtTable, Client
 from tabbytop.server.app import App, make_app
-from tabbytop.server.bot_pool.pool import BotPool, Figures
+from tabbytop.server.bot_pool.pool import Figures
 from tabbytop.server.bot_pool.worker import MoveRequest, Thinking
 from tabbytop.server.clock import Clock, SetClock, WallClock
-from tabbytop.server.cluster.registry import TableRegistry, registry_of
+from tabbytop.server.cluster.registry import TableRegistry
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.rooms.room import Room
+from tabbytop.server.serve import bus_for
 from tabbytop.server.settings import Rate, Settings
 from tabbytop.server.store import Store
-from tabbytop.server.tables import wiring as tables
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 from tests.server.visiting import QUICK as EASY
@@ -77,12 +76,12 @@ class Place:
     @property
     def rooms(self) -> TableRegistry:
         """All tables in memory."""
-        return registry_of(self.app.services)
+        return self.app.services.tables
 
     @property
     def near(self) -> Near:
         """The bots."""
-        bot_pool: Any = self.rooms.bot_pool
+        bot_pool: Any = self.rooms.pool
         assert isinstance(bot_pool, Near)
         return bot_pool
 
@@ -153,16 +152,18 @@ async def hosting(
         store = await Store.open(settings.database_url)
         log = io.StringIO()
         clock = clock or WallClock()
-        wing = tables.tables_wing(tables.bus_of(settings))
-        app = make_app(settings, store, clock, [wing], telemetry=Telemetry("debug", log), key="k" * 43, hasher=EASY)
+        pool: Any = Near() if near else None
+        app = make_app(
+            settings, store, clock, bus=bus_for(settings), pool=pool, telemetry=Telemetry("debug", log),
+            key="k" * 43, hasher=EASY,
+        )  # fmt: skip
         config = uvicorn.Config(app, log_level="warning", lifespan="on", ws_max_size=settings.message_bytes)
         server = uvicorn.Server(config)
-        with patch.object(tables, "BotPool", Near if near else BotPool):
-            task = asyncio.create_task(server.serve([door]))
-            while not server.started:
-                await asyncio.sleep(0.005)
-                if task.done():
-                    task.result()
+        task = asyncio.create_task(server.serve([door]))
+        while not server.started:
+            await asyncio.sleep(0.005)
+            if task.done():
+                task.result()
         try:
             async with AsyncExitStack() as stack:
                 yield Place(f"http://127.0.0.1:{port}", app, clock, log, leaving or stack)
@@ -206,16 +207,25 @@ class Company:
         return self.place.state(self.table)
 
     async def together(self) -> None:
-        """Wait until everybody has heard everything."""
-        while any(seat.n < self.state.n for seat in self.seats):
+        """Wait until everyone has been sent everything, and no window is about to close by itself."""
+        while not await self._is_settled():
             for seat in self.seats:
-                await seat.until(lambda seat=seat: seat.n >= self.state.n)  # type: ignore[misc]
+                await seat.until(lambda seat=seat: seat.n >= self.state.entry_number)  # type: ignore[misc]
+
+    async def _is_settled(self) -> bool:
+        """Is every queued job done and published, and is no window due?"""
+        await self.place.room(self.table).read(lambda state: None)
+        state = self.state
+        if state.window is not None and state.window_closes() <= self.place.clock.now():
+            await asyncio.sleep(0)
+            return False
+        return all(seat.n >= state.entry_number for seat in self.seats)
 
     @property
     def asked(self) -> AtTable:
         """Whose turn it is."""
-        assert self.state.asks is not None
-        return self.seats[self.state.asks]
+        assert self.state.seat_to_move is not None
+        return self.seats[self.state.seat_to_move]
 
 
 async def gather(

@@ -63,17 +63,17 @@ class Evening:
                 await self.back()
             elif self.state.window is not None:
                 await self.window()
-            elif self.state.asks is not None and self.state.chairs[self.state.asks].bot:
-                await self.later(self.state.moved)
+            elif self.state.seat_to_move is not None and self.state.seats[self.state.seat_to_move].bot:
+                await self.later(self.state.move_number)
             else:
                 await self.turn()
         await self.together()
 
     async def together(self) -> None:
         """Wait until everybody has heard everything."""
-        while any(seat.n < self.state.n for seat in self.people):
+        while any(seat.n < self.state.entry_number for seat in self.people):
             for seat in self.people:
-                await seat.until(lambda seat=seat: seat.n >= self.state.n)  # type: ignore[misc]
+                await seat.until(lambda seat=seat: seat.n >= self.state.entry_number)  # type: ignore[misc]
 
     def note(self, what: str) -> None:
         """It happened."""
@@ -82,13 +82,13 @@ class Evening:
     async def later(self, n: int) -> None:
         """Wait until the game has gone on since an entry."""
         await self.watcher.until(
-            lambda: self.watcher.n > n and (self.state.moved > n or self.state.status != "playing")
+            lambda: self.watcher.n > n and (self.state.move_number > n or self.state.status != "playing")
         )
 
     @property
     def away(self) -> list[AtTable]:
         """Whose seats bots play at the moment."""
-        return [seat for seat in self.company.seats if self.state.chairs[seat.wanted or 0].bot]
+        return [seat for seat in self.company.seats if self.state.seats[seat.wanted or 0].bot]
 
     def comes_back(self) -> bool:
         """Does somebody take their seat back? Not before a bot has moved for somebody."""
@@ -98,20 +98,20 @@ class Evening:
     def moves_by_bots(self, whose: str) -> list[m.News]:
         """The moves that bots have made: in a `seat` of their own, or as a `stand-in`."""
         moves = [one for one in self.watcher.news if one.made and one.by is not None]
-        return [one for one in moves if (self.state.chairs[one.by or 0].level == "") == (whose == "stand-in")]
+        return [one for one in moves if (self.state.seats[one.by or 0].level == "") == (whose == "stand-in")]
 
     async def window(self) -> None:
         """Some who are asked answer, some change their mind; then it closes, unless it has closed by itself."""
-        moved = self.state.moved
+        moved = self.state.move_number
         self.note("window")
         for seat in self.company.seats:
             if seat.options and self.rng.random() < 0.8:
                 for _ in range(self.rng.choice([1, 1, 2])):
                     await seat.say(random_move(seat.options, self.rng))
-        opponents = self.company.place.room(self.company.table)._opponents
+        opponents = self.company.place.room(self.company.table)._bots
         while opponents.tasks:  # bots have time enough, here
             await asyncio.sleep(0.002)
-        if self.state.window is not None and self.state.moved == moved:
+        if self.state.window is not None and self.state.move_number == moved:
             await self.company.place.set_clock.advance_to(self.state.window_closes())
         await self.later(moved)
 
@@ -164,7 +164,7 @@ class Evening:
                 raise
             return
         for other in self.company.seats:
-            if self.state.undo is not None and other is not seat and not self.state.chairs[other.wanted or 0].bot:
+            if self.state.undo_seat is not None and other is not seat and not self.state.seats[other.wanted or 0].bot:
                 await other.speak(m.AgreeUndo(agree=self.rng.random() < 0.8))
 
     async def back(self) -> None:
@@ -184,7 +184,7 @@ class Evening:
         """Somebody runs out of time."""
         due = self.state.clocks.due()
         assert due is not None
-        n = self.state.n
+        n = self.state.entry_number
         await self.company.place.set_clock.advance_to(due)
         await self.watcher.until(lambda: self.watcher.n > n)
 

@@ -12,7 +12,8 @@ from typing import Any
 from tabbytop.client import Client
 from tabbytop.server.clock import Clock, SetClock
 from tabbytop.server.rooms.room import Room
-from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.log import decode_entry
+from tabbytop.server.tables.state import Entry
 from tabbytop.wire import messages as m
 from tests.server.hosting import NAMES, PATIENCE, Company, Place, hosting
 
@@ -56,7 +57,7 @@ class Party(Company):
     def owners(self) -> list[int]:
         """The servers that see to clocks, windows and bots here."""
         rooms = [place.rooms.rooms.get(self.table) for place in self.places]
-        return [i for i, room in enumerate(rooms) if room is not None and room.is_mine]
+        return [i for i, room in enumerate(rooms) if room is not None and room.is_owner]
 
     @property
     def owner(self) -> int:
@@ -64,11 +65,11 @@ class Party(Company):
         (owner,) = self.owners
         return owner
 
-    async def log(self) -> list[e.AnyEntry]:
+    async def log(self) -> list[Entry]:
         """What was written."""
         rows = await self.places[0].rooms.store.rows(self.table)
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
-        return [e.read_entry(row.body) for row in rows]
+        return [decode_entry(row.body) for row in rows]
 
     async def together(self) -> None:
         """Wait until everybody has heard everything; nobody has heard anything twice, or not at all."""
@@ -116,10 +117,10 @@ def die(place: Place) -> None:
     assert rooms.round is not None
     rooms.round.cancel()
     for room in rooms.rooms.values():
-        room.see_to = lambda: None  # type: ignore[method-assign]
-        room._opponents.stop()
-        if room.timer is not None:
-            room.timer.cancel()
+        room.run_table = lambda: None  # type: ignore[method-assign]
+        room._bots.stop()
+        if room._timer is not None:
+            room._timer.cancel()
 
 
 def move(client: Client, place: Place) -> None:

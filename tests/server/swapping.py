@@ -100,7 +100,7 @@ async def attack(route: SeatRoute, company: Company) -> Any:
     Connections may overtake each other: where the start arrives before the swap, the seats stay as they are.
     """
     host, table = company.clients[0], company.table
-    n = company.state.n + ENTRIES
+    n = company.state.entry_number + ENTRIES
 
     async def swap() -> None:
         with suppress(NotDone):

@@ -12,7 +12,8 @@ import pytest
 from tabbytop.server.clock import SetClock
 from tabbytop.server.store import TableSummary
 from tabbytop.server.store.types import LogRow
-from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.commands.end import Ended
+from tabbytop.server.tables.log import decode_entry
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tests.server.hosting import PATIENCE, Company, Place, gather, hosting, setup
@@ -79,8 +80,8 @@ async def is_closed(places: list[Place], table: str) -> None:
         assert line is not None
         assert line.status == "over"
     rows: list[LogRow] = await places[0].app.services.store.rows(table)
-    ended = [entry for entry in (e.read_entry(row.body) for row in rows) if isinstance(entry, e.Ended)]
-    assert ended == [e.Ended("abandoned", [])]
+    ended = [entry for entry in (decode_entry(row.body) for row in rows) if isinstance(entry, Ended)]
+    assert ended == [Ended("abandoned", [])]
     for place in places:
         looking = await place.stranger()
         frame = await looking.look(table)

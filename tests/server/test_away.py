@@ -218,7 +218,7 @@ def test_times_run_out_after_a_restart_though_nobody_is_there(tmp_path: Path) ->
             assert place.rooms.rooms == {}
             await clock.advance(10.0)
             room = await place.rooms.room(company.table)
-            assert await room.see(lambda state: [chair.stand_in for chair in state.chairs]) == ["kitten", ""]
+            assert await room.read(lambda state: [chair.stand_in for chair in state.seats]) == ["kitten", ""]
 
     asyncio.run(run())
 
@@ -259,7 +259,7 @@ def test_whoever_lays_a_table_and_does_not_wait_leaves_nothing_behind(
 ) -> None:
     async def play(place: Place) -> None:
         made: list[Room] = []
-        fresh = TableRegistry._room
+        fresh = TableRegistry._new_room
 
         def remembered(self: TableRegistry, *given: Any) -> Room:
             made.append(fresh(self, *given))
@@ -268,7 +268,7 @@ def test_whoever_lays_a_table_and_does_not_wait_leaves_nothing_behind(
         async def long(self: Store, *given: Any, **more: Any) -> None:
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(TableRegistry, "_room", remembered)
+        monkeypatch.setattr(TableRegistry, "_new_room", remembered)
         monkeypatch.setattr(Store, "create", long)
         laying = asyncio.create_task(place.rooms.create(Actor("ada", "Ada"), setup("cat-box", 2)))
         while not made:
@@ -276,7 +276,7 @@ def test_whoever_lays_a_table_and_does_not_wait_leaves_nothing_behind(
         laying.cancel()
         with pytest.raises(asyncio.CancelledError):
             await laying
-        assert made[0].task.done()
+        assert made[0]._task.done()
         assert not place.rooms.rooms
 
     scene(tmp_path, play)

@@ -14,8 +14,9 @@ from tabbytop.bots.bot import Watch
 from tabbytop.client import AtTable, first_move
 from tabbytop.server.bot_pool.worker import MoveRequest
 from tabbytop.server.clock import SetClock
-from tabbytop.server.tables import entries as e
 from tabbytop.server.tables.clocks import Clocks
+from tabbytop.server.tables.commands.upkeep import Paused, Resumed
+from tabbytop.server.tables.log import decode_entry
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, PATIENCE, Company, Place, gather, hosting, scene, setup
 from tests.server.test_table_life import refuses, table_of
@@ -41,8 +42,8 @@ async def move(company: Company) -> None:
 
 async def turn(company: Company) -> None:
     """Whoever is asked plays their whole turn."""
-    seat = company.state.asks
-    while company.state.asks == seat:
+    seat = company.state.seat_to_move
+    while company.state.seat_to_move == seat:
         await move(company)
 
 
@@ -55,7 +56,7 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
         assert company.seats[0].frame.times is None
         await place.set_clock.advance(900.0)
         await turn(company)
-        assert company.state.asks == 1
+        assert company.state.seat_to_move == 1
 
     scene(tmp_path, play, SetClock())
 
@@ -70,7 +71,7 @@ def test_every_move_has_its_seconds_and_more_are_taken_from_the_reserve(tmp_path
         await clock.advance(9.0)
         await move(company)
         assert times(company.seats[1]).reserve == [30.0, 30.0], "nine seconds are within the move"
-        seat = company.state.asks
+        seat = company.state.seat_to_move
         assert seat is not None
         await clock.advance(22.0)
         await company.seats[0].speak(m.Chat(text="Take your time."))
@@ -106,7 +107,7 @@ def test_who_runs_out_of_time_is_played_on_and_may_come_back(tmp_path: Path) -> 
         await ada.speak(m.Back())
         await turn(company)
         await turn(company)
-        assert company.state.asks == 0
+        assert company.state.seat_to_move == 0
         assert times(ada).due == clock.now() + 10.0, "the reserve is used up"
         await clock.advance(10.0)
         await ada.until(lambda: table_of(ada).seats[0].stand_in == "kitten")
@@ -158,7 +159,7 @@ def test_a_bot_moves_no_sooner_than_the_tables_pace_and_needs_no_clock(tmp_path:
         await turn(company)
         asked_at = place.clock.now()
         assert times(ada).running is None
-        n = company.state.n
+        n = company.state.entry_number
         await place.set_clock.advance(1.4)
         await ada.speak(m.Chat(text="Come on."))
         assert [one.what for one in ada.news if one.n > n] == ["chatted"]
@@ -197,7 +198,7 @@ def test_a_bot_that_searches_takes_its_whole_time_though_it_has_no_choice(tmp_pa
         place.near.thinking.answer = at_once  # type: ignore[method-assign]
         await turn(company)
         asked_at = place.clock.now()
-        n = company.state.n
+        n = company.state.entry_number
         await place.set_clock.advance(2.4)
         await ada.speak(m.Chat(text="Tiger?"))
         assert [one.what for one in ada.news if one.n > n] == ["chatted"]
@@ -222,11 +223,11 @@ def test_in_a_slow_game_days_pass_though_nobody_is_there(tmp_path: Path) -> None
         assert times(company.seats[0]).due == began + 3 * HOUR
         for seat in company.seats:
             await seat.__aexit__(None, None, None)
-        await until(clock, lambda: not place.room(company.table).listening)
+        await until(clock, lambda: not place.room(company.table).listener_count)
         await clock.advance(700.0)
         await until(clock, lambda: company.table not in place.rooms.rooms)
         await clock.advance_to(began + 3 * HOUR)
-        await until(clock, lambda: company.table in place.rooms.rooms and company.state.asks == 2)
+        await until(clock, lambda: company.table in place.rooms.rooms and company.state.seat_to_move == 2)
         bob = await place.sit(company.clients[1], company.table)
         assert table_of(bob).seats[1].stand_in == "kitten"
         late = [one.at - began - 3 * HOUR for one in bob.news if one.what == "stood-in"]
@@ -276,7 +277,7 @@ def test_after_a_restart_who_is_to_move_in_a_live_game_has_the_time_they_had_lef
         assert bob.news[-1].text == ["The server is back. The time it was away does not count."]
         assert times(bob) == m.Times(1, now - 4.0, 10.0, [28.0, 30.0, 30.0], now + 36.0)
         await company.place.set_clock.advance(35.0)
-        assert not company.state.chairs[1].stand_in
+        assert not company.state.seats[1].stand_in
         await company.place.set_clock.advance(1.0)
         await bob.until(lambda: table_of(bob).seats[1].stand_in == "kitten")
         assert [one.n for one in bob.news] == list(range(1, bob.n + 1))
@@ -291,19 +292,19 @@ def test_however_often_the_server_goes_every_second_counts_once(tmp_path: Path) 
             async with hosting(tmp_path, clock, leaving=leaving) as place:
                 company = await gather(place, setup("cat-box", 2, clock=LIVE))
                 await clock.advance(6.0)
-                await place.app.farewell()
+                await place.app.stop()
                 port = int(place.url.rsplit(":", 1)[1])
             for used in (12.0, 18.0):
                 await clock.advance(HOUR)
                 async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                     began = clock.now()
                     room = await place.rooms.room(company.table)
-                    assert await room.see(lambda state: state.clocks.due()) == began + 40.0 - (used - 6.0)
+                    assert await room.read(lambda state: state.clocks.due()) == began + 40.0 - (used - 6.0)
                     await clock.advance(6.0)
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 room = await place.rooms.room(company.table)
-                assert await room.see(lambda state: state.clocks.due()) == clock.now() + 22.0
-                assert [type(entry) for _, entry in room._rows][-6:] == [e.Paused, e.Resumed] * 3
+                assert await room.read(lambda state: state.clocks.due()) == clock.now() + 22.0
+                assert [type(entry) for _, entry in room._state.log][-6:] == [Paused, Resumed] * 3
 
     asyncio.run(run())
 
@@ -322,7 +323,7 @@ def test_time_counts_until_the_last_entry_where_the_server_was_killed(tmp_path: 
             await clock.advance(HOUR)
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 room = await place.rooms.room(company.table)
-                assert await room.see(lambda state: state.clocks.due()) == clock.now() + 34.0
+                assert await room.read(lambda state: state.clocks.due()) == clock.now() + 34.0
 
     async def killed() -> None:
         """It could not say goodbye."""
@@ -331,7 +332,7 @@ def test_time_counts_until_the_last_entry_where_the_server_was_killed(tmp_path: 
 
 
 def test_a_log_that_does_not_say_until_when_it_was_seen_to_is_read() -> None:
-    assert e.read_entry(b'{"is":"resumed"}') == e.Resumed(0.0)
+    assert decode_entry(b'{"is":"resumed"}') == Resumed(0.0)
 
 
 def test_after_a_restart_a_slow_game_goes_on_by_the_calendar(tmp_path: Path) -> None:
@@ -364,7 +365,7 @@ def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
                 place.near.free.clear()
                 await turn(company)
                 await turn(company)
-                assert company.state.asks == 2
+                assert company.state.seat_to_move == 2
                 port = int(place.url.rsplit(":", 1)[1])
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 ada = company.seats[0]

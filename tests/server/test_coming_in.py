@@ -57,7 +57,7 @@ def test_a_guest_who_logs_in_brings_their_tables_along(tmp_path: Path) -> None:
         await client.do(over, m.Resign())
         hosted = (await client.new_table(setup("cat-box", 2))).id
         token = (await client.ask("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
-        guest = company.state.chairs[0].person
+        guest = company.state.seats[0].person
         await ada.say(first_move(ada.options))
         await company.together()
         assert (await client.ask("POST", "/api/login", LOGIN))["kind"] == "account"
@@ -82,7 +82,7 @@ def test_a_guest_who_logs_in_brings_their_tables_along(tmp_path: Path) -> None:
         record = from_text(await elsewhere.record(company.table), "")
         Replay(record, dealer_of(record)).finish()
         await place.room(company.table).reload()
-        assert guest not in [chair.person for chair in company.state.chairs]
+        assert guest not in [chair.person for chair in company.state.seats]
         assert company.state.seats_of(company.state.host) == [0]
 
     scene(tmp_path, play)
@@ -105,7 +105,7 @@ def test_an_answer_that_a_guest_has_sealed_is_played_for_their_account(tmp_path:
         await make_account(place)
         company = await a_window(place)
         bob = company.seats[1]
-        n = company.state.n
+        n = company.state.entry_number
         await bob.say(["cancel nap"])
         await bob.client.ask("POST", "/api/login", LOGIN)
         assert await closing_code(bob) == WHO_ARE_YOU

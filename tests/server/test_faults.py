@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from tabbytop.client import AtTable, NotDone
-from tabbytop.server.app import TIDY_EVERY
+from tabbytop.server.app import EXPIRE_SECONDS
 from tabbytop.server.bot_pool import pool as bot_pool
 from tabbytop.server.bot_pool.worker import MoveRequest, Thinking
 from tabbytop.server.clock import SetClock
 from tabbytop.server.rooms import bot_seats as opponents
-from tabbytop.server.rooms.bot_seats import TRIES
+from tabbytop.server.rooms.bot_seats import MAX_ATTEMPTS
 from tabbytop.server.store import Store, StoreUnavailable
 from tabbytop.table.match import Match
 from tabbytop.wire import messages as m
@@ -69,19 +69,19 @@ def test_a_move_that_raises_leaves_the_table_as_its_log_has_it(
         company = await gather(place, setup("cat-box", 2))
         ada, host, table = company.seats[0], company.clients[0], company.table
         watcher = await place.stranger()
-        n, before, seen = company.state.n, key_of(company), (await watcher.look(table)).view
+        n, before, seen = company.state.entry_number, key_of(company), (await watcher.look(table)).view
         break_moves(monkeypatch)
         words = a_move(ada)
         with pytest.raises(NotDone) as refused:
             await (host.do(table, m.Say(n, [*words])) if by == "http" else ada.say(words))
         assert refused.value.why == "our-fault"
-        assert (company.state.n, key_of(company)) == (n, before)
+        assert (company.state.entry_number, key_of(company)) == (n, before)
         assert (await watcher.look(table)).view == seen
         assert faults(place) == ["Broken"]
         assert company.seats[1].n == n
         await ada.say(words)
         await company.together()
-        assert company.state.n > n
+        assert company.state.entry_number > n
         assert key_of(company) != before
 
     scene(tmp_path, play)
@@ -95,7 +95,7 @@ def test_a_write_that_raises_leaves_the_table_as_its_log_has_it(
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))
         ada, table, room = company.seats[0], company.table, place.room(company.table)
-        n, before = company.state.n, key_of(company)
+        n, before = company.state.entry_number, key_of(company)
         watcher = await place.stranger()
         words = a_move(ada)
 
@@ -124,7 +124,7 @@ def test_a_write_that_raises_leaves_the_table_as_its_log_has_it(
     scene(tmp_path, play)
 
 
-@pytest.mark.parametrize("fails", [1, TRIES, TRIES + 2])
+@pytest.mark.parametrize("fails", [1, MAX_ATTEMPTS, MAX_ATTEMPTS + 2])
 def test_a_bot_that_fails_is_asked_again_and_in_the_end_kitten_moves(
     fails: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,12 +146,12 @@ def test_a_bot_that_fails_is_asked_again_and_in_the_end_kitten_moves(
         monkeypatch.setattr(opponents, "by_kitten", by_kitten)
         company = await gather(place, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
         await company.seats[0].speak(m.Start())
-        while company.state.asks != 0:
+        while company.state.seat_to_move != 0:
             await place.set_clock.advance(0.5)
             await asyncio.sleep(0)
-        assert len(asked) == min(fails + 1, TRIES)
+        assert len(asked) == min(fails + 1, MAX_ATTEMPTS)
         assert faults(place) == ["Broken"] * fails
-        assert not place.room(company.table)._opponents.tasks
+        assert not place.room(company.table)._bots.tasks
 
     scene(tmp_path, play, SetClock())
 
@@ -166,7 +166,7 @@ def test_nobody_asks_a_bot_again_whose_table_has_gone_on(tmp_path: Path, monkeyp
         await company.seats[0].speak(m.Start())
         await until(lambda: faults(place) == ["Broken"])
         await company.seats[0].speak(m.Resign())
-        while place.room(company.table)._opponents.tasks:
+        while place.room(company.table)._bots.tasks:
             await place.set_clock.advance(0.5)
             await asyncio.sleep(0)
         assert faults(place) == ["Broken"]
@@ -187,14 +187,14 @@ def test_cleanup_goes_on_after_an_error(where: str, tmp_path: Path, monkeypatch:
         services = place.app.services
         with monkeypatch.context() as patched:
             if where == "table":
-                patched.setattr(services, "tidying", [broken])
+                patched.setattr(services.tables, "close_abandoned", broken)
             else:
                 patched.setattr(services.store, "expire", broken)
-            await place.set_clock.advance(TIDY_EVERY)
+            await place.set_clock.advance(EXPIRE_SECONDS)
             await until(lambda: faults(place, "tidying") == ["Broken"])
             await until(lambda: tidied() == (2 if where == "table" else 1))
         before = tidied()
-        await place.set_clock.advance(TIDY_EVERY)
+        await place.set_clock.advance(EXPIRE_SECONDS)
         await until(lambda: tidied() == before + 1)
         assert faults(place, "tidying") == ["Broken"]
 
@@ -208,12 +208,12 @@ def test_a_bot_whose_move_raises_moves_again(tmp_path: Path, monkeypatch: pytest
         await company.together()
         await company.seats[0].until(lambda: bool(company.seats[0].options))
         place.near.free.clear()
-        while company.state.asks == 0:
+        while company.state.seat_to_move == 0:
             await company.seats[0].say(a_move(company.seats[0]))
-        n = company.state.n
+        n = company.state.entry_number
         break_moves(monkeypatch)
         place.near.free.set()
-        await until(lambda: company.state.n > n)
+        await until(lambda: company.state.entry_number > n)
         assert faults(place) == ["Broken"]
 
     scene(tmp_path, play)

@@ -28,7 +28,7 @@ MUST_HAPPEN = {"move", "back", *OFTEN}
 def check_everybody_heard_everything(one: Evening) -> None:
     """In order, without gaps, each once; and after the end everybody sees the same."""
     for seat in one.people:
-        assert [news.n for news in seat.news] == list(range(1, one.state.n + 1))
+        assert [news.n for news in seat.news] == list(range(1, one.state.entry_number + 1))
         assert seat.frame.result is not None
         assert seat.frame.result.how == "played"
         assert seat.frame.view == one.watcher.frame.view
@@ -100,7 +100,7 @@ def test_it_is_the_same_game_when_it_is_read_from_its_log(tmp_path: Path) -> Non
         await one.play()
         seats = [(seat.frame.view, seat.frame.result, seat.news) for seat in one.people]
         room = place.room(one.company.table)
-        await room.ask(room.reload)
+        await room.run(room.reload)
         for seat, before in zip(one.people, seats, strict=True):
             frame = await seat.client.look(one.company.table, tell="en")
             heard = [(news.n, news.what, news.by, news.made) for news in frame.news]

@@ -13,8 +13,8 @@ from tabbytop.client import first_move
 from tabbytop.server.clock import WallClock
 from tabbytop.server.cluster import registry as rooms_module
 from tabbytop.server.store.postgres import PROMPT
-from tabbytop.server.tables import entries as e
-from tabbytop.server.tables.state import LAST_MOMENT
+from tabbytop.server.tables.commands.move import Moved
+from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, setup
 from tests.server.sharing import A_MOMENT, Party, die, shared, spread, until
@@ -30,8 +30,8 @@ def url(cluster: Cluster) -> str:
 
 async def written_early(party: Party) -> tuple[int, float]:
     """What comes of the window is written, and its time has not come: the last entry before it, and that time."""
-    n, closes = party.state.n, party.state.window_closes()
-    await party.places[0].set_clock.advance_to(closes - LAST_MOMENT)
+    n, closes = party.state.entry_number, party.state.window_closes()
+    await party.places[0].set_clock.advance_to(closes - SEAL_SECONDS)
     while len(await party.log()) == n:
         await asyncio.sleep(A_MOMENT)
     return n, closes
@@ -45,7 +45,7 @@ def test_who_chats_at_another_server_as_a_window_closes_hears_nothing_early(tmp_
         bob = party.seats[1]
         speaking = asyncio.create_task(bob.speak(m.Chat(text="So?")))
         room = party.room(1)
-        await until(lambda: room.n > n)
+        await until(lambda: room.entry_number > n)
         await asyncio.sleep(A_MOMENT)
         assert bob.n == n
         await places[0].set_clock.advance_to(closes)
@@ -76,13 +76,13 @@ def test_no_bot_moves_for_who_came_back_at_another_server(
 ) -> None:
     async def play(places: list[Place]) -> None:
         party = await spread(places, setup("cat-box", 2, bot_seconds=1.0))
-        while party.state.asks != 1:
+        while party.state.seat_to_move != 1:
             await party.asked.say(first_move(party.asked.options))
             await party.together()
         bob = party.seats[1]
         await bob.speak(m.Leave())
         await party.together()
-        await until(lambda: (party.state.moved, 1) in party.room(0)._opponents.asked)
+        await until(lambda: (party.state.move_number, 1) in party.room(0)._bots.asked)
         came = asyncio.Event()
 
         async def back() -> None:
@@ -94,9 +94,9 @@ def test_no_bot_moves_for_who_came_back_at_another_server(
         for _ in range(6):
             await places[0].set_clock.advance(0.5)
             await party.together()
-        assert not [one for one in await party.log() if isinstance(one, e.Moved) and one.made]
+        assert not [one for one in await party.log() if isinstance(one, Moved) and one.made]
         await bob.speak(m.Leave())  # and a bot is asked again
-        await party.passing(lambda: party.state.asks == 0)
+        await party.passing(lambda: party.state.seat_to_move == 0)
 
     shared(tmp_path, url, play)
 
@@ -110,7 +110,7 @@ def test_who_comes_back_as_a_window_of_bots_closes_is_asked(
         for seat in party.seats[1:]:
             await seat.speak(m.Leave())
         await party.together()
-        window, came = party.state.moved, asyncio.Event()
+        window, came = party.state.move_number, asyncio.Event()
 
         async def back() -> None:
             await bob.speak(m.Back())
@@ -119,8 +119,8 @@ def test_who_comes_back_as_a_window_of_bots_closes_is_asked(
         around(places[0], "append", monkeypatch, party.table, before=back)
         await party.passing(came.is_set)
         await party.together()
-        assert (party.state.moved, bob.frame.window and bob.frame.window.window) == (window, window)
-        await party.passing(lambda: party.state.moved > window)
+        assert (party.state.move_number, bob.frame.window and bob.frame.window.window) == (window, window)
+        await party.passing(lambda: party.state.move_number > window)
 
     shared(tmp_path, url, play)
 
@@ -128,7 +128,7 @@ def test_who_comes_back_as_a_window_of_bots_closes_is_asked(
 def test_tables_of_a_dead_server_are_taken_over_however_many_others_there_are(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_module, "MOST_DUE", 1)
+    monkeypatch.setattr(rooms_module, "MAX_DUE", 1)
 
     async def play(places: list[Place]) -> None:
         first, second, third = places
@@ -138,7 +138,7 @@ def test_tables_of_a_dead_server_are_taken_over_however_many_others_there_are(
         party = await spread([first, second], setup("cat-box", 2, clock=pace))
         await third.rooms.room(party.table)
         die(first)
-        await party.passing(lambda: second.room(party.table).is_mine or bool(third.room(party.table).is_mine))
+        await party.passing(lambda: second.room(party.table).is_owner or bool(third.room(party.table).is_owner))
 
     shared(tmp_path, url, play, count=3)
 
@@ -159,8 +159,8 @@ def test_who_takes_over_many_tables_keeps_its_own(tmp_path: Path, url: str) -> N
         store.take = slow  # type: ignore[method-assign, assignment]
 
         def taken() -> bool:
-            assert not third.room(own.table).is_mine
-            return all(second.room(one.table).is_mine for one in theirs)
+            assert not third.room(own.table).is_owner
+            return all(second.room(one.table).is_owner for one in theirs)
 
         await own.passing(taken)
 

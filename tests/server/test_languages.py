@@ -79,7 +79,7 @@ def test_a_dutch_player_hears_dutch_and_a_german_one_german(tmp_path: Path) -> N
         ada = company.asked
         await ada.say(first_move(ada.options))
         await company.together()
-        await german.until(lambda: german.n == company.state.n)
+        await german.until(lambda: german.n == company.state.entry_number)
         heard = [sentence for one in ada.news for sentence in one.text or []]
         assert any(sentence.startswith("Ada legt een startkaart op") for sentence in heard)
         heard = [sentence for one in german.news for sentence in one.text or []]

@@ -11,7 +11,8 @@ import pytest
 
 from tabbytop.client import NotDone
 from tabbytop.narrate.language import english
-from tabbytop.server.tables import entries as e
+from tabbytop.server.tables.commands.lobby import NonceAdded, Opened, Sat, Started
+from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import TableState
 from tabbytop.table.record import Record, from_text
 from tabbytop.wire import messages as m
@@ -89,11 +90,11 @@ def test_whoever_plays_alone_sends_a_nonce_after_the_commitment(tmp_path: Path) 
         made = await ada.new_table(setup("cat-box", 2), bots=["kitten"], start=True)
         assert made.status == "playing"
         (nonce,) = ada.nonces[made.id]
-        (first, second, _, fourth, fifth) = [entry for _, entry in place.room(made.id)._rows]
-        assert isinstance(first, e.Opened)
-        assert second == e.Sat(0, place.state(made.id).chairs[0].person, "Ada"), "nobody has seen the commitment yet"
-        assert fourth == e.NonceAdded(0, nonce)
-        assert isinstance(fifth, e.Started)
+        (first, second, _, fourth, fifth) = [entry for _, entry in place.state(made.id).log]
+        assert isinstance(first, Opened)
+        assert second == Sat(0, place.state(made.id).seats[0].person, "Ada"), "nobody has seen the commitment yet"
+        assert fourth == NonceAdded(0, nonce)
+        assert isinstance(fifth, Started)
         assert fifth.nonces == [nonce, ""]
 
     scene(tmp_path, play)
@@ -116,7 +117,7 @@ def test_everybody_sends_a_new_nonce_for_a_rematch(tmp_path: Path) -> None:
         ada, bob = company.seats
         await bob.speak(m.Rematch())
         table = place.state(company.table).rematch
-        assert [chair.nonce for chair in place.state(table).chairs] == ["", "", ""]
+        assert [chair.nonce for chair in place.state(table).seats] == ["", "", ""]
         again = Company(place, table, company.clients, [])
         for client in company.clients:
             again.seats.append(await place.sit(client, table))
@@ -141,7 +142,7 @@ def test_a_rematch_without_a_socket_has_the_nonce_of_whoever_wanted_it(tmp_path:
         assert frame.table is not None
         assert frame.table.id != made.id
         assert [seat.has_nonce for seat in frame.table.seats] == [False, True]
-        assert ada.nonces[frame.table.id] == [place.state(frame.table.id).chairs[1].nonce]
+        assert ada.nonces[frame.table.id] == [place.state(frame.table.id).seats[1].nonce]
 
     scene(tmp_path, play)
 
@@ -163,16 +164,16 @@ def test_a_nonce_can_be_sent_once_before_the_game(tmp_path: Path) -> None:
             assert await send(ada, do="nonce", nonce=bad) == "not-hex"
         assert await send(ada, do="nonce") == "bad-message"
         assert await send(ada, do="nonce", nonce=ONE, seat=0) == ""
-        n = place.state(table).n
+        n = place.state(table).entry_number
         assert await send(ada, do="nonce", nonce=ONE) == "", "a client that lost its connection asks again"
         assert await send(ada, do="nonce", nonce=TWO) == "nonce-set"
-        assert place.state(table).n == n
+        assert place.state(table).entry_number == n
         assert await send(bob, do="sit", nonce=TWO) == ""
         assert await send(bob, do="ready") == ""
         assert await send(ada, do="start", nonce="cat") == "not-hex"
         assert await send(ada, do="start", nonce=TWO) == "", "the seat has one already, and keeps it"
         assert await send(ada, do="nonce", nonce=ONE) == "has-begun"
-        assert [one.nonce for one in place.state(table).chairs] == [ONE, TWO]
+        assert [one.nonce for one in place.state(table).seats] == [ONE, TWO]
 
     scene(tmp_path, play)
 
@@ -207,11 +208,11 @@ def test_a_nonce_moves_with_its_person_and_goes_with_them(tmp_path: Path) -> Non
         ada, bob = company.seats
         nonces = [client.nonces[company.table][0] for client in company.clients]
         await ada.speak(m.Swap(seats=(0, 1)))
-        assert [chair.nonce for chair in company.state.chairs] == [nonces[1], nonces[0], ""]
+        assert [chair.nonce for chair in company.state.seats] == [nonces[1], nonces[0], ""]
         await bob.speak(m.Leave(seat=0))
-        assert [chair.nonce for chair in company.state.chairs] == ["", nonces[0], ""]
+        assert [chair.nonce for chair in company.state.seats] == ["", nonces[0], ""]
         await bob.speak(m.Sit(seat=2))
-        assert company.state.chairs[2].nonce == bob.client.nonces[company.table][-1] != nonces[1]
+        assert company.state.seats[2].nonce == bob.client.nonces[company.table][-1] != nonces[1]
 
     scene(tmp_path, play)
 
@@ -223,8 +224,8 @@ def test_a_token_for_one_seat_sends_no_nonce_for_another(tmp_path: Path) -> None
         await ada.ask("POST", f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Anna"})
         token = (await ada.ask("POST", f"/api/tables/{table}/seats/1/token"))["token"]
         program = await place.sit(await place.stranger(token), table)
-        assert program.client.nonces[table] == [place.state(table).chairs[1].nonce]
-        assert place.state(table).chairs[0].nonce == ""
+        assert program.client.nonces[table] == [place.state(table).seats[1].nonce]
+        assert place.state(table).seats[0].nonce == ""
 
     scene(tmp_path, play)
 
@@ -237,7 +238,7 @@ def test_two_windows_of_one_person_agree_on_a_nonce(tmp_path: Path) -> None:
         other.http.cookies.update(ada.http.cookies)
         await asyncio.gather(place.sit(ada, table), place.sit(other, table))
         kept = [*ada.nonces.get(table, []), *other.nonces.get(table, [])]
-        assert kept == [place.state(table).chairs[0].nonce]
+        assert kept == [place.state(table).seats[0].nonce]
 
     scene(tmp_path, play)
 
@@ -251,8 +252,8 @@ def test_old_logs_deal_as_they_did() -> None:
         b'{"is":"started","nonces":["%s","%s"],"luck":[]}' % (ONE.encode(), TWO.encode()),
     ]
     state = TableState("old", bytes(range(32)))
-    for n, row in enumerate(rows, start=1):
-        state.happen(n, 0.0, e.read_entry(row))
+    for row in rows:
+        state.apply(0.0, decode_entry(row))
     assert state.match is not None
     state.match.deal()
     assert state.luck_since(0) == [

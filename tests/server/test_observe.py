@@ -9,10 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.cluster.registry import registry_of
 from tabbytop.server.ops.logs import FIELDS, frames_of
 from tabbytop.server.ops.metrics import Telemetry
-from tabbytop.server.tables.wiring import tables_wing
 from tests.server.visiting import LOGIN, Visit, visit
 
 
@@ -104,9 +102,9 @@ def test_nothing_secret_of_a_whole_visit_is_in_logs_or_figures(tmp_path: Path) -
 
 def test_the_bots_workers_are_logged_where_the_server_logs(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
-        registry_of(place.app.services).bot_pool.log.warning("worker-lost", why="test", secret="Princess")
+        place.app.services.pool.log.warning("worker-lost", why="test", secret="Princess")
         assert place.lines()[-1] | {"timestamp": ""} == {
             "event": "worker-lost", "level": "warning", "timestamp": "", "why": "test",
         }  # fmt: skip
 
-    visit(tmp_path, scene, tables_wing())
+    visit(tmp_path, scene)

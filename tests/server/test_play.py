@@ -28,9 +28,9 @@ async def go_on(company: Company, moves: int) -> None:
     """Everybody makes their first move, in turn; windows of no length close by themselves."""
     for _ in range(moves):
         if company.state.window is not None:
-            number = company.state.moved
+            number = company.state.move_number
             await company.seats[0].until(lambda: company.seats[0].n > number)  # noqa: B023
-        elif company.state.asks is not None:
+        elif company.state.seat_to_move is not None:
             await company.asked.say(first_move(company.asked.options))
         await company.together()
 
@@ -47,7 +47,7 @@ def test_a_move_is_heard_by_all_each_in_their_own_way(tmp_path: Path, game: str)
         assert [bool(seat.options) for seat in company.seats] == [seat is mover for seat in company.seats]
         await mover.say(first_move(mover.options))
         await company.together()
-        await watcher.until(lambda: watcher.n == company.state.n)
+        await watcher.until(lambda: watcher.n == company.state.entry_number)
         for seat in [*company.seats, watcher]:
             moved = [one for one in seat.news if one.what == "moved"]
             assert moved[0].by == mover.wanted
@@ -70,7 +70,7 @@ def test_a_move_in_the_format_of_the_rules_is_a_move(tmp_path: Path) -> None:
         assert await company.seats[1].client.moves(company.table) == []
         await ada.say([moves[3]])
         await company.together()
-        assert company.state.asks == 1 or company.seats[0].options
+        assert company.state.seat_to_move == 1 or company.seats[0].options
 
     scene(tmp_path, play)
 
@@ -85,7 +85,7 @@ def test_what_is_late_repeated_out_of_turn_or_illegal_changes_nothing(tmp_path: 
         company = await gather(place, setup("cat-box", 3))
         ada, bob, _ = company.seats
         before = msgspec.json.encode(ada.frame.view)
-        n = company.state.n
+        n = company.state.entry_number
         await refuses(bob, m.Say(bob.n, ["pass"]), "not-your-turn")
         await refuses(ada, m.Say(ada.n, ["purr"]), "unknown-word")
         await refuses(ada, m.Say(ada.n, []), "sentence-too-short")
@@ -97,7 +97,7 @@ def test_what_is_late_repeated_out_of_turn_or_illegal_changes_nothing(tmp_path: 
         await refuses(ada, m.Say(n - 1, [*first_move(ada.options)]), "late")
         await refuses(ada, m.Say(ada.n, [*first_move(ada.options)], window=ada.n), "window-closed")
         await refuses(ada, m.Say(ada.n, [*first_move(ada.options)], seat=1), "not-your-seat")
-        assert company.state.n == n
+        assert company.state.entry_number == n
         frame = await ada.client.look(company.table)
         assert msgspec.json.encode(frame.view) == before
         said = m.Say(ada.n, [*first_move(ada.options)])
@@ -124,9 +124,9 @@ def test_what_is_no_message_is_refused_and_the_socket_stays(tmp_path: Path) -> N
         await ada.until(lambda: len(heard) >= len(wrong))
         assert [one["why"] for one in heard] == ["bad-message"] * 6 + ["unknown-name"]
         assert heard[4]["re"] == 5
-        n = company.state.n
+        n = company.state.entry_number
         await ada.speak(m.Chat(text="Still here."))
-        assert company.state.n == n + 1
+        assert company.state.entry_number == n + 1
         assert [row.n for row in await place.rooms.store.rows(company.table)] == list(range(1, n + 2))
 
     scene(tmp_path, play)
@@ -142,7 +142,7 @@ def test_two_tabs_of_one_seat_stay_in_step(tmp_path: Path, game: str) -> None:
         second = await place.sit(company.clients[0], company.table, seat=0, tell="en")
         both = Company(place, company.table, company.clients, [*company.seats, second])
         for i in range(12):
-            if company.state.asks == 0 and company.state.window is None:
+            if company.state.seat_to_move == 0 and company.state.window is None:
                 await (company.seats[0] if i % 2 else second).say(first_move(second.options))
             else:
                 await go_on(company, 1)
@@ -185,7 +185,7 @@ def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path, game: str)
             await cleo.__aexit__(None, None, None)
             others = Company(place, company.table, company.clients, [ada, bob])
             for _ in range(3):
-                if company.state.asks == 2:
+                if company.state.seat_to_move == 2:
                     await ada.speak(m.Chat(text="Where is Cleo?"))
                 else:
                     await go_on(others, 1)
@@ -209,7 +209,7 @@ def test_a_lost_connection_comes_back_by_itself(tmp_path: Path) -> None:
         ada, bob = company.seats
         await bob.drop()
         await ada.say(first_move(ada.options))
-        await bob.until(lambda: bob.n == company.state.n and bob.lost == 1)
+        await bob.until(lambda: bob.n == company.state.entry_number and bob.lost == 1)
         assert [one.n for one in bob.news] == list(range(1, bob.n + 1))
         await ada.until(lambda: table_of(ada).seats[1].here)
 
@@ -219,10 +219,10 @@ def test_a_lost_connection_comes_back_by_itself(tmp_path: Path) -> None:
 def test_news_since_one_last_looked_are_sentences(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("here-kitty-kitty", 3))
-        since = company.state.n
+        since = company.state.entry_number
         await go_on(company, 4)
         frame = await company.clients[2].look(company.table, since=since, tell="en")
-        assert [one.n for one in frame.news] == list(range(since + 1, company.state.n + 1))
+        assert [one.n for one in frame.news] == list(range(since + 1, company.state.entry_number + 1))
         assert all(text.endswith(".") for one in frame.news for text in one.text)
         assert any("Ada" in text for one in frame.news for text in one.text)
         assert all(one.text == [] for one in (await company.clients[2].look(company.table, since=since)).news)
@@ -260,7 +260,7 @@ def test_a_move_that_touches_others_is_taken_back_when_all_agree(tmp_path: Path)
         company = await gather(place, setup("cat-box", 3))
         ada, bob, cleo = company.seats
         view = ada.frame.view
-        while company.state.asks == 0:
+        while company.state.seat_to_move == 0:
             await ada.say(first_move(ada.options))
             await company.together()
         await refuses(bob, m.AgreeUndo(), "no-undo-asked")
@@ -296,7 +296,7 @@ def test_a_wish_to_take_back_is_over_when_the_game_goes_on(tmp_path: Path) -> No
         company = await gather(place, setup("cat-box", 3))
         ada, _, cleo = company.seats
         await go_on(company, 1)
-        while company.state.asks == 0:
+        while company.state.seat_to_move == 0:
             await go_on(company, 1)
         await ada.speak(m.Undo(n=ada.n))
         await company.together()
@@ -312,7 +312,7 @@ async def ada_asks_to_take_back(place: Place, **more: Any) -> Company:
     """Three people play; Ada, the first, asks to take her move back."""
     company = await gather(place, setup("cat-box", 3, **more))
     await go_on(company, 1)
-    while company.state.asks == 0:
+    while company.state.seat_to_move == 0:
         await go_on(company, 1)
     await company.seats[0].speak(m.Undo(n=company.seats[0].n))
     await company.together()
@@ -330,8 +330,8 @@ async def ada_to_draw(place: Place, players: int, **how: Any) -> Company:
         people = [seat for seat in company.seats if seat.options]
         if people:
             await people[0].say(first_move(people[0].options))
-        n = company.state.n
-        await ada.until(lambda: company.state.n > n or any(seat.options for seat in company.seats))  # noqa: B023
+        n = company.state.entry_number
+        await ada.until(lambda: company.state.entry_number > n or any(seat.options for seat in company.seats))  # noqa: B023
         await company.together()
     return company
 
@@ -390,7 +390,7 @@ def test_nobody_undoes_a_draw_against_bots(tmp_path: Path) -> None:
         (ada,) = company.seats
         told = await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
         assert "Kitten" in told.text
-        assert company.state.undo is None
+        assert company.state.undo_seat is None
 
     scene(tmp_path, play)
 
@@ -411,7 +411,7 @@ def test_undo_is_possible_again_when_its_owner_has_taken_the_seat_back(tmp_path:
         ada, bob = company.seats
         await bob.speak(m.Leave())
         await company.together()
-        assert company.state.asks == 0
+        assert company.state.seat_to_move == 0
         await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
         await bob.speak(m.Back())
         await company.together()
@@ -455,14 +455,14 @@ def test_asking_or_agreeing_again_writes_nothing(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await ada_asks_to_take_back(place)
         ada, bob, cleo = company.seats
-        n = company.state.n
+        n = company.state.entry_number
         for _ in range(3):
             await ada.speak(m.Undo(n=ada.n))
             await ada.speak(m.AgreeUndo())
-        assert company.state.n == n
+        assert company.state.entry_number == n
         for _ in range(3):
             await bob.speak(m.AgreeUndo())
-        assert company.state.n == n + 1
+        assert company.state.entry_number == n + 1
         await ada.speak(m.AgreeUndo(agree=False))
         await company.together()
         assert table_of(cleo).undo == []
@@ -478,7 +478,7 @@ def test_one_request_to_undo_does_not_replace_another(tmp_path: Path) -> None:
 
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 3))
-        while company.state.asks != 2:
+        while company.state.seat_to_move != 2:
             await go_on(company, 1)
         ada, bob, cleo = company.seats
         await ada.speak(m.Undo(n=ada.n))
@@ -517,7 +517,7 @@ def test_what_chance_said_stays_the_same_when_a_move_is_taken_back(tmp_path: Pat
         assert before is not None
         key = before.game.key(before.state)
         await mover.speak(m.Undo(n=mover.n))
-        if company.state.undo is not None:
+        if company.state.undo_seat is not None:
             await other.speak(m.AgreeUndo())
         await company.together()
         await mover.say(words)
@@ -624,7 +624,7 @@ def test_a_seat_token_is_no_key_to_whoever_sits_there_later(tmp_path: Path) -> N
         assert program.frame.seat == 1
         cleo.wanted = None
         await ada.speak(m.Swap(seats=(1, 2)))
-        await program.until(lambda: program.n == company.state.n)
+        await program.until(lambda: program.n == company.state.entry_number)
         assert program.frame.seat is None
         await ada.speak(m.Start())
         await program.until(lambda: program.frame.view is not None)
@@ -661,7 +661,7 @@ def test_one_person_in_two_seats_names_the_seat(tmp_path: Path) -> None:
         await two.until(lambda: two.frame.view is not None)
         assert (bool(one.options), bool(two.options)) == (True, False)
         await refuses(two, m.Say(two.n, ["done"], seat=1), "not-your-turn")
-        while place.state(table).asks == 0:
+        while place.state(table).seat_to_move == 0:
             await one.say(first_move(one.options))
         await two.until(lambda: bool(two.options))
         await one.speak(m.Say(two.n, list(first_move(two.options))))
@@ -679,7 +679,7 @@ def test_who_looks_on_sees_what_no_player_hides_and_everything_after_the_end(tmp
         company = await gather(place, setup(game, 3, deck="secret" if game == "cat-box" else ""))
         watcher = await place.sit(await place.stranger(), company.table, tell="en")
         await go_on(company, 4)
-        await watcher.until(lambda: watcher.n == company.state.n)
+        await watcher.until(lambda: watcher.n == company.state.entry_number)
         match = company.state.match
         assert match is not None
         assert watcher.frame.view == match.game.write_view(match.view(31))

@@ -12,8 +12,8 @@ import pytest
 from tabbytop.client import AtTable, Client, NotDone
 from tabbytop.games.shelf import NAMES
 from tabbytop.narrate.language import english
-from tabbytop.server.api.replays import verdict
-from tabbytop.server.views.record import whole_record
+from tabbytop.server.api.replays import verify
+from tabbytop.server.views.record import complete_record
 from tabbytop.wire import messages as m
 from tests.server.hosting import Company, Place, gather, scene, setup
 from tests.server.playing import random_move
@@ -74,7 +74,7 @@ def test_a_replay_shows_what_each_seat_saw_then(tmp_path: Path, game: str) -> No
         stranger = await place.stranger()
         watcher = await place.sit(stranger, table)
         await play_some(company, Random(game), 12)
-        await watcher.until(lambda: watcher.n >= company.state.n)
+        await watcher.until(lambda: watcher.n >= company.state.entry_number)
         for client, own in ((ada, 0), (bob, 1)):
             page = await replay(client, table)
             assert (page["eyes"], page["may"], page["over"]) == (str(own), [str(own)], False)
@@ -110,7 +110,7 @@ def test_the_steps_tell_the_game_as_it_was_heard(tmp_path: Path, game: str) -> N
         assert begins == [n for n in told if n in begins]
         passed = 0
         for one, after in zip(steps, [*steps[1:], None], strict=True):
-            assert one["n"] <= one["to"] < (after["n"] if after else company.state.n + 1)
+            assert one["n"] <= one["to"] < (after["n"] if after else company.state.entry_number + 1)
             heard = [text for n in told if one["n"] <= n <= one["to"] for text in told[n][n > one["n"] :]]
             assert one["text"] == heard
             passed += one["to"] - one["n"]
@@ -134,7 +134,7 @@ def test_one_may_go_back_and_forth(tmp_path: Path) -> None:
         rng = Random("forth")
         await play_some(company, rng, 8)
         ada = company.clients[0]
-        await company.seats[0].until(lambda: company.state.asks is not None)
+        await company.seats[0].until(lambda: company.state.seat_to_move is not None)
         steps = (await replay(ada, company.table))["steps"]
         forth = {one["to"]: await view(ada, company.table, one["to"], "0") for one in steps}
         places = list(forth) * 2
@@ -169,10 +169,10 @@ def test_a_table_without_watchers_is_seen_again_after_the_end(tmp_path: Path) ->
         await play_some(company, Random(3), 2)
         stranger = await place.stranger()
         path = f"/api/tables/{company.table}"
-        for what in ("replay", f"replay/{company.state.n}", "verify"):
+        for what in ("replay", f"replay/{company.state.entry_number}", "verify"):
             await refuses(stranger, f"{path}/{what}", "no-watchers")
         await company.seats[0].speak(m.Resign())
-        for what in ("replay", f"replay/{company.state.n}", "verify", "record"):
+        for what in ("replay", f"replay/{company.state.entry_number}", "verify", "record"):
             for client in (stranger, *company.clients):
                 await client.ask("GET", f"{path}/{what}")
 
@@ -200,7 +200,7 @@ def test_where_nothing_has_begun_there_is_nothing_to_see(tmp_path: Path) -> None
         await refuses(ada, f"{path}/verify", "not-started")
         await company.seats[0].speak(m.Start())
         await refuses(ada, f"{path}/replay/1", "no-such-page")  # that somebody laid the table is no step of the game
-        for n in (0, -1, company.state.n + 1, 10**9):
+        for n in (0, -1, company.state.entry_number + 1, 10**9):
             await refuses(ada, f"{path}/replay/{n}", "no-such-page")
         await refuses(ada, "/api/tables/nowhere/replay", "no-such-table")
 
@@ -217,11 +217,11 @@ def test_after_the_end_the_server_checks_all_of_it(tmp_path: Path, game: str) ->
         assert found["ok"]
         assert "every deal is the one that was committed to" in found["text"]
         assert (found["commitment"], found["secret"]) == (company.state.commitment, company.state.secret.hex())
-        text = whole_record(company.state)
-        assert not verdict(english(), text, "0" * 64, found["secret"]).ok
+        text = complete_record(company.state)
+        assert not verify(english(), text, "0" * 64, found["secret"]).ok
         changed = text.replace(f'"secret": "{found["secret"]}"', f'"secret": "{"0" * 64}"')
         assert changed != text
-        told = verdict(english(), changed, found["commitment"], found["secret"])
+        told = verify(english(), changed, found["commitment"], found["secret"])
         assert not told.ok
         assert "commitment" in told.text
 

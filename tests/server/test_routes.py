@@ -16,9 +16,8 @@ from litestar.params import FromPath
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES
 from tabbytop.server.accounts.accounts import Caller
-from tabbytop.server.app import Wing
 from tabbytop.server.edge.errors import STATUS
-from tabbytop.server.health import PROBE_EVERY
+from tabbytop.server.ops.health import PROBE_EVERY
 from tabbytop.server.services import Services
 from tabbytop.server.settings import Rate
 from tabbytop.server.store.types import StoreUnavailable, TableSummary
@@ -315,7 +314,7 @@ def test_health_is_bad_while_writes_fail_and_good_again_after_the_next(tmp_path:
             await place.store.remove_session(b"nobody's")  # has nothing to write, so it says nothing
             assert (await one.head("/health")).status_code == 503
             await place.store.allow_pages(1_000_000)
-            head = Head("open", True, "cat-box", b"{}", [], None, 1.0)
+            head = TableSummary("open", True, "cat-box", b"{}", [], None, 1.0)
             await place.store.create("table", b"", 1.0, [b"{}"], head)
             assert (await one.get("/health")).status_code == 200
 
@@ -358,7 +357,7 @@ def test_health_is_that_of_the_database(tmp_path: Path, monkeypatch: pytest.Monk
             assert (await one.head("/health")).status_code == 503
             assert "secret" not in sick.text + place.log.getvalue()
             monkeypatch.undo()
-            await place.app.farewell()
+            await place.app.stop()
             assert trouble(await one.get("/health"), 503) == "closing"
 
     visit(tmp_path, scene)
@@ -415,15 +414,13 @@ def test_the_pages_need_nothing_from_elsewhere(tmp_path: Path) -> None:
     visit(tmp_path, scene)
 
 
-# Other rooms
+# Errors
 
 
-def test_another_room_brings_routes_sockets_and_a_farewell(tmp_path: Path) -> None:
-    said: list[str] = []
-
+def test_errors_in_routes_and_sockets_are_answered_and_logged_without_secrets(tmp_path: Path) -> None:
     @get("/api/rooms/{name:str}", sync_to_thread=False)
     def room(name: FromPath[str], services: NamedDependency[Services]) -> dict[str, str]:
-        return {"room": name, "rent": services.parts["rent"]}
+        return {"room": name, "folder": services.settings.data}
 
     @post("/api/rooms")
     async def fail(caller: NamedDependency[Caller]) -> None:
@@ -439,12 +436,9 @@ def test_another_room_brings_routes_sockets_and_a_farewell(tmp_path: Path) -> No
             if await socket.receive_text() == "fail":
                 raise ValueError("secret 12345")
 
-    async def farewell() -> None:
-        said.append("farewell")
-
     async def scene(place: Visit) -> None:
         async with place.client() as one:
-            assert (await one.get("/api/rooms/attic")).json() == {"room": "attic", "rent": "none"}
+            assert (await one.get("/api/rooms/attic")).json() == {"room": "attic", "folder": str(tmp_path)}
             for name, status, why in (
                 ("Kit", 500, "our-fault"),
                 ("Kat", 503, "not-kept"),
@@ -466,9 +460,8 @@ def test_another_room_brings_routes_sockets_and_a_farewell(tmp_path: Path) -> No
             await talk.say("fail")
             assert talk.sent[-1]["type"] == "websocket.close"
             assert "12345" not in str(talk.sent)
-        await place.app.farewell()
-        assert said == ["farewell"]
+        await place.app.stop()
         assert "12345" not in place.log.getvalue()
         assert sum(line["event"] == "fault" for line in place.lines()) == 3
 
-    visit(tmp_path, scene, Wing([room, fail, listen], farewell=farewell, parts={"rent": "none"}))
+    visit(tmp_path, scene, room, fail, listen)

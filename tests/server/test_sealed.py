@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from tabbytop.server.clock import SetClock
-from tabbytop.server.rooms.room import AGAIN_SECONDS
+from tabbytop.server.rooms import room as room_module
+from tabbytop.server.rooms.room import RETRY_SECONDS
 from tabbytop.server.store import StoreUnavailable
-from tabbytop.server.tables.deciding import Deciding
-from tabbytop.server.tables.state import LAST_MOMENT
+from tabbytop.server.tables.commands.window import decide_close
+from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, hosting, scene
 from tests.server.sharing import until
@@ -30,8 +31,8 @@ def test_what_was_answered_is_played_although_its_seat_leaves(tmp_path: Path) ->
         await company.together()
         assert company.state.match is not None
         thought = (company.state.match.game.words.read("pass"),)
-        place.room(company.table)._opponents.kept[company.state.moved, 1] = thought
-        n = company.state.n
+        place.room(company.table)._bots.answered[company.state.move_number, 1] = thought
+        n = company.state.entry_number
         await close(company)
         assert moved(ada, n)[0] == (1, "cancel nap", "")
 
@@ -66,7 +67,7 @@ def test_an_answer_that_is_written_while_the_window_closes_is_played(tmp_path: P
         company = await a_window(place)
         ada, bob, *_ = company.seats
         room = place.room(company.table)
-        n, seal, may_go_on = company.state.n, room.store.seal, asyncio.Event()
+        n, seal, may_go_on = company.state.entry_number, room.store.seal, asyncio.Event()
 
         async def slow(*given: Any, **more: Any) -> None:
             await seal(*given, **more)
@@ -74,7 +75,7 @@ def test_an_answer_that_is_written_while_the_window_closes_is_played(tmp_path: P
 
         room.store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        while not await room.store.sealed(company.table, company.state.moved):
+        while not await room.store.sealed(company.table, company.state.move_number):
             await asyncio.sleep(0)
         await close(company)
         may_go_on.set()
@@ -104,13 +105,13 @@ def test_an_answer_that_is_kept_while_the_others_are_read_is_not_forgotten(tmp_p
         room.store.seal, room.store.sealed = write, read  # type: ignore[method-assign, assignment]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
         await company.seats[2].speak(m.Chat(text="Mrow."))  # by then it is checked
-        reading = asyncio.create_task(room.ask(room._sealed.read))
+        reading = asyncio.create_task(room.work(room._sealed.load))
         await is_read.wait()
         may_write.set()
         await answering
         may_go_on.set()
         await reading
-        assert room._sealed.has(1)
+        assert room._sealed.has(room._state, 1)
 
     scene(tmp_path, play, SetClock())
 
@@ -120,15 +121,15 @@ def test_what_fails_when_a_window_closes_is_told_to_the_operator_and_tried_again
 ) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
-        n = company.state.n
-        real = Deciding.close_window
+        n = company.state.entry_number
+        real = decide_close
 
         def broken(*_: object) -> None:
-            monkeypatch.setattr(Deciding, "close_window", real)
+            monkeypatch.setattr(room_module, "decide_close", real)
             raise IndexError("once")
 
-        monkeypatch.setattr(Deciding, "close_window", broken)
-        while company.state.n == n:
+        monkeypatch.setattr(room_module, "decide_close", broken)
+        while company.state.entry_number == n:
             await place.set_clock.advance(0.5)
             await asyncio.sleep(0)
         assert "IndexError" in place.log.getvalue()
@@ -141,7 +142,7 @@ def test_nobody_hears_of_a_window_whose_end_was_not_written(tmp_path: Path, monk
 
     async def play(place: Place) -> None:
         company = await a_window(place)
-        bob, room, n = company.seats[1], place.room(company.table), company.state.n
+        bob, room, n = company.seats[1], place.room(company.table), company.state.entry_number
         watcher = await place.sit(await place.stranger(), company.table)
         seal, may_go_on = room.store.seal, asyncio.Event()
 
@@ -154,7 +155,7 @@ def test_nobody_hears_of_a_window_whose_end_was_not_written(tmp_path: Path, monk
 
         room.store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        while not await room.store.sealed(company.table, company.state.moved):
+        while not await room.store.sealed(company.table, company.state.move_number):
             await asyncio.sleep(0)
         with monkeypatch.context() as patched:
             patched.setattr(room.store, "append", away)
@@ -164,9 +165,9 @@ def test_nobody_hears_of_a_window_whose_end_was_not_written(tmp_path: Path, monk
             may_go_on.set()
             await answering
             await watcher.__aexit__(None, None, None)
-            await until(lambda: room.listening == 4 and room.jobs.empty())
+            await until(lambda: room.listener_count == 4 and room._jobs.empty())
             assert room.is_stale
-            assert [listener.n for listener in room._hearing.listeners] == [n] * 4, "nothing else was sent"
+            assert [listener.last_entry for listener in room._listeners.listeners] == [n] * 4, "nothing else was sent"
         while any(seat.n == n for seat in company.seats):
             await place.set_clock.advance(0.5)
             await asyncio.sleep(0)
@@ -186,7 +187,7 @@ def test_a_table_that_could_not_be_read_is_read_again_whatever_is_set_meanwhile(
 ) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
-        room, n = place.room(company.table), company.state.n
+        room, n = place.room(company.table), company.state.entry_number
 
         async def away(*given: Any, **more: Any) -> Any:
             raise StoreUnavailable("away")
@@ -195,9 +196,9 @@ def test_a_table_that_could_not_be_read_is_read_again_whatever_is_set_meanwhile(
             patched.setattr(room.store, "append", away)
             patched.setattr(room.store, "rows", away)
             await place.set_clock.advance_to(company.state.window_closes())
-            await until(lambda: room.is_stale and room.jobs.empty())
-            room.see_to()
-        await place.set_clock.advance(AGAIN_SECONDS)
+            await until(lambda: room.is_stale and room._jobs.empty())
+            room.run_table()
+        await place.set_clock.advance(RETRY_SECONDS)
         await company.seats[0].until(lambda: company.seats[0].n > n)
 
     scene(tmp_path, play, SetClock())
@@ -217,10 +218,10 @@ def test_nobody_takes_a_card_back_while_others_answer(tmp_path: Path) -> None:
 def test_lists_tell_nothing_of_a_window_before_it_closes(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
-        room, n, closes = place.room(company.table), company.state.n, company.state.window_closes()
+        room, n, closes = place.room(company.table), company.state.entry_number, company.state.window_closes()
         ada = company.clients[0]
         before = await ada.ask("GET", "/api/my/tables")
-        await place.set_clock.advance_to(closes - LAST_MOMENT)
+        await place.set_clock.advance_to(closes - SEAL_SECONDS)
         looks = [asyncio.create_task(ada.ask("GET", "/api/my/tables"))]
         while not await room.store.rows(company.table, n):
             await asyncio.sleep(0)
@@ -238,14 +239,14 @@ def test_one_table_that_cannot_be_read_does_not_stop_the_others(tmp_path: Path) 
         clock = SetClock()
         async with hosting(tmp_path, clock) as place:
             broken, whole = await a_window(place), await a_window(place)
-            store, n = place.rooms.store, broken.state.n
+            store, n = place.rooms.store, broken.state.entry_number
             await store.append(broken.table, n + 1, clock.now(), [b'{"is":"purred"}'], await store.head(broken.table))
-            table, opened = whole.table, whole.state.n
+            table, opened = whole.table, whole.state.entry_number
         await clock.advance(60.0)
         async with hosting(tmp_path, clock) as place:
             assert place.rooms.unreadable == {broken.table}
             assert place.log.getvalue().count("ValidationError") == 1
-            while place.state(table).window is not None and place.state(table).n <= opened + 1:
+            while place.state(table).window is not None and place.state(table).entry_number <= opened + 1:
                 await clock.advance(1.0)
                 await asyncio.sleep(0)
             assert place.log.getvalue().count("ValidationError") == 1, "not every second"

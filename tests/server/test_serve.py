@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tabbytop.narrate.language import english
-from tabbytop.server.app import Wing, make_app
+from tabbytop.server.app import make_app
 from tabbytop.server.edge.http_protocol import MOST_HEAD
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.serve import Server, greet, open_door, qr_lines
@@ -42,13 +42,13 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 @asynccontextmanager
-async def serving(folder: Path, *wings: Wing, **options: Any) -> AsyncIterator[tuple[Server, int]]:
+async def serving(folder: Path, *handlers: Any, **options: Any) -> AsyncIterator[tuple[Server, int]]:
     """A server on a real port."""
     chosen: dict[str, Any] = {"data": str(folder), "port": 0, "log_level": "error", **options}
     settings = Settings(**chosen)
     store = await Store.open(settings.database_url)
     door = open_door(settings)
-    app = make_app(settings, store, wings=wings, telemetry=Telemetry("error"), hasher=QUICK)
+    app = make_app(settings, store, telemetry=Telemetry("error"), hasher=QUICK, more_handlers=handlers)
     server = Server(app, settings)
     task = asyncio.create_task(server.serve(sockets=[door]))
     try:
@@ -65,11 +65,12 @@ async def serving(folder: Path, *wings: Wing, **options: Any) -> AsyncIterator[t
 def test_sockets_of_our_pages_open_and_end_with_a_goodbye(tmp_path: Path) -> None:
     said: list[str] = []
 
-    async def farewell() -> None:
-        said.append("farewell")
+    async def pause() -> None:
+        said.append("pause")
 
     async def scene() -> None:
-        async with serving(tmp_path, Wing([echo], farewell=farewell)) as (server, port):
+        async with serving(tmp_path, echo) as (server, port):
+            server.app.services.tables.pause = pause  # type: ignore[method-assign]
             here = f"ws://localhost:{port}/echo"
             async with connect(here, origin=f"http://localhost:{port}") as one, connect(here) as two:  # type: ignore[arg-type]
                 for talk in (one, two):
@@ -85,14 +86,14 @@ def test_sockets_of_our_pages_open_and_end_with_a_goodbye(tmp_path: Path) -> Non
                         await talk.recv()
                     assert closed.value.rcvd is not None
                     assert closed.value.rcvd.code == 1001
-        assert said == ["farewell"]
+        assert said[0] == "pause"
 
     asyncio.run(scene())
 
 
 def test_a_message_that_is_too_long_ends_its_socket_only(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path, Wing([echo])) as (_, port):
+        async with serving(tmp_path, echo) as (_, port):
             here = f"ws://localhost:{port}/echo"
             async with connect(here) as one, connect(here) as two:
                 await one.send("x" * 16_384)
@@ -200,7 +201,7 @@ def padded(request: bytes, size: int) -> bytes:
 )
 def test_a_request_head_is_at_most_as_large_as_documented(tmp_path: Path, request_head: bytes, good: bytes) -> None:
     async def scene() -> None:
-        async with serving(tmp_path, Wing([echo])) as (_, port):
+        async with serving(tmp_path, echo) as (_, port):
             async with calling(port, padded(request_head, MOST_HEAD)) as fits:
                 assert good in await fits.reader.readline()
             for size in (MOST_HEAD + 1, 100_000, 300_000):

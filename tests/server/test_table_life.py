@@ -152,9 +152,9 @@ def test_the_host_swaps_and_removes_and_everybody_looks_through_their_own_seat(t
         ada, bob, cleo = company.seats
         await refuses(bob, m.Swap(seats=(0, 1)), "not-the-host")
         await refuses(ada, m.Swap(seats=(0, 3)), "no-such-seat")
-        before = company.state.n
+        before = company.state.entry_number
         await ada.speak(m.Swap(seats=(1, 1)))
-        assert company.state.n == before  # nobody has moved
+        assert company.state.entry_number == before  # nobody has moved
         await ada.speak(m.Swap(seats=(0, 2)))
         await company.together()
         assert names(bob) == ["Cleo", "Bob", "Ada"]
@@ -198,7 +198,7 @@ def test_all_tabs_of_somebody_who_sits_down_look_through_the_seat(tmp_path: Path
         await company.seats[0].speak(m.Start())
         await two.until(lambda: two.frame.view is not None)
         assert hands_seen(two) == {1}
-        assert place.room(company.table).listening == 3
+        assert place.room(company.table).listener_count == 3
 
     scene(tmp_path, play)
 
@@ -286,7 +286,7 @@ def test_what_is_done_by_request_is_done_and_answered(tmp_path: Path) -> None:
         assert (await bob.do(table, m.Sit(seat=1))).seat == 1
         assert (await bob.do(table, m.Leave(seat=1))).seat is None
         assert (await bob.do(table, m.Sit(seat=1))).seat == 1
-        assert (await ada.do(table, m.Remove(seat=1))).n == place.state(table).n
+        assert (await ada.do(table, m.Remove(seat=1))).n == place.state(table).entry_number
         assert (await bob.do(table, m.Sit(seat=1))).seat == 1
         await bob.do(table, m.Ready())
         frame = await ada.do(table, m.Start())
@@ -328,7 +328,7 @@ def test_an_open_table_is_listed_while_somebody_is_there_or_was_lately(tmp_path:
             while not await is_listed(company):  # Ada waits there, though she does nothing; the store hears of it soon
                 await asyncio.sleep(0.005)
         await company.seats[0].__aexit__(None, None, None)
-        while place.room(company.table).listening:
+        while place.room(company.table).listener_count:
             await asyncio.sleep(0.005)
         assert await is_listed(company)
         while await is_listed(company):
@@ -389,7 +389,7 @@ def test_a_seat_left_is_played_on_at_once_and_taken_back(tmp_path: Path) -> None
         await company.together()
         assert table_of(cleo).seats[0].stand_in == ""
         for seat in (bob, cleo):
-            while company.state.asks == seat.wanted:
+            while company.state.seat_to_move == seat.wanted:
                 await seat.say(first_move(seat.options))
                 await company.together()
         assert ada.options
@@ -405,12 +405,12 @@ def test_leaving_twice_and_coming_back_twice_change_nothing(tmp_path: Path) -> N
         bob = company.seats[1]
         await bob.speak(m.Back())
         await bob.speak(m.Leave())
-        before = company.state.n
+        before = company.state.entry_number
         await bob.speak(m.Leave())
-        assert company.state.n == before
+        assert company.state.entry_number == before
         await bob.speak(m.Back())
         await bob.speak(m.Back())
-        assert company.state.n == before + 1
+        assert company.state.entry_number == before + 1
 
     scene(tmp_path, play)
 
@@ -559,7 +559,7 @@ def test_a_rematch_passes_the_start_on(tmp_path: Path, first: int | None) -> Non
         place.near.free.clear()  # a bot that begins has not moved on before one sees that it began
         company = await gather(place, setup("if-it-fits", 4, options={"first": first}), bots=1)
         ada, bob, cleo = company.seats
-        began = company.state.names[(company.state.asks or 0)] if first is None else "Ada"
+        began = company.state.names[(company.state.seat_to_move or 0)] if first is None else "Ada"
         await refuses(ada, m.Rematch(), "not-over")
         for seat in company.seats:
             await seat.speak(m.End())
@@ -580,7 +580,7 @@ def test_a_rematch_passes_the_start_on(tmp_path: Path, first: int | None) -> Non
         await seats[1].speak(m.Start())
         order = ["Ada", "Bob", "Cleo", "Kitten"]
         starter = order[(order.index(began) + 1) % 4]
-        started = [entry for _, entry in place.room(again)._rows]
+        started = [entry for _, entry in place.state(again).log]
         assert place.state(again).setup.options["first"] == state.names.index(starter), started
 
     scene(tmp_path, play)

@@ -49,14 +49,14 @@ def test_a_try_tells_and_nothing_happens(tmp_path: Path, game: str) -> None:
             heard: list[bytes] = []
             for seat in company.seats:
                 seat.raw = heard.append
-            n, rows = company.state.n, len(await place.rooms.store.rows(company.table))
+            n, rows = company.state.entry_number, len(await place.rooms.store.rows(company.table))
             before = msgspec.json.encode((await mover.client.look(company.table)).view)
             words = first_move(mover.options)
             told = await mover.foresee(words)
             assert all(told.foreseen)
             assert told.tally is not None
             assert [msgspec.json.decode(data)["foreseen"] for data in heard] == [told.foreseen]
-            assert company.state.n == n
+            assert company.state.entry_number == n
             assert len(await place.rooms.store.rows(company.table)) == rows
             assert msgspec.json.encode((await mover.client.look(company.table)).view) == before
             for seat in company.seats:
@@ -64,7 +64,7 @@ def test_a_try_tells_and_nothing_happens(tmp_path: Path, game: str) -> None:
             await mover.say(words)
             await company.together()
             while company.state.window is not None:
-                number = company.state.moved
+                number = company.state.move_number
                 await ada.until(lambda: ada.n > number)  # noqa: B023
                 await company.together()
 
@@ -110,7 +110,7 @@ def test_what_is_not_allowed_is_refused_exactly_as_when_it_is_said(tmp_path: Pat
         assert (await refusal(ada, m.Try(n - 1, [*words])))[0] == "late"
         watcher = await place.sit(await place.guest("Wat"), company.table)
         assert (await refusal(watcher, m.Try(n, [*words])))[0] == "not-your-seat"
-        assert company.state.n == n
+        assert company.state.entry_number == n
 
     scene(tmp_path, play)
 
@@ -132,19 +132,19 @@ def test_in_a_window_everybody_who_is_asked_may_try(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
         ada, bob, cleo, _ = company.seats
-        n = company.state.n
+        n = company.state.entry_number
         assert (await bob.foresee(["cancel nap"])).foreseen[-1] == "No cat moves."
         assert (await cleo.foresee(["pass"])).tally is not None
-        window = company.state.moved
+        window = company.state.move_number
         assert (await refusal(ada, m.Try(n, ["pass"], window)))[0] == "not-asked"
         assert (await refusal(bob, m.Try(n, ["pass"])))[0] == "which-window"
         for words in (["cancel star"], ["purr"], ["play star"]):
             tried = await refusal(bob, m.Try(n, [*words], window))
             assert tried == await refusal(bob, m.Say(n, [*words], window))
-        assert company.state.n == n
+        assert company.state.entry_number == n
         assert not any(seat.frame.window is None or seat.frame.window.answered for seat in company.seats)
         await close(company)
-        await refuses(bob, m.Try(company.state.n, ["pass"], window), "window-closed")
+        await refuses(bob, m.Try(company.state.entry_number, ["pass"], window), "window-closed")
 
     scene(tmp_path, play, SetClock())
 

@@ -24,7 +24,7 @@ INSIDE = {"room.py", "listening.py", "sealing.py", "opponents.py"}
 
 async def queued(room: Room, count: int) -> None:
     """Wait until this many jobs wait for their turn."""
-    await until(lambda: room.jobs.qsize() == count)
+    await until(lambda: room._jobs.qsize() == count)
 
 
 @pytest.mark.parametrize("name", ROUTES)
@@ -32,28 +32,28 @@ def test_a_seat_is_checked_in_the_same_turn_as_the_table_is_read(name: str, tmp_
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2), start=False)
         host, table, room = company.clients[0], company.table, place.room(company.table)
-        n = company.state.n + ENTRIES
+        n = company.state.entry_number + ENTRIES
         before, reached, after = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
         async def hold() -> None:
             reached.set()
             await after.wait()
 
-        room.later(before.wait)
+        room.schedule(before.wait)
         await queued(room, 0)
         chatting = asyncio.create_task(answer_of(ROUTES["do"], company, n))
         await queued(room, 1)
-        room.later(hold)
+        room.schedule(hold)
         swapping = asyncio.create_task(host.do(table, m.Swap(seats=(0, 1))))
         await queued(room, 3)
         starting = asyncio.create_task(host.do(table, m.Start()))
         await queued(room, 4)
         before.set()
         await reached.wait()  # the chat line is written; its answer waits behind swap and start
-        await until(lambda: room.jobs.qsize() == 3 or chatting.done())
+        await until(lambda: room._jobs.qsize() == 3 or chatting.done())
         asking = chatting if name == "do" else asyncio.create_task(answer_of(ROUTES[name], company, n))
         if name != "do":
-            await until(lambda: room.jobs.qsize() == 4 or asking.done())
+            await until(lambda: room._jobs.qsize() == 4 or asking.done())
         after.set()
         answer = await asking
         assert not answer or not ROUTES[name].leaks(answer), answer

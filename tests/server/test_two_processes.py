@@ -13,11 +13,15 @@ from tabbytop.client import AtTable, Client, NotDone, first_move
 from tabbytop.server.accounts.tokens import next_id
 from tabbytop.server.clock import SetClock
 from tabbytop.server.cluster.postgres_bus import PostgresBus
-from tabbytop.server.cluster.presence import close_abandoned
 from tabbytop.server.cluster.registry import LEASE_SECONDS
 from tabbytop.server.store import StoreUnavailable
-from tabbytop.server.tables import entries as e
-from tabbytop.server.tables.state import LAST_MOMENT
+from tabbytop.server.tables.commands.chat import Chatted
+from tabbytop.server.tables.commands.end import Ended
+from tabbytop.server.tables.commands.lobby import Started
+from tabbytop.server.tables.commands.move import Moved
+from tabbytop.server.tables.commands.rematch import Followed
+from tabbytop.server.tables.commands.upkeep import Resumed
+from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
 from tests.server.hosting import CALM, PATIENCE, Place, setup
 from tests.server.sharing import A_MOMENT, Party, die, move, shared, spread, until
@@ -63,7 +67,7 @@ def test_a_table_that_begins_has_one_owner(tmp_path: Path, url: str) -> None:
         async def begin() -> None:
             party = await spread(places, setup("cat-box", 3, clock=m.Pace("live", 60.0)), bots=1)
             assert party.owners == [0]
-            assert not any(isinstance(entry, e.Resumed) for entry in await party.log())
+            assert not any(isinstance(entry, Resumed) for entry in await party.log())
 
         for _ in range(3):
             await begin()
@@ -113,7 +117,7 @@ def waiting(event: asyncio.Event) -> Step:
 
 def deafen(place: Place) -> None:
     """Let a server hear nothing of others."""
-    place.rooms.between.hear = lambda process, word: None  # type: ignore[method-assign]
+    place.rooms.peers.received = lambda process, message: None  # type: ignore[method-assign]
 
 
 async def same(place: Place, client: Client) -> Client:
@@ -139,7 +143,7 @@ class Behind(SetClock):
 
     async def sleep_until(self, t: float) -> None:
         """The last moment, which a server waits before it tells what another has closed, is over at once."""
-        assert t <= self.now() + LAST_MOMENT
+        assert t <= self.now() + SEAL_SECONDS
 
 
 async def a_window(places: list[Place], **more: Any) -> Party:
@@ -169,7 +173,7 @@ def test_answers_given_at_different_servers_are_played_together(tmp_path: Path, 
         await party.seats[1].say(["pass"])
         await party.seats[2].say(["pass"])
         await party.seats[3].say(["cancel nap"])
-        n = party.state.n
+        n = party.state.entry_number
         await close(party)
         assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
 
@@ -179,9 +183,9 @@ def test_answers_given_at_different_servers_are_played_together(tmp_path: Path, 
 def test_a_window_closes_at_its_time_at_every_server(tmp_path: Path, url: str) -> None:
     async def play(places: list[Place]) -> None:
         party = await a_window(places)
-        n, closes = party.state.n, party.state.window_closes()
-        await places[0].set_clock.advance_to(closes - LAST_MOMENT)
-        while any(place.state(party.table).n == n for place in places):
+        n, closes = party.state.entry_number, party.state.window_closes()
+        await places[0].set_clock.advance_to(closes - SEAL_SECONDS)
+        while any(place.state(party.table).entry_number == n for place in places):
             await asyncio.sleep(A_MOMENT)
         assert {seat.n for seat in party.seats} == {n}, "both servers know, and nobody has heard"
         await places[0].set_clock.advance_to(closes)
@@ -208,7 +212,7 @@ def test_an_answer_that_is_sealed_while_the_window_closes_is_played(
         assert party.owner == 0
         party.room(1).clock = Behind(places[0].set_clock)
         around(places[0], "sealed", monkeypatch, party.table, after=answer)
-        n = party.state.n
+        n = party.state.entry_number
         await close(party)
         assert await answering[0] == ""
         assert heard(party, n)[0] == (1, "cancel nap")
@@ -285,7 +289,7 @@ def test_a_standing_answer_set_in_a_window_reaches_the_server_that_closes_it(tmp
         party = await a_window(places)
         bob, dan = party.seats[1], party.seats[3]
         second = await places[0].sit(await same(places[0], party.clients[1]), party.table, seat=1)
-        n = party.state.n
+        n = party.state.entry_number
         await bob.speak(m.Stand(choice="turn"))
         await dan.speak(m.Stand(choice="target"))
         await second.until(lambda: second.frame.standing[1] == "turn")
@@ -335,7 +339,7 @@ def test_a_rematch_that_is_wished_for_at_both_is_one_table(tmp_path: Path, url: 
             await party.together()
             await asyncio.gather(*[seat.speak(m.Rematch()) for seat in party.seats])
             await party.together()
-            followed = [entry for entry in await party.log() if isinstance(entry, e.Followed)]
+            followed = [entry for entry in await party.log() if isinstance(entry, Followed)]
             assert len(followed) == 1
             tables = [{one["id"] for one in await client.ask("GET", "/api/my/tables")} for client in party.clients]
             stand = [await places[0].rooms.store.head(table) for table in tables[0]]
@@ -367,7 +371,7 @@ def test_a_game_that_is_started_at_both_begins_once(tmp_path: Path, url: str) ->
         )
         assert sorted(map(str, went)) == ["", "has-begun"]
         await party.together()
-        assert sum(isinstance(entry, e.Started) for entry in await party.log()) == 1
+        assert sum(isinstance(entry, Started) for entry in await party.log()) == 1
 
     shared(tmp_path, url, play)
 
@@ -379,19 +383,19 @@ def test_two_who_both_see_to_a_table_do_nothing_twice(tmp_path: Path, url: str) 
         party = await spread(places, setup("cat-box", 3, bot_seconds=1.0), bots=1)
         for _ in range(4):
             for i in (0, 1):
-                party.room(i).is_mine = True
-                party.room(i).see_to()
-            while party.state.asks != 2:
+                party.room(i).is_owner = True
+                party.room(i).run_table()
+            while party.state.seat_to_move != 2:
                 seat = party.asked
                 await seat.say(first_move(seat.options))
                 await party.together()
             n = party.seats[0].n
-            await until(lambda: all((party.state.moved, 2) in party.room(i)._opponents.asked for i in (0, 1)))
+            await until(lambda: all((party.state.move_number, 2) in party.room(i)._bots.asked for i in (0, 1)))
             await places[0].set_clock.advance(1.0)
             for seat in party.seats:
                 await seat.until(lambda seat=seat, n=n: seat.n > n)  # type: ignore[misc]
             await party.together()
-            assert [entry for entry in (await party.log())[n:] if isinstance(entry, e.Moved) and entry.made][1:] == []
+            assert [entry for entry in (await party.log())[n:] if isinstance(entry, Moved) and entry.made][1:] == []
 
     shared(tmp_path, url, play)
 
@@ -400,10 +404,10 @@ def test_a_window_that_both_close_is_closed_once(tmp_path: Path, url: str) -> No
     async def play(places: list[Place]) -> None:
         party = await a_window(places)
         for i in (0, 1):
-            party.room(i).is_mine = True
-            party.room(i).see_to()
+            party.room(i).is_owner = True
+            party.room(i).run_table()
         await party.seats[3].say(["cancel nap"])
-        n = party.state.n
+        n = party.state.entry_number
         await close(party)
         assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
 
@@ -417,7 +421,7 @@ def test_bots_go_on_when_their_server_dies(tmp_path: Path, url: str) -> None:
     async def play(places: list[Place]) -> None:
         party = await spread(places, setup("cat-box", 3, bot_seconds=0.5), bots=1)
         assert party.owner == 0
-        while party.state.asks != 2:
+        while party.state.seat_to_move != 2:
             seat = party.asked
             await seat.say(first_move(seat.options))
             await party.together()
@@ -426,7 +430,7 @@ def test_bots_go_on_when_their_server_dies(tmp_path: Path, url: str) -> None:
         n = bob.n
         await party.passing(lambda: bob.n > n)
         assert bob.news[-1].made == "kitten"
-        assert party.room(1).is_mine
+        assert party.room(1).is_owner
 
     shared(tmp_path, url, play)
 
@@ -482,7 +486,7 @@ def test_a_table_with_nobody_there_is_taken_up_by_another(tmp_path: Path, url: s
         die(places[0])
         rooms = places[1].rooms.rooms
         party = Party(places[0], made.id, [client], [], places)
-        await party.passing(lambda: made.id in rooms and places[1].state(made.id).chairs[0].stand_in != "")
+        await party.passing(lambda: made.id in rooms and places[1].state(made.id).seats[0].stand_in != "")
 
     shared(tmp_path, url, play)
 
@@ -521,7 +525,7 @@ def test_a_server_that_was_held_up_lets_go_of_what_another_took(tmp_path: Path, 
         party = await spread(places, setup("cat-box", 3, bot_seconds=0.5), bots=1)
         assert party.owner == 0
         held, places[0].rooms.store.renew = places[0].rooms.store.renew, away  # type: ignore[method-assign]
-        await party.passing(lambda: bool(party.room(1).is_mine))
+        await party.passing(lambda: bool(party.room(1).is_owner))
         places[0].rooms.store.renew = held  # type: ignore[method-assign]
         await party.passing(lambda: party.owners == [1])
         for _ in range(4):
@@ -537,14 +541,14 @@ def test_a_table_that_is_let_go_of_can_be_taken_at_once(tmp_path: Path, url: str
         client = await places[0].guest("Ada")
         slow = setup("cat-box", 2, clock=m.Pace("slow", move=86_400.0))
         made = await client.new_table(slow, bots=["kitten"], start=True)
-        await until(lambda: places[0].state(made.id).asks == 0)
+        await until(lambda: places[0].state(made.id).seat_to_move == 0)
         rooms = places[0].rooms
         party = Party(places[0], made.id, [client], [], places)
         await party.passing(lambda: made.id not in rooms.rooms)
         while await rooms.store.owner(made.id, places[0].clock.now()):
             await asyncio.sleep(A_MOMENT)
         await (await same(places[1], client)).look(made.id)
-        assert places[1].room(made.id).is_mine
+        assert places[1].room(made.id).is_owner
 
     shared(tmp_path, url, play, unload_after=3.0)
 
@@ -553,12 +557,12 @@ def test_a_match_that_everybody_has_left_is_closed_once_though_all_servers_see_i
     async def play(places: list[Place]) -> None:
         party = await spread(places, setup("cat-box", 2))
         for i, seat in enumerate(party.seats):
-            await close_abandoned(places[i].rooms, places[i].clock.now() + 1.0)
+            await places[i].rooms.close_abandoned(places[i].clock.now() + 1.0)
             await seat.__aexit__(None, None, None)
-        assert not any(isinstance(entry, e.Ended) for entry in await party.log()), "they were there"
-        await until(lambda: not any(party.room(i).listening for i in range(2)))
-        await asyncio.gather(*[close_abandoned(place.rooms, place.clock.now() + 1.0) for place in places])
-        assert [entry for entry in await party.log() if isinstance(entry, e.Ended)] == [e.Ended("abandoned", [])]
+        assert not any(isinstance(entry, Ended) for entry in await party.log()), "they were there"
+        await until(lambda: not any(party.room(i).listener_count for i in range(2)))
+        await asyncio.gather(*[place.rooms.close_abandoned(place.clock.now() + 1.0) for place in places])
+        assert [entry for entry in await party.log() if isinstance(entry, Ended)] == [Ended("abandoned", [])]
         for i in range(2):
             await until(lambda i=i: party.room(i).status == "over")  # type: ignore[misc]
 
@@ -747,13 +751,13 @@ def test_everything_goes_on_when_the_database_was_away(tmp_path: Path, url: str,
             await party.together()
         n = party.seats[0].n
         while not any(one.made for one in party.seats[0].news[n:]):
-            if party.state.asks is not None and party.state.asks < len(party.seats):
+            if party.state.seat_to_move is not None and party.state.seat_to_move < len(party.seats):
                 await refused(party.asked.say(first_move(party.asked.options)))
             await places[0].set_clock.advance(0.5)
             await asyncio.sleep(A_MOMENT)
         await party.together()
         log = await party.log()
-        assert not any(isinstance(entry, e.Chatted) and entry.text == "Lost" for entry in log)
+        assert not any(isinstance(entry, Chatted) and entry.text == "Lost" for entry in log)
 
     shared(tmp_path, url, play, count)
 

@@ -52,7 +52,7 @@ async def a_window(place: Place, **more: Any) -> Company:
 async def close(company: Company) -> None:
     """Let the time pass until the window closes, and everybody hear of it."""
     await company.together()
-    n = company.state.n
+    n = company.state.entry_number
     await company.place.set_clock.advance_to(company.state.window_closes())
     for seat in company.seats:
         await seat.until(lambda seat=seat: seat.n > n)  # type: ignore[misc]
@@ -63,8 +63,8 @@ async def all_closed(company: Company) -> None:
     """Close one window after the other; those that wait for nobody close by themselves."""
     ada = company.seats[0]
     while company.state.window is not None:
-        n = company.state.n
-        if company.state.waits:
+        n = company.state.entry_number
+        if company.state.window_seats:
             await close(company)
         else:
             await ada.until(lambda: ada.n > n)  # noqa: B023
@@ -95,7 +95,7 @@ def test_a_window_asks_all_at_once_and_closes_at_its_time(tmp_path: Path) -> Non
         company = await a_window(place)
         opened = place.clock.now()
         for seat in company.seats:
-            assert asked(seat) == m.Asked(company.state.moved, "cancel", [1, 2, 3], opened + 5.0)
+            assert asked(seat) == m.Asked(company.state.move_number, "cancel", [1, 2, 3], opened + 5.0)
             assert seat.frame.asks is None, "who would be asked first is not told either"
             assert bool(seat.options) == (seat.wanted != 0)
         for seat in company.seats[1:]:
@@ -103,7 +103,7 @@ def test_a_window_asks_all_at_once_and_closes_at_its_time(tmp_path: Path) -> Non
         await place.set_clock.advance(4.9)
         await company.seats[0].speak(m.Chat(text="So?"))
         assert company.state.window is not None, "it does not close because all have answered"
-        n = company.state.n
+        n = company.state.entry_number
         await close(company)
         assert moved(company.seats[0], n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
 
@@ -114,7 +114,7 @@ def test_what_comes_of_a_window_is_told_at_its_time_however_soon_it_is_known(tmp
     async def play(place: Place) -> None:
         company = await a_window(place)
         bob, cleo = company.seats[1:3]
-        window, n, closes = company.state.moved, company.state.n, company.state.window_closes()
+        window, n, closes = company.state.move_number, company.state.entry_number, company.state.window_closes()
         await place.set_clock.advance_to(closes - 0.06)
         await bob.say(["pass"])
         await place.set_clock.advance_to(closes - 0.05)
@@ -147,8 +147,8 @@ def test_who_plays_alone_is_waited_for_and_then_nobody_waits(tmp_path: Path) -> 
         opened = company.state.asked_at
         assert asked(ada).closes == opened + 20 * CALM[asked(ada).kind]
         await place.set_clock.advance(30)
-        assert asked(ada).window == company.state.moved, "nobody hurries her"
-        n = company.state.n
+        assert asked(ada).window == company.state.move_number, "nobody hurries her"
+        n = company.state.entry_number
         await ada.say(["pass"])
         await ada.until(lambda: ada.n > n)
         assert place.clock.now() < opened + 40
@@ -173,7 +173,7 @@ def test_a_sealed_answer_is_told_to_nobody_else_before_the_close(tmp_path: Path)
         second = await place.sit(company.clients[1], company.table, seat=1)
         await ada.speak(m.Chat(text="Ready?"))
         await company.together()
-        n = company.state.n
+        n = company.state.entry_number
         others = listen([ada, cleo, dan, watcher])
         await bob.say(["cancel nap"])
         await second.until(lambda: asked(second).answered)
@@ -181,10 +181,10 @@ def test_a_sealed_answer_is_told_to_nobody_else_before_the_close(tmp_path: Path)
         assert not (await cleo.client.look(company.table)).window.answered  # type: ignore[union-attr]
         await bob.say(["pass"])
         await bob.say(["cancel nap"])
-        assert company.state.n == n, "it is in no log yet"
+        assert company.state.entry_number == n, "it is in no log yet"
         await dan.speak(m.Chat(text="Hm."))
         await company.together()
-        await watcher.until(lambda: watcher.n == company.state.n)
+        await watcher.until(lambda: watcher.n == company.state.entry_number)
         assert [len(heard) for heard in others] == [1, 1, 2, 1], "one line of chat, and Dan's that it happened"
         assert not any(b"nap" in data for data in others[3])
         await close(company)
@@ -203,7 +203,7 @@ def test_a_later_answer_replaces_an_earlier_one(tmp_path: Path) -> None:
         await cleo.say(["pass"])
         await cleo.say(["cancel nap"])
         await bob.say(["pass"])
-        n = company.state.n
+        n = company.state.entry_number
         await close(company)
         assert moved(bob, n) == [(1, "pass", ""), (2, "cancel nap", "")]
 
@@ -214,7 +214,7 @@ def test_an_answer_names_its_window_and_what_is_not_asked_is_refused(tmp_path: P
     async def play(place: Place) -> None:
         company = await a_window(place)
         ada, bob = company.seats[:2]
-        number = company.state.moved
+        number = company.state.move_number
         await refuses(ada, m.Say(ada.n, ["pass"], window=number), "not-asked")
         await refuses(bob, m.Say(bob.n, ["pass"]), "which-window")
         await refuses(bob, m.Say(bob.n, ["pass"], window=number - 1), "window-closed")
@@ -223,7 +223,7 @@ def test_an_answer_names_its_window_and_what_is_not_asked_is_refused(tmp_path: P
         assert illegal.rule == "HKK-5.1"
         await refuses(bob, m.Say(bob.n, ["purr"], window=number), "unknown-word")
         assert place.room(company.table)._sealed.answers == {}
-        n = company.state.n
+        n = company.state.entry_number
         await close(company)
         assert [said for _, said, _ in moved(ada, n)] == ["pass"] * 3
         await refuses(bob, m.Say(bob.n, ["cancel nap"], window=number), "window-closed")
@@ -235,11 +235,11 @@ def test_an_answer_names_its_window_and_what_is_not_asked_is_refused(tmp_path: P
 def test_who_has_not_answered_passes(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
-        n = company.state.n
+        n = company.state.entry_number
         await company.seats[2].say(["cancel nap"])
         await close(company)
         assert moved(company.seats[0], n) == [(1, "pass", ""), (2, "cancel nap", "")]
-        assert asked_or_none(company.seats[3]) is None or company.state.moved > n
+        assert asked_or_none(company.seats[3]) is None or company.state.move_number > n
 
     scene(tmp_path, play, SetClock())
 
@@ -259,7 +259,7 @@ def test_sealed_answers_survive_the_server_and_the_window_opens_again(tmp_path: 
                 await bob.say(["cancel nap"])
                 await cleo.speak(m.Stand(choice="turn"))
                 await place.set_clock.advance(1.0)
-                port, number = int(place.url.rsplit(":", 1)[1]), company.state.moved
+                port, number = int(place.url.rsplit(":", 1)[1]), company.state.move_number
             await clock.advance(3600.0)
             async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
                 again = Company(place, company.table, company.clients, company.seats)
@@ -272,7 +272,7 @@ def test_sealed_answers_survive_the_server_and_the_window_opens_again(tmp_path: 
                 assert cleo.frame.standing == ["ask", "ask", "turn", "ask"]
                 assert bob.frame.standing == ["ask"] * 4
                 await cleo.say(["pass"])
-                n = again.state.n
+                n = again.state.entry_number
                 await close(again)
                 assert moved(cleo, n) == [(1, "cancel nap", "")]
                 assert bob.frame.standing == ["ask", "ask", "turn", "ask"]
@@ -293,7 +293,7 @@ def test_where_all_stand_to_pass_nobody_waits(tmp_path: Path) -> None:
         await cleo.speak(m.Stand(choice="target"))
         await company.together()
         assert ada.frame.standing == ["ask", "turn", "target"]
-        n = company.state.n
+        n = company.state.entry_number
         await ada.say(["play star"])
         await ada.until(lambda: len(moved(ada, n)) == 3)
         await company.together()
@@ -313,7 +313,7 @@ def test_who_stands_to_pass_may_still_answer(tmp_path: Path) -> None:
         await company.together()
         assert asked(bob).closes == place.clock.now() + 5.0, "Cleo wants to be asked"
         await bob.say(["cancel nap"])
-        n = company.state.n
+        n = company.state.entry_number
         await close(company)
         assert moved(ada, n)[0] == (1, "cancel nap", "")
 
@@ -332,7 +332,7 @@ def test_a_standing_answer_set_in_a_window_is_told_to_nobody_and_counts_from_its
         watcher = await place.sit(await place.stranger(), company.table)
         second = await place.sit(company.clients[1], company.table, seat=1)
         await company.together()
-        n, closes = company.state.n, asked(bob).closes
+        n, closes = company.state.entry_number, asked(bob).closes
         others = listen([ada, cleo, dan, watcher])
         await refuses(bob, m.Stand(choice="never"), "unknown-name")
         for choice in ("target", "turn"):
@@ -342,10 +342,10 @@ def test_a_standing_answer_set_in_a_window_is_told_to_nobody_and_counts_from_its
         assert (await cleo.client.look(company.table)).standing == ["ask"] * 4
         assert (await bob.client.look(company.table)).standing == ["ask", "turn", "ask", "ask"]
         assert others == [[], [], [], []]
-        assert (company.state.n, company.state.window_closes(), asked(bob).closes) == (n, closes, closes)
-        assert company.state.waits == [1, 2, 3]
+        assert (company.state.entry_number, company.state.window_closes(), asked(bob).closes) == (n, closes, closes)
+        assert company.state.window_seats == [1, 2, 3]
         await close(company)
-        await watcher.until(lambda: watcher.n == company.state.n)
+        await watcher.until(lambda: watcher.n == company.state.entry_number)
         for seat in (ada, bob, cleo, dan, watcher):
             assert stood(seat, n) == [(1, "turn")]
             assert seat.frame.standing == ["ask", "turn", "ask", "ask"]
@@ -363,7 +363,7 @@ def test_the_next_window_does_not_wait_for_players_who_changed_in_the_last_one(t
         await bob.speak(m.Stand(choice="turn"))
         await cleo.speak(m.Stand(choice="turn"))
         await all_closed(company)
-        n, before = company.state.n, place.clock.now()
+        n, before = company.state.entry_number, place.clock.now()
         await ada.say(["play star"])
         await ada.until(lambda: len(moved(ada, n)) == 3)
         assert place.clock.now() == before
@@ -375,7 +375,7 @@ def test_a_change_of_mind_in_a_window_that_is_taken_back_is_no_news(tmp_path: Pa
     async def play(place: Place) -> None:
         company = await a_window(place)
         ada, bob = company.seats[:2]
-        n = company.state.n
+        n = company.state.entry_number
         await bob.say(["cancel nap"])
         await bob.speak(m.Stand(choice="turn"))
         await bob.speak(m.Stand(choice="ask"))
@@ -390,7 +390,7 @@ def test_a_standing_answer_set_in_the_last_moment_of_a_window_counts_after_it(tm
     async def play(place: Place) -> None:
         company = await a_window(place)
         bob, cleo = company.seats[1:3]
-        n, closes = company.state.n, company.state.window_closes()
+        n, closes = company.state.entry_number, company.state.window_closes()
         await place.set_clock.advance_to(closes - 0.01)
         late = asyncio.create_task(bob.speak(m.Stand(choice="turn")))
         await place.set_clock.advance_to(closes)
@@ -412,7 +412,7 @@ def test_a_solo_player_who_wants_to_pass_is_not_waited_for(tmp_path: Path) -> No
                 await ada.say(["play star"] if "play star" in (ada.options or {}) else first_of(ada.options))
             await place.set_clock.advance(0.6)
             await company.together()
-        n, opened = company.state.n, company.state.asked_at
+        n, opened = company.state.entry_number, company.state.asked_at
         await place.set_clock.advance(1.0)
         await ada.speak(m.Stand(choice="turn"))
         await ada.until(lambda: ada.n > n)
@@ -431,7 +431,7 @@ def test_a_player_who_passes_until_their_turn_does_so_every_round(tmp_path: Path
             await seat.say([next(word for word in seat.options if word.startswith("move"))])
             await all_closed(company)
         assert ada.frame.standing == ["ask", "turn"]
-        n, before = company.state.n, place.clock.now()
+        n, before = company.state.entry_number, place.clock.now()
         await ada.say(["play star"])
         await ada.until(lambda: len(moved(ada, n)) == 2)
         assert moved(ada, n) == [(0, "play star", ""), (1, "pass", "")]
@@ -449,7 +449,7 @@ async def steal(company: Company, target: int) -> None:
     for _ in range(40):
         await company.together()
         play = ada.options.get("play thief", {})
-        if company.state.asks == 0 and f"target {target}" in play:
+        if company.state.seat_to_move == 0 and f"target {target}" in play:
             said = ["play thief", f"target {target}"]
             tree = play[f"target {target}"]
             while tree:
@@ -476,13 +476,13 @@ def test_in_slow_games_orders_answer_and_nobody_sees_them(tmp_path: Path) -> Non
         made = setup(KITTY, 3, deck=THIEVES, windows=CALM, clock=slow)
         company = await with_hands(place, made, {0: {"thief"}, 1: {"tuna"}, 2: {"tuna"}})
         ada, bob, cleo = company.seats
-        n = company.state.n
+        n = company.state.entry_number
         heard = listen([ada, cleo])
         await bob.speak(m.Order(answer="pass"))
         await bob.speak(m.Order(answer="defend"))
         await cleo.speak(m.Order(answer="defend"))
         assert [len(one) for one in heard] == [0, 1]
-        assert company.state.n == n
+        assert company.state.entry_number == n
         await steal(company, 1)
         await ada.until(lambda: "tuna" in str(moved(ada, n)[-1]))
         assert moved(ada, n)[-1][0] == 1, "Bob defends what is aimed at him; Cleo lets it pass"
@@ -521,7 +521,7 @@ def test_a_bot_answers_with_everybody_else_when_the_window_closes(tmp_path: Path
         await company.together()
         assert asked(ada).closes == place.clock.now() + 5.0, "Cleo is asked, and she is no bot"
         await cleo.speak(m.Leave())
-        n = company.state.moved
+        n = company.state.move_number
         assert asked(ada).closes == place.clock.now() + 0.5, "only bots are asked"
         await close(company)
         assert {(by, made) for by, _, made in moved(ada, n)} <= {(1, "kitten"), (2, "kitten")}
@@ -536,11 +536,11 @@ def test_who_comes_back_in_a_window_answers_for_themselves(tmp_path: Path) -> No
         room = place.room(company.table)
         nap = company.state.match.game.words.read("cancel nap")  # type: ignore[union-attr]
         await bob.speak(m.Leave())
-        await refuses(bob, m.Say(bob.n, ["pass"], window=company.state.moved), "bot-plays")
-        room._opponents.kept[company.state.moved, 1] = (nap,)
+        await refuses(bob, m.Say(bob.n, ["pass"], window=company.state.move_number), "bot-plays")
+        room._bots.answered[company.state.move_number, 1] = (nap,)
         await bob.speak(m.Back())
         await bob.say(["pass"])
-        n = company.state.n
+        n = company.state.entry_number
         await close(company)
         assert moved(cleo, n)[0] == (1, "pass", "")
 

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 from argon2 import PasswordHasher
 
-from tabbytop.server.app import App, Wing, make_app
+from tabbytop.server.app import App, make_app
 from tabbytop.server.clock import SetClock
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import Settings
@@ -47,13 +47,15 @@ class Visit:
 
 
 @asynccontextmanager
-async def visiting(folder: Path, *wings: Wing, **options: Any) -> AsyncIterator[Visit]:
+async def visiting(folder: Path, *handlers: Any, **options: Any) -> AsyncIterator[Visit]:
     """A server with a database of its own."""
     settings = Settings(**{"data": str(folder), "log_level": "debug"} | options)
     store = await Store.open(settings.database_url)
     clock = SetClock()
     log = io.StringIO()
-    app = make_app(settings, store, clock, wings, telemetry=Telemetry("debug", log), key="k" * 43, hasher=QUICK)
+    app = make_app(
+        settings, store, clock, telemetry=Telemetry("debug", log), key="k" * 43, hasher=QUICK, more_handlers=handlers
+    )
     try:
         async with app.lifespan():
             await clock.settle()
@@ -62,11 +64,11 @@ async def visiting(folder: Path, *wings: Wing, **options: Any) -> AsyncIterator[
         await store.close()
 
 
-def visit(folder: Path, scene: Callable[[Visit], Awaitable[None]], *wings: Wing, **options: Any) -> None:
+def visit(folder: Path, scene: Callable[[Visit], Awaitable[None]], *handlers: Any, **options: Any) -> None:
     """Play a scene on a server."""
 
     async def play() -> None:
-        async with visiting(folder, *wings, **options) as place:
+        async with visiting(folder, *handlers, **options) as place:
             await scene(place)
 
     asyncio.run(play())

@@ -100,8 +100,8 @@ def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
         ada, table = await seated(place, "cat-box")
         await ada.play(4)
         await ada.asked()
-        for listener in list(place.room(table)._hearing.listeners):
-            listener.hang_up()
+        for listener in list(place.room(table)._listeners.listeners):
+            listener.disconnect()
         await ada.sees("The connection is lost")
         await ada.sees("The connection is back.")
         await ada.play()
@@ -158,7 +158,7 @@ def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> Non
 def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, table = await seated(place, "cat-box")
-        n = place.state(table).n
+        n = place.state(table).entry_number
         await ada.answer("u")
         await ada.sees("You have not made a move yet.")
         await ada.answer("1 40,40")
@@ -167,7 +167,7 @@ def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path
         await ada.sees("CB-4.2: ")
         await ada.answer("w")
         await ada.sees("Not at a server's table")
-        assert place.state(table).n == n
+        assert place.state(table).entry_number == n
 
     scene(tmp_path, play)
 
@@ -178,10 +178,10 @@ def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> N
         bob = Typist("Bob")
         bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
         await bob.sees("You have 5 seconds to answer.")
-        n = company.state.n
+        n = company.state.entry_number
         await bob.answer("p turn")
         await bob.sees("you pass until your turn, every round.")
-        assert company.state.n == n, "nobody else knows"
+        assert company.state.entry_number == n, "nobody else knows"
         bob.type("p")
         await bob.sees("you pass until your turn, every round.")
         await close(company)
@@ -218,13 +218,13 @@ def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
         bob = Typist("Bob")
         bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
         await bob.sees("You have 5 seconds to answer.")
-        n = company.state.n
+        n = company.state.entry_number
         naps = hand(company, 1).count("nap")
         await bob.answer("nap")
         await bob.sees("Your answer is kept until the window closes.")
-        assert company.state.n == n, "it is in no log yet"
+        assert company.state.entry_number == n, "it is in no log yet"
         await close(company)
-        assert company.state.n > n
+        assert company.state.entry_number > n
         assert hand(company, 1).count("nap") == naps - 1
         bob.type("q")
         await bob.answer("a")
@@ -260,7 +260,7 @@ def test_a_window_that_was_answered_closes_without_a_word(tmp_path: Path) -> Non
         bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
         await bob.answer("pass")
         await bob.sees("Your answer is kept")
-        n = company.state.n
+        n = company.state.entry_number
         await close(company)
         await company.seats[1].until(lambda: company.seats[1].n > n)
         bob.type("q")
@@ -339,12 +339,12 @@ def test_who_leaves_says_whether_a_bot_plays_on_and_comes_back_to_the_seat(tmp_p
         await ada.answer("q")
         await ada.answer("a")
         await ada.end()
-        assert not place.state(table).chairs[0].stand_in
+        assert not place.state(table).seats[0].stand_in
         again = Typist("Ada").join(f"{place.url}/table/{table}")
         await again.answer("q")
         await again.answer("b")
         await again.end()
-        assert place.state(table).chairs[0].stand_in == "kitten" or place.state(table).status == "over"
+        assert place.state(table).seats[0].stand_in == "kitten" or place.state(table).status == "over"
 
     scene(tmp_path, play)
 
@@ -406,7 +406,7 @@ def test_a_wrong_link_is_one_sentence(tmp_path: Path, shell: Shell) -> None:
 def test_a_terminal_sends_a_nonce_and_finds_it_in_the_record(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, table = await seated(place, "cat-box")
-        (nonce, bot) = [chair.nonce for chair in place.state(table).chairs]
+        (nonce, bot) = [chair.nonce for chair in place.state(table).seats]
         assert re.fullmatch("[0-9a-f]{32}", nonce)
         assert bot == ""
         await ada.play()
@@ -424,7 +424,7 @@ def test_whoever_plays_alone_in_a_terminal_sends_a_nonce(tmp_path: Path) -> None
         ada = Typist("Ada").join(place.url, Wish("cat-box", 3, bots="kitten"))
         await ada.sees("You are Ada")
         (state,) = [room._state for room in place.rooms.rooms.values()]
-        assert [bool(chair.nonce) for chair in state.chairs] == [True, False, False]
+        assert [bool(chair.nonce) for chair in state.seats] == [True, False, False]
 
     scene(tmp_path, play)
 
@@ -434,15 +434,15 @@ def test_a_terminal_sends_a_nonce_for_a_seat_that_it_was_given(tmp_path: Path) -
         ada, bob = await two_people(place)
         await who_begins(ada, bob)
         (table,) = place.rooms.rooms
-        await place.room(table).hear(Actor(place.state(table).chairs[0].person, ""), m.Resign())
+        await place.room(table).handle(Actor(place.state(table).seats[0].person, ""), m.Resign())
         await ada.end()
         await bob.end()
-        await place.rooms.rematch(Actor(place.state(table).chairs[0].person, "Ada"), place.room(table))
+        await place.rooms.rematch(Actor(place.state(table).seats[0].person, "Ada"), place.room(table))
         again = place.state(place.state(table).rematch)
-        assert [chair.nonce for chair in again.chairs] == ["", ""]
+        assert [chair.nonce for chair in again.seats] == ["", ""]
         ada = Typist("Ada").join(f"{place.url}/table/{again.id}")
         await ada.sees("Ada, not ready yet (you)")
-        assert [bool(chair.nonce) for chair in again.chairs] == [False, True]
+        assert [bool(chair.nonce) for chair in again.seats] == [False, True]
 
     scene(tmp_path, play)
 

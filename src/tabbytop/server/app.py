@@ -1,16 +1,10 @@
-"""The application: routes, behind the door, in one house.
-
-Other rooms of the server (tables and their sockets) come in as `Wing`s: each brings its routes, what begins and ends
-with the server, and what it still has to do when the server is told to stop.
-"""
+"""The application: services, routes and the middleware in front of them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field
-from typing import Any
 
 from argon2 import PasswordHasher
 from litestar import Litestar
@@ -22,92 +16,91 @@ from litestar.types import ControllerRouterHandler, Scope
 
 from tabbytop.server.accounts.accounts import DAY, Accounts
 from tabbytop.server.accounts.tokens import new_token
-from tabbytop.server.api import lessons as learn_routes
-from tabbytop.server.api import people as routes
+from tabbytop.server.api import games, health, lessons, people, replays, tables
 from tabbytop.server.api.static import openapi, page_route, read_pages, web_folder
+from tabbytop.server.bot_pool.pool import BotPool
+from tabbytop.server.callers import provide_caller
 from tabbytop.server.clock import Clock, WallClock
+from tabbytop.server.cluster.bus import Bus
+from tabbytop.server.cluster.registry import TableRegistry
 from tabbytop.server.edge.errors import HANDLERS, PlainRequest, is_fault
 from tabbytop.server.edge.hosts import Hosts
 from tabbytop.server.edge.middleware import EdgeMiddleware
 from tabbytop.server.edge.rate_limits import RateLimits
-from tabbytop.server.health import Health
+from tabbytop.server.ops.health import HealthCheck
 from tabbytop.server.ops.metrics import Telemetry
-from tabbytop.server.services import Services, provide_caller, provide_services
+from tabbytop.server.services import Services, provide_services
 from tabbytop.server.settings import Settings
+from tabbytop.server.sockets.table_socket import table_socket
 from tabbytop.server.store import Store
 
-TIDY_EVERY = 3600.0
-"""Seconds between two looks for guests and sessions that have expired."""
-
-
-@dataclass
-class Wing:
-    """What another room of the server brings."""
-
-    handlers: Sequence[ControllerRouterHandler] = ()
-    """Routes for requests and sockets. They may ask for `caller: NamedDependency[Caller]` and
-    `house: NamedDependency[House]`."""
-    lifespan: Callable[[Services], AbstractAsyncContextManager[None]] | None = None
-    """What is open as long as the server is."""
-    farewell: Callable[[], Awaitable[None]] | None = None
-    """Done first when the server is told to stop, while sockets are still open."""
-    parts: dict[str, Any] = field(default_factory=dict)
-    """Goes into `house.parts`."""
+EXPIRE_SECONDS = 3600.0
+"""The pause between two deletions of expired data."""
 
 
 class App(Litestar):
-    """A Litestar application behind a guard."""
+    """A Litestar application behind our middleware."""
 
-    __slots__ = ("guard", "services", "wings")
+    __slots__ = ("edge", "services")
 
-    guard: EdgeMiddleware
+    edge: EdgeMiddleware
     services: Services
-    wings: Sequence[Wing]
 
-    async def farewell(self) -> None:
-        """The server is told to stop: let what waits be done, then close all sockets (1001)."""
-        self.services.closing = True
-        self.guard.closing = True
-        for wing in self.wings:
-            if wing.farewell is not None:
-                try:
-                    async with asyncio.timeout(self.services.settings.shutdown_seconds):
-                        await wing.farewell()
-                except Exception as error:
-                    self.services.telemetry.fault(error, event="farewell")
-        await self.guard.farewell()
+    async def stop(self) -> None:
+        """Prepare to stop: note the state of running clocks, then close all sockets (1001)."""
+        self.services.is_closing = True
+        self.edge.closing = True
+        try:
+            async with asyncio.timeout(self.services.settings.shutdown_seconds):
+                await self.services.tables.pause()
+        except Exception as error:
+            self.services.telemetry.fault(error, event="farewell")
+        await self.edge.farewell()
 
 
 def make_app(
     settings: Settings,
     store: Store,
     clock: Clock | None = None,
-    wings: Sequence[Wing] = (),
     *,
+    bus: Bus | None = None,
+    pool: BotPool | None = None,
     telemetry: Telemetry | None = None,
     key: str = "",
     hasher: PasswordHasher | None = None,
+    more_handlers: Sequence[ControllerRouterHandler] = (),
 ) -> App:
-    """The application. `key` signs links (`folder.signing_key`); without one, links do not outlive the server."""
+    """Make the application. `key` signs links (`data_dir.signing_key`); without one, links end with the process."""
     clock = clock or WallClock()
     rates = RateLimits(settings, clock)
     telemetry = telemetry or Telemetry(settings.log_level)
     hosts = Hosts(settings, clock)
     accounts = Accounts(settings, store, clock, rates, key or settings.secret or new_token(), hasher)
-    services = Services(settings, store, clock, rates, telemetry, hosts, accounts, Health(store, clock))
-    for wing in wings:
-        services.parts |= wing.parts
+    pool = pool or BotPool(settings.workers, log=telemetry.log)
+    registry = TableRegistry(settings, store, clock, pool, bus, telemetry.fault)
+    accounts.leaving.append(lambda person: registry.forget_person(person.id))
+    accounts.becoming.append(lambda guest, person: registry.move_tables(guest.id, person.id))
+    accounts.ended.append(registry.disconnect)
+    add_table_metrics(telemetry, registry, pool)
+    services = Services(
+        settings, store, clock, rates, telemetry, hosts, accounts, HealthCheck(store, clock), pool, registry
+    )
     app = App(
         route_handlers=[
-            *routes.HANDLERS,
-            *learn_routes.HANDLERS,
-            *[handler for wing in wings for handler in wing.handlers],
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *health.HANDLERS,
+            *lessons.HANDLERS,
+            *tables.HANDLERS,
+            *replays.HANDLERS,
+            table_socket,
+            *more_handlers,
             page_route(read_pages(web_folder())),
         ],
         dependencies={"caller": Provide(provide_caller), "services": Provide(provide_services)},
         exception_handlers=HANDLERS,
-        after_exception=[note_error],
-        lifespan=[_lifespan(services, wings)],
+        after_exception=[log_socket_error],
+        lifespan=[_lifespan(services)],
         openapi_config=openapi(),
         logging_config=None,
         debug=False,
@@ -116,32 +109,46 @@ def make_app(
         state=State({"services": services}),
     )
     app.services = services
-    app.wings = wings
-    app.guard = EdgeMiddleware(app.asgi_handler, settings, clock, rates, telemetry, hosts)
-    app.asgi_handler = app.guard  # the door is before everything: also before what no route answers
+    app.edge = EdgeMiddleware(app.asgi_handler, settings, clock, rates, telemetry, hosts)
+    app.asgi_handler = app.edge  # in front of everything, even of paths that no route answers
     return app
 
 
-def _lifespan(services: Services, wings: Sequence[Wing]) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """All that is open as long as the server is."""
+def add_table_metrics(telemetry: Telemetry, registry: TableRegistry, pool: BotPool) -> None:
+    """Add gauges for tables and bots. None of them tells anything about one table."""
+    figures = pool.figures
+    gauges: dict[str, tuple[str, Callable[[], int]]] = {
+        "tables_in_memory": ("Tables in memory", lambda: len(registry.rooms)),
+        "tables_playing": ("Tables in memory with a running game", registry.count_playing),
+        "listeners": ("Clients that listen to a table", registry.count_listeners),
+        "bots_asked": ("Moves requested from bots", lambda: figures.asked),
+        "bots_answered": ("Moves that bots chose themselves", lambda: figures.answered),
+        "bots_lost": ("Bot workers that died or hung", lambda: figures.lost),
+        "bots_by_kitten": ("Moves that Kitten made because the bot could not", lambda: figures.by_kitten),
+    }
+    for name, (about, count) in gauges.items():
+        telemetry.gauge(name, about).set_function(count)
+
+
+def _lifespan(services: Services) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """Open and close what runs as long as the server does."""
 
     @asynccontextmanager
-    async def open_house(_app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             stack.callback(services.accounts.close)
-            for wing in wings:
-                if wing.lifespan is not None:
-                    await stack.enter_async_context(wing.lifespan(services))
-            await stack.enter_async_context(_tidying(services))
+            stack.push_async_callback(services.pool.close)
+            stack.push_async_callback(services.tables.close)
+            await services.tables.open()
+            await stack.enter_async_context(_expiring(services))
             yield
 
-    return open_house
+    return lifespan
 
 
 @asynccontextmanager
-async def _tidying(services: Services) -> AsyncIterator[None]:
-    """Look for what has expired, now and then."""
-    task = asyncio.create_task(expire_old_data(services))
+async def _expiring(services: Services) -> AsyncIterator[None]:
+    task = asyncio.create_task(expire_regularly(services))
     try:
         yield
     finally:
@@ -150,25 +157,25 @@ async def _tidying(services: Services) -> AsyncIterator[None]:
             await task
 
 
-async def expire_old_data(services: Services) -> None:
-    """Delete guests and sessions that have expired, every hour; log what fails and go on."""
+async def expire_regularly(services: Services) -> None:
+    """Close guests' abandoned matches and delete expired data, every hour. What fails is logged and tried again."""
 
     async def expire(before: float) -> None:
-        gone = await services.store.expire(before, services.clock.now() - services.settings.session_days * DAY)
-        services.telemetry.log.info("tidied", count=gone)
+        count = await services.store.expire(before, services.clock.now() - services.settings.session_days * DAY)
+        services.telemetry.log.info("tidied", count=count)
 
     while True:
         now = services.clock.now()
-        for tidy in [*services.tidying, expire]:
+        for step in (services.tables.close_abandoned, expire):
             try:
-                await tidy(now - services.settings.guest_days * DAY)
+                await step(now - services.settings.guest_days * DAY)
             except Exception as error:
                 services.telemetry.fault(error, event="tidying")
-        await services.clock.sleep_until(now + TIDY_EVERY)
+        await services.clock.sleep_until(now + EXPIRE_SECONDS)
 
 
-async def note_error(error: Exception, scope: Scope) -> None:
-    """Log what went wrong in a socket; of requests the error handler does."""
+async def log_socket_error(error: Exception, scope: Scope) -> None:
+    """Log an error in a socket; for requests the error handler does."""
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, WebSocketDisconnect):
         services: Services = scope["litestar_app"].state.services
         if is_fault(error):

@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 
@@ -22,8 +22,10 @@ from uvicorn.loops.auto import auto_loop_factory
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import LANGUAGES, Language, language
-from tabbytop.server.app import App, Wing, make_app
-from tabbytop.server.clock import Clock, WallClock
+from tabbytop.server.app import App, make_app
+from tabbytop.server.clock import WallClock
+from tabbytop.server.cluster.bus import Bus
+from tabbytop.server.cluster.postgres_bus import PostgresBus
 from tabbytop.server.edge.hosts import lan_address
 from tabbytop.server.edge.http_protocol import http_protocol
 from tabbytop.server.edge.ws_protocol import WebSocketProtocol
@@ -32,7 +34,6 @@ from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import LOCAL, Settings
 from tabbytop.server.store import Store
 from tabbytop.server.store.types import StoreUnavailable
-from tabbytop.server.tables.wiring import bus_of, tables_wing
 
 PING_EVERY = 20.0
 """Seconds between two questions whether a socket's other end is still there."""
@@ -42,21 +43,23 @@ TIDY_AFTER = (10_000, 20, 100)
 """How much must be new before Python looks for what nobody needs any more: in the new, the newer, and all of it."""
 STOPPED = (signal.SIGINT, signal.SIGTERM)
 
-Wings = Callable[[Settings, Store, Clock, Telemetry], Sequence[Wing]]
-"""Makes the other rooms of a server."""
 
-
-def wings_of(settings: Settings, store: Store, clock: Clock, telemetry: Telemetry) -> Sequence[Wing]:
-    """The rooms besides accounts and pages."""
-    return [tables_wing(bus_of(settings))]
+def bus_for(settings: Settings) -> Bus | None:
+    """Return the message bus between processes, or None if this one has the database to itself."""
+    return None if settings.is_sqlite else PostgresBus(settings.database_url)
 
 
 def run_server(
-    words: Language, settings: Settings, say: Callable[[str], None], wings: Wings = wings_of, *, show: bool = False
+    words: Language,
+    settings: Settings,
+    say: Callable[[str], None],
+    *,
+    show: bool = False,
+    on_start: Callable[[App], None] = lambda app: None,
 ) -> None:
-    """Serve until told to stop, and show the page in a browser, if that is wished.
+    """Serve until told to stop; with `show`, open the page in a browser.
 
-    What is wrong with port, folder or database is one refusal, before anything begins.
+    A problem with the port, the data directory or the database is refused before anything starts.
     """
     make_folder(settings)
     for code in LANGUAGES:
@@ -65,7 +68,7 @@ def run_server(
         door = open_door(settings)
         try:
             with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-                runner.run(_serve(words, settings, door, say, wings, show))
+                runner.run(_serve(words, settings, door, say, show, on_start))
         finally:
             door.close()
     say(words.say("serving-bye"))
@@ -91,7 +94,12 @@ def open_door(settings: Settings) -> socket.socket:
 
 
 async def _serve(
-    words: Language, settings: Settings, door: socket.socket, say: Callable[[str], None], wings: Wings, show: bool
+    words: Language,
+    settings: Settings,
+    door: socket.socket,
+    say: Callable[[str], None],
+    show: bool,
+    on_start: Callable[[App], None],
 ) -> None:
     """Open the store, serve, and close it when all is written."""
     gc.freeze()
@@ -104,9 +112,9 @@ async def _serve(
     except StoreUnavailable as error:
         raise Refusal("", "database-away") from error
     try:
-        rooms = wings(settings, store, clock, telemetry)
-        app = make_app(settings, store, clock, rooms, telemetry=telemetry, key=signing_key(settings))
+        app = make_app(settings, store, clock, bus=bus_for(settings), telemetry=telemetry, key=signing_key(settings))
         server = Server(app, settings)
+        on_start(app)
         greet(words, settings, door.getsockname()[1], say)
         if show and has_screen():
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, own_link(settings, door.getsockname()[1]))
@@ -182,7 +190,7 @@ class Server(uvicorn.Server):
         """Take nobody in any more, let what waits be written, close sockets, then everything else."""
         for server in self.servers:
             server.close()
-        await self.app.farewell()
+        await self.app.stop()
         await super().shutdown(sockets)
 
     @contextmanager

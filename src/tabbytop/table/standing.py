@@ -23,6 +23,12 @@ class Standing:
     def __init__(self, seats: int) -> None:
         self.choices = [ASK] * seats
 
+    def copy(self) -> Standing:
+        """Return standing answers that can change without changing these."""
+        other = Standing(0)
+        other.choices = self.choices.copy()
+        return other
+
     def choose(self, seat: int, choice: str) -> None:
         """A seat says how it wants to be asked."""
         if choice not in CHOICES:

@@ -13,7 +13,7 @@ from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import Language, english, in_order
 from tabbytop.narrate.rules import chapter_of, chapter_title, chapters, in_words, rule_text
 from tabbytop.server.edge.errors import ERROR_RESPONSES
-from tabbytop.server.sockets.table_socket import language_of
+from tabbytop.server.edge.language import language_named
 from tabbytop.server.views.card_lists import CARDS, CardInfo
 from tabbytop.server.views.lessons import Lesson, lesson_of
 from tabbytop.table.files import DECKS, read_deck
@@ -63,7 +63,7 @@ def known_game(game: str) -> str:
 
 def reader(code: str) -> Language:
     """The language somebody reads, English where we do not speak it."""
-    return language_of(code) or english()
+    return language_named(code) or english()
 
 
 @lru_cache(MOST_PAGES)

@@ -1,39 +1,26 @@
-"""The routes for people and operators: who one is, what can be played, and how the server is.
-
-Tables have theirs in a room of their own.
-"""
+"""Account routes: guests, accounts, sign-in, passwords and devices."""
 
 from __future__ import annotations
 
-import io
-from functools import cache
-from importlib.metadata import version
 from typing import Any, Literal
 
 import msgspec
-import segno
-from litestar import Request, Response, delete, get, head, patch, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from tabbytop.bots.levels import LEVELS
-from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES, open_game
-from tabbytop.narrate.language import english
 from tabbytop.server.accounts.accounts import Caller
+from tabbytop.server.api.qr_code import qr_code
+from tabbytop.server.callers import cookie
 from tabbytop.server.edge.errors import ERROR_RESPONSES
-from tabbytop.server.edge.hosts import is_loopback
 from tabbytop.server.edge.middleware import address_of, is_secure
-from tabbytop.server.services import Services, cookie
+from tabbytop.server.services import Services
 from tabbytop.server.store.types import Person
-from tabbytop.table.files import DECKS, read_deck
-from tabbytop.wire.counted import GameChoice
 
 AnyRequest = Request[Any, Any, Any]
 DONE = ERROR_RESPONSES | {204: ResponseSpec(None, description="Done", generate_examples=False)}
 """For OpenAPI: where nothing is left to say."""
-FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 
 # What goes over the wire
@@ -111,33 +98,6 @@ class DeviceLink(msgspec.Struct, frozen=True):
     link: str
     qr: str
     seconds: int
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played: for how many, in which variants, with which decks, what else can be chosen, and the
-    kinds of its windows, for each of which a table may say how long it is open."""
-
-    name: str
-    title: str
-    players: list[int]
-    variants: list[dict[str, Any]]
-    decks: list[str]
-    choices: list[GameChoice]
-    windows: list[str]
-
-
-class Games(msgspec.Struct, frozen=True):
-    """What can be played, and the levels of bots that play along."""
-
-    games: list[GameInfo]
-    bots: list[str]
-
-
-class Health(msgspec.Struct, frozen=True):
-    """The server is well."""
-
-    status: Literal["ok"]
-    version: str
 
 
 # People
@@ -255,15 +215,7 @@ async def new_device(
     token = await services.accounts.device_link(caller.somebody())
     scheme = "https" if is_secure(request.scope, services.settings) else "http"
     link = f"{services.hosts.base_url(scheme, request.headers['host'])}/device#{token}"
-    return DeviceLink(link, qr_picture(link), int(services.settings.device_minutes * 60))
-
-
-def qr_picture(link: str) -> str:
-    """A link as an SVG that is as large as its place."""
-    picture = io.BytesIO()
-    code = segno.make(link, error="m", micro=False)
-    code.save(picture, kind="svg", xmldecl=False, omitsize=True, svgclass=None, lineclass=None, light="#fff")
-    return picture.getvalue().decode()
+    return DeviceLink(link, qr_code(link), int(services.settings.device_minutes * 60))
 
 
 @post("/api/device/take", responses=ERROR_RESPONSES, tags=["people"], status_code=200)
@@ -279,63 +231,6 @@ async def take_device(
     return welcome(request, services, person, token, 200)
 
 
-# Games
-
-
-@cache
-def all_games() -> Games:
-    """Everything on the shelf."""
-    games = []
-    for name in NAMES:
-        game = open_game(name, read_deck(name, DECKS[name][0]))
-        variants = [dict(variant) for variant in game.variants]
-        choices = msgspec.convert(game.choices, list[GameChoice])
-        title, players, decks = english().say(name), list(game.players), list(DECKS[name])
-        games.append(GameInfo(name, title, players, variants, decks, choices, list(game.windows)))
-    return Games(games, list(LEVELS))
-
-
-@get("/api/games", responses=ERROR_RESPONSES, tags=["games"])
-async def what_games() -> Games:
-    """What can be played."""
-    return all_games()
-
-
-# Operation
-
-
-@get("/health", responses=ERROR_RESPONSES, tags=["operation"])
-async def health(services: NamedDependency[Services]) -> Health:
-    """Check that the server runs and can read and write its database."""
-    await check_health(services)
-    return Health("ok", version("tabbytop"))
-
-
-@head("/health", responses=ERROR_RESPONSES, tags=["operation"])
-async def is_well(services: NamedDependency[Services]) -> None:
-    """The same as a status without a body."""
-    await check_health(services)
-
-
-async def check_health(services: Services) -> None:
-    """Refuse while nothing can be played: the server stops, or its database can't be read or written."""
-    if services.closing:
-        raise Refusal("", "closing")
-    await services.health.check()
-
-
-@get("/metrics", responses=ERROR_RESPONSES, tags=["operation"], media_type="text/plain")
-async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
-    """Figures for Prometheus, for this machine only unless a setting says otherwise."""
-    here = is_loopback(request.client.host if request.client else "")
-    behind_proxy = any(name in request.headers for name in FORWARDED)
-    if not services.settings.metrics_open and (behind_proxy or not here):
-        raise Refusal("", "not-from-there")
-    figures, kind = services.telemetry.figures()
-    return Response(figures, headers={"content-type": kind})
-
-
 HANDLERS = [
     who_am_i, change_me, new_guest, new_account, log_in, log_out, new_password, delete_me, new_device, take_device,
-    what_games, health, is_well, metrics,
 ]  # fmt: skip

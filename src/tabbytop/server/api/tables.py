@@ -1,8 +1,7 @@
-"""The routes of tables: lay one, find one, and everything that the socket can do, for who has none."""
+"""Table routes: create and find tables, and everything the socket can do, for clients without one."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,24 +12,23 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
 from tabbytop.server.accounts.accounts import Caller
-from tabbytop.server.api.people import qr_picture
-from tabbytop.server.cluster.registry import TableRegistry, registry_of
+from tabbytop.server.api.qr_code import qr_code
+from tabbytop.server.callers import actor_of
 from tabbytop.server.edge.errors import ERROR_RESPONSES
+from tabbytop.server.edge.language import language_named
 from tabbytop.server.edge.middleware import is_secure
-from tabbytop.server.rooms.room import Room
 from tabbytop.server.services import Services
-from tabbytop.server.sockets.table_socket import actor_of, language_of, seat_for, seats_for
 from tabbytop.server.store import TableSummary
 from tabbytop.server.tables.actor import Actor
-from tabbytop.server.tables.deciding import Deciding
 from tabbytop.server.tables.parsing import parse_command, parse_preview
-from tabbytop.server.tables.state import LAST_MOMENT, TableState
-from tabbytop.server.views.frame import asked_view, unseen_of
-from tabbytop.server.views.record import heard_record, whole_record
+from tabbytop.server.tables.state import SEAL_SECONDS, TableState
+from tabbytop.server.views.frame import unseen_by, view_when_asked
+from tabbytop.server.views.record import complete_record, heard_record
 from tabbytop.wire import messages as m
 from tabbytop.wire.counted import Unseen
 
-MOST_LISTED = 100
+MAX_LISTED = 100
+"""Tables in one list."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -63,79 +61,75 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The link to a table, as others in the network must write it."""
+    """The link to a table, as it works for others on the network."""
 
     link: str
 
 
 class SeatToken(msgspec.Struct, frozen=True):
-    """A token that opens one seat and nothing else."""
+    """A token for one seat and nothing else."""
 
     token: str
 
 
-def listed(table: str, head: TableSummary, person: str = "") -> Listed:
-    """A table as lists show it."""
-    info: dict[str, Any] = msgspec.json.decode(head.info)
+def listed(table: str, summary: TableSummary, person: str = "") -> Listed:
+    """Return a table as lists show it."""
+    info: dict[str, Any] = msgspec.json.decode(summary.info)
     asks = info["asks"]
-    yours = bool(person) and asks is not None and info["people"][asks] == person
     return Listed(
-        table, head.status, head.game, len(info["seats"]), info["seats"], info["setup"], info["host"], head.touched,
-        yours,
-    )  # fmt: skip
-
-
-async def frame_for(room: Room, who: Actor, seat: int | None, since: int, tell: str) -> m.Frame:
-    """How a table stands for somebody."""
-    return await room.look(who.person, lambda state: seat_for(state, who, seat), since, language_of(tell))
+        table,
+        summary.status,
+        summary.game,
+        len(info["seats"]),
+        info["seats"],
+        info["setup"],
+        info["host"],
+        summary.touched,
+        bool(person) and asks is not None and info["people"][asks] == person,
+    )
 
 
 @get("/api/tables", responses=ERROR_RESPONSES, tags=["tables"])
 async def open_tables(services: NamedDependency[Services]) -> list[Listed]:
-    """The open tables that anybody may join, newest first; those that everybody has left are not listed for long."""
+    """List the open tables that anyone may join, newest first. Tables that everyone has left drop out after a while."""
     since = services.clock.now() - services.settings.listed_for
-    return [listed(table, head) for table, head in await services.store.open_tables(MOST_LISTED, since)]
-
-
-async def heads_of(services: Services, person: str) -> list[tuple[str, TableSummary]]:
-    """The lines of somebody's tables. What comes of a window is written a moment before it closes: at that time
-    they wait, whether it is written or not."""
-    heads, now = await services.store.tables_of(person, MOST_LISTED), services.clock.now()
-    times = [time for _, head in heads for time in (head.touched, head.due) if time is not None]
-    closing = [time for time in times if now < time <= now + LAST_MOMENT]
-    if not closing:
-        return heads
-    await services.clock.sleep_until(max(closing))
-    return await services.store.tables_of(person, MOST_LISTED)
+    return [listed(table, summary) for table, summary in await services.store.open_tables(MAX_LISTED, since)]
 
 
 @get("/api/my/tables", responses=ERROR_RESPONSES, tags=["tables"])
 async def my_tables(caller: NamedDependency[Caller], services: NamedDependency[Services]) -> list[Listed]:
-    """One's own tables: where it is one's turn first, then the newest."""
+    """List your tables: first those where it's your turn, then the newest."""
     person = caller.somebody().id
-    found = [listed(table, head, person) for table, head in await heads_of(services, person)]
+    found = [listed(table, summary, person) for table, summary in await summaries_of(services, person)]
     return sorted(found, key=lambda one: (not one.yours, one.status == "over"))
+
+
+async def summaries_of(services: Services, person: str) -> list[tuple[str, TableSummary]]:
+    """Return the summaries of a person's tables.
+
+    A closed window is stored shortly before its time, so around that time the answer waits, stored or not.
+    """
+    summaries, now = await services.store.tables_of(person, MAX_LISTED), services.clock.now()
+    times = [time for _, summary in summaries for time in (summary.touched, summary.due) if time is not None]
+    closing = [time for time in times if now < time <= now + SEAL_SECONDS]
+    if not closing:
+        return summaries
+    await services.clock.sleep_until(max(closing))
+    return await services.store.tables_of(person, MAX_LISTED)
 
 
 @post("/api/tables", responses=ERROR_RESPONSES, tags=["tables"])
 async def new_table(
     data: JSONBody[NewTable], caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> m.TableInfo:
-    """Lay a table, sit down at it, and perhaps begin."""
+    """Create a table, sit down at it, and perhaps start."""
     person = caller.somebody()
     services.rates.tables.take(person.id)
-    who = Actor(person.id, person.name)
-
-    def begin(deciding: Deciding) -> None:
-        if data.sit:
-            deciding.do(who, m.Sit())
-        for seat, level in enumerate(data.bots, start=1):
-            deciding.do(who, m.SeatBot(seat, level))
-        if data.start:
-            deciding.do(who, m.Start())
-
-    room = await registry_of(services).create(who, data.setup, begin)
-    return await room.render(lambda state, hearing: hearing.table(person.id))
+    commands: list[m.Doing] = [m.Sit()] if data.sit else []
+    commands += [m.SeatBot(seat, level) for seat, level in enumerate(data.bots, start=1)]
+    commands += [m.Start()] if data.start else []
+    room = await services.tables.create(Actor(person.id, person.name), data.setup, commands)
+    return await room.render(lambda state, listeners: listeners.table_info(state, person.id))
 
 
 @get("/api/tables/{table:str}", responses=ERROR_RESPONSES, tags=["tables"])
@@ -147,9 +141,10 @@ async def look_at_table(
     seat: FromQuery[int | None] = None,
     tell: FromQuery[str] = "",
 ) -> m.Frame:
-    """How a table stands, and the news since an entry; `tell=en` adds them as sentences."""
-    room = await registry_of(services).room(table)
-    return await frame_for(room, actor_of(caller, table), seat, since, tell)
+    """Get how a table stands, with the news since an entry; `tell=en` adds them as sentences."""
+    room = await services.tables.room(table)
+    actor = actor_of(caller, table)
+    return await room.frame(actor.person, lambda state: actor.view_at(state, seat), since, language_named(tell))
 
 
 @post("/api/tables/{table:str}/do", responses=ERROR_RESPONSES, tags=["tables"], status_code=200)
@@ -159,23 +154,21 @@ async def do_at_table(
     caller: NamedDependency[Caller],
     services: NamedDependency[Services],
 ) -> m.Frame:
-    """Say or do anything that can be said on the socket: a move `{n, say}`, or `{do: …}`."""
-    who = actor_of(caller, table)
-    room = await registry_of(services).room(table)
-    key = f"{table} {who.person} {who.only}"
+    """Send any command that the socket takes: a move `{n, say}`, or `{do: …}`."""
+    actor = actor_of(caller, table)
+    room = await services.tables.room(table)
+    key = f"{table} {actor.person} {actor.only}"
     services.rates.messages.take(key)
-    said = parse_command(data)
-    if isinstance(said, m.Chat):
+    command = parse_command(data)
+    if isinstance(command, m.Chat):
         services.rates.chat.take(key)
-    room = await registry_of(services).hear(who, room, said)
-    spoke = getattr(said, "seat", None)
+    room = await services.tables.handle(actor, room, command)
+    named = getattr(command, "seat", None)
 
     def own_seat(state: TableState) -> int | None:
-        return seat_for(
-            state, who, spoke if spoke in seats_for(state, who) else None
-        )  # a host names others' seats, too
+        return actor.view_at(state, named if named in actor.seats_at(state) else None)  # hosts name others' seats too
 
-    return await room.look(who.person, own_seat, None)
+    return await room.frame(actor.person, own_seat, None)
 
 
 @post("/api/tables/{table:str}/try", responses=ERROR_RESPONSES, tags=["tables"], status_code=200)
@@ -186,11 +179,11 @@ async def try_at_table(
     services: NamedDependency[Services],
     tell: FromQuery[str] = "",
 ) -> m.Foreseen:
-    """What would come of a move `{do: "try", n, say}`, or why it is not allowed; nothing happens."""
-    who = actor_of(caller, table)
-    room = await registry_of(services).room(table)
-    services.rates.messages.take(f"{table} {who.person} {who.only}")
-    return await room.foresee(who, parse_preview(data), language_of(tell))
+    """Preview a move `{do: "try", n, say}`: what it would do, or why it isn't allowed. Nothing happens."""
+    actor = actor_of(caller, table)
+    room = await services.tables.room(table)
+    services.rates.messages.take(f"{table} {actor.person} {actor.only}")
+    return await room.preview(actor, parse_preview(data), language_named(tell))
 
 
 @get("/api/tables/{table:str}/unseen", responses=ERROR_RESPONSES, tags=["tables"])
@@ -200,10 +193,10 @@ async def unseen_at_table(
     services: NamedDependency[Services],
     seat: FromQuery[int | None] = None,
 ) -> list[Unseen]:
-    """What one has not seen yet: cards, counted from what one's seat sees."""
-    room = await registry_of(services).room(table)
-    who = actor_of(caller, table)
-    found = await room.see(lambda state: unseen_of(state, seat_for(state, who, seat)))
+    """Count the cards that your seat has not seen yet."""
+    room = await services.tables.room(table)
+    actor = actor_of(caller, table)
+    found = await room.read(lambda state: unseen_by(state, actor.view_at(state, seat)))
     return msgspec.convert(found, list[Unseen])
 
 
@@ -214,18 +207,18 @@ async def moves_at_table(
     services: NamedDependency[Services],
     seat: FromQuery[int | None] = None,
 ) -> list[dict[str, Any]]:
-    """One's legal moves, as the rules page writes them; none where one is not asked."""
-    room = await registry_of(services).room(table)
-    who = actor_of(caller, table)
-    return await room.see(lambda state: moves_of(state, seat_for(state, who, seat)))
+    """List your legal moves in the notation of the rules page; none if you aren't asked."""
+    room = await services.tables.room(table)
+    actor = actor_of(caller, table)
+    return await room.read(lambda state: moves_of(state, actor.view_at(state, seat)))
 
 
-def moves_of(state: TableState, seat: int | None) -> list[dict[str, Any]]:
-    """The moves of a seat that is asked."""
-    view = None if seat is None else asked_view(state, seat)
-    if view is None or state.match is None:
+def moves_of(table: TableState, seat: int | None) -> list[dict[str, Any]]:
+    """Return the moves of a seat that is asked."""
+    view = None if seat is None else view_when_asked(table, seat)
+    if view is None or table.match is None:
         return []
-    return [dict(state.match.game.write_action(view, said)) for said in some_sentences(view)]
+    return [dict(table.match.game.write_action(view, said)) for said in some_sentences(view)]
 
 
 @get("/api/tables/{table:str}/record", responses=ERROR_RESPONSES, tags=["tables"], media_type="application/json")
@@ -235,35 +228,35 @@ async def record_of_table(
     services: NamedDependency[Services],
     seat: FromQuery[int | None] = None,
 ) -> Response[dict[str, Any]]:
-    """The record: whole, with the dealer's secret, when the match is over; before that only what one's seat heard."""
-    room = await registry_of(services).room(table)
-    who = actor_of(caller, table)
-    name, text = await room.see(lambda state: record_of(state, seat_for(state, who, seat)))
+    """Get the record: complete with the dealer's secret once the match is over, before that what your seat heard."""
+    room = await services.tables.room(table)
+    actor = actor_of(caller, table)
+    name, text = await room.read(lambda state: record_of(state, actor.view_at(state, seat)))
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    written: Any = text.encode()  # an object already, as the file has it
-    return Response(written, media_type="application/json", headers=headers)
+    encoded: Any = text.encode()
+    return Response(encoded, media_type="application/json", headers=headers)
 
 
-def record_of(state: TableState, seat: int | None) -> tuple[str, str]:
-    """A record and a name for its file."""
-    if state.match is None:
+def record_of(table: TableState, seat: int | None) -> tuple[str, str]:
+    """Return a name for the record's file, and its text."""
+    if table.match is None:
         raise Refusal("", "not-started")
-    if state.status == "over":
-        return f"{state.setup.game}-{state.id}.json", whole_record(state)
+    if table.status == "over":
+        return f"{table.setup.game}-{table.id}.json", complete_record(table)
     if seat is None:
         raise Refusal("", "not-your-seat")
-    return f"{state.setup.game}-{state.id}-heard.json", heard_record(state, seat)
+    return f"{table.setup.game}-{table.id}-heard.json", heard_record(table, seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/token", responses=ERROR_RESPONSES, tags=["tables"])
 async def seat_token(
     table: FromPath[str], seat: FromPath[int], caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> SeatToken:
-    """A token for one of one's seats, for a program or another screen: it opens that seat and nothing else."""
+    """Make a token for one of your seats, for a program or another screen. It is good for that seat only."""
     person = caller.somebody()
     services.rates.tables.take(person.id)
-    room = await registry_of(services).room(table)
-    if seat not in await room.see(lambda state: state.seats_of(person.id)):
+    room = await services.tables.room(table)
+    if seat not in await room.read(lambda state: state.seats_of(person.id)):
         raise Refusal("", "not-your-seat")
     return SeatToken(await services.accounts.seat_token(person.id, table, seat))
 
@@ -272,49 +265,24 @@ async def seat_token(
 async def invitation(
     request: Request[Any, Any, Any], table: FromPath[str], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """The link to a table as a QR code, for phones."""
-    await registry_of(services).room(table)
-    return Response(qr_picture(link_to(request, services, table)).encode(), media_type="image/svg+xml")
+    """Get the link to a table as a QR code, for phones."""
+    await services.tables.room(table)
+    return Response(qr_code(link_to(request, services, table)).encode(), media_type="image/svg+xml")
 
 
 @get("/api/tables/{table:str}/link", responses=ERROR_RESPONSES, tags=["tables"])
 async def invitation_link(
     request: Request[Any, Any, Any], table: FromPath[str], services: NamedDependency[Services]
 ) -> Invitation:
-    """The link to a table, to be sent to others: also from this machine itself it leads others here."""
-    await registry_of(services).room(table)
+    """Get the link to a table, as it works for others even if you are on this machine."""
+    await services.tables.room(table)
     return Invitation(link_to(request, services, table))
 
 
 def link_to(request: Request[Any, Any, Any], services: Services, table: str) -> str:
-    """The link to a table for whoever is not at this machine."""
+    """Return the link to a table for people on other machines."""
     scheme = "https" if is_secure(request.scope, services.settings) else "http"
     return f"{services.hosts.base_url(scheme, request.headers['host'])}/table/{table}"
-
-
-async def forget_person(rooms: TableRegistry, person: str) -> None:
-    """Somebody's account is deleted: they leave all their tables; only the seat's name is kept in finished games."""
-    for table, head in await rooms.store.tables_of(person, MOST_LISTED * 10):
-        if head.status in ("open", "playing"):
-            room = await rooms.room(table)
-            for seat in await room.see(lambda state: state.seats_of(person)):
-                await room.hear(Actor(person, ""), m.Leave(seat=seat))
-            if await room.see(lambda state: state.host == person and state.status == "open"):
-                await room.hear(Actor(person, ""), m.Cancel())
-
-
-async def bring_along(rooms: TableRegistry, guest: str, person: str) -> None:
-    """A guest comes into their account: it has their tables from now on, of those that are over the last ones."""
-    found = await rooms.store.tables_of(guest, MOST_LISTED * 10)
-    live = [table for table, head in found if head.status in ("open", "playing")]
-    over = [table for table, head in found if head.status == "over"][:MOST_LISTED]
-    for table in [*reversed(over), *reversed(live)]:  # so lists show them in the same order
-        try:
-            room = await rooms.room(table)
-            await room.ask(partial(room.commit, lambda deciding: deciding.become(guest, person)))
-        except Refusal as refusal:
-            if refusal.why != "no-such-table":  # which was forgotten just now
-                raise
 
 
 HANDLERS = [

@@ -1,4 +1,4 @@
-"""Word between the processes that share a database. It may get lost; what is kept is in the database."""
+"""The message bus between processes that share a database. Messages may get lost; the database has what matters."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from typing import Protocol
 
 
 class BusListener(Protocol):
-    """Who listens to the other processes."""
+    """Receives the messages of other processes."""
 
-    def hear(self, process: str, word: str) -> None:
-        """Another process says something; of what the database itself says, the process has no meaning."""
+    def received(self, process: str, message: str) -> None:
+        """Handle a message. For messages of the database itself, the process has no meaning."""
 
-    def again(self) -> None:
-        """From now on everything is heard; before, something may have been missed."""
+    def reconnected(self) -> None:
+        """The bus is connected from now on; messages may have been missed before."""
 
 
 class Bus(Protocol):
-    """Carries the word."""
+    """Carries messages between processes."""
 
-    async def open(self, ears: BusListener) -> None:
-        """Begin to listen."""
+    async def open(self, listener: BusListener) -> None:
+        """Connect and deliver messages to a listener."""
 
-    def say(self, word: str) -> None:
-        """Tell all other processes, soon."""
+    def send(self, message: str) -> None:
+        """Queue a message to all other processes."""
 
     async def close(self) -> None:
-        """Stop."""
+        """Disconnect."""
 
 
 class LocalBus:
-    """One process has nobody to tell."""
+    """The bus of a process that has the database to itself."""
 
-    async def open(self, ears: BusListener) -> None:
-        """Nothing will come."""
+    async def open(self, listener: BusListener) -> None:
+        """Do nothing: no message will come."""
 
-    def say(self, word: str) -> None:
-        """Nobody listens."""
+    def send(self, message: str) -> None:
+        """Do nothing: there is nobody to receive it."""
 
     async def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing."""

@@ -1,91 +1,90 @@
-"""What the processes that share a database tell each other: what is new at a table, who is there, who has left.
+"""What processes that share a database tell each other: what is new at a table, who is connected, whose session ended.
 
-Of new entries the store tells them, in the moment in which they are committed: `57 TABLE`. Everything else is said
-here, and may get lost: it changes nothing that is kept.
+The store itself announces new entries when they are committed: `57 TABLE`. Everything else is sent here and may get
+lost: nothing that is stored depends on it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tabbytop.server.clock import Clock
 from tabbytop.server.cluster.bus import Bus
+from tabbytop.server.rooms.listeners import Presence
+from tabbytop.server.rooms.room import Room
 
-if TYPE_CHECKING:
-    from tabbytop.server.cluster.registry import TableRegistry
-    from tabbytop.server.rooms.room import Room
-
-SILENCE = 5.0
-"""Seconds after which a process that says nothing is no longer there, nor is anybody at it."""
+HEARTBEAT_TIMEOUT = 5.0
+"""Seconds without a message after which a process counts as gone, and everyone connected to it."""
+NOBODY: Presence = (set(), 0)
 
 
 class Peers:
-    """Speaks and listens for the rooms of this process."""
+    """Talks to the other processes on behalf of the rooms of this one."""
 
-    def __init__(self, rooms: TableRegistry, bus: Bus) -> None:
+    def __init__(self, rooms: dict[str, Room], bus: Bus, clock: Clock) -> None:
         self.rooms = rooms
         self.bus = bus
-        self.heard: dict[str, float] = {}
-        """When each of the other processes was heard last."""
+        self.clock = clock
+        self.last_heard: dict[str, float] = {}
+        """When each of the other processes was last heard from."""
 
-    # Speaking
+    # Sending
 
-    def sealed(self, table: str) -> None:
-        """An answer was sealed."""
-        self.bus.say(f"sealed {table}")
+    def answer_sealed(self, table: str) -> None:
+        """Tell the others that a seat has answered in a window."""
+        self.bus.send(f"sealed {table}")
 
-    def ended(self, person: str) -> None:
-        """A session of somebody has ended."""
-        self.bus.say(f"ended {person}")
+    def session_ended(self, person: str) -> None:
+        """Tell the others that a person's session has ended."""
+        self.bus.send(f"ended {person}")
 
-    def here(self, room: Room) -> None:
-        """Somebody came to a table or left it."""
-        seats, watching = room.here()
-        self.bus.say(f"here {room.id} {','.join(map(str, sorted(seats)))} {watching}")
+    def tell_presence(self, room: Room) -> None:
+        """Tell the others who is connected to a table here."""
+        seats, watching = room.present()
+        self.bus.send(f"here {room.id} {','.join(map(str, sorted(seats)))} {watching}")
 
-    def who(self, table: str) -> None:
-        """Who is at a table that was not open here before?"""
-        self.bus.say(f"who {table}")
+    def ask_presence(self, table: str) -> None:
+        """Ask who is connected to a table that was not loaded here before."""
+        self.bus.send(f"who {table}")
 
-    def go_round(self) -> None:
-        """Say that this process is alive, and forget who was at those that are not."""
-        self.bus.say("alive")
-        before = self.rooms.clock.now() - SILENCE
-        for process in [process for process, at in self.heard.items() if at < before]:
-            del self.heard[process]
-            for room in list(self.rooms.rooms.values()):
-                room.meet(process, set(), 0)
+    def send_heartbeat(self) -> None:
+        """Say that this process is alive, and forget who was connected to processes that are not."""
+        self.bus.send("alive")
+        before = self.clock.now() - HEARTBEAT_TIMEOUT
+        for process in [process for process, at in self.last_heard.items() if at < before]:
+            del self.last_heard[process]
+            for room in list(self.rooms.values()):
+                room.set_presence(process, NOBODY)
 
-    # Listening
+    # Receiving
 
-    def again(self) -> None:
-        """Something may have been missed: look everywhere, and say again who is here."""
-        for room in list(self.rooms.rooms.values()):
-            room.later(room.catch_up)
-            self.who(room.id)
-            if room.listening:
-                self.here(room)
+    def reconnected(self) -> None:
+        """After a gap in which messages may be lost: read all logs, and exchange presence again."""
+        for room in list(self.rooms.values()):
+            room.schedule(room.catch_up)
+            self.ask_presence(room.id)
+            if room.listener_count:
+                self.tell_presence(room)
 
-    def hear(self, process: str, word: str) -> None:
-        """Another process says something."""
-        what, _, rest = word.partition(" ")
-        if what == "alive":
-            self.heard[process] = self.rooms.clock.now()
-        elif what == "ended":
-            self.rooms.show_out(rest)
+    def received(self, process: str, message: str) -> None:
+        """Handle a message from another process."""
+        kind, _, rest = message.partition(" ")
+        if kind == "alive":
+            self.last_heard[process] = self.clock.now()
+        elif kind == "ended":
+            for room in self.rooms.values():
+                room.disconnect(rest)
         else:
             table, *more = rest.split(" ")
-            room = self.rooms.rooms.get(table)
-            if room is not None:
-                self._hear_of(room, process, what, more)
+            if table in self.rooms:
+                self._received_about(self.rooms[table], process, kind, more)
 
-    def _hear_of(self, room: Room, process: str, what: str, more: list[str]) -> None:
-        if what.isdigit():
-            if int(what) > room.n or room.is_stale:
-                room.later(room.catch_up)
-        elif what == "sealed":
-            room.later(room.hear_answers)
-        elif what == "who" and room.listening:
-            self.here(room)
-        elif what == "here" and len(more) == 2:
-            self.heard[process] = self.rooms.clock.now()
-            room.meet(process, {int(seat) for seat in more[0].split(",") if seat}, int(more[1]))
+    def _received_about(self, room: Room, process: str, kind: str, more: list[str]) -> None:
+        if kind.isdigit():
+            if int(kind) > room.entry_number or room.is_stale:
+                room.schedule(room.catch_up)
+        elif kind == "sealed":
+            room.schedule(room.answered_elsewhere)
+        elif kind == "who" and room.listener_count:
+            self.tell_presence(room)
+        elif kind == "here" and len(more) == 2:
+            self.last_heard[process] = self.clock.now()
+            room.set_presence(process, ({int(seat) for seat in more[0].split(",") if seat}, int(more[1])))

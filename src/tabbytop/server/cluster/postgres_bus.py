@@ -1,7 +1,7 @@
-"""Word between processes by PostgreSQL: LISTEN and NOTIFY on one connection, made anew when it is lost.
+"""The message bus on PostgreSQL: LISTEN and NOTIFY on one connection, replaced when it is lost.
 
-Of entries in a log the store tells everybody itself, in the moment in which they are committed; who dies afterwards has
-told it. The rest goes this way and may get lost: it changes nothing that is kept.
+The store itself announces new entries in the transaction that commits them. Everything else goes through here and may
+get lost: nothing that is stored depends on it.
 """
 
 from __future__ import annotations
@@ -16,79 +16,81 @@ import asyncpg
 from tabbytop.server.cluster.bus import BusListener
 from tabbytop.server.store.postgres import CHANNEL, OURS, TELL
 
-WAIT_SECONDS = 0.5
-"""After so long one tries to connect again."""
-PATIENCE = 5.0
-"""Seconds within which the database must answer; it is asked as often, for a lost connection may look like silence."""
-MOST_AT_ONCE = 200
-NAME = f"{OURS} notices"
-"""By this an operator finds these connections in the database."""
+RECONNECT_SECONDS = 0.5
+"""The pause before the next attempt to connect."""
+TIMEOUT_SECONDS = 5.0
+"""How long the database may take to answer, and how often it is asked: a lost connection may look like silence."""
+MAX_BATCH = 200
+"""Messages sent in one statement."""
+CONNECTION_NAME = f"{OURS} notices"
+"""The name by which an operator finds these connections in the database."""
 
 
 class PostgresBus:
-    """Tells other processes what there is to read or to do, and hears it from them."""
+    """Sends messages to other processes and receives theirs."""
 
     def __init__(self, url: str) -> None:
         self.url = re.sub(r"([?&])ssl=", r"\1sslmode=", re.sub(r"^\w+(\+\w+)?://", "postgresql://", url))
-        self.ears: BusListener | None = None
-        self.waiting: dict[str, None] = {}
-        """What nobody has been told yet, in order."""
+        self.listener: BusListener | None = None
+        self.unsent: dict[str, None] = {}
+        """Messages to send, in order, each once."""
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.pid = 0
-        """Which connection is ours."""
+        """The database's number for our connection."""
 
-    async def open(self, ears: BusListener) -> None:
-        """Begin to listen."""
-        self.ears = ears
-        self.task = asyncio.create_task(self._keep())
+    async def open(self, listener: BusListener) -> None:
+        """Connect and deliver messages to a listener."""
+        self.listener = listener
+        self.task = asyncio.create_task(self._stay_connected())
 
-    def say(self, word: str) -> None:
-        """Tell all other processes, soon."""
-        self.waiting.pop(word, None)
-        self.waiting[word] = None
+    def send(self, message: str) -> None:
+        """Queue a message to all other processes."""
+        self.unsent.pop(message, None)
+        self.unsent[message] = None
         self.wake.set()
 
     async def close(self) -> None:
-        """Stop."""
+        """Disconnect."""
         if self.task is not None:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
 
-    async def _keep(self) -> None:
-        """Hold a connection, and another when it is lost."""
+    async def _stay_connected(self) -> None:
         while True:
             try:
-                await self._hold()
-            except Exception:  # whatever it was: the health page says how the database is
-                await asyncio.sleep(WAIT_SECONDS)
+                await self._connect()
+            except Exception:  # whatever it was: the health page reports on the database
+                await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _hold(self) -> None:
-        named = {"application_name": NAME}
-        connection = await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=named)
+    async def _connect(self) -> None:
+        named = {"application_name": CONNECTION_NAME}
+        connection = await asyncpg.connect(
+            self.url, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS, server_settings=named
+        )
         try:
             self.pid = connection.get_server_pid()
             connection.add_termination_listener(lambda _: self.wake.set())
-            await connection.add_listener(CHANNEL, self._hear)
-            if self.ears is not None:
-                self.ears.again()
-            await self._talk(connection)
+            await connection.add_listener(CHANNEL, self._notified)
+            if self.listener is not None:
+                self.listener.reconnected()
+            await self._send_all(connection)
         finally:
             connection.terminate()
 
-    async def _talk(self, connection: Any) -> None:
+    async def _send_all(self, connection: Any) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), PATIENCE)
+                await asyncio.wait_for(self.wake.wait(), TIMEOUT_SECONDS)
             self.wake.clear()
-            told = list(self.waiting)[:MOST_AT_ONCE]
-            await connection.execute(TELL, CHANNEL, told)  # also where nothing is to be told: is it still there?
-            for word in told:
-                self.waiting.pop(word, None)
-            if self.waiting:
+            batch = list(self.unsent)[:MAX_BATCH]
+            await connection.execute(TELL, CHANNEL, batch)  # even without messages: is the connection still there?
+            for message in batch:
+                self.unsent.pop(message, None)
+            if self.unsent:
                 self.wake.set()
 
-    def _hear(self, _connection: object, pid: int, _channel: str, word: object) -> None:
-        if pid != self.pid and self.ears is not None:
-            self.ears.hear(str(pid), str(word))
+    def _notified(self, _connection: object, pid: int, _channel: str, message: object) -> None:
+        if pid != self.pid and self.listener is not None:
+            self.listener.received(str(pid), str(message))

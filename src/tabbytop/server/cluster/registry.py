@@ -1,7 +1,7 @@
-"""All rooms of this process: read from the store when somebody comes, let go when nobody has been there for a while.
+"""The tables in this process: loaded when someone needs them, unloaded when nobody has used them for a while.
 
-Where several processes share a database, each may write to any table, for the insert is the lock; but only one, who
-holds the table's lease, sees to its clocks, windows and bots. When it dies, another takes the lease.
+Processes that share a database may all write to any table, because the insert of an entry is the lock. But only the
+process that holds a table's lease runs its clocks, windows and bots. When it dies, another takes the lease.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -21,77 +21,71 @@ from tabbytop.server.bot_pool.pool import BotPool
 from tabbytop.server.clock import Clock
 from tabbytop.server.cluster.bus import Bus, LocalBus
 from tabbytop.server.cluster.peers import Peers
-from tabbytop.server.cluster.presence import note_presence
+from tabbytop.server.cluster.presence import touch_used_tables
 from tabbytop.server.rooms.listeners import Listener
-from tabbytop.server.rooms.room import Log, Room, Work
-from tabbytop.server.services import Services
+from tabbytop.server.rooms.room import Room
+from tabbytop.server.settings import Settings
 from tabbytop.server.store import Conflict, Store, StoreUnavailable
-from tabbytop.server.tables import entries as e
 from tabbytop.server.tables.actor import Actor
-from tabbytop.server.tables.deciding import Deciding
-from tabbytop.server.tables.setup import check_own_windows, check_setup, in_full, moved_on
-from tabbytop.server.tables.state import BOT_SECONDS, WINDOW_SECONDS, SeatState, TableState
-from tabbytop.server.tables.summary import is_live, summarize
+from tabbytop.server.tables.commands import decide
+from tabbytop.server.tables.commands.end import decide_abandon
+from tabbytop.server.tables.commands.lobby import Opened
+from tabbytop.server.tables.commands.rematch import check_rematch, decide_followed, rematch_seats, rematch_setup
+from tabbytop.server.tables.commands.upkeep import decide_become, decide_pause
+from tabbytop.server.tables.log import encode_entry
+from tabbytop.server.tables.setup import check_setup, check_window_times, fill_in_pace
+from tabbytop.server.tables.state import Entry, TableState
+from tabbytop.server.tables.summary import summarize
 from tabbytop.table.dealer import fresh_secret
 from tabbytop.wire import messages as m
 
 ROUND_SECONDS = 1.0
-"""How often one looks for rooms to let go, or to take over."""
+"""The pause between two rounds of unloading, renewing leases and taking over."""
 LEASE_SECONDS = 5.0
-"""How long a process that has died keeps its tables."""
-MOST_DUE = 1000
+"""How long the tables of a dead process wait for another."""
+MAX_DUE = 1000
+"""Tables taken up in one round."""
+MAX_FINISHED = 100
+"""Finished tables that a guest takes along into an account."""
 
 
 class TableRegistry:
-    """The rooms, by table."""
+    """The rooms of this process, by table."""
 
     def __init__(
         self,
+        settings: Settings,
         store: Store,
         clock: Clock,
-        bot_pool: BotPool,
+        pool: BotPool,
         bus: Bus | None = None,
-        unload_after: float = 600.0,
-        most_tables: int = 20,
-        name_letters: int = 32,
-        pace: tuple[float, float] = (BOT_SECONDS, WINDOW_SECONDS),
         fault: Callable[[Exception], None] = lambda error: None,
-        listed_for: float = 3600.0,
     ) -> None:
+        self.settings = settings
         self.store = store
         self.clock = clock
-        self.bot_pool = bot_pool
+        self.pool = pool
         self.bus = bus or LocalBus()
-        self.between = Peers(self, self.bus)
         self.is_alone = bus is None
-        self.unload_after = unload_after
-        """A room that nobody listens to is let go after so many seconds."""
-        self.most_tables = most_tables
-        """Tables that one person may have open or in play."""
-        self.name_letters = name_letters
-        """Letters of the longest name, here as everywhere."""
-        self.pace = pace
-        """Seconds for bots and windows, at tables that do not say."""
         self.fault = fault
-        """Hears of errors of our own."""
-        self.listed_for = listed_for
-        """An open table at which nobody is any more is listed for so many seconds."""
-        self.me = f"{os.getpid()} {new_id()}"
-        """Who has a lease; the number tells an operator which process that is."""
+        """Logs an error of our own."""
+        self.owner = f"{os.getpid()} {new_id()}"
+        """The name on our leases. The number tells an operator which process it is."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.unreadable: set[str] = set()
-        """Tables that cannot be made from their log."""
+        """Tables that can't be loaded from their log."""
         self.round: asyncio.Task[None] | None = None
+        self.peers = Peers(self.rooms, self.bus, clock)
 
     async def open(self) -> None:
-        """Begin: whatever waits from before is taken up."""
-        await self.bus.open(self.between)
+        """Take up the tables that wait from before, and start the rounds."""
+        await self.bus.open(self.peers)
         await self._take_up()
-        self.round = asyncio.create_task(self._go_round())
+        self.round = asyncio.create_task(self._run_rounds())
 
     async def close(self) -> None:
-        """Finish what was begun, and let go of everything."""
+        """Finish what has begun and unload everything."""
         if self.round is not None:
             self.round.cancel()
             await asyncio.gather(self.round, *self.loading.values(), return_exceptions=True)
@@ -101,20 +95,20 @@ class TableRegistry:
         self.rooms.clear()
         await self.bus.close()
         with contextlib.suppress(StoreUnavailable):
-            await self.store.release(self.me)
+            await self.store.release(self.owner)
 
     async def pause(self) -> None:
-        """This server goes: note at all tables until when live clocks ran."""
-        noting = [room.ask(partial(room.commit, note_pause)) for room in self.rooms.values() if room.is_mine]
-        await asyncio.gather(*noting, return_exceptions=True)
+        """Before the server stops, note at all tables until when live clocks ran."""
+        pausing = [room.run(partial(room.commit, decide_pause)) for room in self.rooms.values() if room.is_owner]
+        await asyncio.gather(*pausing, return_exceptions=True)
 
     # Rooms
 
     async def room(self, table: str) -> Room:
-        """The room of a table; it is refused where there is no such table."""
+        """Return the room of a table, or refuse if there is no such table."""
         room = self.rooms.get(table) or await self._loaded(table)
-        if not self.is_alone:  # whoever comes may have heard at another process what is not yet known here
-            await room.ask(room.catch_up)
+        if not self.is_alone:  # the caller may have seen more at another process
+            await room.run(room.catch_up)
         return room
 
     async def _loaded(self, table: str) -> Room:
@@ -130,188 +124,231 @@ class TableRegistry:
             raise Refusal("", "not-kept") from gone
 
     async def _load(self, table: str) -> Room:
-        room = self._room(TableState(table, await self.store.secret(table)))
+        room = self._new_room(TableState(table, await self.store.secret(table)))
         try:
-            await room.read()
-            await room.hold()
-            await room.begin()
-            if room.is_mine:
-                await room.ask(room.resume)
-        except BaseException:  # it is not open before it can be resumed
+            await room.load()
+            await room.wait_for_close()
+            await room.claim()
+            if room.is_owner:
+                await room.run(room.resume)
+        except BaseException:  # it isn't open before it can be resumed
             await room.close()
             raise
         self.rooms[table] = room
-        self.between.who(table)
+        self.peers.ask_presence(table)
         return room
 
-    def _room(self, state: TableState, rows: Log | None = None) -> Room:
-        room = Room(state, self.store, self.clock, self.bot_pool, self, rows or [])
-        room.used = self.clock.now()
-        return room
+    def _new_room(self, state: TableState) -> Room:
+        return Room(state, self.store, self.clock, self.pool, self)
 
-    # What rooms say
+    # What rooms ask of their process
 
     async def claim(self, room: Room) -> bool:
-        """Take the lease of a table, if nobody else has it."""
+        """Take the lease of a table, unless another process has it."""
         if self.is_alone:
             return True
-        room.seen = await self.store.lapses(room.id) - LEASE_SECONDS
-        return await self.store.take(room.id, self.me, self.clock.now(), LEASE_SECONDS)
+        room.owner_seen = await self.store.lapses(room.id) - LEASE_SECONDS
+        return await self.store.take(room.id, self.owner, self.clock.now(), LEASE_SECONDS)
 
-    def sealed(self, table: str) -> None:
-        """An answer was sealed."""
-        self.between.sealed(table)
+    def answer_sealed(self, table: str) -> None:
+        """Tell other processes that a seat has answered in a window."""
+        self.peers.answer_sealed(table)
 
-    def here(self, room: Room) -> None:
-        """Somebody came to a table or left it."""
+    def presence_changed(self, room: Room) -> None:
+        """Tell other processes who is connected here."""
         if not self.is_alone:
-            self.between.here(room)
+            self.peers.tell_presence(room)
 
     # Tables
 
     async def create(
-        self, who: Actor, setup: m.Setup, begin: Work | None = None, *, follows: TableState | None = None
+        self,
+        actor: Actor,
+        setup: m.Setup,
+        commands: Sequence[m.Doing] = (),
+        *,
+        follows: TableState | None = None,
+        seats: Sequence[Entry] = (),
     ) -> Room:
-        """Lay a new table; whoever lays it is its host. It is written with what they do there to begin with."""
+        """Create a table with the actor as host, and store it together with the host's first commands.
+
+        follows: the table whose rematch this is; seats: who sits there from the beginning.
+        """
         check_setup(setup)
-        if follows is None:  # a rematch repeats a setup that may have the server's times in it
-            check_own_windows(setup)
-        setup = in_full(setup, *self.pace)
-        await self.check_tables(who.person)
-        table = new_id() if follows is None else next_id(follows.secret, [one.person for one in follows.chairs])
-        secret = fresh_secret()
-        deciding = Deciding(TableState(table, secret), self.clock.now())
-        deciding.add(e.Opened(setup, who.person, who.name, follows.id if follows else ""))
-        if begin is not None:
-            begin(deciding)
-        if table in self.rooms or table in self.loading:  # a rematch was laid before, but its table was not told of it
+        if follows is None:
+            check_window_times(setup)
+        setup = fill_in_pace(setup, self.settings.bot_seconds, self.settings.window_seconds)
+        await self.check_table_count(actor.person)
+        table = new_id() if follows is None else next_id(follows.secret, [seat.person for seat in follows.seats])
+        state = TableState(table, fresh_secret())
+        now = self.clock.now()
+        for entry in (Opened(setup, actor.person, actor.name, follows.id if follows else ""), *seats):
+            state.apply(now, entry)
+        for command in commands:
+            for entry in decide(state, actor, command):
+                state.apply(now, entry)
+        if table in self.rooms or table in self.loading:  # the rematch exists, but its first table wasn't told
             return await self.room(table)
-        rows: Log = [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
-        room = self.rooms[table] = self._room(deciding.state, rows)  # at once: who finds it in the store finds it here
-        bodies = [e.write_entry(entry) for entry in deciding.entries]
+        room = self.rooms[table] = self._new_room(state)  # before it is stored: whoever finds it there finds it here
         try:
-            await room.begin()
-            await self.store.create(table, secret, deciding.now, bodies, summarize(deciding.state, deciding.now))
-        except BaseException as gone:  # also where whoever asked does not wait for it: nothing of the room is left
+            await room.claim()
+            bodies = [encode_entry(logged.entry) for logged in state.log]
+            await self.store.create(table, state.secret, now, bodies, summarize(state, now))
+        except BaseException as gone:  # also if the caller doesn't wait: nothing of the room is left
             self.rooms.pop(table, None)
             await room.close()
-            if isinstance(gone, Conflict):  # by another process
+            if isinstance(gone, Conflict):  # another process was first
                 return await self.room(table)
             if isinstance(gone, StoreUnavailable):
                 raise Refusal("", "not-kept") from gone
             raise
-        room.see_to()
+        room.run_table()
         return room
 
-    async def check_tables(self, person: str, besides: str = "") -> None:
-        """Refuse somebody who has too many tables already; the one that they come to does not count."""
+    async def check_table_count(self, person: str, besides: str = "") -> None:
+        """Refuse someone who has too many tables, not counting the one they are coming to."""
         try:
             count = await self.store.count_tables(person, besides)
         except StoreUnavailable as gone:
             raise Refusal("", "not-kept") from gone
-        if count >= self.most_tables:
-            raise Refusal("", "too-many-tables", {"most": self.most_tables})
+        if count >= self.settings.tables_per_person:
+            raise Refusal("", "too-many-tables", {"most": self.settings.tables_per_person})
 
-    async def hear(self, who: Actor, room: Room, said: m.Say | m.Doing, listener: Listener | None = None) -> Room:
-        """Somebody says something at a table; the table where it goes on."""
-        if isinstance(said, m.Rematch):
-            return await self.rematch(who, room)
-        if isinstance(said, m.Sit):
-            await self.check_tables(who.person, room.id)
-            name = read_name(said.name, self.name_letters) if said.name else ""
-            said = msgspec.structs.replace(said, name=name)
-        await room.hear(who, said, listener)
+    async def handle(
+        self, actor: Actor, room: Room, command: m.Say | m.Doing, listener: Listener | None = None
+    ) -> Room:
+        """Carry out a command at a table; return the table where it goes on."""
+        if isinstance(command, m.Rematch):
+            return await self.rematch(actor, room)
+        if isinstance(command, m.Sit):
+            await self.check_table_count(actor.person, room.id)
+            name = read_name(command.name, self.settings.name_letters) if command.name else ""
+            command = msgspec.structs.replace(command, name=name)
+        await room.handle(actor, command, listener)
         return room
 
-    def hang_up(self, person: str) -> None:
-        """A session of somebody has ended: all who listen as that person must say anew who they are."""
-        self.show_out(person)
-        self.between.ended(person)
+    async def rematch(self, actor: Actor, room: Room) -> Room:
+        """Return the rematch's table, creating it if nobody has yet. Everyone moves one seat on."""
+        await room.work(partial(self._create_rematch, actor, room))
+        return await self.room(await room.read(lambda state: state.rematch))
 
-    def show_out(self, person: str) -> None:
-        """The same, at this process only."""
+    async def _create_rematch(self, actor: Actor, room: Room, state: TableState) -> None:
+        check_rematch(state, actor)
+        if state.rematch:
+            return
+        people = {seat.person for seat in state.seats if seat.person}
+        deleted = {person for person in people if await self.store.person(person) is None}
+        seats = rematch_seats(state, deleted)
+        rematch = await self.create(actor, rematch_setup(state), follows=state, seats=seats)
+        await room.commit(lambda state: decide_followed(state, rematch.id))
+
+    async def close_abandoned(self, before: float) -> None:
+        """Close guests' matches at which nobody has been since then: they reveal their secret and can expire."""
+        for table in await self.store.abandoned(before, MAX_DUE):
+            try:
+                room = await self.room(table)
+                await room.run(partial(room.commit, partial(self._abandon, room, before)))
+                room.used = before  # it needn't stay in memory
+            except Refusal:
+                pass  # the next time
+            except Exception as error:  # one bad table must not stop the others
+                self.fault(error)
+
+    @staticmethod
+    def _abandon(room: Room, before: float, state: TableState) -> list[Entry]:
+        return [] if room.listener_count else decide_abandon(state, before)
+
+    # People
+
+    def disconnect(self, person: str) -> None:
+        """Close all connections of a person, whose session has ended."""
+        self.disconnect_here(person)
+        self.peers.session_ended(person)
+
+    def disconnect_here(self, person: str) -> None:
+        """Close the connections of a person to this process."""
         for room in self.rooms.values():
-            room.hang_up(person)
+            room.disconnect(person)
 
-    async def rematch(self, who: Actor, room: Room) -> Room:
-        """The same again; the seats move on by one, so that another begins. A second wish leads to the same table."""
-        await room.work(partial(self._follow, who, room))
-        return await self.room(await room.see(lambda state: state.rematch))
+    async def forget_person(self, person: str) -> None:
+        """Take a deleted person out of all their tables. Finished games keep only the seat's name."""
+        for table, summary in await self.store.tables_of(person, MAX_DUE):
+            if summary.status in ("open", "playing"):
+                room = await self.room(table)
+                for seat in await room.read(lambda state: state.seats_of(person)):
+                    await room.handle(Actor(person, ""), m.Leave(seat=seat))
+                if await room.read(lambda state: state.host == person and state.status == "open"):
+                    await room.handle(Actor(person, ""), m.Cancel())
 
-    async def _follow(self, who: Actor, room: Room, state: TableState) -> None:
-        """Lay the table of the next game, if nobody has yet, in the turn of the room before it."""
-        if state.status != "over":
-            raise Refusal("", "not-over")
-        if who.only is not None or not state.seats_of(who.person):
-            raise Refusal("", "not-your-seat")
-        if not state.rematch:
-            people = {chair.person for chair in state.chairs if chair.person}
-            gone = {person for person in people if await self.store.person(person) is None}
+    async def move_tables(self, guest: str, person: str) -> None:
+        """Hand a guest's tables to the account they signed in to; of finished ones only the newest."""
+        found = await self.store.tables_of(guest, MAX_DUE)
+        running = [table for table, summary in found if summary.status in ("open", "playing")]
+        finished = [table for table, summary in found if summary.status == "over"][:MAX_FINISHED]
+        for table in [*reversed(finished), *reversed(running)]:  # so that lists keep their order
+            try:
+                room = await self.room(table)
+                await room.run(partial(room.commit, lambda state: decide_become(state, guest, person)))
+            except Refusal as refusal:
+                if refusal.why != "no-such-table":  # it expired just now
+                    raise
 
-            def begin(deciding: Deciding) -> None:
-                for entry in seats_again(state.chairs, gone):
-                    deciding.add(entry)
-
-            follow = await self.create(who, moved_on(state), begin, follows=state)
-            followed = e.Followed(follow.id)
-            await room.commit(lambda deciding: None if deciding.state.rematch else deciding.add(followed))
-
-    # Figures
+    # Metrics
 
     def count_playing(self) -> int:
-        """How many of the tables here are in play."""
+        """Count the tables here at which a game is being played."""
         return sum(room.status == "playing" for room in self.rooms.values())
 
     def count_listeners(self) -> int:
-        """How many listen to tables here."""
-        return sum(room.listening for room in self.rooms.values())
+        """Count the clients that listen to tables here."""
+        return sum(room.listener_count for room in self.rooms.values())
 
     # Rounds
 
-    async def _go_round(self) -> None:
+    async def _run_rounds(self) -> None:
         while True:
             await self.clock.sleep_until(self.clock.now() + ROUND_SECONDS)
             try:
-                await self._let_go()
-                await note_presence(self)
+                await self._unload()
+                await touch_used_tables(self.rooms, self.store, self.clock.now(), self.settings.listed_for)
                 if not self.is_alone:
-                    self.between.go_round()
-                    await self._renew()
+                    self.peers.send_heartbeat()
+                    await self._renew_leases()
                 await self._take_up()
             except StoreUnavailable:
                 pass
-            except Exception as error:  # whatever is wrong with one table, the others are seen to
+            except Exception as error:  # one bad table must not stop the others
                 self.fault(error)
 
-    async def _let_go(self) -> None:
-        before = self.clock.now() - self.unload_after
+    async def _unload(self) -> None:
+        before = self.clock.now() - self.settings.unload_after
         for table, room in list(self.rooms.items()):
             if room.can_unload(before):
                 del self.rooms[table]
                 await room.close()
-                if room.is_mine and not self.is_alone:
-                    await self.store.release(self.me, table)
+                if room.is_owner and not self.is_alone:
+                    await self.store.release(self.owner, table)
 
-    async def _renew(self) -> None:
-        """Keep the leases of the tables that are played here, and take those whose process is no longer there."""
-        held = [room for room in self.rooms.values() if room.is_mine]
-        mine = set(await self.store.renew(self.me, self.clock.now(), LEASE_SECONDS))
+    async def _renew_leases(self) -> None:
+        """Renew the leases of the tables that run here, and take those of dead processes."""
+        held = [room for room in self.rooms.values() if room.is_owner]
+        ours = set(await self.store.renew(self.owner, self.clock.now(), LEASE_SECONDS))
         for room in held:
-            if room.id not in mine:  # we were away, and another has it
-                room.is_mine = False
-                room.see_to()
-        others = [room.id for room in self.rooms.values() if room.status == "playing" and not room.is_mine]
-        mine |= await self._claim_free(others)
-        for table in mine.intersection(others, self.rooms):
+            if room.id not in ours:  # our lease lapsed and another process took it
+                room.is_owner = False
+                room.run_table()
+        others = [room.id for room in self.rooms.values() if room.status == "playing" and not room.is_owner]
+        ours |= await self._claim_free(others)
+        for table in ours.intersection(others, self.rooms):
             room = self.rooms[table]
-            room.later(partial(self._take_over, room))
+            room.schedule(partial(self._take_over, room))
 
     async def _claim_free(self, tables: list[str]) -> set[str]:
-        """Take what nobody has of these; for a round at most, then leases are due."""
+        """Claim those of the tables that nobody runs; for one round at most, because leases must be renewed."""
         until = self.clock.now() + ROUND_SECONDS
         claimed = set[str]()
-        for i in range(0, len(tables), MOST_DUE):
-            for table in await self.store.free(tables[i : i + MOST_DUE], self.clock.now()):
+        for i in range(0, len(tables), MAX_DUE):
+            for table in await self.store.free(tables[i : i + MAX_DUE], self.clock.now()):
                 if self.clock.now() >= until:
                     return claimed
                 if table in self.rooms and await self.claim(self.rooms[table]):
@@ -319,57 +356,29 @@ class TableRegistry:
         return claimed
 
     async def _take_over(self, room: Room) -> None:
-        """See to a table from now on: whoever did is gone."""
+        """Run a table whose process is gone."""
         await room.catch_up()
-        if room.is_mine:
+        if room.is_owner:
             return
-        room.is_mine = True
+        room.is_owner = True
         try:
             await room.resume()
-        except Refusal:  # the database is away; the next round tries anew
-            room.is_mine = False
+        except Refusal:  # the store is unavailable; the next round tries again
+            room.is_owner = False
 
     async def _take_up(self) -> None:
-        """Load tables at which something is due and that nobody sees to; for a round at most, then leases are due."""
+        """Load tables at which something is due and that nobody runs; for one round at most."""
         now = self.clock.now()
-        owner = "" if self.is_alone else self.me
-        for table in await self.store.due(now + ROUND_SECONDS, MOST_DUE, owner, now):
+        owner = "" if self.is_alone else self.owner
+        for table in await self.store.due(now + ROUND_SECONDS, MAX_DUE, owner, now):
             if table not in self.rooms and table not in self.unreadable:
                 try:
                     await self.room(table)
                 except Refusal as refusal:
                     if refusal.why == "our-fault":  # the room has logged it
                         self.unreadable.add(table)
-                except Exception as error:  # the others are seen to; this one anew when the server starts
+                except Exception as error:  # the others must go on; this one is tried again when the server restarts
                     self.unreadable.add(table)
                     self.fault(error)
             if self.clock.now() >= now + ROUND_SECONDS:
                 break
-
-
-def registry_of(services: Services) -> TableRegistry:
-    """The rooms of a house."""
-    rooms: TableRegistry = services.parts["rooms"]
-    return rooms
-
-
-def note_pause(deciding: Deciding) -> None:
-    """A live clock ran until now, if one did; once is enough."""
-    if is_live(deciding.state) and not deciding.state.is_paused:
-        deciding.add(e.Paused())
-
-
-def seats_again(chairs: list[SeatState], gone: set[str]) -> list[e.AnyEntry]:
-    """Move everybody one seat on; seats of deleted accounts stay empty.
-
-    People have no nonce yet: their clients send one when they see the new table's commitment.
-    """
-    seated: list[e.AnyEntry] = []
-    count = len(chairs)
-    for i, chair in enumerate(chairs):
-        seat = (i + count - 1) % count
-        if chair.level:
-            seated.append(e.Seated(seat, chair.level, chair.name))
-        elif chair.person and chair.person not in gone:
-            seated.append(e.Sat(seat, chair.person, chair.name))
-    return seated

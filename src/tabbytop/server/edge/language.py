@@ -1,4 +1,4 @@
-"""In which language somebody is answered: the one they ask for, else their own, else the one their browser prefers."""
+"""The language of an answer: the one the request asks for, else the person's own, else the browser's."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ from typing import Any
 from tabbytop.narrate.language import LANGUAGES, Language, language, preferred
 
 LANGUAGE_KEY = "tabbytop_language"
-"""Where a request or a socket keeps the language of whoever it belongs to."""
+"""Where a request or socket keeps the language of its person."""
 
 
 def note_language(scope: Mapping[str, Any], code: str) -> None:
-    """From now on this request or socket is answered in somebody's own language."""
+    """Answer this request or socket in the person's own language."""
     scope["state"][LANGUAGE_KEY] = code
 
 
-def language_for(scope: Mapping[str, Any], tell: str = "") -> Language:
-    """In which language a request or a socket is answered; `tell` is what it asks for."""
-    for code in (tell, scope.get("state", {}).get(LANGUAGE_KEY, "")):
+def language_for(scope: Mapping[str, Any], wanted: str = "") -> Language:
+    """Return the language in which a request or socket is answered."""
+    for code in (wanted, scope.get("state", {}).get(LANGUAGE_KEY, "")):
         if code in LANGUAGES:
             return language(code)
-    wishes = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"accept-language"]
-    return preferred(",".join(wishes))
+    accepted = [value.decode("latin-1") for name, value in scope["headers"] if name.lower() == b"accept-language"]
+    return preferred(",".join(accepted))
+
+
+def language_named(code: str) -> Language | None:
+    """Return a language that we have, or None."""
+    return language(code) if code in LANGUAGES else None

@@ -1,31 +1,34 @@
-"""The bots at a table: asked when their seat is, in other processes, and heard no sooner than the table's pace.
+"""The bots at a table: asked when it is their turn, and shown no sooner than the table's pace.
 
-A bot that moved at once where it has no choice would tell that it has none; so its move is shown at a time that
-follows from when it was asked. Answers in windows wait, as everybody's, until the window closes.
+A bot that moved at once when it has no choice would give that away, so its move is shown at a time that depends only
+on when it was asked. Answers in windows wait until the window closes, like everyone's.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 from itertools import count
-from typing import TYPE_CHECKING
 
 from tabbytop.bots.levels import SECONDS
-from tabbytop.server.bot_pool.pool import Closed, MoveRequest, by_kitten
-from tabbytop.server.tables.state import deck_of
+from tabbytop.server.bot_pool.pool import BotPool, Closed, MoveRequest, by_kitten
+from tabbytop.server.clock import Clock
+from tabbytop.server.tables.setup import deck_of
+from tabbytop.server.tables.state import TableState
 
-UNHURRIED = 1.25
+SEARCH_FACTOR = 1.25
 """A searching bot's move is shown after its thinking time multiplied by this, even if it had no choice: a quick answer
 would give that away."""
-TRIES = 3
+MAX_ATTEMPTS = 3
 """Attempts to get a move from a bot before Kitten moves for it."""
 FIRST_PAUSE = 1.0
 """Seconds until a bot that failed is asked again; the pause doubles each time."""
-LONGEST_PAUSE = 60.0
+MAX_PAUSE = 60.0
 
-if TYPE_CHECKING:
-    from tabbytop.server.rooms.room import Room
+Sentence = tuple[int, ...]
+Deliver = Callable[[int, int, Sentence], None]
+"""Called with the move number at which a bot was asked, its seat and its move."""
 
 
 def shortest_wait(level: str) -> float:
@@ -34,95 +37,107 @@ def shortest_wait(level: str) -> float:
     >>> shortest_wait("tiger:50"), shortest_wait("kitten")
     (2.5, 0.0)
     """
-    return UNHURRIED * SECONDS.get(level.partition(":")[0], 0.0)
+    return SEARCH_FACTOR * SECONDS.get(level.partition(":")[0], 0.0)
 
 
 class BotSeats:
-    """The bots of one room."""
+    """The bots of one table."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self,
+        pool: BotPool,
+        clock: Clock,
+        deliver: Deliver,
+        is_at_move: Callable[[int], bool],
+        fault: Callable[[Exception], None],
+    ) -> None:
+        self.pool = pool
+        self.clock = clock
+        self.deliver = deliver
+        self.is_at_move = is_at_move
+        """Is the game still where it was at this move number?"""
+        self.fault = fault
         self.asked: set[tuple[int, int]] = set()
-        """Entry and seat: who has been asked."""
-        self.kept: dict[tuple[int, int], tuple[int, ...]] = {}
+        """Who has been asked, by move number and seat."""
+        self.answered: dict[tuple[int, int], Sentence] = {}
+        """What bots answered in windows, by move number and seat."""
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def ask(self) -> None:
-        """Ask the bot that must move, or all bots of a window."""
-        state = self.room._state
-        window = state.window
-        seats = list(window.asked) if window is not None else [] if state.asks is None else [state.asks]
+    def ask(self, table: TableState) -> None:
+        """Ask the bot that must move, or all bots that the open window asks."""
+        window, to_move = table.window, table.seat_to_move
+        seats = list(window.asked) if window is not None else [] if to_move is None else [to_move]
         for seat in seats:
-            if state.chairs[seat].bot and (state.moved, seat) not in self.asked:
-                self.asked.add((state.moved, seat))
-                question = self.question(seat, window is not None)
-                shown = state.asked_at + max(state.bot_seconds, shortest_wait(question.level))
-                task = asyncio.create_task(self._think(state.moved, question, shown))
+            if table.seats[seat].bot and (table.move_number, seat) not in self.asked:
+                self.asked.add((table.move_number, seat))
+                request = request_for(table, seat)
+                shown_at = table.asked_at + max(table.bot_seconds, shortest_wait(request.level))
+                task = asyncio.create_task(self._choose(table.move_number, request, shown_at))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
-    async def _think(self, n: int, question: MoveRequest, shown: float) -> None:
+    async def _choose(self, move_number: int, request: MoveRequest, shown_at: float) -> None:
         try:
-            sentence = await self._ask_often(n, question)
+            sentence = await self._ask(move_number, request)
         except Closed:
             return
         if sentence is None:
             return
-        if question.glance:
-            self.kept[(n, question.seat)] = sentence
+        if request.glance:
+            self.answered[move_number, request.seat] = sentence
             return
-        await self.room.clock.sleep_until(shown)
-        self.room.bot_moves(n, question.seat, sentence)
+        await self.clock.sleep_until(shown_at)
+        self.deliver(move_number, request.seat, sentence)
 
-    async def _ask_often(self, n: int, question: MoveRequest) -> tuple[int, ...] | None:
-        """Return a bot's move, or None once the table has gone on. One that fails is asked again, then Kitten is."""
-        room, pause = self.room, FIRST_PAUSE
-        for i in count():
+    async def _ask(self, move_number: int, request: MoveRequest) -> Sentence | None:
+        """Return a bot's move, or None once the game has gone on. A bot that fails is asked again, then Kitten is."""
+        pause = FIRST_PAUSE
+        for attempt in count():
             try:
-                if i < TRIES:
-                    return await room.bot_pool.move(question)
-                return await asyncio.to_thread(by_kitten, question)
+                if attempt < MAX_ATTEMPTS:
+                    return await self.pool.move(request)
+                return await asyncio.to_thread(by_kitten, request)
             except Closed:
                 raise
             except Exception as error:
-                room.outside.fault(error)
-            await room.clock.sleep_until(room.clock.now() + pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-            if room._state.moved != n or room._state.status != "playing":
+                self.fault(error)
+            await self.clock.sleep_until(self.clock.now() + pause)
+            pause = min(2 * pause, MAX_PAUSE)
+            if not self.is_at_move(move_number):
                 break
         return None
 
-    def question(self, seat: int, in_window: bool) -> MoveRequest:
-        """What a worker needs to know."""
-        state = self.room._state
-        match = state.match
-        assert match is not None
-        lines = [(line.author, line.audience, line.action, line.begins, line.undoes) for line in match.lines]
-        seed = hashlib.sha256(state.secret + f" bot {seat} {state.moved}".encode()).hexdigest()
-        return MoveRequest(
-            table=state.id,
-            game=state.setup.game,
-            deck=deck_of(state.setup),
-            players=len(state.chairs),
-            options=dict(state.setup.options),
-            lines=lines,
-            seat=seat,
-            level=state.chairs[seat].bot,
-            seed=seed,
-            glance=in_window,
-        )
+    def answers(self, move_number: int) -> dict[int, Sentence]:
+        """Return what the bots answered in the window that opened with this entry, and forget earlier windows."""
+        self.answered = {key: said for key, said in self.answered.items() if key[0] >= move_number}
+        return {seat: said for (opened, seat), said in self.answered.items() if opened == move_number}
 
-    def answers(self, n: int) -> dict[int, tuple[int, ...]]:
-        """What the bots answered in the window that opened with this entry."""
-        found = {seat: said for (moved, seat), said in self.kept.items() if moved == n}
-        self.kept = {key: said for key, said in self.kept.items() if key[0] >= n}
-        return found
-
-    def forget(self) -> None:
-        """Ask anew."""
-        self.asked.clear()
+    def ask_again(self, move_number: int | None = None, seat: int | None = None) -> None:
+        """Let one bot, or all of them, be asked again."""
+        if move_number is None or seat is None:
+            self.asked.clear()
+        else:
+            self.asked.discard((move_number, seat))
 
     def stop(self) -> None:
-        """Nobody waits for them any more."""
+        """Cancel everything that bots are still thinking about."""
         for task in self.tasks:
             task.cancel()
+
+
+def request_for(table: TableState, seat: int) -> MoveRequest:
+    """Return what a worker needs to choose a move for this seat."""
+    match = table.match
+    assert match is not None
+    return MoveRequest(
+        table=table.id,
+        game=table.setup.game,
+        deck=deck_of(table.setup),
+        players=len(table.seats),
+        options=dict(table.setup.options),
+        lines=[(line.author, line.audience, line.action, line.begins, line.undoes) for line in match.lines],
+        seat=seat,
+        level=table.seats[seat].bot,
+        seed=hashlib.sha256(table.secret + f" bot {seat} {table.move_number}".encode()).hexdigest(),
+        glance=table.window is not None,
+    )

@@ -1,96 +1,98 @@
-"""A room: one table being played. One task does everything in order; what is told has been written.
+"""A room runs one table: it takes one job at a time, stores the entries a command makes, then publishes them.
 
-A command is checked and happens in memory, its entries are written, and only then anybody hears of it. Where they
-cannot be written, or anything raises that is not a refusal, the table is made again from its log. Another process may
-have written first: then the room reads what it wrote, and tries again.
+A command's entries are applied to a copy of the table, which replaces the table once the store has them. So memory
+never runs ahead of the log, and a job that fails leaves nothing behind. Another process may have written first: then
+the room reads what it wrote and tries again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol, TypeVar
+
+import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language, english
 from tabbytop.server.bot_pool.pool import BotPool
 from tabbytop.server.clock import Clock
 from tabbytop.server.rooms.bot_seats import BotSeats
-from tabbytop.server.rooms.listeners import Listener, Listeners
+from tabbytop.server.rooms.listeners import Listener, Listeners, Presence
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.store import Conflict, Store, StoreUnavailable
-from tabbytop.server.tables import entries as e
 from tabbytop.server.tables.actor import Actor
-from tabbytop.server.tables.deciding import Deciding
-from tabbytop.server.tables.state import LAST_MOMENT, TableState
-from tabbytop.server.tables.summary import due_at, is_live, summarize
+from tabbytop.server.tables.commands import decide
+from tabbytop.server.tables.commands.move import play
+from tabbytop.server.tables.commands.seat import decide_time_up
+from tabbytop.server.tables.commands.upkeep import decide_resume
+from tabbytop.server.tables.commands.window import check_answer, check_order, check_stand, decide_close
+from tabbytop.server.tables.log import decode_entry, encode_entry
+from tabbytop.server.tables.state import SEAL_SECONDS, Entry, TableState
+from tabbytop.server.tables.summary import due_at, summarize
 from tabbytop.server.views.preview import preview_move
 from tabbytop.wire import messages as m
 
-MOST_TRIES = 5
-"""So often a command is tried when other processes write first."""
-AGAIN_SECONDS = 1.0
-"""After this, what the database did not take is tried again."""
+MAX_ATTEMPTS = 5
+"""Attempts per command when another process wins the write race."""
+RETRY_SECONDS = 1.0
+"""The pause before the room tries again what the store refused."""
 
 T = TypeVar("T")
-Log = list[tuple[float, e.AnyEntry]]
-Work = Callable[[Deciding], None]
 Job = Callable[[], Awaitable[object]]
+Decide = Callable[[TableState], list[Entry]]
+"""Returns the entries to write, or none, without changing the table."""
 FindSeat = Callable[[TableState], int | None]
-"""Finds the seat that a caller may look through, or refuses; None: they watch."""
+"""Returns the seat whose view a caller gets (None: a watcher's), or refuses."""
 
 
-class Outside(Protocol):
-    """What a room says to the house that it is in, and that house to other processes."""
+class Cluster(Protocol):
+    """What a room asks of the process it runs in."""
 
     async def claim(self, room: Room) -> bool:
-        """The game begins: may this process see to it?"""
+        """The game starts: may this process run its clocks, windows and bots?"""
 
-    def sealed(self, table: str) -> None:
-        """An answer was sealed. Of entries the store itself tells other processes."""
+    def answer_sealed(self, table: str) -> None:
+        """Tell other processes that a seat has answered in a window."""
 
-    def here(self, room: Room) -> None:
-        """Somebody came to a table or left it."""
+    def presence_changed(self, room: Room) -> None:
+        """Tell other processes who is connected here."""
 
     def fault(self, error: Exception) -> None:
-        """Something of our own went wrong."""
+        """Log an error of our own."""
 
 
-@dataclass
 class Room:
-    """A table in memory, with everybody who listens."""
+    """A table in memory, and everyone who listens to it.
 
-    _state: TableState
-    """What the log makes of the table. Others read it in their turn: see `see` and `render`."""
-    store: Store
-    clock: Clock
-    bot_pool: BotPool
-    outside: Outside
-    _rows: Log = field(default_factory=list)
-    """The log: when, and what."""
-    is_stale: bool = False
-    """Is it to be read anew before anything else?"""
-    is_mine: bool | None = None
-    """Does this process see to clocks, windows and bots here? None: that was not asked yet."""
-    seen: float = 0.0
-    """When another process last saw to it, where one did."""
-    noted: float = 0.0
-    """When it was last noted in the store that somebody is here."""
-    is_closed: bool = False
-    used: float = 0.0
+    Nothing outside reads its state except through `read` and `render`, in a job of its own: check what the caller may
+    see in the same call, because seats may change between two jobs.
+    """
 
-    def __post_init__(self) -> None:
-        """Begin to work."""
-        self._hearing = Listeners(self)
-        self._opponents = BotSeats(self)
-        self._sealed = SealedAnswers(self)
-        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
-        self.task = asyncio.create_task(self._work())
-        self.timer: asyncio.Task[None] | None = None
+    def __init__(self, state: TableState, store: Store, clock: Clock, pool: BotPool, cluster: Cluster) -> None:
+        self._state = state
+        self.store = store
+        self.clock = clock
+        self.cluster = cluster
+        self.is_owner: bool | None = None
+        """Does this process run the clocks, windows and bots here? None: nobody has asked yet."""
+        self.owner_seen = 0.0
+        """When another process last ran them, if one did."""
+        self.touched = 0.0
+        """When the store was last told that someone is here."""
+        self.used = clock.now()
+        self.is_stale = False
+        """Must the table be loaded from its log before anything else?"""
+        self.is_closed = False
+        self._sealed = SealedAnswers(store)
+        self._listeners = Listeners(clock, self._sealed, lambda: cluster.presence_changed(self))
+        self._bots = BotSeats(pool, clock, self._bot_moved, self._is_at_move, cluster.fault)
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._timer: asyncio.Task[None] | None = None
+        self._task = asyncio.create_task(self._work())
 
-    # What anybody may know at any time: none of it is secret
+    # Facts that are never secret
 
     @property
     def id(self) -> str:
@@ -103,14 +105,14 @@ class Room:
         return self._state.status
 
     @property
-    def n(self) -> int:
+    def entry_number(self) -> int:
         """The number of the last entry."""
-        return self._state.n
+        return self._state.entry_number
 
     @property
-    def at(self) -> float:
+    def updated_at(self) -> float:
         """When the last entry was written."""
-        return self._state.at
+        return self._state.updated_at
 
     @property
     def names(self) -> list[str]:
@@ -118,387 +120,460 @@ class Room:
         return self._state.names
 
     @property
-    def listening(self) -> int:
-        """How many listen at this process."""
-        return len(self._hearing.listeners)
+    def listener_count(self) -> int:
+        """How many clients listen at this process."""
+        return len(self._listeners)
 
-    def here(self) -> tuple[set[int], int]:
-        """Which seats listen at this process, and how many watchers do."""
-        return self._hearing.here()
+    def present(self) -> Presence:
+        """Return which seats are connected to this process, and how many watchers."""
+        return self._listeners.present()
 
     def can_unload(self, before: float) -> bool:
         """Has nobody used it since then, and is nothing about to happen here by itself?"""
-        if self._hearing.listeners or self.used >= before or not self.jobs.empty():
+        if len(self._listeners) or self.used >= before or not self._jobs.empty():
             return False
         state = self._state
         return state.status != "playing" or due_at(state) is None or state.setup.clock.kind == "slow"
 
-    # Reading
-
-    async def read(self) -> None:
-        """Read what others have written since."""
-        n = self._state.n
-        await self._follow(self._state, self._rows)
-        if self._state.n != n:
-            await self._sealed.read()
-
-    async def hold(self) -> None:
-        """What was written a moment before its time is told at its time."""
-        await self.clock.sleep_until(min(self._state.at, self.clock.now() + LAST_MOMENT))
-
-    async def _follow(self, state: TableState, rows: Log) -> None:
-        for row in await self.store.rows(state.id, state.n):
-            entry = e.read_entry(row.body)
-            state.happen(row.n, row.at, entry)
-            rows.append((row.at, entry))
-
-    async def reload(self) -> None:
-        """Make the table anew from its log; bots are asked anew."""
-        if self.is_stale:  # what they found meanwhile was not taken
-            self._opponents.forget()
-        self.is_stale = True
-        state, rows = TableState(self._state.id, self._state.secret), Log()
-        try:
-            await self._follow(state, rows)
-            self._state, self._rows = state, rows
-            await self._sealed.read()
-        except StoreUnavailable as gone:
-            self._try_again()
-            raise Refusal("", "not-kept") from gone
-        self.is_stale = False
-        await self.hold()
-
-    async def catch_up(self) -> None:
-        """Another process may have written: read it, and tell everybody here."""
-        n = self._state.n
-        try:
-            if self.is_stale:
-                n = -1
-                await self.reload()
-            else:
-                await self.read()
-                await self.hold()
-            await self.begin()
-        except (StoreUnavailable, Refusal):
-            self.is_stale = True
-            self._try_again()
-            return
-        if self._state.n != n:
-            self.tell()
-        elif self._state.window is not None:
-            await self._sealed.hear()
-
-    async def be_fresh(self) -> None:
-        """Read the log anew, where something could not be written or read, and tell everybody."""
-        if self.is_stale:
-            await self.reload()
-            self.tell()
-
-    async def resume(self) -> None:
-        """See to the table from now on: live clocks go on where they stopped, and an open window starts again."""
-        state = self._state
-        is_waiting = state.window is not None and state.setup.clock.kind != "slow"
-        if is_live(state) or is_waiting:
-            await self.commit(lambda deciding: deciding.add(e.Resumed(max(self.seen, deciding.state.at))))
-        self.see_to()
-
-    async def begin(self) -> None:
-        """When the game begins, it is settled who sees to it."""
-        if self.is_mine is None and self._state.status == "playing":
-            self.is_mine = await self.outside.claim(self)
-
-    # Work, one thing after the other
+    # Jobs, one after the other
 
     async def _work(self) -> None:
-        while (job := await self.jobs.get()) is not None:
-            work, done = job
-            found: Exception | None = None
+        while (queued := await self._jobs.get()) is not None:
+            job, done = queued
+            failure: Exception | None = None
             try:
-                await work()
+                await job()
             except (Refusal, StoreUnavailable) as error:
-                found = error
+                failure = error
             except Exception as error:
-                await self._recover(error)
-                found = Refusal("", "our-fault")
-                found.__cause__ = error
+                await self._fail(error)
+                failure = Refusal("", "our-fault")
+                failure.__cause__ = error
             if done.cancelled():
                 continue
-            done.set_result(None) if found is None else done.set_exception(found)
+            done.set_result(None) if failure is None else done.set_exception(failure)
 
-    async def _recover(self, error: Exception) -> None:
-        """Log a fault, and read the table from its log: what is in memory may not have been written."""
-        self.outside.fault(error)
+    async def _fail(self, error: Exception) -> None:
+        """Log an error of our own and load the table from its log."""
+        self.cluster.fault(error)
         self.is_stale = True
         try:
-            await self._stumble()
-        except Exception as another:  # such as a log that cannot be read
-            self.outside.fault(another)
+            await self._recover()
+        except Exception as another:  # such as a log that can't be read
+            self.cluster.fault(another)
             self.is_stale = True
-            self._try_again()
+            self._retry_later()
 
-    async def ask(self, work: Job) -> None:
-        """Let something be done in its turn, whatever becomes of who asked."""
+    async def run(self, job: Job) -> None:
+        """Queue a job and wait until it is done. The job runs even if the caller is cancelled."""
         if self.is_closed:
             raise Refusal("", "not-kept")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((work, done))
+        self._jobs.put_nowait((job, done))
         await asyncio.shield(done)
 
-    def later(self, work: Job) -> None:
-        """Queue a job that nobody waits for; a fault in it is logged as everywhere."""
+    def schedule(self, job: Job) -> None:
+        """Queue a job that nobody waits for."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(lambda done: done.cancelled() or done.exception())
-        self.jobs.put_nowait((work, done))
+        done.add_done_callback(lambda future: future.cancelled() or future.exception())
+        self._jobs.put_nowait((job, done))
 
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Finish the queued jobs and stop."""
         self.is_closed = True
-        self.jobs.put_nowait(None)
-        await self.task
-        self._opponents.stop()
-        if self.timer is not None:
-            self.timer.cancel()
+        self._jobs.put_nowait(None)
+        await self._task
+        self._bots.stop()
+        self._cancel_timer()
 
-    # Who listens
-
-    async def join(self, listener: Listener, find_seat: FindSeat) -> None:
-        """Add a listener, who looks through the seat that is found in the same turn."""
-
-        async def work(state: TableState) -> None:
-            listener.seat = find_seat(state)
-            self._hearing.add(listener)
-
-        await self.work(work)
-
-    def part(self, listener: Listener) -> None:
-        """Somebody has gone."""
-
-        async def remove() -> None:
-            self._hearing.remove(listener)
-            self.used = self.clock.now()
-
-        listener.send = lambda data: None
-        self.later(remove)
-
-    def hang_up(self, person: str) -> None:
-        """Disconnect all listeners of a person, who must sign in again."""
-        for listener in self._hearing.listeners:
-            if listener.person == person:
-                listener.hang_up()
-
-    def meet(self, process: str, seats: set[int], watching: int) -> None:
-        """Note who listens at another process, and tell those who listen here."""
-        elsewhere = self._hearing.elsewhere
-        before = elsewhere.pop(process, (set(), 0))
-        if seats or watching:
-            elsewhere[process] = (seats, watching)
-        if before != (seats, watching):
-            self.later(self._hearing.show_who_is_here)
-
-    async def hear_answers(self) -> None:
-        """Tell a seat that answered in a window at another process."""
-        await self._sealed.hear()
-
-    # Reading the table: in a turn of its own, when nothing is half done
+    # Reading the table
 
     async def work(self, job: Callable[[TableState], Awaitable[T]]) -> T:
-        """Do something with the table's state in the room's turn, and return what comes of it."""
-        done: list[T] = []
+        """Run something with the table's state as a job and return its result."""
+        results: list[T] = []
 
-        async def work() -> None:
-            await self.be_fresh()
-            done.append(await job(self._state))
+        async def run() -> None:
+            await self._refresh()
+            results.append(await job(self._state))
 
-        await self.ask(work)
-        return done[0]
-
-    async def see(self, look: Callable[[TableState], T]) -> T:
-        """Read the table. Check what the caller may see in the same call: seats may change between two turns."""
-        return await self.render(lambda state, _: look(state))
+        await self.run(run)
+        return results[0]
 
     async def render(self, make: Callable[[TableState, Listeners], T]) -> T:
-        """Make an answer from the table and what its listeners are told; check the caller's seat in the same call."""
+        """Make an answer from the table and what its listeners are sent."""
 
-        async def work(state: TableState) -> T:
-            return make(state, self._hearing)
+        async def job(state: TableState) -> T:
+            return make(state, self._listeners)
 
-        return await self.work(work)
+        return await self.work(job)
 
-    async def look(
+    async def read(self, read: Callable[[TableState], T]) -> T:
+        """Return something read from the table."""
+        return await self.render(lambda state, _: read(state))
+
+    async def frame(
         self, person: str, find_seat: FindSeat, since: int | None, language: Language | None = None
     ) -> m.Frame:
-        """How things stand for somebody who only looks in, with the news since an entry, or without."""
+        """Return how the table stands for a caller, with the news since an entry, or with none."""
         return await self.render(
-            lambda state, hearing: hearing.frame(
-                person, find_seat(state), state.n if since is None else since, language
+            lambda state, listeners: listeners.frame(
+                state, person, find_seat(state), state.entry_number if since is None else since, language
             )
         )
 
-    async def foresee(self, who: Actor, said: m.Try, language: Language | None = None) -> m.Foreseen:
-        """What would come of a move; nothing happens, and nobody else is told."""
-        return await self.see(lambda state: preview_move(state, self.clock.now(), who, said, language or english()))
+    async def preview(self, actor: Actor, command: m.Try, language: Language | None = None) -> m.Foreseen:
+        """Return what a move would do. Nothing happens."""
+        return await self.read(
+            lambda state: preview_move(state, self.clock.now(), actor, command, language or english())
+        )
+
+    # Listening
+
+    async def join(self, listener: Listener, find_seat: FindSeat) -> None:
+        """Add a listener, for the seat that is found in the same job."""
+
+        async def add(state: TableState) -> None:
+            listener.seat = find_seat(state)
+            self._listeners.add(state, listener)
+
+        await self.work(add)
+
+    def leave(self, listener: Listener) -> None:
+        """Remove a listener."""
+
+        async def remove() -> None:
+            self._listeners.remove(self._state, listener)
+            self.used = self.clock.now()
+
+        listener.send = lambda data: None
+        self.schedule(remove)
+
+    def disconnect(self, person: str) -> None:
+        """Close all connections of a person, whose session has ended."""
+        self._listeners.disconnect(person)
+
+    def set_presence(self, process: str, presence: Presence) -> None:
+        """Note who is connected to another process, and tell the listeners here."""
+
+        async def send() -> None:
+            self._listeners.send_presence(self._state)
+
+        if self._listeners.set_presence(process, presence):
+            self.schedule(send)
+
+    def publish(self) -> None:
+        """Send everyone what is new, then set the timer and ask the bots."""
+        self._sealed.start_window(self._state)
+        self.used = self.clock.now()
+        self._listeners.publish(self._state)
+        self.run_table()
 
     # Commands
 
-    async def hear(self, who: Actor, said: m.Say | m.Doing, listener: Listener | None = None) -> None:
-        """Somebody says something: it happens and is written, or is refused."""
-        if isinstance(said, m.Say) and said.window is not None:
-            await self._sealed.answer(who, said, listener)
-        elif isinstance(said, m.Say):
-            await self.ask(lambda: self.commit(lambda deciding: deciding.say(who, said)))
-        elif isinstance(said, m.Order):
-            await self.ask(lambda: self._sealed.order(who, said))
-        elif isinstance(said, m.Stand):
-            await self._sealed.stand(who, said)
+    async def handle(self, actor: Actor, command: m.Say | m.Doing, listener: Listener | None = None) -> None:
+        """Carry out a command, or refuse it."""
+        if isinstance(command, m.Say) and command.window is not None:
+            await self._answer(actor, command, listener)
+        elif isinstance(command, m.Order):
+            await self.run(partial(self._order, actor, command))
+        elif isinstance(command, m.Stand):
+            await self._stand(actor, command)
         else:
-            await self.ask(lambda: self.commit(lambda deciding: deciding.do(who, said)))
+            await self.run(lambda: self.commit(lambda state: decide(state, actor, command)))
 
-    async def commit(self, work: Work, moved: int | None = None, closes: float | None = None) -> bool:
-        """Let it happen, write it, tell everybody; did it happen?
+    async def commit(self, decide: Decide, *, at_move: int | None = None, closes: float | None = None) -> bool:
+        """Store the entries that `decide` returns, apply them and publish; False if there were none.
 
-        `moved`: it comes by itself, and only while this is the last entry that changed the game; where another process
-        wrote first, it is not tried again, for whoever it is about may be back. `closes`: a window closes then. Sealed
-        answers are played, so that nobody else may have answered meanwhile, and it happens at that time and is told at
-        that time, however long it took to write.
+        at_move: for what happens by itself. It is dropped if the game has moved on from this entry, and isn't tried
+        again if another process wrote first, because the person it is about may be back.
+        closes: a window closes at this time. The entries carry it and are published at it, however long storing took,
+        and they are stored only if the sealed answers haven't changed meanwhile.
         """
-        for _ in range(MOST_TRIES):
-            await self.be_fresh()
-            if moved is not None and (moved != self._state.moved or self._state.status != "playing"):
+        for _ in range(MAX_ATTEMPTS):
+            await self._refresh()
+            state = self._state
+            if at_move is not None and (at_move != state.move_number or state.status != "playing"):
                 return False
-            first = self._state.n + 1
-            deciding = Deciding(self._state, max(self.clock.now(), closes or 0.0))
-            try:
-                work(deciding)
-            except Refusal:
-                if self._state.n != first - 1 or deciding.entries:  # half of it has happened
-                    await self.reload()
-                raise
-            if not deciding.entries:
+            entries = decide(state)
+            if not entries:
                 return False
-            bodies = [e.write_entry(entry) for entry in deciding.entries]
-            head = summarize(self._state, deciding.now)
-            closing = None if closes is None else self._sealed.closing()
+            at = max(self.clock.now(), closes or 0.0)
+            after = state.copy()
+            for entry in entries:
+                after.apply(at, entry)
+            bodies = [encode_entry(entry) for entry in entries]
+            closing = None if closes is None else self._sealed.closing(state)
             try:
-                await self.begin()
-                await self.store.append(self._state.id, first, deciding.now, bodies, head, closes=closing)
+                await self._claim(after)
+                await self.store.append(
+                    self.id, state.entry_number + 1, at, bodies, summarize(after, at), closes=closing
+                )
             except Conflict:
                 await self.reload()
-                self.tell() if self._state.n >= first else self.see_to()
-                if moved is not None:
+                self.publish() if self._state.entry_number > state.entry_number else self.run_table()
+                if at_move is not None:
                     return False
                 continue
-            except KeyError as none:  # nobody had touched it for so long that it was forgotten
+            except KeyError as none:  # the table has expired
                 raise Refusal("", "no-such-table") from none
             except StoreUnavailable as gone:
-                await self._stumble()
+                await self._recover()
                 raise Refusal("", "not-kept") from gone
-            self._rows += [(deciding.now, entry) for entry in deciding.entries]  # type: ignore[misc]
+            self._state = after
             if closes is not None:
                 await self.clock.sleep_until(closes)
-            self.tell()
+            self.publish()
             return True
         raise Refusal("", "not-kept")
 
-    def tell(self) -> None:
-        """Everybody hears what is new, and whoever must do something next is seen to."""
-        self._sealed.turn_page()
-        self.used = self.clock.now()
-        self._hearing.tell()
-        self.see_to()
+    # Sealed answers
 
-    # What comes by itself
+    async def _answer(self, actor: Actor, command: m.Say, listener: Listener | None) -> None:
+        """Seal an answer; only the seat itself learns of it.
 
-    def see_to(self) -> None:
-        """Set the timer and ask the bots; a stale table has a timer already, to be read again."""
+        It is checked in a job but stored outside it: nobody else has to wait, or they could tell that someone answers.
+        """
+
+        async def check(state: TableState) -> tuple[TableState, int, tuple[int, ...]]:
+            return state, *check_answer(state, actor, command, self.clock.now())
+
+        for _ in range(MAX_ATTEMPTS):
+            state, seat, sentence = await self.work(check)
+            if await self._sealed.save_answer(state, seat, sentence):
+                if listener is not None:
+                    listener.send(msgspec.json.encode(m.Kept(state.move_number, command.re)))
+                self._sealed_for(seat)
+                return
+            await self.run(self.catch_up)
+        raise Refusal("", "not-kept")
+
+    async def _stand(self, actor: Actor, command: m.Stand) -> None:
+        """Set a seat's standing answer.
+
+        While a window is open it is kept like a sealed answer and logged when the window closes: until then only the
+        seat itself sees it, and it changes nothing about this window.
+        """
+
+        async def set_or_check(_: TableState) -> TableState:
+            await self.commit(lambda state: decide(state, actor, command))
+            return self._state
+
+        for _ in range(MAX_ATTEMPTS):
+            state = await self.work(set_or_check)
+            if state.window is None:
+                return
+            seat = check_stand(state, actor, command)
+            if self.clock.now() >= state.window_seals():  # too late for this window, which may be closing already
+                await self.clock.sleep_until(state.window_closes())
+            elif await self._sealed.save_choice(state, seat, command.choice):
+                self._sealed_for(seat)
+                return
+            await self.run(self.catch_up)
+        raise Refusal("", "not-kept")
+
+    def _sealed_for(self, seat: int) -> None:
+        """Show a seat's own screens, here and at other processes, that something was sealed for it."""
+        self.cluster.answer_sealed(self.id)
+        self.schedule(partial(self._answered, seat))
+
+    async def _answered(self, *seats: int) -> None:
+        """Show a seat's own screens that it has answered.
+
+        Someone who plays alone isn't kept waiting for the window to close. At other tables an answer changes nothing,
+        not even the timer: a watcher might notice a delay.
+        """
         if self.is_stale:
             return
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if not self.is_mine or self._state.status != "playing":
-            return
-        self._opponents.ask()
-        at = self._closes()[0] if self._state.window is not None else self._state.clocks.due()
-        if at is not None:
-            self.timer = asyncio.create_task(self._wait(at, self._state.n))
+        for seat in seats:
+            self._listeners.publish(self._state, seat)
+        if self._state.is_private:
+            self.run_table()
 
-    def _closes(self) -> tuple[float, float]:
-        """When the window takes no more answers, and when it closes; who plays alone is waited for until they have
-        answered."""
+    async def answered_elsewhere(self) -> None:
+        """Someone has answered at another process: show it to their screens here."""
+        state, sealed = self._state, self._sealed
+        if self.is_stale or state.window is None:
+            return
+        answers, choices = (set(sealed.answers), sealed.choices) if sealed.is_current(state) else (set(), {})
+        try:
+            await sealed.load(state)
+        except StoreUnavailable:
+            return
+        changed = {seat for seat, choice in sealed.choices.items() if choices.get(seat) != choice}
+        await self._answered(*(set(sealed.answers) - answers | changed))
+
+    async def _order(self, actor: Actor, command: m.Order) -> None:
+        """Keep what a seat wants answered in all windows of a slow game. Nobody else learns of it."""
+        await self._refresh()
+        await self._sealed.save_order(self._state, check_order(self._state, actor, command), command.answer)
+
+    # Following the log
+
+    async def load(self) -> None:
+        """Read what other processes have written since."""
+        before = self._state.entry_number
+        self._state = await self._follow(self._state.copy())
+        if self._state.entry_number != before:
+            await self._sealed.load(self._state)
+
+    async def _follow(self, state: TableState) -> TableState:
+        for row in await self.store.rows(state.id, state.entry_number):
+            state.apply(row.at, decode_entry(row.body))
+        return state
+
+    async def wait_for_close(self) -> None:
+        """Wait until the time of the last entry: a closed window is stored shortly before its time."""
+        await self.clock.sleep_until(min(self._state.updated_at, self.clock.now() + SEAL_SECONDS))
+
+    async def reload(self) -> None:
+        """Load the table from its log. Bots are asked again."""
+        if self.is_stale:  # what they chose meanwhile was dropped
+            self._bots.ask_again()
+        self.is_stale = True
+        try:
+            self._state = await self._follow(TableState(self._state.id, self._state.secret))
+            await self._sealed.load(self._state)
+        except StoreUnavailable as gone:
+            self._retry_later()
+            raise Refusal("", "not-kept") from gone
+        self.is_stale = False
+        await self.wait_for_close()
+
+    async def catch_up(self) -> None:
+        """Read what another process may have written, and publish it here."""
+        before = self._state.entry_number
+        try:
+            if self.is_stale:
+                before = -1
+                await self.reload()
+            else:
+                await self.load()
+                await self.wait_for_close()
+            await self._claim(self._state)
+        except (StoreUnavailable, Refusal):
+            self.is_stale = True
+            self._retry_later()
+            return
+        if self._state.entry_number != before:
+            self.publish()
+        elif self._state.window is not None:
+            await self.answered_elsewhere()
+
+    async def _refresh(self) -> None:
+        """Load the table again and publish it, if something could not be stored or read."""
+        if self.is_stale:
+            await self.reload()
+            self.publish()
+
+    async def _recover(self) -> None:
+        """After a failed write, which may have succeeded after all: go back to what the log says."""
+        try:
+            await self.reload()
+        except Refusal:
+            return  # a retry is set
+        self._listeners.publish(self._state)
+        self._retry_later()
+
+    # What happens by itself
+
+    async def claim(self) -> None:
+        """Find out who runs the game, once it has started."""
+        await self._claim(self._state)
+
+    async def _claim(self, state: TableState) -> None:
+        if self.is_owner is None and state.status == "playing":
+            self.is_owner = await self.cluster.claim(self)
+
+    async def resume(self) -> None:
+        """Run the table from now on: live clocks go on where they stopped, and an open window starts over."""
+        await self.commit(lambda state: decide_resume(state, self.owner_seen))
+        self.run_table()
+
+    def run_table(self) -> None:
+        """Set the timer and ask the bots, if this process runs the table. A stale table waits for its retry."""
+        if self.is_stale:
+            return
+        self._cancel_timer()
         state = self._state
-        people = [seat for seat in state.waits if not state.chairs[seat].bot]
-        if (
-            state.is_private
-            and people
-            and all(self._sealed.has(seat) or self._sealed.lets_pass(seat) for seat in people)
-        ):
-            at = min(state.asked_at + state.bot_seconds, state.window_closes())  # the bots have had a glance by then
+        if not self.is_owner or state.status != "playing":
+            return
+        self._bots.ask(state)
+        due = self._window_times()[0] if state.window is not None else state.clocks.due()
+        if due is not None:
+            self._timer = asyncio.create_task(self._wait(due, partial(self._time_up, state.entry_number)))
+
+    def _window_times(self) -> tuple[float, float]:
+        """Return when the open window takes no more answers, and when it closes.
+
+        Someone who plays alone waits no longer than they need.
+        """
+        state = self._state
+        people = [seat for seat in state.window_seats if not state.seats[seat].bot]
+        done = [self._sealed.has(state, seat) or self._sealed.lets_pass(state, seat) for seat in people]
+        if state.is_private and people and all(done):
+            at = min(state.asked_at + state.bot_seconds, state.window_closes())  # the bots have answered by then
             return at, at
         return state.window_seals(), state.window_closes()
 
-    async def _wait(self, at: float, n: int) -> None:
-        await self.clock.sleep_until(at)
-        self.later(lambda: self._tick(n))
+    async def _wait(self, until: float, job: Job) -> None:
+        await self.clock.sleep_until(until)
+        self.schedule(job)
 
-    async def _tick(self, n: int) -> None:
-        """The time has come: close the window, or let a bot play for who ran out of time."""
+    async def _time_up(self, entry_number: int) -> None:
+        """Close the window, or let a bot play for someone whose time has run out."""
         state = self._state
-        if n != state.n or state.status != "playing" or self.is_stale:
+        if entry_number != state.entry_number or state.status != "playing" or self.is_stale:
             return
         try:
-            if state.window is not None:
-                if self.store.is_shared:  # otherwise all answers came through this room
-                    await self._sealed.read()
-                await self.commit(self._close_window, state.moved, self._closes()[1])
-            else:
-                seat = state.clocks.running
-                if seat is not None:
-                    await self.commit(lambda deciding: deciding.stand_in(seat, "time"), state.moved)
+            if state.window is None:
+                await self.commit(decide_time_up, at_move=state.move_number)
+                return
+            if self.store.is_shared:  # otherwise all answers came through this room
+                await self._sealed.load(state)
+            await self.commit(self._close_window, at_move=state.move_number, closes=self._window_times()[1])
         except (StoreUnavailable, Refusal):
-            self._try_again()
+            self._retry_later()
 
-    async def _stumble(self) -> None:
-        """Something could not be written, or nobody knows whether it was: stand where the log does."""
-        with contextlib.suppress(Refusal):
-            await self.reload()
-            self._hearing.tell()
-        self._try_again()
+    def _close_window(self, state: TableState) -> list[Entry]:
+        answers = self._sealed.collect(state, self._bots.answers(state.move_number))
+        bots = {i: seat.bot for i, seat in enumerate(state.seats) if seat.bot and not self._sealed.has(state, i)}
+        return decide_close(state, answers, bots, self._sealed.choices)
 
-    def _try_again(self) -> None:
-        """The database was away: whatever comes by itself is tried once more, but not at once."""
-        if self.timer is not None:
-            self.timer.cancel()
-        self.timer = asyncio.create_task(self._wait_again(self.clock.now() + AGAIN_SECONDS))
+    def _is_at_move(self, move_number: int) -> bool:
+        return self._state.move_number == move_number and self._state.status == "playing"
 
-    async def _wait_again(self, at: float) -> None:
-        await self.clock.sleep_until(at)
-        self.later(self._look_again)
+    def _bot_moved(self, move_number: int, seat: int, sentence: tuple[int, ...]) -> None:
+        self.schedule(partial(self._play_bot, move_number, seat, sentence))
 
-    async def _look_again(self) -> None:
+    async def _play_bot(self, move_number: int, seat: int, sentence: tuple[int, ...]) -> None:
+        """Play the move a bot has chosen, if it is still asked."""
+        state = self._state
+        is_asked = state.move_number == move_number and state.seat_to_move == seat and state.window is None
+        if self.is_stale or not is_asked:
+            return
+        level = state.seats[seat].bot
+        if not level:  # the player is back; if they leave again, the bot must be asked again
+            self._bots.ask_again(move_number, seat)
+            return
+        try:
+            if not await self.commit(lambda state: play(state, seat, sentence, level), at_move=move_number):
+                self._bots.ask_again(move_number, seat)
+                self.run_table()
+        except Refusal:
+            self._bots.ask_again()
+            self._retry_later()
+
+    def _retry_later(self) -> None:
+        """Try again soon whatever happens by itself: the store was unavailable, or something failed."""
+        self._cancel_timer()
+        self._timer = asyncio.create_task(self._wait(self.clock.now() + RETRY_SECONDS, self._retry))
+
+    async def _retry(self) -> None:
         if self.is_stale:
             await self.reload()
-        self.tell()
+        self.publish()
 
-    def _close_window(self, deciding: Deciding) -> None:
-        bots = {i: chair.bot for i, chair in enumerate(self._state.chairs) if chair.bot and not self._sealed.has(i)}
-        deciding.close_window(self._sealed.all_answers(), bots, self._sealed.choices)
-
-    def bot_moves(self, n: int, seat: int, sentence: tuple[int, ...]) -> None:
-        """A bot has decided; it moves, if it is still asked."""
-
-        async def move() -> None:
-            if self.is_stale or self._state.moved != n or self._state.asks != seat or self._state.window is not None:
-                return
-            level = self._state.chairs[seat].bot
-            if not level:  # its owner is back; should they leave again, it thinks anew
-                self._opponents.asked.discard((n, seat))
-                return
-            try:
-                if not await self.commit(lambda deciding: deciding.move(seat, sentence, level), n):
-                    self._opponents.asked.discard((n, seat))
-                    self.see_to()
-            except Refusal:
-                self._opponents.forget()
-                self._try_again()
-
-        self.later(move)
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

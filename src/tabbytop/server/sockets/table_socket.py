@@ -1,6 +1,6 @@
-"""The socket of a table: what one says goes in, what one hears comes out, in order and with numbers.
+"""The WebSocket of a table: commands come in, frames go out, in order and numbered.
 
-A client that is too slow to hear is let go; it comes back with the last number it has, and nothing is lost.
+A client that reads too slowly is disconnected. It comes back with the number of its last entry and misses nothing.
 """
 
 from __future__ import annotations
@@ -15,138 +15,100 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.narrate.language import LANGUAGES, Language, language
-from tabbytop.server.accounts.accounts import Caller
-from tabbytop.server.cluster.registry import registry_of
+from tabbytop.server.callers import actor_of, caller_of
 from tabbytop.server.edge.errors import refusal_of
-from tabbytop.server.edge.language import language_for
+from tabbytop.server.edge.language import language_for, language_named
 from tabbytop.server.rooms.listeners import Listener
 from tabbytop.server.rooms.room import Room
-from tabbytop.server.services import caller_of, services_of
+from tabbytop.server.services import services_of
 from tabbytop.server.store import StoreUnavailable
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.parsing import parse_message
-from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 
-MOST_UNSENT = 64
+MAX_UNSENT = 64
 """Frames that may wait for a slow client."""
+CLOSE_TIMEOUT = 1.0
+"""Seconds a client that doesn't read is given to take the close message."""
+THROTTLE_SECONDS = 0.1
+"""A client over its rate limit isn't read for this long, so that the network makes it wait."""
+MAX_THROTTLED = 20
+"""Refusals as `too-often` after which a client is disconnected. It may come back."""
+TOO_MANY_MESSAGES = 1008
 TOO_SLOW = 1013
-WHO_ARE_YOU = 4401
-"""One's session has ended: one may come back as whoever one is now."""
-GOODBYE_SECONDS = 1.0
-"""How long one who does not hear is given to hear goodbye."""
-TOO_MUCH = 1008
-BREATH_SECONDS = 0.1
-"""Who talks too much is not listened to for a moment, and the network makes them wait."""
-MOST_TOO_OFTEN = 20
-"""Who was told so often that they talk too much is let go; they may come back."""
-NOT_HERE = 4404
-NOT_YOURS = 4403
-CLOSING = {"no-such-table": NOT_HERE, "not-kept": TOO_SLOW}
-"""With which code a socket is closed, by the refusal; where nothing is said, one has no business there."""
+SESSION_ENDED = 4401
+"""The client may come back as whoever it is signed in as now."""
+NOT_ALLOWED = 4403
+NO_SUCH_TABLE = 4404
+CLOSE_CODES = {"no-such-table": NO_SUCH_TABLE, "not-kept": TOO_SLOW}
+"""The close code for each refusal; for all others it is NOT_ALLOWED."""
 
 
-def language_of(code: str) -> Language | None:
-    """The language in which one is told what happens, if one asks for one that we speak."""
-    return language(code) if code in LANGUAGES else None
-
-
-def actor_of(caller: Caller, table: str) -> Actor:
-    """Who speaks at a table."""
-    if caller.seat is not None:
-        if caller.seat.table != table:
-            raise Refusal("", "wrong-token")
-        return Actor(caller.seat.person, "", caller.seat.seat)
-    return Actor("", "") if caller.person is None else Actor(caller.person.id, caller.person.name)
-
-
-def seats_for(state: TableState, who: Actor) -> list[int]:
-    """The seats that somebody may look through: their own, with a token that one only."""
-    return [seat for seat in state.seats_of(who.person) if who.only in (None, seat)]
-
-
-def seat_for(state: TableState, who: Actor, wanted: int | None, *, watch: bool = False) -> int | None:
-    """Through whose eyes somebody looks: their own seat's, or a watcher's where watchers are welcome.
-
-    Who has a seat may `watch` all the same: on a screen for everybody no hand is shown.
-    """
-    mine = seats_for(state, who)
-    if mine and watch:
-        return None
-    if wanted is not None:
-        if wanted not in mine:
-            raise Refusal("", "not-your-seat")
-        return wanted
-    if mine:
-        return mine[0]
-    if state.status == "playing" and not state.setup.watchers:
-        raise Refusal("", "no-watchers")
-    return None
-
-
-class Socket:
+class TableSocket:
     """One connection to one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, who: Actor, listener: Listener) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, actor: Actor, listener: Listener) -> None:
         self.socket = socket
         self.room = room
-        self.who = who
+        self.actor = actor
         self.listener = listener
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
-        self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """The code with which it is to end."""
-        self.too_often = 0
+        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_UNSENT)
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """The code to close it with."""
+        self.throttled = 0
         self.language = listener.language or language_for(socket.scope)
-        """In which one is told why not."""
-        listener.send = self.put
-        listener.turn_away = self.turn_away
-        listener.hang_up = lambda: self.hang_up(WHO_ARE_YOU)
-        self.rates = services_of(socket).rates
-        self.key = f"{room.id} {who.person or id(self)} {who.only}"
+        """The language of refusals."""
+        listener.send = self.send
+        listener.refuse = self.refuse
+        listener.disconnect = lambda: self.close(SESSION_ENDED)
+        self.services = services_of(socket)
+        self.key = f"{room.id} {actor.person or id(self)} {actor.only}"
 
-    def put(self, data: bytes) -> None:
-        """Send it when its turn comes."""
+    def send(self, data: bytes) -> None:
+        """Queue a message."""
         try:
             self.unsent.put_nowait(data)
         except asyncio.QueueFull:
-            self.hang_up(TOO_SLOW)
+            self.close(TOO_SLOW)
 
-    def hang_up(self, code: int) -> None:
-        """End it."""
-        if not self.end.done():
-            self.end.set_result(code)
+    def close(self, code: int) -> None:
+        """Close the connection."""
+        if not self.closing.done():
+            self.closing.set_result(code)
 
-    def turn_away(self, refusal: Refusal) -> None:
-        """One has no business here any more: one is told why, and that is the last thing one hears."""
-        text = self.language.why(refusal, self.room.names)
-        self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule)))
+    def refuse(self, refusal: Refusal) -> None:
+        """Tell the client why it may not stay, then close."""
+        self.send(self._encode_refusal(refusal))
         with contextlib.suppress(asyncio.QueueFull):
             self.unsent.put_nowait(None)
 
-    async def talk(self) -> None:
-        """Until one of both sides goes."""
+    def _encode_refusal(self, refusal: Refusal, re: int = 0) -> bytes:
+        text = self.language.why(refusal, self.room.names)
+        return msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule, re))
+
+    async def run(self) -> None:
+        """Send and receive until either side closes."""
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
-        ends_it: set[asyncio.Future[Any]] = {sending, receiving, self.end}
+        endings: set[asyncio.Future[Any]] = {sending, receiving, self.closing}
         try:
-            await asyncio.wait(ends_it, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(endings, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in (sending, receiving):
                 task.cancel()
-            ends = await asyncio.gather(sending, receiving, return_exceptions=True)
-        if isinstance(ends[1], Exception):
-            raise ends[1]  # our own fault: the guard notes it
-        if self.end.done():
+            results = await asyncio.gather(sending, receiving, return_exceptions=True)
+        if isinstance(results[1], Exception):
+            raise results[1]  # an error of our own, which the middleware logs
+        if self.closing.done():
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(GOODBYE_SECONDS):  # whoever does not read does not let us write either
-                    await self.socket.close(self.end.result())
+                async with asyncio.timeout(CLOSE_TIMEOUT):  # a client that doesn't read doesn't let us write either
+                    await self.socket.close(self.closing.result())
 
     async def _send(self) -> None:
         while True:
             data = await self.unsent.get()
             if data is None:
-                await self.socket.close(NOT_YOURS)
+                await self.socket.close(NOT_ALLOWED)
                 return
             await self.socket.send_data(data, mode="text")
 
@@ -156,38 +118,39 @@ class Socket:
                 text = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
-            await self._hear(text)
+            await self._handle(text)
 
-    async def _hear(self, text: str | bytes) -> None:
+    async def _handle(self, text: str | bytes) -> None:
+        """Carry out one message, or answer why not."""
         re = 0
         try:
             try:
-                data = read_json(text)
-                re = own_number(data)
-            finally:  # also what cannot be read counts; whoever is too quick is told by their own number
-                self.rates.messages.take(self.key)
-            said = parse_message(data)
-            if isinstance(said, m.Try):
-                self.put(msgspec.json.encode(await self.room.foresee(self.who, said, self.listener.language)))
+                data = read_object(text)
+                re = request_number(data)
+            finally:  # messages that can't be read count too
+                self.services.rates.messages.take(self.key)
+            command = parse_message(data)
+            if isinstance(command, m.Try):
+                preview = await self.room.preview(self.actor, command, self.listener.language)
+                self.send(msgspec.json.encode(preview))
                 return
-            if isinstance(said, m.Chat):
-                self.rates.chat.take(self.key)
-            await registry_of(services_of(self.socket)).hear(self.who, self.room, said, self.listener)
-            if re and not (isinstance(said, m.Say) and said.window is not None):
-                self.put(msgspec.json.encode(m.Done(self.listener.n, re)))
+            if isinstance(command, m.Chat):
+                self.services.rates.chat.take(self.key)
+            await self.services.tables.handle(self.actor, self.room, command, self.listener)
+            if re and not (isinstance(command, m.Say) and command.window is not None):
+                self.send(msgspec.json.encode(m.Done(self.listener.last_entry, re)))
         except (Refusal, StoreUnavailable) as error:
             refusal = refusal_of(error)
-            text = self.language.why(refusal, self.room.names)
-            self.put(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule, re)))
-            if refusal.why == "too-often":
-                self.too_often += 1
-                if self.too_often > MOST_TOO_OFTEN:
-                    self.hang_up(TOO_MUCH)
-            await asyncio.sleep(BREATH_SECONDS if refusal.why == "too-often" else 0)  # others have their turn
+            self.send(self._encode_refusal(refusal, re))
+            is_throttled = refusal.why == "too-often"
+            self.throttled += is_throttled
+            if self.throttled > MAX_THROTTLED:
+                self.close(TOO_MANY_MESSAGES)
+            await asyncio.sleep(THROTTLE_SECONDS if is_throttled else 0)  # let others run
 
 
-def read_json(text: str | bytes) -> dict[str, Any]:
-    """The object in a message."""
+def read_object(text: str | bytes) -> dict[str, Any]:
+    """Return the JSON object in a message."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -197,8 +160,8 @@ def read_json(text: str | bytes) -> dict[str, Any]:
     return data
 
 
-def own_number(data: dict[str, Any]) -> int:
-    """The number that comes back with a refusal, also of what cannot be read otherwise."""
+def request_number(data: dict[str, Any]) -> int:
+    """Return the client's own number of a message, even if nothing else in it can be read."""
     re = data.get("re", 0)
     return re if type(re) is int and abs(re) <= m.LARGEST else 0
 
@@ -212,27 +175,27 @@ async def table_socket(
     tell: FromQuery[str] = "",
     watch: FromQuery[bool] = False,
 ) -> None:
-    """Sit at a table, or look on: hear everything since entry `n`, then whatever happens."""
+    """Join a table or watch it: get everything since entry `n`, then whatever happens."""
     await socket.accept()
     try:
-        who = actor_of(await caller_of(socket), table)
-        room = await registry_of(services_of(socket)).room(table)
+        actor = actor_of(await caller_of(socket), table)
+        room = await services_of(socket).tables.room(table)
     except (Refusal, StoreUnavailable) as error:
-        await say_goodbye(socket, refusal_of(error), tell)
+        await refuse_socket(socket, refusal_of(error), tell)
         return
-    listener = Listener(who.person, None, n, lambda data: None, language_of(tell), who.only, watch)
-    talk = Socket(socket, room, who, listener)
+    listener = Listener(actor.person, None, n, lambda data: None, language_named(tell), actor.only, watch)
+    connection = TableSocket(socket, room, actor, listener)
     try:
-        await room.join(listener, lambda state: seat_for(state, who, seat, watch=watch))
-        await talk.talk()
+        await room.join(listener, lambda state: actor.view_at(state, seat, watch=watch))
+        await connection.run()
     except Refusal as refusal:
-        await say_goodbye(socket, refusal, tell)
+        await refuse_socket(socket, refusal, tell)
     finally:
-        room.part(listener)
+        room.leave(listener)
 
 
-async def say_goodbye(socket: WebSocket[Any, Any, Any], refusal: Refusal, tell: str) -> None:
-    """Tell why not, and close. Where the database is away the code says that one may come again."""
+async def refuse_socket(socket: WebSocket[Any, Any, Any], refusal: Refusal, tell: str) -> None:
+    """Say why a client may not connect, and close. If the store is unavailable, the code says to come back."""
     text = language_for(socket.scope, tell).why(refusal)
     await socket.send_data(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule)), mode="text")
-    await socket.close(CLOSING.get(refusal.why, NOT_YOURS))
+    await socket.close(CLOSE_CODES.get(refusal.why, NOT_ALLOWED))

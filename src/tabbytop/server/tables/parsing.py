@@ -1,4 +1,4 @@
-"""Reading what a client says: moves in words or as the rules page writes them, and everything else."""
+"""Parse what clients send: commands, and moves as words or in the notation of the rules page."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from tabbytop.engine.play import actor
 from tabbytop.server.accounts.names import looks
 from tabbytop.wire import messages as m
 
-LONGEST_SENTENCE = 12
-LONGEST_REASON = 160
+MAX_WORDS = 12
+"""Words in the longest move."""
+MAX_REASON = 160
+"""Characters of a parser's own message that are passed on."""
 
 
 def read_sentence(match: Any, seat: int, said: list[str | dict[str, Any]]) -> tuple[int, ...]:
-    """The move in a message; it may still be against the rules. It is read from what the seat sees."""
+    """Return the move in a message, read from the seat's view. It may still be against the rules."""
     return read_words(match, own_view(match, seat), said)
 
 
 def own_view(match: Any, seat: int) -> Any:
-    """What the seat sees that must move."""
+    """Return the view of the seat that must move, or refuse any other."""
     must = actor(match.state)
     if must != seat:
         raise Refusal("", "not-your-turn", {"seat": must})
@@ -30,8 +32,8 @@ def own_view(match: Any, seat: int) -> Any:
 
 
 def read_words(match: Any, view: Any, said: list[str | dict[str, Any]]) -> tuple[int, ...]:
-    """Words, or one action as the rules page writes it."""
-    if not said or len(said) > LONGEST_SENTENCE:
+    """Return a move given as words, or as one action in the notation of the rules page."""
+    if not said or len(said) > MAX_WORDS:
         raise Refusal("", "sentence-too-short" if not said else "sentence-too-long")
     if isinstance(said[0], dict):
         if len(said) > 1:
@@ -48,7 +50,7 @@ def read_words(match: Any, view: Any, said: list[str | dict[str, Any]]) -> tuple
 
 
 def free_name(name: str, names: list[str]) -> str:
-    """A name that nobody else at the table has, nor one that looks the same."""
+    """Return a name that nobody else at the table has, nor one that looks the same."""
     known = {looks(one) for one in names}
     number = 2
     found = name
@@ -59,24 +61,24 @@ def free_name(name: str, names: list[str]) -> str:
 
 
 def bot_name(level: str) -> str:
-    """What a bot is called: by its level."""
+    """Return a bot's name, made from its level."""
     return level.partition(":")[0].replace("-", " ").title()
 
 
 def parse_command(data: Any) -> m.Doing | m.Say:
-    """What a client says, checked for its form."""
+    """Parse a command or a move."""
     kind: Any = m.Say if isinstance(data, dict) and "say" in data else m.Doing
     found: m.Doing | m.Say = _read(data, kind)
     return found
 
 
 def parse_message(data: Any) -> m.Doing | m.Say | m.Try:
-    """What a client says or only tries, checked for its form."""
+    """Parse anything a client may send on a table's socket."""
     return parse_preview(data) if isinstance(data, dict) and data.get("do") == "try" else parse_command(data)
 
 
 def parse_preview(data: Any) -> m.Try:
-    """A move that is only tried, checked for its form."""
+    """Parse a move to preview."""
     found: m.Try = _read(data, m.Try)
     return found
 
@@ -85,4 +87,4 @@ def _read(data: Any, kind: Any) -> Any:
     try:
         return msgspec.convert(data, kind)
     except (msgspec.ValidationError, ValueError) as error:
-        raise Refusal("", "bad-message", {"reason": printable(str(error), LONGEST_REASON)}) from None
+        raise Refusal("", "bad-message", {"reason": printable(str(error), MAX_REASON)}) from None

@@ -1,29 +1,69 @@
-"""Laying a table: what it may be like, so that nobody is stuck at it and nothing about it is too heavy."""
+"""Setups: how a table is set up, and which setups are refused because nobody could play them to the end."""
 
 from __future__ import annotations
 
+import re
+from functools import cache
+from typing import Any
+
 import msgspec
 
-from tabbytop.bots.levels import no_such_bot
+from tabbytop.bots.levels import LEVELS, no_such_bot
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
-from tabbytop.server.tables.deciding import BOT_LEVEL, MOST_ITERATIONS
-from tabbytop.server.tables.state import TableState, open_setup
-from tabbytop.wire.counted import GameChoice
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.table.files import DECKS, read_deck
 from tabbytop.wire.messages import Setup
 
-LARGEST_DECK = 32 * 1024
-"""Bytes of the largest deck of one's own: everybody who comes to the table is sent it. Ours have some four thousand."""
+MAX_DECK_BYTES = 32 * 1024
+"""Size of the largest custom deck; everyone at the table is sent it. Ours have about 4,000 bytes."""
+MIN_WINDOW_SECONDS = 1.0
+"""The shortest window that a table may choose: nobody could answer in less."""
+MAX_LIVE_SECONDS = 86_400.0
+"""The longest time for a move in a live game, which stays in memory all that time."""
+MAX_ITERATIONS = 999
+"""Iterations that a table's bot may search."""
+BOT_LEVEL = re.compile(rf"({'|'.join(LEVELS)})|(alley-cat|tiger):[1-9]\d{{0,2}}")
+"""A bot that may sit at a table: a level, or a searching one with its number of iterations."""
 
-SHORTEST_WINDOW = 1.0
-"""Seconds that a window must stay open where a table sets its own time: nobody could answer in less."""
 
-LONGEST_LIVE = 86_400.0
-"""Seconds that a live game may give for a move; it is kept in memory all that time."""
+def deck_of(setup: Setup) -> dict[str, Any]:
+    """Return a table's deck: one of ours by name (never a file), or the one that was sent."""
+    if isinstance(setup.deck, dict):
+        return setup.deck
+    names = DECKS[setup.game]
+    name = setup.deck or names[0]
+    if name not in names:
+        raise Refusal("", "no-such-deck", {"found": shown(name), "names": ", ".join(names)})
+    deck: dict[str, Any] = read_deck(setup.game, name)
+    return deck
 
 
-def in_full(setup: Setup, bot_seconds: float, window_seconds: float) -> Setup:
-    """A setup that says everything: what it left to the server stays as it was when the table was laid."""
+def without_deck(setup: Setup) -> Setup:
+    """Return a setup for lists: of a custom deck only its name."""
+    if isinstance(setup.deck, dict):
+        return msgspec.structs.replace(setup, deck={"name": setup.deck.get("name", "")})
+    return setup
+
+
+def open_setup(setup: Setup) -> tuple[Game[Any], Any]:
+    """Return a table's game and its start state, or refuse what can't be played."""
+    if setup.game not in NAMES:
+        raise Refusal("", "unknown-name", {"found": shown(setup.game), "names": ", ".join(NAMES)}, "game")
+    name, deck = setup.game, setup.deck
+    game = _shared_game(name, deck) if isinstance(deck, str) else open_game(name, deck)
+    return game, game.start(setup.players, dict(setup.options))
+
+
+@cache
+def _shared_game(name: str, deck: str) -> Game[Any]:
+    """Return a game with one of our decks, shared by all tables: it never changes, and it is as large as a table."""
+    return open_game(name, deck_of(Setup(name, 0, deck=deck)))
+
+
+def fill_in_pace(setup: Setup, bot_seconds: float, window_seconds: float) -> Setup:
+    """Return a setup with the server's pace where it has none, so that a later setting doesn't change the table."""
     changes: dict[str, float] = {}
     if setup.bot_seconds is None:
         changes["bot_seconds"] = bot_seconds
@@ -32,42 +72,29 @@ def in_full(setup: Setup, bot_seconds: float, window_seconds: float) -> Setup:
     return msgspec.structs.replace(setup, **changes)
 
 
-def moved_on(state: TableState) -> Setup:
-    """The setup of a rematch: the same seat begins, but everybody sits one seat further, and what was chosen for each
-    seat goes with them; where nothing was said for a seat, it has the first that was left."""
-    assert state.match is not None
-    options = {**state.setup.options, "first": state.first}
-    for choice in msgspec.convert(state.match.game.choices, list[GameChoice]):
-        if choice.kind == "each-seat" and choice.name in options:
-            chosen = list(options[choice.name])
-            chosen += [one["name"] for one in choice.values if one["name"] not in chosen]
-            options[choice.name] = [*chosen[1 : state.setup.players], chosen[0]]
-    return msgspec.structs.replace(state.setup, options=options)
-
-
-def check_own_windows(setup: Setup) -> None:
+def check_window_times(setup: Setup) -> None:
     """Refuse a setup that leaves nobody the time to answer. The server's own setting may be shorter."""
     times: dict[str, list[float | None]] = {
         "window_seconds": [setup.window_seconds],
         "windows": [*setup.windows.values()],
     }
     for field, seconds in times.items():
-        if any(one is not None and one < SHORTEST_WINDOW for one in seconds):
-            raise Refusal("", "window-too-short", {"least": int(SHORTEST_WINDOW)}, field)
+        if any(one is not None and one < MIN_WINDOW_SECONDS for one in seconds):
+            raise Refusal("", "window-too-short", {"least": int(MIN_WINDOW_SECONDS)}, field)
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse a table at which nothing could be played, or never to its end."""
+    """Refuse a setup with which nothing could be played, or not to the end."""
     game, _ = open_setup(setup)
     for kind in setup.windows:
         if kind not in game.windows:
             facts: dict[str, str | int] = {"found": shown(kind), "names": ", ".join(game.windows)}
             raise Refusal("", "no-such-window", {**facts, "count": len(game.windows)}, "windows")
     if not BOT_LEVEL.fullmatch(setup.stand_in):
-        raise no_such_bot(setup.stand_in, MOST_ITERATIONS).at("stand_in")
+        raise no_such_bot(setup.stand_in, MAX_ITERATIONS).at("stand_in")
     if setup.clock.kind != "none" and not setup.clock.move + setup.clock.reserve:
         raise Refusal("", "no-time", {}, "clock")
-    if setup.clock.kind == "live" and setup.clock.move + setup.clock.reserve > LONGEST_LIVE:
+    if setup.clock.kind == "live" and setup.clock.move + setup.clock.reserve > MAX_LIVE_SECONDS:
         raise Refusal("", "rather-slow", {}, "clock")
-    if isinstance(setup.deck, dict) and len(msgspec.json.encode(setup.deck)) > LARGEST_DECK:
-        raise Refusal("", "deck-too-large", {"most": LARGEST_DECK // 1024}, "deck")
+    if isinstance(setup.deck, dict) and len(msgspec.json.encode(setup.deck)) > MAX_DECK_BYTES:
+        raise Refusal("", "deck-too-large", {"most": MAX_DECK_BYTES // 1024}, "deck")

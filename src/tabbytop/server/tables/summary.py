@@ -1,4 +1,4 @@
-"""The line about a table: what lists show, who sits there, and when something must be done."""
+"""The summary of a table in the store: what lists show, who sits there, and when something is due."""
 
 from __future__ import annotations
 
@@ -7,45 +7,40 @@ from typing import Any
 import msgspec
 
 from tabbytop.server.store import TableSummary
-from tabbytop.server.tables.state import TableState, in_short
+from tabbytop.server.tables.setup import without_deck
+from tabbytop.server.tables.state import TableState
 
 
-def is_live(state: TableState) -> bool:
-    """Does somebody's live clock run?"""
-    return state.status == "playing" and state.setup.clock.kind == "live" and state.clocks.running is not None
-
-
-def due_at(state: TableState) -> float | None:
-    """When something must be done: a window closes, a time is up, or at once because a bot is asked."""
-    if state.status != "playing":
+def due_at(table: TableState) -> float | None:
+    """Return when something is due: a window closes, time runs out, or at once because a bot must move."""
+    if table.status != "playing":
         return None
-    if state.window is not None:
-        return state.window_closes()
-    if state.asks is not None and state.chairs[state.asks].bot:
-        return state.asked_at
-    return state.clocks.due()
+    if table.window is not None:
+        return table.window_closes()
+    if table.seat_to_move is not None and table.seats[table.seat_to_move].bot:
+        return table.asked_at
+    return table.clocks.due()
 
 
-def summarize(state: TableState, now: float) -> TableSummary:
-    """A table's line."""
+def summarize(table: TableState, now: float) -> TableSummary:
+    """Return a table's summary."""
     info: dict[str, Any] = {
-        "n": state.n,
-        "asks": state.asks,
-        "names": state.names,
-        "moved": state.moved,
-        "host": state.host_name,
+        "n": table.entry_number,
+        "asks": table.seat_to_move,
+        "names": table.names,
+        "moved": table.move_number,
+        "host": table.host_name,
+        "seats": [{"name": seat.name, "bot": seat.level, "person": bool(seat.person)} for seat in table.seats],
+        "people": [seat.person for seat in table.seats],
+        "setup": msgspec.to_builtins(without_deck(table.setup)),
     }
-    info["seats"] = [{"name": one.name, "bot": one.level, "person": bool(one.person)} for one in state.chairs]
-    info["people"] = [one.person for one in state.chairs]
-    info["setup"] = msgspec.to_builtins(in_short(state.setup))
+    people = {seat.person for seat in table.seats if seat.person} | ({table.host} if table.host else set())
     return TableSummary(
-        status=state.status,
-        public=state.setup.listed,
-        game=state.setup.game,
+        status=table.status,
+        public=table.setup.listed,
+        game=table.setup.game,
         info=msgspec.json.encode(info),
-        people=sorted(
-            {chair.person for chair in state.chairs if chair.person} | ({state.host} if state.host else set())
-        ),
-        due=due_at(state),
+        people=sorted(people),
+        due=due_at(table),
         touched=now,
     )

@@ -1,134 +1,233 @@
-"""What one hears from a table: made for each seat from its own view, so that it cannot hold what others hide."""
+"""Frames: what a client is sent about a table, built from its own seat's view so that it can't hold others' secrets."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol
+
+import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.play import some_sentences
 from tabbytop.engine.seats import WATCHER, hears
 from tabbytop.engine.words import Words
-from tabbytop.server.tables import entries as e
-from tabbytop.server.tables.state import TableState
+from tabbytop.narrate.language import Language
+from tabbytop.server.tables.state import Entry, LogEntry, TableState
 from tabbytop.table.dealer import Dealer
 from tabbytop.wire import messages as m
+from tabbytop.wire.told import Teller
 
-OPEN = -1
-"""The eyes of everybody after the end: nothing is hidden any more."""
+EVERYTHING = -1
+"""The viewer who sees everything: anyone, once the match is over."""
 END: dict[str, Any] = {}
-"""Nothing is said after a move's last word; what ends a move there never goes on (`engine.step`)."""
-MOST_GAMES = 64
-"""Games, by their decks, of which is remembered how their actions are written."""
+"""Nothing follows the last word of a move (`engine.step`)."""
+CACHED_GAMES = 64
+"""Games (by deck) whose written actions are cached."""
+
+_encoder = msgspec.json.Encoder()
 
 
-class Texts(dict[int, str]):
-    """Actions as texts; at all tables of a game the same are written over and over."""
+class ActionTexts(dict[int, str]):
+    """Actions as text, written once per game: all its tables use the same ones."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
 
-    def __missing__(self, a: int) -> str:
-        """Write it once."""
-        text = self[a] = self.words.write(a)
+    def __missing__(self, action: int) -> str:
+        text = self[action] = self.words.write(action)
         return text
 
 
-texts_of = lru_cache(MOST_GAMES)(Texts)
+action_texts = lru_cache(CACHED_GAMES)(ActionTexts)
 
 
-def eyes_of(state: TableState, seat: int | None) -> int:
-    """Through whose eyes one looks: a seat's, a watcher's, or after the end everybody's."""
-    if state.status == "over":
-        return OPEN
+class Sealed(Protocol):
+    """What a frame says about a seat's own sealed answers."""
+
+    def has(self, table: TableState, seat: int | None) -> bool:
+        """Has a seat answered in the open window?"""
+
+    def standing(self, table: TableState, seat: int | None) -> list[str]:
+        """Return everyone's standing answer as a seat sees it."""
+
+
+class FrameBuilder:
+    """Builds the frames of one table, and caches what takes long to build.
+
+    A log only grows, so what is cached stays true when the table is copied or loaded again.
+    """
+
+    def __init__(self) -> None:
+        self._narrators: dict[tuple[int, str], Teller] = {}
+        """By viewer and language."""
+        self._sentences: dict[tuple[int, str, int], list[str]] = {}
+        """The sentences of moves, by viewer, language and entry: narrating takes as long as playing."""
+        self._result: m.Result | None = None
+        self._tally: tuple[int, str, msgspec.Raw] | None = None
+        """The public tally, encoded once for all listeners: after which move, in which status."""
+
+    def build(
+        self,
+        table: TableState,
+        now: float,
+        seat: int | None,
+        since: int,
+        language: Language | None,
+        info: m.TableInfo | None,
+        sealed: Sealed,
+    ) -> m.Frame:
+        """Build the frame for a seat (None: a watcher), with the news since an entry."""
+        viewer = viewer_of(table, seat)
+        first = max(0, min(since, table.entry_number))
+        news = [news_of(table, n, one, viewer) for n, one in enumerate(table.log[first:], start=first + 1)]
+        if language is not None:
+            self.add_sentences(table, news, viewer, language)
+        frame = m.Frame(table.entry_number, now, news, info, seat)
+        if table.match is None:
+            return frame
+        seen = state_seen(table, viewer)
+        frame.view = table.match.game.write_view(seen)
+        frame.asks = None if table.window is not None else table.seat_to_move
+        frame.window = window_info(table, sealed.has(table, seat))
+        frame.times = table.clocks.shown()
+        frame.result = self._result_of(table)
+        frame.standing = sealed.standing(table, seat)
+        frame.tally = self._tally_of(table)  # type: ignore[assignment]  # encoded already
+        if seat is not None and table.status == "playing":
+            frame.options = options_for(table, seat, seen)
+            is_asked_to_play = table.window is None and not table.seats[seat].bot
+            frame.undoable = is_asked_to_play and table.match.can_undo(seat)
+        return frame
+
+    def add_sentences(self, table: TableState, news: list[m.News], viewer: int, language: Language) -> None:
+        """Add to each piece of news its sentences, as the viewer may read them."""
+        for one in news:
+            entry = table.log[one.n - 1].entry
+            if entry.changes_match:
+                one.text = self._narrate(table, one.n, viewer, language)
+            else:
+                one.text = entry.sentences(language, table, one.n)
+
+    def _narrate(self, table: TableState, n: int, viewer: int, language: Language) -> list[str]:
+        """Return the sentences of an entry that changed the match."""
+        key = (viewer, language.code, n)
+        if key not in self._sentences:
+            first, last = table.line_spans[n - 1]
+            narrator = self._narrator(table, viewer, language, first)
+            narrator.tell(first, aloud=False)
+            self._sentences[key] = [told.sentence for told in narrator.tell(last)]
+        return self._sentences[key]
+
+    def _narrator(self, table: TableState, viewer: int, language: Language, line: int) -> Teller:
+        """Return a narrator that hasn't passed a line of the match yet."""
+        assert table.match is not None
+        narrator = self._narrators.get((viewer, language.code))
+        if narrator is None or narrator.line > line:
+            narrator = Teller(language, table.match, None if viewer == EVERYTHING else viewer, table.names)
+            self._narrators[viewer, language.code] = narrator
+        narrator.match = table.match
+        return narrator
+
+    def _tally_of(self, table: TableState) -> msgspec.Raw:
+        if self._tally is None or self._tally[:2] != (table.move_number, table.status):
+            self._tally = (table.move_number, table.status, msgspec.Raw(_encoder.encode(public_tally(table))))
+        return self._tally[2]
+
+    def _result_of(self, table: TableState) -> m.Result | None:
+        if self._result is None:
+            self._result = result_of(table)
+        return self._result
+
+
+def viewer_of(table: TableState, seat: int | None) -> int:
+    """Return whose view a seat gets: its own, a watcher's, or everything once the match is over."""
+    if table.status == "over":
+        return EVERYTHING
     return WATCHER if seat is None else seat
 
 
-def news_of(state: TableState, i: int, entry: e.AnyEntry, at: float, eyes: int) -> m.News:
-    """An entry as one hears it; `i` is its number."""
-    news = m.News(i, at, _what(entry), getattr(entry, "seat", None))
-    if isinstance(entry, (e.Moved, e.Started, e.Undone)):
-        news.say = heard_words(state, i, eyes)
+def news_of(table: TableState, n: int, logged: LogEntry, viewer: int) -> m.News:
+    """Return entry `n` as a viewer may learn of it."""
+    entry = logged.entry
+    news = m.News(n, logged.at, entry_kind(entry), getattr(entry, "seat", None))
+    if entry.changes_match:
+        news.say = words_heard(table, n, viewer)
         news.made = getattr(entry, "made", "")
-    news.facts = {name: getattr(entry, name) for name in entry.told}
-    if isinstance(entry, e.Chatted):
-        news.facts["name"] = state.who_did(i, entry)
+    news.facts = entry.facts(table, n)
     return news
 
 
-def _what(entry: e.AnyEntry) -> str:
-    what = type(entry).__struct_config__.tag
-    assert isinstance(what, str)
-    return what
+def entry_kind(entry: Entry) -> str:
+    """Return the name of an entry's kind, as clients see it."""
+    kind = type(entry).__struct_config__.tag
+    assert isinstance(kind, str)
+    return kind
 
 
-def heard_words(state: TableState, n: int, eyes: int) -> list[str | None]:
-    """The words of an entry, as one heard them."""
-    assert state.match is not None
-    first, last = state.spans[n - 1]
-    texts = texts_of(state.match.game.words)
-    return [
-        texts[line.action] if line.action != UNHEARD and (eyes == OPEN or hears(line.audience, eyes)) else None
-        for line in state.match.lines[first:last]
-    ]
+def words_heard(table: TableState, n: int, viewer: int) -> list[str | None]:
+    """Return the words of entry `n`; those that the viewer didn't hear are None."""
+    assert table.match is not None
+    first, last = table.line_spans[n - 1]
+    texts = action_texts(table.match.game.words)
+    lines = table.match.lines[first:last]
+    heard = [line.action != UNHEARD and (viewer == EVERYTHING or hears(line.audience, viewer)) for line in lines]
+    return [texts[line.action] if is_heard else None for line, is_heard in zip(lines, heard, strict=True)]
 
 
-def world_of(state: TableState, eyes: int) -> Any:
-    """The table as one sees it, once the game has begun."""
-    assert state.match is not None
-    return state.match.state if eyes == OPEN else state.match.view(eyes)
+def state_seen(table: TableState, viewer: int) -> Any:
+    """Return the game's state as a viewer sees it."""
+    assert table.match is not None
+    return table.match.state if viewer == EVERYTHING else table.match.view(viewer)
 
 
-def tally_of(state: TableState) -> list[dict[str, Any]]:
-    """What everybody at the table can count: while it is played what a watcher sees, then everything."""
-    assert state.match is not None
-    return state.match.game.tally(world_of(state, OPEN if state.status == "over" else WATCHER))
+def public_tally(table: TableState) -> list[dict[str, Any]]:
+    """Return what everyone can count: during the game what a watcher sees, after it everything."""
+    assert table.match is not None
+    return table.match.game.tally(state_seen(table, viewer_of(table, None)))
 
 
-def unseen_of(state: TableState, seat: int | None) -> list[dict[str, Any]]:
-    """What a seat has not seen yet, counted from its own view."""
-    if state.match is None:
+def unseen_by(table: TableState, seat: int | None) -> list[dict[str, Any]]:
+    """Return the cards a seat has not seen yet, counted from its own view."""
+    if table.match is None:
         raise Refusal("", "not-started")
-    return state.match.game.unseen(world_of(state, eyes_of(state, seat)))
+    return table.match.game.unseen(state_seen(table, viewer_of(table, seat)))
 
 
-def window_of(state: TableState, answered: bool) -> m.Asked | None:
-    """The open window, as everybody sees it, and whether one has answered oneself."""
-    window = state.window
+def window_info(table: TableState, answered: bool) -> m.Asked | None:
+    """Return the open window as everyone sees it, and whether this seat has answered."""
+    window = table.window
     if window is None:
         return None
-    return m.Asked(state.moved, str(window.key()[0]), list(window.asked), state.window_closes(), answered)
+    return m.Asked(table.move_number, str(window.key()[0]), list(window.asked), table.window_closes(), answered)
 
 
-def asked_view(state: TableState, seat: int, seen: Any = None) -> Any | None:
-    """What a seat sees that is asked: in its turn, or in a window as if nobody were asked before it.
+def view_when_asked(table: TableState, seat: int, seen: Any = None) -> Any | None:
+    """Return the view of a seat that must move or answer, or None. In a window it is asked first.
 
-    `seen` is what it sees anyway, where that is known already.
+    seen: the seat's view, if it is known already.
     """
-    window = state.window
-    if state.match is None or state.chairs[seat].bot or state.status != "playing":
+    window = table.window
+    if table.match is None or table.seats[seat].bot or table.status != "playing":
         return None
     if window is None:
-        return (seen or state.match.view(seat)) if state.asks == seat else None
+        return (seen or table.match.view(seat)) if table.seat_to_move == seat else None
     if seat not in window.asked:
         return None
-    world = state.match.game.clone(state.match.state)
-    world.agenda[-1] = window.onward(window.asked[window.asked.index(seat) :])
-    return state.match.game.view(world, seat)
+    return table.match.game.view(table.as_asked(seat), seat)
 
 
-def options_of(state: TableState, seat: int, seen: Any = None) -> dict[str, Any] | None:
-    """One's moves as a tree of words: of one's turn, or of the window that asks one."""
-    view = asked_view(state, seat, seen)
-    if view is None or state.match is None:
+def options_for(table: TableState, seat: int, seen: Any = None) -> dict[str, Any] | None:
+    """Return a seat's moves as a tree of words, or None if it isn't asked."""
+    view = view_when_asked(table, seat, seen)
+    if view is None or table.match is None:
         return None
-    return tree_of(some_sentences(view), texts_of(state.match.game.words))
+    return tree_of(some_sentences(view), action_texts(table.match.game.words))
 
 
-def tree_of(moves: list[tuple[int, ...]], texts: Texts) -> dict[str, Any]:
-    """Moves as a tree: every branch is a word, and what may be said after it."""
+def tree_of(moves: list[tuple[int, ...]], texts: ActionTexts) -> dict[str, Any]:
+    """Return moves as a tree: each branch is a word, with the words that may follow it."""
     tree: dict[str, Any] = {}
     branch = tree
     begun: tuple[int, ...] = ()
@@ -142,45 +241,45 @@ def tree_of(moves: list[tuple[int, ...]], texts: Texts) -> dict[str, Any]:
     return tree
 
 
-def result_of(state: TableState) -> m.Result | None:
-    """How it ended, the dealer's secret, and the nonces in the deal."""
-    if state.ended is None or state.match is None:
+def result_of(table: TableState) -> m.Result | None:
+    """Return how the match ended, the dealer's secret, and the nonces in the deal."""
+    if table.result is None or table.match is None:
         return None
-    game, world = state.match.game, state.match.state
-    details: list[dict[str, Any]] = [dict(one) for one in game.details(world)]
-    dealer = state.match.dealer
+    game, state, dealer = table.match.game, table.match.state, table.match.dealer
+    details: list[dict[str, Any]] = [dict(one) for one in game.details(state)]
     nonces = [nonce.hex() for nonce in dealer.nonces] if isinstance(dealer, Dealer) else []
-    return m.Result(state.ended.how, game.points(world), state.ended.winners, details, state.secret.hex(), nonces)
+    result = table.result
+    return m.Result(result.how, game.points(state), result.winners, details, table.secret.hex(), nonces)
 
 
-def table_of(state: TableState, person: str, here: set[int], watching: int) -> m.TableInfo:
-    """Who sits where."""
+def table_info(table: TableState, person: str, present: set[int], watching: int) -> m.TableInfo:
+    """Return who sits where, as a person is told."""
     seats = [
         m.Seat(
-            "bot" if chair.level else "person" if chair.person else "empty",
-            chair.name,
-            chair.level,
-            chair.ready,
-            i in here,
-            chair.stand_in,
-            chair.resigned,
-            bool(person) and chair.person == person,
-            bool(chair.nonce),
+            "bot" if seat.level else "person" if seat.person else "empty",
+            seat.name,
+            seat.level,
+            seat.ready,
+            i in present,
+            seat.stand_in,
+            seat.resigned,
+            bool(person) and seat.person == person,
+            bool(seat.nonce),
         )
-        for i, chair in enumerate(state.chairs)
+        for i, seat in enumerate(table.seats)
     ]
-    undo = [] if state.undo is None else [state.undo, *sorted(state.agrees - {state.undo})]
+    undo = [] if table.undo_seat is None else [table.undo_seat, *sorted(table.undo_votes - {table.undo_seat})]
     return m.TableInfo(
-        state.id,
-        state.setup,
-        state.status,
+        table.id,
+        table.setup,
+        table.status,
         seats,
-        state.commitment,
-        state.host_name,
-        bool(person) and state.host == person,
-        state.made,
-        sorted(state.wants_end),
+        table.commitment,
+        table.host_name,
+        bool(person) and table.host == person,
+        table.created_at,
+        sorted(table.end_votes),
         undo,
-        state.rematch,
+        table.rematch,
         watching,
     )

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tabbytop.engine.play import actor, some_sentences
-from tabbytop.server.views.frame import texts_of, tree_of
+from tabbytop.server.views.frame import action_texts, tree_of
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import open_position
 from tabbytop.table.match import Match
@@ -109,7 +109,7 @@ def stages_of(file: LessonFile) -> Iterator[Stage]:
             match.deal()
         assert match is not None, "a lesson begins with a position"
         stage = Stage(step, match, some_sentences(match.view(ME)) if step.accept else [], [])
-        texts = texts_of(match.game.words)
+        texts = action_texts(match.game.words)
         for move in stage.moves:
             said = [texts[a] for a in move]
             if any(is_meant(said, path) for path in step.accept):
@@ -131,7 +131,7 @@ def step_of(stage: Stage) -> LessonStep:
     view = match.view(ME)
     made = LessonStep(step.id, step.rules, dict(match.game.write_view(view)), other=step.other, lit=step.lit)
     made.tally = match.game.tally(view)
-    made.options = tree_of(stage.moves, texts_of(match.game.words))
+    made.options = tree_of(stage.moves, action_texts(match.game.words))
     for said, after in stage.meant:
         seen = after.view(ME)
         made.accept.append(Found(said, dict(after.game.write_view(seen)), after.game.tally(seen)))

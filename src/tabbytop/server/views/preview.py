@@ -1,7 +1,7 @@
-"""What would come of a move: it is tried in what its seat sees, and nothing of it happens.
+"""Previews: what a move would do, tried in the view of its seat. Nothing happens.
 
-So it can tell nothing that the seat could not work out for itself: what others hide is a hole there, and where luck
-would speak it ends.
+Others' secrets are holes in that view, and the preview ends where chance would act, so it tells the seat nothing that
+it couldn't work out itself.
 """
 
 from __future__ import annotations
@@ -13,37 +13,38 @@ from tabbytop.engine.seats import WATCHER
 from tabbytop.narrate.foresee import FORESEEING
 from tabbytop.narrate.language import Language
 from tabbytop.server.tables.actor import Actor
-from tabbytop.server.tables.deciding import Deciding
+from tabbytop.server.tables.commands.checks import require_match
+from tabbytop.server.tables.commands.move import check_turn
+from tabbytop.server.tables.commands.window import check_asked
 from tabbytop.server.tables.parsing import own_view, read_words
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 
-BEGUN = "sentence-too-short"
-"""The refusal of a move that is well begun."""
+INCOMPLETE = "sentence-too-short"
+"""The refusal of a move that is fine so far but not finished."""
 
 
-def preview_move(state: TableState, now: float, who: Actor, said: m.Try, language: Language) -> m.Foreseen:
-    """What would come of a move, or of one that is only begun nothing; what may not be said is refused as ever."""
-    view = _asked(Deciding(state, now), who, said)
-    match = state.match
-    assert match is not None
-    sentence = read_words(match, view, said.say) if said.say else ()
+def preview_move(table: TableState, now: float, actor: Actor, command: m.Try, language: Language) -> m.Foreseen:
+    """Return what a move would do; nothing yet for an incomplete one. Illegal moves are refused as usual."""
+    view = _view_to_move(table, now, actor, command)
+    match = require_match(table)
+    sentence = read_words(match, view, command.say) if command.say else ()
     refusal = judge(view, sentence)
-    if refusal is not None and refusal.why == BEGUN:
-        return m.Foreseen([], re=said.re)
+    if refusal is not None and refusal.why == INCOMPLETE:
+        return m.Foreseen([], re=command.re)
     if refusal is not None:
         raise refusal
     game = match.game
     after = game.clone(view)
     answered = foresee(after, sentence)
     before, after = game.view(view, WATCHER), game.view(after, WATCHER)
-    return m.Foreseen(FORESEEING[game.name](language, before, after, state.names, answered), game.tally(after), said.re)
+    sentences = FORESEEING[game.name](language, before, after, table.names, answered)
+    return m.Foreseen(sentences, game.tally(after), command.re)
 
 
-def _asked(deciding: Deciding, who: Actor, said: m.Try) -> Any:
-    """What the seat sees that tries something, where it could say it now: in its turn, or in a window."""
-    if said.window is None:
-        seat = deciding.may_say(who, said)
-        return own_view(deciding.playing(), seat)
-    seat, world = deciding.may_answer(who, said)
-    return deciding.playing().game.view(world, seat)
+def _view_to_move(table: TableState, now: float, actor: Actor, command: m.Try) -> Any:
+    """Return the view of the seat that could make this move now, on its turn or in a window."""
+    if command.window is None:
+        return own_view(require_match(table), check_turn(table, actor, command))
+    seat, world = check_asked(table, actor, command, now)
+    return require_match(table).game.view(world, seat)

@@ -1,6 +1,6 @@
-"""A game seen again, step by step, from a seat's eyes or, after the end, open.
+"""Replays: a game step by step, from one seat's view or, once it is over, with everything shown.
 
-Before the end somebody sees only what their own seat saw then: views of earlier moments, made as they were made then.
+Before the end a player sees only what their own seat saw: earlier views, made the same way as then.
 """
 
 from __future__ import annotations
@@ -11,34 +11,33 @@ from typing import Any
 import msgspec
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.play import actor
+from tabbytop.engine.play import actor as seat_asked
 from tabbytop.engine.seats import WATCHER
 from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.telling import TELLINGS
-from tabbytop.server.rooms.listeners import Listeners
-from tabbytop.server.sockets.table_socket import seats_for
-from tabbytop.server.tables import entries as e
 from tabbytop.server.tables.actor import Actor
-from tabbytop.server.tables.state import TableState
-from tabbytop.server.views.frame import OPEN, news_of, result_of
+from tabbytop.server.tables.commands.end import Ended
+from tabbytop.server.tables.commands.move import Moved
+from tabbytop.server.tables.state import Entry, TableState
+from tabbytop.server.views.frame import EVERYTHING, FrameBuilder, news_of, result_of
 from tabbytop.table.match import FORWARD, Line, Match
 from tabbytop.wire import messages as m
 
-EVERYBODY = "open"
-LOOKING_ON = "watcher"
-OF_THE_GAME = (e.Started, e.Moved, e.Undone, e.Ended)
-MOST_WALKS = 8
-"""Tables of which is remembered where somebody stands in their replay."""
+OPEN = "open"
+"""Everything is shown."""
+WATCHING = "watcher"
+MAX_CURSORS = 8
+"""Tables whose replay position is cached."""
 
 
 class ReplayStep(msgspec.Struct, omit_defaults=True):
-    """A step: a move with all that came of it by itself, also that others let it pass."""
+    """A step: a move with everything that followed by itself, passes in windows included."""
 
     n: int
     """Its entry in the table's log."""
     to: int
-    """The last entry that belongs to it: what one sees is how things stood after that."""
+    """The last entry that belongs to it; the step shows how things stood after that."""
     at: float
     what: str
     by: int | None = None
@@ -48,12 +47,12 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
 
 
 class ReplayPage(msgspec.Struct, omit_defaults=True):
-    """A game step by step, as one pair of eyes saw it."""
+    """A game step by step, from one point of view."""
 
     table: m.TableInfo
     eyes: str
     may: list[str]
-    """Through whose eyes one may look: seats, `open`, or `watcher`."""
+    """The points of view that the caller may choose: seats, `open`, or `watcher`."""
     over: bool
     steps: list[ReplayStep] = []
     result: m.Result | None = None
@@ -68,95 +67,98 @@ class ReplayView(msgspec.Struct, omit_defaults=True):
     tally: Any = None
 
 
-# Whose eyes
+# Points of view
 
 
-def eyes_allowed(state: TableState, who: Actor) -> list[str]:
-    """Through whose eyes somebody may look: their own seats', or a watcher's; after the end anybody's."""
-    mine = seats_for(state, who)
-    if state.match is None:
+def allowed_eyes(table: TableState, actor: Actor) -> list[str]:
+    """Return the points of view a caller may choose: their seats', or a watcher's; after the end anyone's."""
+    mine = actor.seats_at(table)
+    if table.match is None:
         raise Refusal("", "not-started")
-    if state.status == "over":
-        return [EVERYBODY, *[str(seat) for seat in range(len(state.chairs))]]
-    if not mine and not state.setup.watchers:
+    if table.status == "over":
+        return [OPEN, *[str(seat) for seat in range(len(table.seats))]]
+    if not mine and not table.setup.watchers:
         raise Refusal("", "no-watchers")
-    return [str(seat) for seat in mine] or [LOOKING_ON]
+    return [str(seat) for seat in mine] or [WATCHING]
 
 
-def choose_eyes(state: TableState, who: Actor, wanted: str) -> str:
-    """The eyes that are wished for, if one may; without a wish the first that one may."""
-    may = eyes_allowed(state, who)
-    if wanted and wanted not in may:
+def choose_eyes(table: TableState, actor: Actor, wanted: str) -> str:
+    """Return the point of view that is wanted, if allowed; without a wish the first one allowed."""
+    allowed = allowed_eyes(table, actor)
+    if wanted and wanted not in allowed:
         raise Refusal("", "not-your-seat")
-    return wanted or may[0]
+    return wanted or allowed[0]
 
 
-def number_of(eyes: str) -> int:
-    """Eyes as the rest of the server names them."""
-    return OPEN if eyes == EVERYBODY else WATCHER if eyes == LOOKING_ON else int(eyes)
+def viewer_for(eyes: str) -> int:
+    """Return the viewer that a point of view stands for."""
+    return EVERYTHING if eyes == OPEN else WATCHER if eyes == WATCHING else int(eyes)
 
 
-# The steps
+# Steps
 
 
-def replay_of(state: TableState, hearing: Listeners, who: Actor, wanted: str, language: Language | None) -> ReplayPage:
-    """The whole game in steps."""
-    eyes = choose_eyes(state, who, wanted)
-    over = state.status == "over"
-    page = ReplayPage(hearing.table(who.person), eyes, eyes_allowed(state, who), over)
-    page.steps = steps_of(state, hearing, number_of(eyes), language)
-    page.result = result_of(state) if over else None
+def replay_of(
+    table: TableState, info: m.TableInfo, frames: FrameBuilder, actor: Actor, wanted: str, language: Language | None
+) -> ReplayPage:
+    """Return the whole game in steps."""
+    eyes = choose_eyes(table, actor, wanted)
+    is_over = table.status == "over"
+    page = ReplayPage(info, eyes, allowed_eyes(table, actor), is_over)
+    page.steps = steps_of(table, frames, viewer_for(eyes), language)
+    page.result = result_of(table) if is_over else None
     return page
 
 
-def steps_of(state: TableState, hearing: Listeners, eyes: int, language: Language | None) -> list[ReplayStep]:
-    """The entries that changed the game; who lets something pass makes no step of their own."""
-    rows = [(i, at, entry) for i, (at, entry) in enumerate(hearing.rows, start=1) if isinstance(entry, OF_THE_GAME)]
-    news = [news_of(state, i, entry, at, eyes) for i, at, entry in rows]
+def steps_of(table: TableState, frames: FrameBuilder, viewer: int, language: Language | None) -> list[ReplayStep]:
+    """Return the entries that changed the game, each pass in a window as part of the step before it."""
+    numbers = [n for n, one in enumerate(table.log, start=1) if one.entry.changes_match or isinstance(one.entry, Ended)]
+    news = [news_of(table, n, table.log[n - 1], viewer) for n in numbers]
     if language is not None:
-        hearing.add_sentences(news, eyes, language)
+        frames.add_sentences(table, news, viewer, language)
     steps: list[ReplayStep] = []
-    for one, (_, _, entry) in zip(news, rows, strict=True):
-        if is_let_pass(state, one.n, entry):
+    for one in news:
+        if is_window_pass(table, one.n, table.log[one.n - 1].entry):
             steps[-1].to = one.n
-            steps[-1].text += one.text[1:]  # the first says that they let it pass
+            steps[-1].text += one.text[1:]  # the first sentence only says that they passed
         else:
             steps.append(ReplayStep(one.n, one.n, one.at, one.what, one.by, one.made, one.say, list(one.text)))
-    if language is not None and state.status == "over" and state.match is not None and steps:
-        steps[-1].text += TELLINGS[state.match.game.name].result(language, state.match.state, state.names)
+    if language is not None and table.status == "over" and table.match is not None and steps:
+        steps[-1].text += TELLINGS[table.match.game.name].result(language, table.match.state, table.names)
     return steps
 
 
-def is_let_pass(state: TableState, n: int, entry: e.AnyEntry) -> bool:
-    """Did somebody only let a window pass? An answer there binds; to pass a turn does not."""
-    assert state.match is not None
-    return isinstance(entry, e.Moved) and entry.say == ["pass"] and state.match.lines[state.spans[n - 1][0]].binds
+def is_window_pass(table: TableState, n: int, entry: Entry) -> bool:
+    """Is the entry a pass in a window? An answer there can't be undone; passing a turn can."""
+    assert table.match is not None
+    first_line = table.line_spans[n - 1][0]
+    return isinstance(entry, Moved) and entry.say == ["pass"] and table.match.lines[first_line].binds
 
 
-# How things stood
+# Views of earlier moments
 
 
 @dataclass
 class ReplayCursor:
-    """Somebody's place in a replay: going on is quick, going back begins anew."""
+    """A position in a replay: moving on is quick, going back starts over."""
 
     match: Match
-    """The match that is seen again."""
+    """The match being replayed."""
     copy: Match
-    done: int = 0
+    line: int = 0
 
-    def to(self, count: int) -> Match:
-        """The match after its first lines."""
-        if count < self.done:
-            self.copy, self.done = self.match.anew(), 0
-        for line in self.match.lines[self.done : count]:
-            repeat(self.copy, line)
-        self.done = count
+    def move_to(self, line: int) -> Match:
+        """Return the match after this many of its lines."""
+        if line < self.line:
+            self.copy, self.line = self.match.anew(), 0
+        for one in self.match.lines[self.line : line]:
+            repeat(self.copy, one)
+        self.line = line
         return self.copy
 
 
 def repeat(match: Match, line: Line) -> None:
-    """Let a line happen once more."""
+    """Repeat a line of another match."""
     if line.undoes == FORWARD:
         match.repeat(line)
     else:
@@ -165,30 +167,29 @@ def repeat(match: Match, line: Line) -> None:
 
 @dataclass
 class ReplayCache:
-    """The places of those who look at replays, the latest few."""
+    """The positions of recent replays, by table."""
 
-    walks: dict[str, ReplayCursor] = field(default_factory=dict)
+    cursors: dict[str, ReplayCursor] = field(default_factory=dict)
 
-    def at(self, table: str, match: Match, count: int) -> Match:
-        """The match of a table after so many lines."""
-        walk = self.walks.pop(table, None)
-        if walk is None or walk.match is not match:
-            walk = ReplayCursor(match, match.anew())
-        self.walks[table] = walk  # the last that was used is the last to be forgotten
-        if len(self.walks) > MOST_WALKS:
-            del self.walks[next(iter(self.walks))]
-        return walk.to(count)
+    def match_at(self, table: str, match: Match, line: int) -> Match:
+        """Return the match of a table after this many lines."""
+        cursor = self.cursors.pop(table, None) or ReplayCursor(match, match.anew())
+        cursor.match = match  # a log only grows, so the cursor stays right
+        self.cursors[table] = cursor  # now the most recent
+        if len(self.cursors) > MAX_CURSORS:
+            del self.cursors[next(iter(self.cursors))]
+        return cursor.move_to(line)
 
 
-def view_at(state: TableState, who: Actor, n: int, wanted: str, walks: ReplayCache) -> ReplayView:
-    """How the table stood after entry n, through these eyes."""
-    eyes = number_of(choose_eyes(state, who, wanted))
-    assert state.match is not None
-    if not 1 <= n <= state.n or state.spans[n - 1][1] == 0:
+def view_at(table: TableState, actor: Actor, n: int, wanted: str, cache: ReplayCache) -> ReplayView:
+    """Return how the table stood after entry `n`, from a point of view."""
+    viewer = viewer_for(choose_eyes(table, actor, wanted))
+    assert table.match is not None
+    if not 1 <= n <= table.entry_number or table.line_spans[n - 1][1] == 0:
         raise Refusal("", "no-such-page")
-    match = walks.at(state.id, state.match, state.spans[n - 1][1])
-    seen = match.state if eyes == OPEN else match.view(eyes)
+    match = cache.match_at(table.id, table.match, table.line_spans[n - 1][1])
+    seen = match.state if viewer == EVERYTHING else match.view(viewer)
     agenda = match.state.agenda
-    must = None if not agenda or isinstance(agenda[-1], Window) else actor(match.state)
-    asks = must if must is not None and must >= 0 else None
+    seat = None if not agenda or isinstance(agenda[-1], Window) else seat_asked(match.state)
+    asks = seat if seat is not None and seat >= 0 else None
     return ReplayView(n, match.game.write_view(seen), asks, match.game.tally(seen))

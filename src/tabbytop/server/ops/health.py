@@ -12,7 +12,7 @@ PROBE_EVERY = 10.0
 """Seconds between two test writes, however often `/health` is asked."""
 
 
-class Writes(Protocol):
+class Probed(Protocol):
     """What the health check needs of the store."""
 
     @property
@@ -26,10 +26,10 @@ class Writes(Protocol):
         """Write something; `StoreUnavailable` if that fails."""
 
 
-class Health:
+class HealthCheck:
     """Checks that the database can be read and written."""
 
-    def __init__(self, store: Writes, clock: Clock) -> None:
+    def __init__(self, store: Probed, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._probed = -math.inf

@@ -1,0 +1,59 @@
+"""Who makes a request: a person by the cookie, or the holder of a token for one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.types import Scope
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.server.accounts.accounts import DAY, Caller
+from tabbytop.server.edge.language import note_language
+from tabbytop.server.edge.middleware import COOKIE_AGAIN, is_secure
+from tabbytop.server.services import services_of
+from tabbytop.server.settings import Settings
+from tabbytop.server.tables.actor import Actor
+
+COOKIE = "tabbytop"
+
+
+async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """Return the caller: a person by the cookie, a seat's token by `Authorization: Bearer`.
+
+    A renewed session gets its cookie again. Not on a socket, which must be accepted at once.
+    """
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    bearer = token.strip() if kind.lower() == "bearer" else None
+    services = services_of(connection)
+    session = connection.cookies.get(COOKIE)
+    caller = await services.accounts.caller(session, bearer, has_answer=connection.scope["type"] == ScopeType.HTTP)
+    if caller.person is not None:
+        note_language(connection.scope, caller.person.language)
+        if caller.renewed and session:
+            again = cookie(connection.scope, services.settings, session)
+            connection.scope["state"][COOKIE_AGAIN] = again.to_encoded_header()
+    return caller
+
+
+async def provide_caller(scope: Scope) -> Caller:
+    """Provide handlers with `caller: NamedDependency[Caller]`."""
+    return await caller_of(ASGIConnection(scope))
+
+
+def cookie(scope: Scope, settings: Settings, token: str) -> Cookie:
+    """Return the session cookie. An empty token deletes it."""
+    age = int(settings.session_days * DAY) if token else 0
+    secure = is_secure(scope, settings)
+    return Cookie(COOKIE, value=token, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)
+
+
+def actor_of(caller: Caller, table: str) -> Actor:
+    """Return who acts at a table. A token for another table's seat is refused."""
+    if caller.seat is not None:
+        if caller.seat.table != table:
+            raise Refusal("", "wrong-token")
+        return Actor(caller.seat.person, "", caller.seat.seat)
+    return Actor("", "") if caller.person is None else Actor(caller.person.id, caller.person.name)

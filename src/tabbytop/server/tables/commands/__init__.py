@@ -1,0 +1,36 @@
+"""Commands: what a client can ask a table to do.
+
+A handler is a pure function: it looks at the table's state and returns the entries that the command makes, or raises a
+`Refusal`. Each module holds one kind of command: its handlers, the entries they write, how these change the table and
+which sentences describe them. The messages themselves are in `wire/messages.py`, which clients share.
+
+To add a command, write its message, its handler and its entries, and name the handler in the module's `HANDLERS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.server.tables.actor import Actor
+from tabbytop.server.tables.commands import chat, end, lobby, move, rematch, seat, undo, upkeep, window
+from tabbytop.server.tables.quotas import check_quota
+from tabbytop.server.tables.state import Entry, TableState
+from tabbytop.wire import messages as m
+
+MODULES = (chat, end, lobby, move, rematch, seat, undo, upkeep, window)
+Handler = Callable[[TableState, Actor, Any], list[Entry]]
+HANDLERS: dict[type[m.Message], Handler] = {
+    message: handler for module in MODULES for message, handler in getattr(module, "HANDLERS", {}).items()
+}
+
+
+def decide(table: TableState, actor: Actor, command: m.Say | m.Doing) -> list[Entry]:
+    """Return the entries that a command makes, or raise a `Refusal`. The table doesn't change."""
+    if not isinstance(command, m.Say):
+        check_quota(table, actor.person, command)
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        raise Refusal("", "not-here")
+    return handler(table, actor, command)

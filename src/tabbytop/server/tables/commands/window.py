@@ -1,0 +1,111 @@
+"""Reaction windows: sealed answers, standing answers, and closing the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
+from tabbytop.engine.play import actor as seat_asked
+from tabbytop.engine.play import judge
+from tabbytop.engine.window import Window
+from tabbytop.server.tables.actor import Actor
+from tabbytop.server.tables.commands.checks import require_match
+from tabbytop.server.tables.commands.move import play_in
+from tabbytop.server.tables.parsing import read_words
+from tabbytop.server.tables.state import Entry, TableState
+from tabbytop.table.standing import CHOICES
+from tabbytop.wire import messages as m
+
+Sentence = tuple[int, ...]
+
+
+class Stood(Entry, tag="standing"):
+    """A seat chose how it wants to be asked in windows."""
+
+    changes_table_info = False
+    public = ("choice",)
+    seat: int
+    choice: str
+
+    def apply(self, table: TableState) -> None:
+        table.standing.choose(self.seat, self.choice)
+
+
+def check_answer(table: TableState, actor: Actor, command: m.Say, now: float) -> tuple[int, Sentence]:
+    """Return the seat and the move of an answer that may be sealed now, or refuse it."""
+    seat, world = check_asked(table, actor, command, now)
+    match = require_match(table)
+    sentence = read_words(match, match.game.view(world, seat), command.say)
+    refusal = judge(world, sentence)
+    if refusal is not None:
+        raise refusal
+    return seat, sentence
+
+
+def check_asked(table: TableState, actor: Actor, command: m.Say | m.Try, now: float) -> tuple[int, Any]:
+    """Return the seat that answers in the open window, and the game's state as if it were asked first."""
+    seat = actor.seat_at(table, command.seat)
+    require_match(table)
+    window = table.window
+    if window is None or command.window != table.move_number or now >= table.window_seals():
+        raise Refusal("", "window-closed", {"number": command.window or 0})
+    if seat not in window.asked:
+        raise Refusal("", "not-asked")
+    if table.seats[seat].bot:
+        raise Refusal("", "bot-plays")
+    return seat, table.as_asked(seat)
+
+
+def check_order(table: TableState, actor: Actor, command: m.Order) -> int:
+    """Return the seat that gives an order for all windows of a slow game, or refuse it."""
+    require_match(table)
+    if table.setup.clock.kind != "slow":
+        raise Refusal("", "only-slow")
+    return actor.seat_at(table, command.seat)
+
+
+def decide_close(
+    table: TableState, answers: dict[int, Sentence], bots: dict[int, str], choices: dict[int, str]
+) -> list[Entry]:
+    """Play all answers of the open window together. After an answer that isn't a pass, the rest are asked again.
+
+    bots: the bots that answer, by seat.
+    choices: standing answers set while the window was open. They count from now on.
+    """
+    window = table.window
+    trial = require_match(table).fork()
+    assert window is not None
+    changed = [seat for seat in sorted(choices) if table.standing.choices[seat] != choices[seat]]
+    entries: list[Entry] = [Stood(seat, choices[seat]) for seat in changed]
+    for seat in window.asked:
+        step = trial.state.agenda[-1] if trial.state.agenda else None
+        if not isinstance(step, Window) or seat_asked(trial.state) != seat:
+            break
+        passing = (step.passing(),)
+        sentence = answers.get(seat, passing)
+        if judge(trial.state, sentence) is not None:
+            sentence = passing
+        entries += play_in(trial, seat, sentence, bots.get(seat, ""))
+        if sentence != passing:
+            break
+    return entries
+
+
+def check_stand(table: TableState, actor: Actor, command: m.Stand) -> int:
+    """Return the seat whose standing answer is set, or refuse."""
+    require_match(table)
+    seat = actor.seat_at(table, command.seat)
+    if command.choice not in CHOICES:
+        raise Refusal("", "unknown-name", {"found": shown(command.choice), "names": ", ".join(CHOICES)})
+    return seat
+
+
+def decide_stand(table: TableState, actor: Actor, command: m.Stand) -> list[Entry]:
+    """Choose how to be asked in windows. While one is open nothing is logged: the choice is sealed until it closes."""
+    seat = check_stand(table, actor, command)
+    is_new = table.window is None and table.standing.choices[seat] != command.choice
+    return [Stood(seat, command.choice)] if is_new else []
+
+
+HANDLERS = {m.Stand: decide_stand}
