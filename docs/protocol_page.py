@@ -26,7 +26,7 @@ from tabbytop.server.sockets.table_socket import (
     TOO_MANY_MESSAGES,
     TOO_SLOW,
 )
-from tabbytop.server.tables.state import Entry
+from tabbytop.server.tables.log import ENTRIES
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
@@ -302,9 +302,9 @@ def _what_happens() -> list[str]:
     ]
     lines += ["`by` is the seat. `moved`, `started` and `undone` have the words (`say`).", ""]
     lines += ["| `what` | | `facts` |", "|---|---|---|"]
-    for entry in typing.get_args(Entry):
+    for entry in ENTRIES:
         types = {field.name: field.type for field in msgspec.structs.fields(entry)}
-        facts = "; ".join([f"`{name}`: {_kind(types[name])}" for name in entry.told])
+        facts = "; ".join([f"`{name}`: {_kind(types[name])}" for name in entry.public])
         lines.append(f"| `{entry.__struct_config__.tag}` | {entry.__doc__} | {facts} |")
     return lines
 

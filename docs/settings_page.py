@@ -48,7 +48,7 @@ def _usual(value: object) -> str:
         return f"`{str(value).lower()}`"
     if value in ("", ()):
         return ""
-    return f"`{value:state}`" if isinstance(value, float) else f"`{value}`"
+    return f"`{value:g}`" if isinstance(value, float) else f"`{value}`"
 
 
 def _apart(lines: list[str]) -> list[str]:

@@ -16,14 +16,17 @@ from litestar.types import ControllerRouterHandler, Scope
 
 from tabbytop.server.accounts.accounts import DAY, Accounts
 from tabbytop.server.accounts.tokens import new_token
-from tabbytop.server.api import games, health, lessons, people, replays, tables
+from tabbytop.server.api import games, lessons, people, replays
+from tabbytop.server.api import health as operation
+from tabbytop.server.api import tables as tables_api
 from tabbytop.server.api.static import openapi, page_route, read_pages, web_folder
 from tabbytop.server.bot_pool.pool import BotPool
 from tabbytop.server.callers import provide_caller
 from tabbytop.server.clock import Clock, WallClock
 from tabbytop.server.cluster.bus import Bus
 from tabbytop.server.cluster.registry import TableRegistry
-from tabbytop.server.edge.errors import HANDLERS, PlainRequest, is_fault
+from tabbytop.server.edge.errors import HANDLERS as EXCEPTION_HANDLERS
+from tabbytop.server.edge.errors import PlainRequest, is_fault
 from tabbytop.server.edge.hosts import Hosts
 from tabbytop.server.edge.middleware import EdgeMiddleware
 from tabbytop.server.edge.rate_limits import RateLimits
@@ -34,6 +37,15 @@ from tabbytop.server.settings import Settings
 from tabbytop.server.sockets.table_socket import table_socket
 from tabbytop.server.store import Store
 
+HANDLERS: list[ControllerRouterHandler] = [
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *operation.HANDLERS,
+    *lessons.HANDLERS,
+    *tables_api.HANDLERS,
+    *replays.HANDLERS,
+    table_socket,
+]
 EXPIRE_SECONDS = 3600.0
 """The pause between two deletions of expired data."""
 
@@ -72,33 +84,19 @@ def make_app(
 ) -> App:
     """Make the application. `key` signs links (`data_dir.signing_key`); without one, links end with the process."""
     clock = clock or WallClock()
-    rates = RateLimits(settings, clock)
     telemetry = telemetry or Telemetry(settings.log_level)
-    hosts = Hosts(settings, clock)
-    accounts = Accounts(settings, store, clock, rates, key or settings.secret or new_token(), hasher)
     pool = pool or BotPool(settings.workers, log=telemetry.log)
-    registry = TableRegistry(settings, store, clock, pool, bus, telemetry.fault)
-    accounts.leaving.append(lambda person: registry.forget_person(person.id))
-    accounts.becoming.append(lambda guest, person: registry.move_tables(guest.id, person.id))
-    accounts.ended.append(registry.disconnect)
-    add_table_metrics(telemetry, registry, pool)
-    services = Services(
-        settings, store, clock, rates, telemetry, hosts, accounts, HealthCheck(store, clock), pool, registry
-    )
+    rates = RateLimits(settings, clock)
+    accounts = Accounts(settings, store, clock, rates, key or settings.secret or new_token(), hasher)
+    tables = TableRegistry(settings, store, clock, pool, bus, telemetry.fault)
+    connect_accounts(accounts, tables)
+    add_table_metrics(telemetry, tables, pool)
+    hosts, health = Hosts(settings, clock), HealthCheck(store, clock)
+    services = Services(settings, store, clock, rates, telemetry, hosts, accounts, health, pool, tables)
     app = App(
-        route_handlers=[
-            *people.HANDLERS,
-            *games.HANDLERS,
-            *health.HANDLERS,
-            *lessons.HANDLERS,
-            *tables.HANDLERS,
-            *replays.HANDLERS,
-            table_socket,
-            *more_handlers,
-            page_route(read_pages(web_folder())),
-        ],
+        route_handlers=[*HANDLERS, *more_handlers, page_route(read_pages(web_folder()))],
         dependencies={"caller": Provide(provide_caller), "services": Provide(provide_services)},
-        exception_handlers=HANDLERS,
+        exception_handlers=EXCEPTION_HANDLERS,
         after_exception=[log_socket_error],
         lifespan=[_lifespan(services)],
         openapi_config=openapi(),
@@ -112,6 +110,13 @@ def make_app(
     app.edge = EdgeMiddleware(app.asgi_handler, settings, clock, rates, telemetry, hosts)
     app.asgi_handler = app.edge  # in front of everything, even of paths that no route answers
     return app
+
+
+def connect_accounts(accounts: Accounts, tables: TableRegistry) -> None:
+    """Let tables follow what happens to people: deleted, signed in from a guest, signed out."""
+    accounts.leaving.append(lambda person: tables.forget_person(person.id))
+    accounts.becoming.append(lambda guest, person: tables.move_tables(guest.id, person.id))
+    accounts.ended.append(tables.disconnect)
 
 
 def add_table_metrics(telemetry: Telemetry, registry: TableRegistry, pool: BotPool) -> None:

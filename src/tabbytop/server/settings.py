@@ -39,7 +39,7 @@ class Rate(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """As it is written."""
-        return f"{self.most}/{self.seconds:state}"
+        return f"{self.most}/{self.seconds:g}"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
