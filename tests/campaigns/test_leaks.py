@@ -63,7 +63,7 @@ def test_no_route_shows_a_seat_that_was_swapped_away(game: str, tmp_path: Path) 
     found = asyncio.run(leaks.swap_games(game, "sample", 0, 1, tmp_path))
     assert found.leaks == []
     assert found.attacks == len(ROUTES)
-    assert found.tags > 100
+    assert found.tags > 20, "the host sees their own cards"
 
 
 @pytest.mark.slow
