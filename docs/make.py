@@ -32,8 +32,8 @@ from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.record import Header, Player
-from tabbytop.terminal.local.game import Session
-from tabbytop.terminal.local.setup import BOTS, USUAL, bots_of
+from tabbytop.terminal.local.game import LocalGame
+from tabbytop.terminal.local.setup import BOT_NAMES, DEFAULT_LEVEL, make_bots
 
 DOCS = Path(__file__).parent
 WIRE = DOCS.parent / "web" / "src" / "net" / "wire.ts"
@@ -75,11 +75,13 @@ def screen(name: str, seed: str, options: dict[str, Any], typed: list[str]) -> s
     console.input = read  # type: ignore[assignment, method-assign]
     deck = read_deck(name, DECKS[name][0])
     game = open_game(name, deck)
-    header = Header(name, options, deck, [Player("Kit"), *[Player(bot, USUAL) for bot in BOTS[:3]]])
+    header = Header(name, options, deck, [Player("Kit"), *[Player(bot, DEFAULT_LEVEL) for bot in BOT_NAMES[:3]]])
     match = Match(game, game.start(4, header.options), seeded_dealer(4, seed))
     with tempfile.TemporaryDirectory() as folder:
-        session = Session(console, english(), match, header, 0, bots_of(header), Random(seed), Path(folder) / "game")
-        session.play()
+        local_game = LocalGame(
+            console, english(), match, header, 0, make_bots(header), Random(seed), Path(folder) / "game"
+        )
+        local_game.play()
     # The picture needs nothing from outside: any monospaced face will do.
     return re.sub(r"\s*@font-face \{.*?\}", "", pictures[0], flags=re.DOTALL)
 

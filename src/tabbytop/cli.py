@@ -12,68 +12,70 @@ import typer
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable
 from tabbytop.narrate.language import LANGUAGES, english, language
-from tabbytop.terminal.encoding import take_any_letter
+from tabbytop.terminal.encoding import accept_any_character
 
-L = english()
+texts = english()
 
 
-def speak(context: typer.Context, code: str | None) -> str | None:
-    """Say everything in this language from here on; only the help stays English."""
+def choose_language(context: typer.Context, code: str | None) -> str | None:
+    """Print everything in this language from here on; only the help stays English."""
     if code is not None and code not in LANGUAGES:
         raise Refusal("", "no-such-language", {"names": ", ".join(LANGUAGES)})
     if code is not None or context.parent is None:
-        global L  # noqa: PLW0603 - refusals, too, are said in it
-        L = language(code or "en")
+        global texts  # noqa: PLW0603 - `main` prints refusals in it, too
+        texts = language(code or "en")
     return code
 
 
-app = typer.Typer(help=L.say("help-tabbytop"), add_completion=False, rich_markup_mode=None)
-deck_app = typer.Typer(help=L.say("help-deck"), rich_markup_mode=None)
+app = typer.Typer(help=texts.say("help-tabbytop"), add_completion=False, rich_markup_mode=None)
+deck_app = typer.Typer(help=texts.say("help-deck"), rich_markup_mode=None)
 app.add_typer(deck_app, name="deck")
 
-GameName = Annotated[str, typer.Argument(help=L.say("help-game"), metavar="GAME")]
-PositionFile = Annotated[str, typer.Argument(help=L.say("help-position"), metavar="POSITION")]
-RecordFile = Annotated[str, typer.Argument(help=L.say("help-record"), metavar="RECORD")]
-Players = Annotated[int, typer.Option("--players", help=L.say("help-players"))]
-Advanced = Annotated[bool, typer.Option("--advanced", help=L.say("help-advanced"))]
-TableSize = Annotated[str | None, typer.Option("--table", help=L.say("help-table"))]
-DeckName = Annotated[str | None, typer.Option("--deck", help=L.say("help-deck-option"))]
-PositionDeck = Annotated[str | None, typer.Option("--deck", help=L.say("help-position-deck"))]
-Spoken = Annotated[
+GameName = Annotated[str, typer.Argument(help=texts.say("help-game"), metavar="GAME")]
+PositionFile = Annotated[str, typer.Argument(help=texts.say("help-position"), metavar="POSITION")]
+RecordFile = Annotated[str, typer.Argument(help=texts.say("help-record"), metavar="RECORD")]
+Players = Annotated[int, typer.Option("--players", help=texts.say("help-players"))]
+Advanced = Annotated[bool, typer.Option("--advanced", help=texts.say("help-advanced"))]
+TableSize = Annotated[str | None, typer.Option("--table", help=texts.say("help-table"))]
+DeckName = Annotated[str | None, typer.Option("--deck", help=texts.say("help-deck-option"))]
+PositionDeck = Annotated[str | None, typer.Option("--deck", help=texts.say("help-position-deck"))]
+LanguageOption = Annotated[
     str | None,
-    typer.Option("--language", help=L.say("help-language"), metavar="en|nl|de", callback=speak, is_eager=True),
+    typer.Option(
+        "--language", help=texts.say("help-language"), metavar="en|nl|de", callback=choose_language, is_eager=True
+    ),
 ]
-Json = Annotated[bool, typer.Option("--json", help=L.say("help-json"))]
-DataFolder = Annotated[str | None, typer.Option("--data", help=L.say("help-data"), metavar="DIR")]
-DatabaseUrl = Annotated[str | None, typer.Option("--database", help=L.say("help-database"), metavar="URL")]
-BackupFile = Annotated[str, typer.Argument(help=L.say("help-backup-file"), metavar="FILE")]
-Force = Annotated[bool, typer.Option("--force", help=L.say("help-force"))]
+Json = Annotated[bool, typer.Option("--json", help=texts.say("help-json"))]
+DataFolder = Annotated[str | None, typer.Option("--data", help=texts.say("help-data"), metavar="DIR")]
+DatabaseUrl = Annotated[str | None, typer.Option("--database", help=texts.say("help-database"), metavar="URL")]
+BackupFile = Annotated[str, typer.Argument(help=texts.say("help-backup-file"), metavar="FILE")]
+Force = Annotated[bool, typer.Option("--force", help=texts.say("help-force"))]
 
 
 INTERRUPTED = 130
 LONGEST_ERROR = 200
 
 
-def put(text: str) -> None:
-    """Print a line as it is."""
+def print_line(text: str) -> None:
+    """Print a line."""
     sys.stdout.write(text + "\n")
 
 
-def put_now(text: str) -> None:
-    """Print a line that must be seen before the command ends."""
-    put(text)
+def print_now(text: str) -> None:
+    """Print a line at once, before the command ends."""
+    print_line(text)
     sys.stdout.flush()
 
 
-def put_json(value: object) -> None:
-    """Print JSON in one line."""
+def print_json(value: object) -> None:
+    """Print a value as a line of JSON."""
     import msgspec
 
-    put(msgspec.json.encode(value).decode())
+    print_line(msgspec.json.encode(value).decode())
 
 
-def options_of(advanced: bool, table: str | None, cat: str | None = None) -> dict[str, Any]:
-    """The options of a game; those that are not given are left to the game."""
+def game_options(advanced: bool, table: str | None, cat: str | None = None) -> dict[str, Any]:
+    """Collect the options of a game that were given on the command line."""
     options: dict[str, Any] = {"advanced": True} if advanced else {}
     if table is not None:
         size = re.fullmatch(r"(\d{1,9})x(\d{1,9})", table)
@@ -84,305 +86,308 @@ def options_of(advanced: bool, table: str | None, cat: str | None = None) -> dic
 
 
 @app.callback(invoke_without_command=True)
-def top(
+def handle_main_options(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help=L.say("help-version"))] = False,
-    spoken: Spoken = None,
+    version: Annotated[bool, typer.Option("--version", help=texts.say("help-version"))] = False,
+    language_code: LanguageOption = None,
 ) -> None:
-    """What comes before a command; where none comes, there is help."""
+    """Handle the options before a command; without a command, print help."""
     if version:
         from importlib.metadata import version as version_of
 
-        put(f"tabbytop {version_of('tabbytop')}")
+        print_line(f"tabbytop {version_of('tabbytop')}")
         raise typer.Exit
-    help_without_command(context)
+    print_help(context)
 
 
 @deck_app.callback(invoke_without_command=True)
-def help_without_command(context: typer.Context) -> None:
-    """Where no command comes, there is help."""
+def print_help(context: typer.Context) -> None:
+    """Print help if no command is given."""
     if context.invoked_subcommand is None:
-        put(context.get_help())
+        print_line(context.get_help())
 
 
-@app.command(help=L.say("help-play"))
+@app.command(help=texts.say("help-play"))
 def play(
     game: GameName = "cat-box",
     players: Players = 4,
     advanced: Advanced = False,
     table: TableSize = None,
-    cat: Annotated[str | None, typer.Option("--cat", help=L.say("help-cat"))] = None,
+    cat: Annotated[str | None, typer.Option("--cat", help=texts.say("help-cat"))] = None,
     deck: DeckName = None,
-    bots: Annotated[str | None, typer.Option("--bots", help=L.say("help-levels"))] = None,
-    beliefs: Annotated[bool, typer.Option("--beliefs", help=L.say("help-beliefs"))] = False,
-    seed: Annotated[str | None, typer.Option("--seed", help=L.say("help-seed"))] = None,
-    resume: Annotated[str | None, typer.Option("--resume", help=L.say("help-resume"), metavar="FILE")] = None,
-    go_on: Annotated[bool, typer.Option("--continue", help=L.say("help-continue"))] = False,
-    save: Annotated[str | None, typer.Option("--save", help=L.say("help-save"), metavar="FILE")] = None,
-    name: Annotated[str, typer.Option("--name", help=L.say("help-name"))] = "Kit",
-    spoken: Spoken = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=texts.say("help-levels"))] = None,
+    beliefs: Annotated[bool, typer.Option("--beliefs", help=texts.say("help-beliefs"))] = False,
+    seed: Annotated[str | None, typer.Option("--seed", help=texts.say("help-seed"))] = None,
+    resume: Annotated[str | None, typer.Option("--resume", help=texts.say("help-resume"), metavar="FILE")] = None,
+    go_on: Annotated[bool, typer.Option("--continue", help=texts.say("help-continue"))] = False,
+    save: Annotated[str | None, typer.Option("--save", help=texts.say("help-save"), metavar="FILE")] = None,
+    name: Annotated[str, typer.Option("--name", help=texts.say("help-name"))] = "Kit",
+    language_code: LanguageOption = None,
 ) -> None:
-    """Sit down and play."""
+    """Play a local game against bots."""
     from tabbytop.terminal.local import setup
 
     if resume is None and not go_on:
-        setup.begin(L, game, players, options_of(advanced, table, cat), deck, seed, save, name, bots, beliefs)
+        options = game_options(advanced, table, cat)
+        setup.start_game(texts, game, players, options, deck, seed, save, name, bots, beliefs)
     elif bots is not None:
         raise Refusal("", "bots-are-kept")
     else:
-        setup.resume(L, resume or setup.last_game(), save, beliefs)
+        setup.resume_game(texts, resume or setup.find_last_game(), save, beliefs)
 
 
-@app.command(help=L.say("help-join"))
+@app.command(help=texts.say("help-join"))
 def join(
-    link: Annotated[str, typer.Argument(help=L.say("help-link"), metavar="LINK")],
-    name: Annotated[str, typer.Option("--name", help=L.say("help-name"))] = "Kit",
-    game: Annotated[str, typer.Option("--game", help=L.say("help-join-game"))] = "",
+    link: Annotated[str, typer.Argument(help=texts.say("help-link"), metavar="LINK")],
+    name: Annotated[str, typer.Option("--name", help=texts.say("help-name"))] = "Kit",
+    game: Annotated[str, typer.Option("--game", help=texts.say("help-join-game"))] = "",
     players: Players = 4,
     advanced: Advanced = False,
     table: TableSize = None,
-    bots: Annotated[str, typer.Option("--bots", help=L.say("help-join-bots"))] = "",
-    spoken: Spoken = None,
+    bots: Annotated[str, typer.Option("--bots", help=texts.say("help-join-bots"))] = "",
+    language_code: LanguageOption = None,
 ) -> None:
     """Play at a server's table."""
     from tabbytop.terminal.remote import connection
 
-    connection.join(L, link, name, connection.Wish(game, players, options_of(advanced, table), bots))
+    connection.join(texts, link, name, connection.TableRequest(game, players, game_options(advanced, table), bots))
 
 
-@app.command(help=L.say("help-serve"))
+@app.command(help=texts.say("help-serve"))
 def serve(
-    port: Annotated[int | None, typer.Option("--port", help=L.say("help-port"))] = None,
-    lan: Annotated[bool, typer.Option("--lan", help=L.say("help-lan"))] = False,
+    port: Annotated[int | None, typer.Option("--port", help=texts.say("help-port"))] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=texts.say("help-lan"))] = False,
     data: DataFolder = None,
     database: DatabaseUrl = None,
-    show: Annotated[bool, typer.Option("--open", help=L.say("help-open"))] = False,
+    show: Annotated[bool, typer.Option("--open", help=texts.say("help-open"))] = False,
 ) -> None:
-    """Let people play together."""
+    """Run a server."""
     from tabbytop.server.serve import run_server
     from tabbytop.server.settings import read_settings
 
     settings = read_settings(os.environ, port=port, lan=lan or None, data=data, database=database)
-    run_server(L, settings, put_now, show=show)
+    run_server(texts, settings, print_now, show=show)
 
 
-@app.command(help=L.say("help-backup"))
+@app.command(help=texts.say("help-backup"))
 def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None, force: Force = False) -> None:
-    """Everything into one file."""
+    """Back up a server's data into a file."""
     from tabbytop.server.ops.backup import run_backup
     from tabbytop.server.settings import read_settings
 
-    run_backup(L, read_settings(os.environ, data=data, database=database), file, force, put)
+    run_backup(texts, read_settings(os.environ, data=data, database=database), file, force, print_line)
 
 
-@app.command(help=L.say("help-restore"))
+@app.command(help=texts.say("help-restore"))
 def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None, force: Force = False) -> None:
-    """Everything back from one file."""
+    """Restore a server's data from a file."""
     from tabbytop.server.ops.backup import run_restore
     from tabbytop.server.settings import read_settings
 
-    run_restore(L, read_settings(os.environ, data=data, database=database), file, force, put)
+    run_restore(texts, read_settings(os.environ, data=data, database=database), file, force, print_line)
 
 
-@app.command(help=L.say("help-moves"))
+@app.command(help=texts.say("help-moves"))
 def moves(position: PositionFile, deck: PositionDeck = None, json: Json = False) -> None:
-    """Every legal move of a position."""
+    """List the legal moves of a position."""
     from tabbytop.terminal import inspection
 
-    found, told = inspection.moves(L, position, deck)
+    found, lines = inspection.list_moves(texts, position, deck)
     if json:
-        put_json(found)
+        print_json(found)
         return
-    for sentence in told:
-        put(sentence)
+    for line in lines:
+        print_line(line)
 
 
-@app.command(help=L.say("help-score"))
+@app.command(help=texts.say("help-score"))
 def score(position: PositionFile, deck: PositionDeck = None, json: Json = False) -> None:
-    """The score of a position."""
+    """Score a position."""
     from tabbytop.terminal import inspection
 
-    found, told = inspection.score(L, position, deck)
+    found, lines = inspection.score_position(texts, position, deck)
     if json:
-        put_json(found)
+        print_json(found)
         return
-    for sentence in told:
-        put(sentence)
+    for line in lines:
+        print_line(line)
 
 
-@app.command(help=L.say("help-simulate"))
+@app.command(help=texts.say("help-simulate"))
 def simulate(
     game: GameName,
     players: Players = 4,
-    games: Annotated[int, typer.Option("--games", help=L.say("help-games"))] = 100,
-    seed: Annotated[str, typer.Option("--seed", help=L.say("help-seed"))] = "1",
+    games: Annotated[int, typer.Option("--games", help=texts.say("help-games"))] = 100,
+    seed: Annotated[str, typer.Option("--seed", help=texts.say("help-seed"))] = "1",
     advanced: Advanced = False,
     table: TableSize = None,
     deck: DeckName = None,
-    policy: Annotated[str | None, typer.Option("--policy", help=L.say("help-policy"))] = None,
-    jobs: Annotated[int, typer.Option("--jobs", help=L.say("help-jobs"))] = 1,
-    records: Annotated[str, typer.Option("--records", help=L.say("help-records"), metavar="DIR")] = "",
+    policy: Annotated[str | None, typer.Option("--policy", help=texts.say("help-policy"))] = None,
+    jobs: Annotated[int, typer.Option("--jobs", help=texts.say("help-jobs"))] = 1,
+    records: Annotated[str, typer.Option("--records", help=texts.say("help-records"), metavar="DIR")] = "",
     json: Json = False,
 ) -> None:
-    """Many games at once."""
+    """Simulate many games between bots."""
     from tabbytop.lab import console
 
     console.run(
-        L,
+        texts,
         game,
         players,
         games,
         seed,
-        options_of(advanced, table),
+        game_options(advanced, table),
         deck,
         policy,
         jobs,
         records,
-        put_json if json else None,
+        print_json if json else None,
     )
 
 
-@app.command(help=L.say("help-arena"))
+@app.command(help=texts.say("help-arena"))
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Option("--bots", help=L.say("help-bots"))],
+    bots: Annotated[list[str], typer.Option("--bots", help=texts.say("help-bots"))],
     players: Players = 4,
-    games: Annotated[int, typer.Option("--games", help=L.say("help-arena-games"))] = 100,
-    seed: Annotated[str, typer.Option("--seed", help=L.say("help-seed"))] = "1",
+    games: Annotated[int, typer.Option("--games", help=texts.say("help-arena-games"))] = 100,
+    seed: Annotated[str, typer.Option("--seed", help=texts.say("help-seed"))] = "1",
     advanced: Advanced = False,
     table: TableSize = None,
-    options: Annotated[str, typer.Option("--options", help=L.say("help-options"))] = "",
+    options: Annotated[str, typer.Option("--options", help=texts.say("help-options"))] = "",
     deck: DeckName = None,
-    line_up: Annotated[str | None, typer.Option("--line-up", help=L.say("help-line-up"), metavar="one|all")] = None,
-    until_sure: Annotated[bool, typer.Option("--until-sure", help=L.say("help-until-sure"))] = False,
-    move_seconds: Annotated[float, typer.Option("--move-seconds", help=L.say("help-move-seconds"))] = 10.0,
-    jobs: Annotated[int, typer.Option("--jobs", help=L.say("help-jobs"))] = 1,
-    out: Annotated[str | None, typer.Option("--out", help=L.say("help-out"), metavar="DIR")] = None,
+    line_up: Annotated[str | None, typer.Option("--line-up", help=texts.say("help-line-up"), metavar="one|all")] = None,
+    until_sure: Annotated[bool, typer.Option("--until-sure", help=texts.say("help-until-sure"))] = False,
+    move_seconds: Annotated[float, typer.Option("--move-seconds", help=texts.say("help-move-seconds"))] = 10.0,
+    jobs: Annotated[int, typer.Option("--jobs", help=texts.say("help-jobs"))] = 1,
+    out: Annotated[str | None, typer.Option("--out", help=texts.say("help-out"), metavar="DIR")] = None,
     json: Json = False,
 ) -> None:
-    """Bots against bots."""
+    """Let bots play against each other and rate them."""
     from tabbytop.lab.arena import console
     from tabbytop.lab.arena.plan import make_plan
 
-    chosen = {**options_of(advanced, table), **console.read_options(options)}
+    chosen = {**game_options(advanced, table), **console.read_options(options)}
     plan = make_plan(game, players, bots, games, chosen, deck, seed, line_up, move_seconds, until_sure)
-    console.run_arena(L, plan, jobs, out, put_json if json else None)
+    console.run_arena(texts, plan, jobs, out, print_json if json else None)
 
 
-@app.command(help=L.say("help-tune"))
+@app.command(help=texts.say("help-tune"))
 def tune(
     game: GameName,
-    level: Annotated[str, typer.Option("--level", help=L.say("help-tune-level"))] = "house-cat",
-    weights: Annotated[str, typer.Option("--weights", help=L.say("help-tune-weights"))] = "",
-    rounds: Annotated[int, typer.Option("--rounds", help=L.say("help-tune-rounds"))] = 1,
-    seed: Annotated[str, typer.Option("--seed", help=L.say("help-seed"))] = "1",
-    jobs: Annotated[int, typer.Option("--jobs", help=L.say("help-jobs"))] = 1,
-    out: Annotated[str | None, typer.Option("--out", help=L.say("help-tune-out"), metavar="FILE")] = None,
+    level: Annotated[str, typer.Option("--level", help=texts.say("help-tune-level"))] = "house-cat",
+    weights: Annotated[str, typer.Option("--weights", help=texts.say("help-tune-weights"))] = "",
+    rounds: Annotated[int, typer.Option("--rounds", help=texts.say("help-tune-rounds"))] = 1,
+    seed: Annotated[str, typer.Option("--seed", help=texts.say("help-seed"))] = "1",
+    jobs: Annotated[int, typer.Option("--jobs", help=texts.say("help-jobs"))] = 1,
+    out: Annotated[str | None, typer.Option("--out", help=texts.say("help-tune-out"), metavar="FILE")] = None,
 ) -> None:
-    """What a mind weighs, tried out."""
+    """Tune the weights of a bot's evaluation."""
     from tabbytop.lab import tuning
 
-    for line in tuning.run_tuning(L, game, level, weights, rounds, seed, jobs, out):
-        put(line)
+    for line in tuning.run_tuning(texts, game, level, weights, rounds, seed, jobs, out):
+        print_line(line)
 
 
-@app.command(help=L.say("help-replay"))
+@app.command(help=texts.say("help-replay"))
 def replay(
     record: RecordFile,
-    seat: Annotated[int | None, typer.Option("--seat", help=L.say("help-seat"))] = None,
-    step: Annotated[bool, typer.Option("--step", help=L.say("help-step"))] = False,
-    board: Annotated[bool, typer.Option("--board", help=L.say("help-board"))] = False,
-    spoken: Spoken = None,
+    seat: Annotated[int | None, typer.Option("--seat", help=texts.say("help-seat"))] = None,
+    step: Annotated[bool, typer.Option("--step", help=texts.say("help-step"))] = False,
+    board: Annotated[bool, typer.Option("--board", help=texts.say("help-board"))] = False,
+    language_code: LanguageOption = None,
 ) -> None:
-    """Tell a recorded game."""
+    """Print a recorded game."""
     from tabbytop.terminal import records
 
-    records.run(L, record, seat, step, board)
+    records.replay(texts, record, seat, step, board)
 
 
-@app.command(help=L.say("help-export"))
+@app.command(help=texts.say("help-export"))
 def export(
     record: RecordFile,
-    positions: Annotated[bool, typer.Option("--positions", help=L.say("help-positions"))] = False,
+    positions: Annotated[bool, typer.Option("--positions", help=texts.say("help-positions"))] = False,
 ) -> None:
-    """A record as positions."""
+    """Export the positions of a record."""
     if not positions:
         raise Refusal("", "no-export")
     from tabbytop.terminal import records
 
-    put_json(records.export(record))
+    print_json(records.export_positions(record))
 
 
-@app.command(help=L.say("help-verify"))
+@app.command(help=texts.say("help-verify"))
 def verify(
     record: RecordFile,
-    promise: Annotated[str | None, typer.Option("--commitment", help=L.say("help-commitment"), metavar="HEX")] = None,
+    promise: Annotated[
+        str | None, typer.Option("--commitment", help=texts.say("help-commitment"), metavar="HEX")
+    ] = None,
 ) -> None:
-    """Check a record."""
+    """Verify a record."""
     from tabbytop.terminal import records
 
-    for line in records.verify(L, record, promise):
-        put(line)
+    for line in records.verify(texts, record, promise):
+        print_line(line)
 
 
-@app.command(help=L.say("help-rules"))
-def rules(game: GameName = "cat-box", spoken: Spoken = None) -> None:
-    """The rules in our words."""
+@app.command(help=texts.say("help-rules"))
+def rules(game: GameName = "cat-box", language_code: LanguageOption = None) -> None:
+    """Print the rules of a game."""
     from tabbytop.terminal import inspection
 
-    for line in inspection.rules(L, game):
-        put(line)
+    for line in inspection.list_rules(texts, game):
+        print_line(line)
 
 
-@deck_app.command("check", help=L.say("help-deck-check"))
-def deck_check(file: Annotated[str, typer.Argument(help=L.say("help-deck-file"), metavar="FILE")]) -> None:
-    """Is this a deck?"""
+@deck_app.command("check", help=texts.say("help-deck-check"))
+def deck_check(file: Annotated[str, typer.Argument(help=texts.say("help-deck-file"), metavar="FILE")]) -> None:
+    """Check a deck file."""
     from tabbytop.terminal import inspection
 
-    for line in inspection.check_deck(L, file):
-        put(line)
+    for line in inspection.check_deck(texts, file):
+        print_line(line)
 
 
-@deck_app.command("show", help=L.say("help-deck-show"))
+@deck_app.command("show", help=texts.say("help-deck-show"))
 def deck_show(
     game: GameName = "cat-box",
-    deck: Annotated[str | None, typer.Argument(help=L.say("help-deck-name"), metavar="DECK")] = None,
+    deck: Annotated[str | None, typer.Argument(help=texts.say("help-deck-name"), metavar="DECK")] = None,
 ) -> None:
-    """All cards of a deck."""
+    """Draw all cards of a deck."""
     from tabbytop.terminal import inspection
 
-    inspection.show_deck(L, game, deck)
+    inspection.print_deck(texts, game, deck)
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command; whatever is wrong with what was typed or read is one sentence and exit code 2."""
+    """Run the command. Wrong arguments and files print one sentence and exit with code 2."""
     for stream in (sys.stdin, sys.stdout):
-        take_any_letter(stream)
+        accept_any_character(stream)
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     try:
         code: Any = app(arguments, prog_name="tabbytop", standalone_mode=False)
         sys.stdout.flush()
     except Refusal as refusal:
-        sys.stderr.write(L.say("error", text=L.why(refusal)) + "\n")
+        sys.stderr.write(texts.say("error", text=texts.why(refusal)) + "\n")
         code = 2
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         command = "" if context is None else context.command_path.removeprefix("tabbytop").strip()
         text = printable(error.format_message(), LONGEST_ERROR)
         text = text if text.endswith((".", "?")) else text + "."
-        sys.stderr.write(L.say("error-usage", text=text, command=f"{command} " if command else "") + "\n")
+        sys.stderr.write(texts.say("error-usage", text=text, command=f"{command} " if command else "") + "\n")
         code = 2
     except typer.Abort:
         code = INTERRUPTED
     except OSError as error:
-        # Nobody listens any more, or there is no room: from here on nothing can be printed, nor at the end.
+        # The pipe is closed or the disk is full: print nothing more, not even what Python flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
-            sys.stderr.write(L.say("error-output", reason=(error.strerror or "unknown").lower()) + "\n")
+            sys.stderr.write(texts.say("error-output", reason=(error.strerror or "unknown").lower()) + "\n")
         code = 1
     if code == INTERRUPTED:
-        sys.stderr.write("\n" + L.say("bye") + "\n")
+        sys.stderr.write("\n" + texts.say("bye") + "\n")
     sys.exit(code if isinstance(code, int) else 0)
 
 

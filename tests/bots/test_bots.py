@@ -22,7 +22,7 @@ from tabbytop.narrate.language import english
 from tabbytop.table.files import read_deck
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player
-from tabbytop.terminal.local.game import Session
+from tabbytop.terminal.local.game import LocalGame
 from tests.bots.spies import Spy
 from tests.laws.worlds import SETTINGS, Point, Setting
 
@@ -85,7 +85,7 @@ def test_the_terminal_gives_bots_views_and_what_they_heard(
     console = Console(quiet=True)
     typing = Random(1)
     monkeypatch.setattr(console, "input", lambda prompt="": typing.choice(["1 1", "1 1", "1", ""]))
-    Session(console, english(), match, header, 0, {1: spy, 2: spy}, Random(1), tmp_path / "game.json").play()
+    LocalGame(console, english(), match, header, 0, {1: spy, 2: spy}, Random(1), tmp_path / "game.json").play()
     assert is_over(match.state)
     assert spy.asked >= 10
     assert spy.moments >= 10

@@ -19,8 +19,8 @@ from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player
-from tabbytop.terminal.local.beliefs import believe, draw_panel
-from tabbytop.terminal.local.game import Session
+from tabbytop.terminal.local.beliefs import draw_panel, estimate_identities
+from tabbytop.terminal.local.game import LocalGame
 from tests.cli.catbox import play
 from tests.cli.shell import Shell
 from tests.laws.worlds import Point, Setting
@@ -54,7 +54,7 @@ def at_the_table(match: Match, columns: int, tmp_path: Path) -> str:
     seats = match.state.seats
     header = Header("cat-box", {}, read_deck("cat-box", "mirror"), [Player(name) for name in NAMES[:seats]])
     bots = {seat: read_bot("kitten") for seat in range(1, seats)}
-    session = Session(console, english(), match, header, 0, bots, Random(1), tmp_path / "game.json")
+    session = LocalGame(console, english(), match, header, 0, bots, Random(1), tmp_path / "game.json")
     session.show_beliefs()
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -69,7 +69,7 @@ def test_what_one_cannot_know_does_not_change_the_panel(setting: Setting, tmp_pa
         other = dealt_otherwise(match, 0)
         assert all(a != b for a, b in zip(other.state.identities[1:], match.state.identities[1:], strict=True))
         assert at_the_table(other, 80, tmp_path) == shown
-        panel = believe(match, Memory(match, 0))
+        panel = estimate_identities(match, Memory(match, 0))
         make = MINDS["cat-box"].believe
         assert make is not None
         for seed in range(4):
@@ -81,7 +81,7 @@ def test_what_one_cannot_know_does_not_change_the_panel(setting: Setting, tmp_pa
 def test_every_row_is_a_hundred_per_cent_of_what_can_be(setting: Setting) -> None:
     match = Point(3, 0, 9).reach(setting)
     mine = IDENTITIES[match.state.identities[0]]
-    for row in believe(match, Memory(match, 0))[1:]:
+    for row in estimate_identities(match, Memory(match, 0))[1:]:
         assert sum(row.values()) == pytest.approx(1)
         assert row[mine] == 0
         assert (row["chihuahua"] > 0) == (setting.players >= 4 and mine != "chihuahua")
@@ -95,7 +95,7 @@ def test_the_panel_fits_the_window(players: int, columns: int, tmp_path: Path) -
     assert all(len(line) <= columns for line in shown.splitlines())
     if columns >= 60:
         assert shown.splitlines()[0].split() == [
-            english().say(name) for name in IDENTITIES if believe(match, Memory(match, 0))[1][name]
+            english().say(name) for name in IDENTITIES if estimate_identities(match, Memory(match, 0))[1][name]
         ]
     if columns >= 40:
         assert [line.split()[0] for line in shown.splitlines()[1:players]] == NAMES[1:players]

@@ -114,13 +114,13 @@ def test_the_table_is_never_drawn_wider_than_the_window(table: list[int]) -> Non
     _, state, _ = open_position(data)
     step = state.agenda[-1]
     for width, height in ((80, 24), (100, 30), (200, 50)):
-        screen = fits.screen(english(), state, step, step.options(state), 0, ["Kit", "Mochi"], width, height)
+        screen = fits.draw_screen(english(), state, step, step.options(state), 0, ["Kit", "Mochi"], width, height)
         assert max(len(line.rstrip()) for line in screen.plain.splitlines()) <= width
 
 
 def test_the_letters_of_boxes_hide_no_cat() -> None:
     """Of a cat that lies across the first card of a box the name can still be read."""
     _, state, _ = open_position(position(cells=["6,4 NESW:mouse", "7,4 NESW:"], across=["6,4 lilly"]))
-    drawn = fits.more(english(), state, 0, ["Kit", "Mochi"], 120, 40).plain
+    drawn = fits.draw_details(english(), state, 0, ["Kit", "Mochi"], 120, 40).plain
     assert "Lilly" in drawn.split("open,")[0]
     assert " A" in drawn.split("open,")[0]

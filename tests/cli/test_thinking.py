@@ -22,7 +22,7 @@ from tabbytop.games.shelf import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.table.files import DECKS
 from tabbytop.terminal.local import bots as local_bots
-from tabbytop.terminal.local.bots import Opponents, ThinkingLine
+from tabbytop.terminal.local.bots import LocalBots, ProgressLine
 from tests.laws.worlds import Setting
 
 SETTINGS = [Setting(name, DECKS[name][0], 3, advanced=False) for name in NAMES]
@@ -42,13 +42,13 @@ def terminal(screen: io.StringIO, columns: int = 80) -> Console:
     return Console(file=screen, force_terminal=True, width=columns, height=24, legacy_windows=False)
 
 
-def seated(setting: Setting, seed: int, bots: dict[int, Bot], console: Console) -> Opponents:
+def seated(setting: Setting, seed: int, bots: dict[int, Bot], console: Console) -> LocalBots:
     """Bots in all seats of a match that is dealt."""
-    line = ThinkingLine(console, english())
+    line = ProgressLine(console, english())
     for bot in bots.values():
         if isinstance(bot, SearchingBot):
-            bot.watch = line.show
-    return Opponents(setting.begin(seed), bots, ["Ann", "Bob", "Cid"], Random(seed), line)
+            bot.watch = line.update
+    return LocalBots(setting.begin(seed), bots, ["Ann", "Bob", "Cid"], Random(seed), line)
 
 
 class Listener:
@@ -70,31 +70,31 @@ class Listener:
 
 def test_the_line_tells_how_far_a_bot_is_and_is_gone_afterwards() -> None:
     screen = Screen()
-    line = ThinkingLine(terminal(screen), english())
-    with line.of("Mochi"):
+    line = ProgressLine(terminal(screen), english())
+    with line.shown_for("Mochi"):
         assert "Mochi thinks …" in screen.getvalue()
-        line.show(Thought(1240, 0.5, 0.63, [((17, 4), 800, 0.9)]))
+        line.update(Thought(1240, 0.5, 0.63, [((17, 4), 800, 0.9)]))
         assert "Mochi thinks … 63 %, 1,240 tries" in screen.getvalue()
     assert screen.getvalue().endswith("\x1b[1A\x1b[2K"), "the line is wiped"
-    line.show(Thought(9999, 0.5, 1.0, []))
+    line.update(Thought(9999, 0.5, 1.0, []))
     assert "9,999" not in screen.getvalue(), "nobody thinks now"
 
 
 @pytest.mark.parametrize("columns", [1, 10, 60])
 def test_the_line_is_one_line(columns: int) -> None:
     screen = Screen()
-    line = ThinkingLine(terminal(screen, columns), english())
-    with line.of("Mochi of the long and winding name " * 2):
-        line.show(Thought(1240, 0.5, 0.63, []))
+    line = ProgressLine(terminal(screen, columns), english())
+    with line.shown_for("Mochi of the long and winding name " * 2):
+        line.update(Thought(1240, 0.5, 0.63, []))
     assert screen.getvalue().count("\n") == 1
 
 
 def test_it_is_wiped_whatever_ends_the_thinking() -> None:
     screen = Screen()
-    line = ThinkingLine(terminal(screen), english())
+    line = ProgressLine(terminal(screen), english())
 
     def stop() -> None:
-        with line.of("Mochi"):
+        with line.shown_for("Mochi"):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -105,12 +105,12 @@ def test_it_is_wiped_whatever_ends_the_thinking() -> None:
 def test_what_is_no_terminal_gets_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
     pipe = io.StringIO()
     for console in (Console(file=pipe), terminal(pipe)):
-        line = ThinkingLine(console, english())
-        with line.of("Mochi"):
-            line.show(Thought(1240, 0.5, 0.63, []))
+        line = ProgressLine(console, english())
+        with line.shown_for("Mochi"):
+            line.update(Thought(1240, 0.5, 0.63, []))
     assert pipe.getvalue() == ""
     monkeypatch.setenv("TERM", "dumb")
-    assert not ThinkingLine(terminal(Screen()), english()).is_seen
+    assert not ProgressLine(terminal(Screen()), english()).is_visible
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -121,7 +121,7 @@ def test_what_is_shown_depends_on_how_far_it_is_only(setting: Setting) -> None:
     for _ in range(12):
         seat = actor(others.match.state)
         if seat >= 0:
-            others.match.say(seat, others.move(seat))
+            others.match.say(seat, others.choose_move(seat))
     shown = screen.getvalue()
     for told in ("  ", "thinks …", "100 %", "3 tries", "Ann", "Bob", "Cid", ",", "\x1b[?25l", "\x1b[?25h", "\x1b[2m"):
         shown = shown.replace(told, "")
@@ -141,7 +141,7 @@ def test_bots_that_remember_are_given_what_their_seat_heard(setting: Setting) ->
     while (seat := actor(others.match.state)) >= 0 and moves < 40:
         if seat == 0 and not isinstance(others.match.state.agenda[-1], Window):
             assert len(others.memories[0].moments()) == moves
-        others.match.say(seat, others.move(seat))
+        others.match.say(seat, others.choose_move(seat))
         moves += 1
     assert max(len(heard) for heard in one.heard) > 5
     assert not any(other.heard)
@@ -169,12 +169,12 @@ def test_in_a_window_nothing_is_shown_and_everybody_takes_as_long(monkeypatch: p
             if isinstance(step, Window):
                 with monkeypatch.context() as patch:
                     patch.setattr(SearchingBot, "move", None)
-                    assert not others.will_think(seat)
-                    said = others.move(seat)
+                    assert not others.shows_progress(seat)
+                    said = others.choose_move(seat)
                 windows[len(step.options(others.match.state)) > 1] += 1
                 assert (screen.getvalue(), len(slept)) == (before[0], before[1] + 1)
             else:
-                said = others.move(seat)
+                said = others.choose_move(seat)
                 assert len(slept) == before[1]
             others.match.say(seat, said)
     assert windows[True] > 10
@@ -186,4 +186,4 @@ def test_without_a_terminal_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(time, "sleep", None)
     others = seated(KITTY, 1, {seat: read_bot("kitten") for seat in range(3)}, Console(file=io.StringIO()))
     while (seat := actor(others.match.state)) >= 0:
-        others.match.say(seat, others.move(seat))
+        others.match.say(seat, others.choose_move(seat))

@@ -66,7 +66,7 @@ def positions(game: str) -> list[Any]:
         for record in whole_records(game):
             file = Path(folder) / "record.json"
             file.write_bytes(as_bytes(record))
-            found += record_commands.export(str(file))["positions"][::7]
+            found += record_commands.export_positions(str(file))["positions"][::7]
     return found
 
 
@@ -155,7 +155,7 @@ def use_deck(game_name: str, data: Any) -> None:
     """A deck that was taken can be looked at and played with, by however many."""
     game = open_game(game_name, data)
     assert DRAWINGS[game_name].check_deck(english(), data)
-    assert DRAWINGS[game_name].show_deck(english(), data, 80)
+    assert DRAWINGS[game_name].draw_deck(english(), data, 80)
     for players in game.players:
         for variant in game.variants:
             match = Match(game, game.start(players, variant), seeded_dealer(players, "deck"))
@@ -174,10 +174,10 @@ def use_record(data: bytes) -> None:
         file.flush()
         out = io.StringIO()
         with redirect_stdout(out):
-            record_commands.run(english(), file.name, None, False)
+            record_commands.replay(english(), file.name, None, False)
         assert "\x1b" not in out.getvalue()
         assert out.getvalue()
-        for use in (record_commands.export, lambda name: record_commands.verify(english(), name)):
+        for use in (record_commands.export_positions, lambda name: record_commands.verify(english(), name)):
             refused_or_done(use, file.name)
     refused_or_done(lambda one: Replay(one).finish(), record)
     refused_or_done(resume_match, record)

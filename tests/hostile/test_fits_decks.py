@@ -191,7 +191,7 @@ def test_an_odd_deck_is_played_to_the_end(name: str, players: int, advanced: boo
 def test_an_odd_deck_is_looked_at(name: str) -> None:
     assert fits.check_deck(english(), ODD_DECKS[name])
     for columns in (1, 80, 5000):
-        shown = fits.show_deck(english(), ODD_DECKS[name], columns).plain
+        shown = fits.draw_deck(english(), ODD_DECKS[name], columns).plain
         assert "×5" in shown
 
 

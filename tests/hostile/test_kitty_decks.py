@@ -200,4 +200,4 @@ def test_an_odd_deck_is_looked_at(name: str) -> None:
         one_line(refusal)
         return
     for columns in (1, 80, 5000):
-        assert kitty.show_deck(english(), ODD_DECKS[name], columns).plain
+        assert kitty.draw_deck(english(), ODD_DECKS[name], columns).plain

@@ -174,7 +174,7 @@ def test_a_record_that_is_refused_still_opens_to_look_at(data: Any, tmp_path: Fi
     file.write_bytes(as_bytes(data))
     out = io.StringIO()
     with redirect_stdout(out):
-        record_commands.run(english(), str(file), None, False)
+        record_commands.replay(english(), str(file), None, False)
     told = out.getvalue()
     assert "\x1b" not in told
     assert "do not take this record any further" in told

@@ -302,4 +302,4 @@ def drawn(setting: Setting, view: Any, seat: int, asked: bool) -> Any:
     options = step.options(view) if asked and step is not None else []
     names = [f"Player {one}" for one in range(setting.players)]
     me = seat if seat < setting.players else 0
-    return DRAWINGS[setting.game].screen(english(), view, step, options, me, names, 100, 60)
+    return DRAWINGS[setting.game].draw_screen(english(), view, step, options, me, names, 100, 60)

@@ -17,8 +17,9 @@ from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import games_folder
 from tabbytop.table.record import read_record
 from tabbytop.terminal.records import verify
-from tabbytop.terminal.remote.connection import Wish, read_link
-from tabbytop.terminal.remote.game import Visit
+from tabbytop.terminal.remote.clock import ServerClock
+from tabbytop.terminal.remote.connection import TableRequest, parse_link
+from tabbytop.terminal.remote.game import RemoteGame
 from tabbytop.wire import messages as m
 from tests.cli.shell import Shell
 from tests.server.hosting import CALM, Place, gather, scene, setup
@@ -50,7 +51,7 @@ async def seated(place: Place, game: str, players: int = 2) -> tuple[Typist, str
 
 async def two_people(place: Place) -> tuple[Typist, Typist]:
     """Ada, who lays a table by the server's address alone, and Bob, who finds it there; their game has begun."""
-    ada = Typist("Ada").join(place.url, Wish("cat-box", 2))
+    ada = Typist("Ada").join(place.url, TableRequest("cat-box", 2))
     await ada.sees("This table: http")
     bob = Typist("Bob").join(place.url)
     await bob.sees("1  Cat Box, 2 players, one free seat; the host is Ada.")
@@ -176,7 +177,7 @@ def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> N
     async def play(place: Place) -> None:
         company = await a_window(place)
         bob = Typist("Bob")
-        bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
+        bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
         await bob.sees("You have 5 seconds to answer.")
         n = company.state.entry_number
         await bob.answer("p turn")
@@ -194,7 +195,7 @@ def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> N
 
 def test_cards_and_rules_are_looked_up_at_any_time(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        ada = Typist("Ada").join(place.url, Wish("here-kitty-kitty", 2))
+        ada = Typist("Ada").join(place.url, TableRequest("here-kitty-kitty", 2))
         await ada.answer("? spay")
         await ada.sees("Spay/Neuter Clinic (Standard): ")
         await ada.answer("? 5.1")
@@ -216,7 +217,7 @@ def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await a_window(place)
         bob = Typist("Bob")
-        bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
+        bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
         await bob.sees("You have 5 seconds to answer.")
         n = company.state.entry_number
         naps = hand(company, 1).count("nap")
@@ -240,7 +241,7 @@ def test_a_window_that_closes_without_an_answer_is_told(tmp_path: Path, stopped:
     async def play(place: Place) -> None:
         company = await a_window(place)
         cleo = Typist("Cleo")
-        cleo.be(Visit(cleo.console, english(), cleo.lines, company.seats[2]).stay())
+        cleo.be(RemoteGame(cleo.console, english(), cleo.lines, company.seats[2]).run())
         await cleo.sees("You have 5 seconds to answer.")
         if stopped:
             await company.seats[1].say(["cancel nap"])
@@ -257,7 +258,7 @@ def test_a_window_that_was_answered_closes_without_a_word(tmp_path: Path) -> Non
     async def play(place: Place) -> None:
         company = await a_window(place)
         bob = Typist("Bob")
-        bob.be(Visit(bob.console, english(), bob.lines, company.seats[1]).stay())
+        bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
         await bob.answer("pass")
         await bob.sees("Your answer is kept")
         n = company.state.entry_number
@@ -277,17 +278,17 @@ def test_the_time_left_is_counted_by_the_clock_of_the_server(tmp_path: Path) -> 
         company = await a_window(place)
         bob = Typist("Bob")
         watch = SetClock()
-        visit = Visit(bob.console, english(), bob.lines, company.seats[1], watch.monotonic)
-        bob.be(visit.stay())
+        game = RemoteGame(bob.console, english(), bob.lines, company.seats[1], ServerClock(watch.monotonic))
+        bob.be(game.run())
         await bob.sees("You have 5 seconds to answer.")
-        assert visit.time_left() == "5 s to answer"
+        assert game.describe_time_left() == "5 s to answer"
         await watch.advance(3.5)
-        assert visit.time_left() == "2 s to answer"
+        assert game.describe_time_left() == "2 s to answer"
         await watch.advance(60)
-        assert visit.time_left() == "0 s to answer"
+        assert game.describe_time_left() == "0 s to answer"
         await bob.answer("pass")
         await bob.sees("Your answer is kept")
-        await bob.until(lambda: visit.time_left() == "window closes in 5 s")  # the next frame sets it right
+        await bob.until(lambda: game.describe_time_left() == "window closes in 5 s")  # the next frame sets it right
         bob.type("q")
         await bob.answer("a")
 
@@ -298,10 +299,10 @@ def test_the_time_for_a_move_is_shown_where_a_clock_runs(tmp_path: Path) -> None
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2, clock=m.Pace("live", 30, 60)))
         ada = Typist("Ada")
-        visit = Visit(ada.console, english(), ada.lines, company.seats[0], SetClock().monotonic)
-        ada.be(visit.stay())
+        game = RemoteGame(ada.console, english(), ada.lines, company.seats[0], ServerClock(SetClock().monotonic))
+        ada.be(game.run())
         await ada.sees("You have 1:30 for this move.")
-        assert visit.time_left() == "1:30 to move"
+        assert game.describe_time_left() == "1:30 to move"
         ada.type("q")
         await ada.answer("a")
 
@@ -321,7 +322,7 @@ def test_nobody_who_plays_alone_waits_for_windows_without_an_answer(tmp_path: Pa
                 break
         typist = Typist("Ada")
         seat = await place.sit(ada, table.id, seat=0, tell="en")
-        typist.be(Visit(typist.console, english(), typist.lines, seat).stay())
+        typist.be(RemoteGame(typist.console, english(), typist.lines, seat).run())
         await typist.sees("Your turn")
         typist.type("q")
         await typist.answer("a")
@@ -373,13 +374,13 @@ def test_who_has_no_seat_looks_on(tmp_path: Path) -> None:
     ],
 )
 def test_a_link_names_a_server_and_perhaps_a_table(link: str, server: str, table: str) -> None:
-    assert read_link(link) == (server, table)
+    assert parse_link(link) == (server, table)
 
 
 @pytest.mark.parametrize("link", ["", "ftp://cats.example", "http://cats.example/tables", "two words", "a@b/table/x"])
 def test_what_is_no_link_is_refused(link: str) -> None:
     with pytest.raises(Refusal, match="not-a-link"):
-        read_link(link)
+        parse_link(link)
 
 
 def test_a_wrong_link_is_one_sentence(tmp_path: Path, shell: Shell) -> None:
@@ -421,7 +422,7 @@ def test_a_terminal_sends_a_nonce_and_finds_it_in_the_record(tmp_path: Path) -> 
 
 def test_whoever_plays_alone_in_a_terminal_sends_a_nonce(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        ada = Typist("Ada").join(place.url, Wish("cat-box", 3, bots="kitten"))
+        ada = Typist("Ada").join(place.url, TableRequest("cat-box", 3, bots="kitten"))
         await ada.sees("You are Ada")
         (state,) = [room._state for room in place.rooms.rooms.values()]
         assert [bool(chair.nonce) for chair in state.seats] == [True, False, False]

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from tabbytop.narrate.language import english
-from tabbytop.terminal.line_input import PROMPT, Lines
-from tabbytop.terminal.remote.connection import Wish, read_link, visit
+from tabbytop.terminal.line_input import PROMPT, LineInput
+from tabbytop.terminal.remote.connection import TableRequest, parse_link, play_at_server
 
 PATIENCE = 50.0
 """Seconds after which somebody waits in vain."""
@@ -26,7 +26,7 @@ class Typist:
         self.rng = Random(f"{name} {seed}")
         self.screen = io.StringIO()
         self.console = Console(file=self.screen, width=120, height=60, highlight=False)
-        self.lines = Lines()
+        self.lines = LineInput()
         self.read = 0
         """How much of the screen was read when something was typed last."""
         self.task: asyncio.Task[None] | None = None
@@ -41,10 +41,10 @@ class Typist:
         """What is new since something was typed."""
         return self.text[self.read :]
 
-    def join(self, link: str, wish: Wish | None = None) -> Typist:
+    def join(self, link: str, request: TableRequest | None = None) -> Typist:
         """Go to a table, as the command does."""
-        url, table = read_link(link)
-        there = visit(self.console, english(), self.lines, url, table, self.name, wish or Wish())
+        url, table = parse_link(link)
+        there = play_at_server(self.console, english(), self.lines, url, table, self.name, request or TableRequest())
         return self.be(there)
 
     def be(self, there: Awaitable[None]) -> Typist:
@@ -76,7 +76,7 @@ class Typist:
     def type(self, line: str) -> None:
         """Type a line now."""
         self.read = len(self.text)
-        self.lines.type(line)
+        self.lines.add(line)
 
     async def answer(self, line: str) -> None:
         """Type a line when asked."""

@@ -1,4 +1,7 @@
-"""Asking for a move, question by question, with numbers to type: at one's own table or at a server's."""
+"""The dialog of a player with a table: draw it, ask for a move question by question, and run commands.
+
+Local games and tables at a server share this; subclasses know where the table is.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,16 @@ from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.terminal.drawings.registry import DRAWINGS, Drawing
-from tabbytop.terminal.lookup import look_up, show_rules
+from tabbytop.terminal.lookup import describe_rules, look_up
 
-Talk = Generator[None, str, tuple[int, ...]]
-"""Asks, waits for a typed line, and asks on; in the end it is a whole move."""
+MoveQuestions = Generator[None, str, tuple[int, ...]]
+"""Asks questions, is sent a typed line for each, and returns a whole move."""
+
+ALERT = "bold #d9512c"
 
 
-def in_lines(parts: list[str], columns: int) -> list[str]:
-    """Parts side by side, none of them broken, in as many lines as the window needs."""
+def join_parts(parts: list[str], columns: int) -> list[str]:
+    """Write parts side by side, in as many lines as the window needs; no part is broken."""
     lines: list[str] = []
     for part in parts:
         if lines and len(lines[-1]) + len(part) + 3 <= columns:
@@ -30,42 +35,43 @@ def in_lines(parts: list[str], columns: int) -> list[str]:
     return lines
 
 
-class Leave(Exception):
-    """The player leaves the table."""
+class LeaveTable(Exception):
+    """Raised when the player leaves the table."""
 
 
-class AskAgain(Exception):
-    """The move is begun anew."""
+class RestartMove(Exception):
+    """Raised when the move must be asked for again from its first question."""
 
 
 class LineRefused(Exception):
-    """A later word of a typed line was refused, so the whole line is dropped."""
+    """Raised when a later word of a typed line was refused, so that the whole line is dropped."""
 
 
-class Asker:
-    """Somebody at a table who sees it, is asked, and types; where the table is, those who come after know."""
+class TableDialog:
+    """A player at a table who sees it, is asked for moves, and types."""
 
     console: Console
     language: Language
     me: int
-    refused: Refusal | None
-    words: list[str]
-    """What was typed ahead."""
+    """The player's seat."""
+    last_refusal: Refusal | None
+    typed: list[str]
+    """Words of the typed line that haven't been read yet."""
     line_start: int
     """How much of the move was chosen when the current line was typed."""
 
     @property
     def game(self) -> Game[Any]:
-        """What is played."""
+        """The game that is played."""
         raise NotImplementedError
 
     @property
     def names(self) -> list[str]:
-        """Who sits where."""
+        """The players' names, by seat."""
         raise NotImplementedError
 
-    def seen(self) -> Any:
-        """The table as you see it."""
+    def view(self) -> Any:
+        """Return the table as the player sees it."""
         raise NotImplementedError
 
     @property
@@ -73,43 +79,47 @@ class Asker:
         """How this game is drawn."""
         return DRAWINGS[self.game.name]
 
+    # Printing
+
     def say(self, name: str, /, **facts: str | int) -> None:
-        """Print a sentence."""
+        """Print a sentence of the narrator."""
         self.write(self.language.say(name, **facts))
 
     def write(self, text: str, style: str = "") -> None:
-        """Print a line as it is."""
+        """Print a line of text without markup."""
         self.console.print(text, style=style, markup=False, highlight=False, soft_wrap=False)
 
     def draw(self, options: list[int], step: Any = None) -> None:
-        """The table as you see it, with the numbers to type."""
+        """Draw the table as the player sees it, with the numbers to type."""
         width, height = self.console.width, self.console.height
         self.console.print()
         self.console.print(
-            self.drawing.screen(self.language, self.seen(), step, options, self.me, self.names, width, height)
+            self.drawing.draw_screen(self.language, self.view(), step, options, self.me, self.names, width, height)
         )
 
     def show_result(self, s: Any) -> None:
-        """The table at the end, and the score sheet."""
+        """Show the table at the end, and the score sheet."""
         self.draw([])
         self.say("final")
         for sentence in TELLINGS[self.game.name].result(self.language, s, self.names):
             self.write("  " + sentence)
 
-    def compose(self) -> Talk:
+    # Asking for a move
+
+    def ask_move(self) -> MoveQuestions:
         """Ask question by question until the move is whole. A line with a refused word is dropped whole."""
-        view = self.seen()
+        view = self.view()
         steps = [view.agenda[-1]]
         said: list[int] = []
         is_drawn = False
         while True:
             step = steps[-1]
             options = step.options(view)
-            if said and self.is_plain(options):
+            if said and self.is_forced(options):
                 answer: int | None = options[0]
             else:
                 try:
-                    answer = yield from self.answer(step, view, options, chosen=len(said), is_drawn=is_drawn)
+                    answer = yield from self.ask_step(step, view, options, chosen=len(said), is_drawn=is_drawn)
                 except LineRefused:
                     del said[self.line_start :]
                     del steps[self.line_start + 1 :]
@@ -119,44 +129,44 @@ class Asker:
             if answer is None:
                 said.pop()
                 steps.pop()
-                while said and self.is_plain(steps[-1].options(view)):
+                while said and self.is_forced(steps[-1].options(view)):
                     said.pop()
                     steps.pop()
                 continue
             said.append(answer)
             after = step.then(view, answer)
             if after is None:
-                if self.words:
-                    self.say("left-over", words=shown(" ".join(self.words)))
-                    raise AskAgain
+                if self.typed:
+                    self.say("left-over", words=shown(" ".join(self.typed)))
+                    raise RestartMove
                 return tuple(said)
             steps.append(after)
 
-    def answer(
+    def ask_step(
         self, step: Any, view: Any, options: list[int], *, chosen: int, is_drawn: bool
     ) -> Generator[None, str, int | None]:
         """Ask for one of the options; None goes a question back. `chosen` is the length of the move so far."""
         if is_drawn:
-            self.put_question(step, view, options)
-        elif not self.words:
-            self.ask(step, view, options)
+            self.print_question(step, view, options)
+        elif not self.typed:
+            self.draw_question(step, view, options)
         while True:
-            while not self.words:
+            while not self.typed:
                 line = yield
                 self.line_start = chosen
-                self.words = self.drawing.read_line(line)
-                if not self.words:
-                    at_enter = self.drawing.at_enter(options)
-                    if at_enter is not None:
-                        return at_enter
-                    self.ask(step, view, options)
-            word = self.words.pop(0)
+                self.typed = self.drawing.split_line(line)
+                if not self.typed:
+                    option = self.drawing.choose_at_enter(options)
+                    if option is not None:
+                        return option
+                    self.draw_question(step, view, options)
+            word = self.typed.pop(0)
             if word == "b" and chosen:
-                self.words.clear()
+                self.typed.clear()
                 return None
-            if self.obey(word):
-                if not self.words:
-                    self.put_question(step, view, options)
+            if self.run_command(word):
+                if not self.typed:
+                    self.print_question(step, view, options)
                 continue
             answer = self.drawing.read_option(view, options, word)
             refusal = None if answer is None else step.forbids(view, answer)
@@ -166,34 +176,36 @@ class Asker:
                 self.refuse(refusal)
             else:
                 self.say("not-understood", word=shown(word))
-            self.words.clear()
+            self.typed.clear()
             if self.line_start < chosen:
                 raise LineRefused
 
-    def is_plain(self, options: list[int]) -> bool:
-        """Is there only one answer, and none that one would look for on the table? Then nobody is asked."""
+    def is_forced(self, options: list[int]) -> bool:
+        """Is there only one answer, and no place on the board? Then the question isn't asked."""
         return len(options) == 1 and not self.drawing.is_place(options[0])
 
-    def ask(self, step: Any, view: Any, options: list[int]) -> None:
-        """Put the question, with the numbers to type on the table, over the cards, or in a line."""
+    def draw_question(self, step: Any, view: Any, options: list[int]) -> None:
+        """Draw the table with the numbers to type, and print the question."""
         self.draw(options, step)
         self.console.print()
-        self.put_question(step, view, options)
+        self.print_question(step, view, options)
 
-    def put_question(self, step: Any, view: Any, options: list[int]) -> None:
-        """The question itself, and the options that are neither cards nor places."""
+    def print_question(self, step: Any, view: Any, options: list[int]) -> None:
+        """Print the question, and the options that are neither cards nor places."""
         named = [(i, self.drawing.name_option(self.language, view, step, a, self.names)) for i, a in enumerate(options)]
-        self.write(self.drawing.question(self.language, view, step), "bold")
+        self.write(self.drawing.describe_question(self.language, view, step), "bold")
         others = [f"{i + 1} {name}" for i, name in named if name]
-        for line in in_lines(others, self.console.width):
+        for line in join_parts(others, self.console.width):
             self.write(line)
 
-    def obey(self, word: str) -> bool:
-        """Do what a command word says; False if it is none."""
+    # Commands
+
+    def run_command(self, word: str) -> bool:
+        """Run the command that a word names; False if there is none."""
         commands = {"h": self.show_help, "t": self.show_table, "l": self.show_log, "r": self.show_rules}
         commands["?"] = self.explain
         if word.startswith("?") and len(word) > 1:
-            self.words.insert(0, word[1:])
+            self.typed.insert(0, word[1:])
             word = "?"
         if word not in commands:
             return False
@@ -201,20 +213,20 @@ class Asker:
         return True
 
     def show_log(self) -> None:
-        """All that has happened, as you heard it."""
+        """Show everything that has happened, as the player heard it."""
         raise NotImplementedError
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why not, and remember it for whoever asks after the rule."""
-        self.refused = refusal
-        self.write(self.language.why(refusal, self.names), "bold #d9512c")
+        """Say why not, and remember it for the command `?`."""
+        self.last_refusal = refusal
+        self.write(self.language.why(refusal, self.names), ALERT)
 
     def explain(self) -> None:
         """Show the rule behind the last refusal, or the card or rule that is named after the question mark."""
-        query = " ".join(self.words)
-        self.words.clear()
-        if not query and self.refused is not None:
-            query = self.refused.rule
+        query = " ".join(self.typed)
+        self.typed.clear()
+        if not query and self.last_refusal is not None:
+            query = self.last_refusal.rule
         if not query:
             self.say("no-refusal")
             return
@@ -223,18 +235,18 @@ class Asker:
             self.write(line)
 
     def show_help(self) -> None:
-        """What one can type."""
+        """Show what can be typed."""
         self.say(f"help-{self.game.name}")
-        self.write("    " + self.drawing.legend(self.language, self.seen()))
+        self.write("    " + self.drawing.explain_symbols(self.language, self.view()))
 
     def show_table(self) -> None:
-        """Who you are, and what one may want to look up."""
-        view = self.seen()
+        """Show who the player is, and the table with its details."""
+        view = self.view()
         width, height = self.console.width, self.console.height
-        self.write(self.drawing.who_you_are(self.language, view, self.me, self.names))
-        self.console.print(self.drawing.more(self.language, view, self.me, self.names, width, height))
+        self.write(self.drawing.describe_player(self.language, view, self.me, self.names))
+        self.console.print(self.drawing.draw_details(self.language, view, self.me, self.names, width, height))
 
     def show_rules(self) -> None:
-        """All rules in our words."""
-        for line in show_rules(self.language, in_order(self.game.rules)):
+        """Show all rules."""
+        for line in describe_rules(self.language, in_order(self.game.rules)):
             self.write(line)

@@ -1,4 +1,4 @@
-"""Letters for terminals that have only a few of them."""
+"""Characters that a stream's encoding lacks: plain ones are printed instead."""
 
 from __future__ import annotations
 
@@ -7,8 +7,18 @@ import io
 import unicodedata
 from typing import TextIO
 
-PLAIN_LETTERS = {"▀": "-", "▄": "_", "█": "#", "┌": "+", "┐": "+", "└": "+", "┘": "+", "─": "-", "│": "|", "▣": "@"}
-PLAIN_LETTERS |= {
+ERROR_HANDLER = "tabbytop-ascii"
+SUBSTITUTES = {
+    "▀": "-",
+    "▄": "_",
+    "█": "#",
+    "┌": "+",
+    "┐": "+",
+    "└": "+",
+    "┘": "+",
+    "─": "-",
+    "│": "|",
+    "▣": "@",
     "●": "*",
     "○": "o",
     "·": ".",
@@ -20,27 +30,27 @@ PLAIN_LETTERS |= {
     "“": '"',
     "\u00a0": " ",
 }
-"""What stands for a letter that a terminal without it cannot show."""
+"""ASCII characters to print for others that an encoding lacks."""
 
 
-def plainly(error: UnicodeError) -> tuple[str, int]:
-    """A letter that a stream cannot read or show is a plain one, or a question mark."""
+def substitute(error: UnicodeError) -> tuple[str, int]:
+    """Handle a codec's error: print a plain character, or a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         return codecs.replace_errors(error)  # type: ignore[return-value]
-    letters = error.object[error.start : error.end]
-    return "".join([PLAIN_LETTERS.get(letter) or without_accents(letter) for letter in letters]), error.end
+    characters = error.object[error.start : error.end]
+    return "".join([SUBSTITUTES.get(one) or strip_accents(one) for one in characters]), error.end
 
 
-def without_accents(letter: str) -> str:
-    """The plain letter under an umlaut or an accent, if there is one."""
-    plain = unicodedata.normalize("NFD", letter)[0]
-    return plain if plain.isascii() else "?"
+def strip_accents(character: str) -> str:
+    """Return the ASCII letter under an umlaut or an accent, or a question mark."""
+    letter = unicodedata.normalize("NFD", character)[0]
+    return letter if letter.isascii() else "?"
 
 
-codecs.register_error("plainly", plainly)
+codecs.register_error(ERROR_HANDLER, substitute)
 
 
-def take_any_letter(stream: TextIO | None) -> None:
-    """Let a letter that a stream cannot read or show not be the end of the game."""
+def accept_any_character(stream: TextIO | None) -> None:
+    """Let a stream replace characters that it can't read or print, instead of raising an error."""
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="plainly")
+        stream.reconfigure(errors=ERROR_HANDLER)

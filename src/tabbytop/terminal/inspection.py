@@ -1,4 +1,4 @@
-"""Looking at files: positions, decks, and the rules."""
+"""Commands that read a file or a deck and print what it holds: moves, score, rules, deck."""
 
 from __future__ import annotations
 
@@ -14,54 +14,55 @@ from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table import files
 from tabbytop.terminal.drawings.registry import DRAWINGS
+from tabbytop.terminal.lookup import describe_rules
 
 
-def moves(language: Language, path: str, deck: str | None) -> tuple[list[dict[str, Any]], list[str]]:
-    """Every legal move of a position file, as JSON actions and in sentences."""
+def list_moves(language: Language, path: str, deck: str | None) -> tuple[list[dict[str, Any]], list[str]]:
+    """List the legal moves of a position file, as JSON actions and in sentences."""
     game, state, _ = files.open_position(files.read_json(path), deck)
     said = sentences(state)
     if not said:
         return [], [language.say("moves-none" if is_over(state) else "moves-passed-over")]
-    names = seat_names(language, state.seats)
-    told = [language.say("moves-count", count=len(said))]
-    told += ["  " + TELLINGS[game.name].move(language, state, sentence, names) for sentence in said]
-    return [game.write_action(state, sentence) for sentence in said], told
+    names = name_seats(language, state.seats)
+    lines = [language.say("moves-count", count=len(said))]
+    lines += ["  " + TELLINGS[game.name].move(language, state, sentence, names) for sentence in said]
+    return [game.write_action(state, sentence) for sentence in said], lines
 
 
-def score(language: Language, path: str, deck: str | None) -> tuple[dict[str, Any], list[str]]:
-    """The score of a position file, as JSON and in sentences."""
+def score_position(language: Language, path: str, deck: str | None) -> tuple[dict[str, Any], list[str]]:
+    """Score a position file, as JSON and in sentences."""
     game, state, _ = files.open_position(files.read_json(path), deck)
     found = {"points": game.points(state), "winners": game.winners(state), "details": game.details(state)}
-    return found, TELLINGS[game.name].result(language, state, seat_names(language, state.seats))
+    return found, TELLINGS[game.name].result(language, state, name_seats(language, state.seats))
 
 
-def seat_names(language: Language, seats: int) -> list[str]:
-    """Seats without names."""
+def name_seats(language: Language, seats: int) -> list[str]:
+    """Name the seats of a position, which has no players' names."""
     return [language.say("seat-name", seat=seat) for seat in range(seats)]
 
 
-def rules(language: Language, name: str) -> list[str]:
-    """The rules of a game in our words."""
+def list_rules(language: Language, name: str) -> list[str]:
+    """List the rules of a game."""
     check_game(name)
     game = open_game(name, files.read_deck(name, files.DECKS[name][0]))
-    return [language.say("rule-line", rule=rule, text=language.rule(rule)) for rule in in_order(game.rules)]
+    return describe_rules(language, in_order(game.rules))
 
 
 def check_game(name: str) -> None:
-    """Is it a game of this house?"""
+    """Refuse the name of a game that we don't have."""
     if name not in NAMES:
         raise Refusal("", "unknown-name", {"found": shown(name), "names": ", ".join(NAMES)})
 
 
 def check_deck(language: Language, path: str) -> list[str]:
-    """What a deck file holds, or the refusal of it."""
+    """Say what a deck file holds. Raises a refusal if it isn't a deck."""
     data = files.read_json(path)
     return DRAWINGS[game_of(data, "deck")].check_deck(language, data)
 
 
-def show_deck(language: Language, name: str, deck_name: str | None) -> None:
-    """All cards of a deck, drawn."""
+def print_deck(language: Language, name: str, deck_name: str | None) -> None:
+    """Draw all cards of a deck."""
     check_game(name)
     console = Console(highlight=False)
     data = files.read_deck(name, files.DECKS[name][0] if deck_name is None else deck_name)
-    console.print(DRAWINGS[name].show_deck(language, data, console.width), soft_wrap=True)
+    console.print(DRAWINGS[name].draw_deck(language, data, console.width), soft_wrap=True)

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 PROMPT = "> "
 REFRESH_SECONDS = 0.25
 """How often a line editor draws its prompt again."""
-MOST_READ = 4096
-"""Bytes that are read at once."""
+CHUNK_BYTES = 4096
+"""The most that is read from a stream at once."""
 
 
 def can_edit() -> bool:
-    """Tell whether somebody sits at a terminal in which lines can be edited."""
+    """Return whether standard input and output are a terminal in which lines can be edited."""
     streams = (sys.stdin, sys.stdout)
     if not all(stream is not None and stream.isatty() for stream in streams):
         return False
@@ -34,70 +34,70 @@ def can_edit() -> bool:
 
 def make_editor() -> PromptSession[str]:
     """Make a line editor with a history of its own."""
-    from prompt_toolkit import PromptSession  # not for those who never type
+    from prompt_toolkit import PromptSession  # slow to import, and not needed by most commands
 
     return PromptSession()
 
 
-def typed_lines(stream: TextIO) -> Iterator[str]:
-    """Line by line, until there are no more."""
+def read_lines(stream: TextIO) -> Iterator[str]:
+    """Yield the lines of a stream until it ends."""
     try:
-        keyboard = stream.fileno()
+        descriptor = stream.fileno()
     except (OSError, ValueError):  # a text in memory
         yield from (line.rstrip("\r\n") for line in stream)
         return
-    # Not through the stream's own buffer: a program that ends while a thread waits there comes to grief.
+    # Not through the stream's own buffer: Python can't shut down while a thread holds its lock.
     decoder = codecs.getincrementaldecoder(stream.encoding or "utf-8")("replace")
-    begun = ""
-    while data := os.read(keyboard, MOST_READ):
-        *whole, begun = (begun + decoder.decode(data)).split("\n")
-        for line in whole:
+    partial = ""
+    while data := os.read(descriptor, CHUNK_BYTES):
+        *lines, partial = (partial + decoder.decode(data)).split("\n")
+        for line in lines:
             yield line.rstrip("\r")
-    if begun:
-        yield begun
+    if partial:
+        yield partial
 
 
-class Lines:
-    """Lines as they are typed. A thread reads them, so that news can be shown before the next line is complete."""
+class LineInput:
+    """A queue of typed lines, filled by a thread, so that other tasks can print before the next line is complete."""
 
     is_edited = False
     """Does a line editor show the prompt?"""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._typed: asyncio.Queue[str | None] = asyncio.Queue()
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
 
     def listen(self, stream: TextIO) -> None:
-        """Read from a pipe or a file. The thread does not keep the program from ending."""
+        """Read from a pipe or a file in a daemon thread."""
         threading.Thread(target=self._read, args=(stream,), daemon=True).start()
 
     def _read(self, stream: TextIO) -> None:
-        for line in typed_lines(stream):
-            self._hand_over(line)
-        self._hand_over(None)
+        for line in read_lines(stream):
+            self._add_from_thread(line)
+        self._add_from_thread(None)
 
-    def _hand_over(self, line: str | None) -> None:
+    def _add_from_thread(self, line: str | None) -> None:
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._typed.put_nowait, line)
+            self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
 
     def show_time(self, time_left: Callable[[], str]) -> None:
         """Show how much time is left, where that is possible."""
 
-    def type(self, line: str | None) -> None:
+    def add(self, line: str | None) -> None:
         """Add a line; None ends the input."""
-        self._typed.put_nowait(line)
+        self._lines.put_nowait(line)
 
     async def get(self) -> str:
         """Wait for the next line. Raises EOFError at the end of the input."""
-        line = await self._typed.get()
+        line = await self._lines.get()
         if line is None:
-            self._typed.put_nowait(None)
+            self._lines.put_nowait(None)
             raise EOFError
         return line
 
 
-class EditedLines(Lines):
-    """Lines that are typed in a line editor, whose prompt stays below everything that is printed meanwhile."""
+class EditedLineInput(LineInput):
+    """Lines from a line editor, whose prompt stays below everything that is printed meanwhile."""
 
     is_edited = True
 
@@ -107,15 +107,15 @@ class EditedLines(Lines):
         self._time_left: Callable[[], str] = str
 
     def show_time(self, time_left: Callable[[], str]) -> None:
-        """Count down in the prompt; `time_left` is asked for the time several times a second."""
+        """Count down in the prompt; `time_left` is called several times a second."""
         self._time_left = time_left
 
     async def edit(self) -> None:
         """Read lines until Ctrl-C or Ctrl-D."""
         with suppress(EOFError, KeyboardInterrupt):
             while True:
-                self.type(await self._editor.prompt_async(self._make_prompt, refresh_interval=REFRESH_SECONDS))
-        self.type(None)
+                self.add(await self._editor.prompt_async(self._make_prompt, refresh_interval=REFRESH_SECONDS))
+        self.add(None)
 
     def _make_prompt(self) -> StyleAndTextTuples:
         time_left = self._time_left()
@@ -123,21 +123,21 @@ class EditedLines(Lines):
 
 
 @asynccontextmanager
-async def open_lines() -> AsyncIterator[Lines]:
-    """Open the standard input; in a terminal with a line editor, below which nothing is printed."""
+async def open_line_input() -> AsyncIterator[LineInput]:
+    """Read standard input; in a terminal with a line editor, above which everything else is printed."""
     if not can_edit():
-        lines = Lines()
-        lines.listen(sys.stdin)
-        yield lines
+        plain = LineInput()
+        plain.listen(sys.stdin)
+        yield plain
         return
     from prompt_toolkit.patch_stdout import patch_stdout
 
-    edited = EditedLines(make_editor())
+    edited = EditedLineInput(make_editor())
     with patch_stdout(raw=True):
-        editing = asyncio.create_task(edited.edit())
+        task = asyncio.create_task(edited.edit())
         try:
             yield edited
         finally:
-            editing.cancel()
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await editing
+                await task

@@ -23,7 +23,7 @@ def look_up(language: Language, game: Game[Any], cards: Cards, query: str) -> li
     if re.match(rf"({prefix}-)?\d", query, re.IGNORECASE):
         number = query if query[0].isalpha() else f"{prefix}-{query}"
         rules = find_numbers(game, number)
-        return show_rules(language, rules) or [language.say("no-such-rule", found=shown(number))]
+        return describe_rules(language, rules) or [language.say("no-such-rule", found=shown(number))]
     found = find_cards(cards, query)
     if len(found) == 1:
         return [found[0][1]]
@@ -33,10 +33,10 @@ def look_up(language: Language, game: Game[Any], cards: Cards, query: str) -> li
     rules = find_mentions(language, game, query)
     if len(rules) > MOST_SHOWN:
         return [language.say("lookup-rules", count=len(rules), found=shown(query), rules=", ".join(rules))]
-    return show_rules(language, rules) or [language.say("lookup-none", found=shown(query))]
+    return describe_rules(language, rules) or [language.say("lookup-none", found=shown(query))]
 
 
-def show_rules(language: Language, rules: list[str]) -> list[str]:
+def describe_rules(language: Language, rules: list[str]) -> list[str]:
     """Write out rules, a line each."""
     return [language.say("rule-line", rule=rule, text=language.rule(rule)) for rule in rules]
 

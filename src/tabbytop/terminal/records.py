@@ -1,4 +1,4 @@
-"""Records: told move by move, written as positions, checked."""
+"""Commands for records: replay, export, verify."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from tabbytop.terminal.drawings.registry import DRAWINGS
 from tabbytop.wire.checked import check_record
 from tabbytop.wire.told import rewind, sentence_from, tell_log
 
-LONGEST_WORD = 60
-"""Letters of the longest entry that is shown as it was written."""
+LONGEST_ENTRY = 60
+"""Characters of the longest entry that is printed as it is in the file."""
 
 
-def run(language: Language, path: str, seat: int | None, step: bool, board: bool = False) -> None:
-    """Tell a record; what today's rules refuse is shown as it was written."""
+def replay(language: Language, path: str, seat: int | None, step: bool, board: bool = False) -> None:
+    """Print a record move by move. Entries that the current rules refuse are printed as they are in the file."""
     record = read_record(path)
     names = [player.name for player in record.players]
     if seat is not None and not 0 <= seat < len(names):
         raise Refusal("", "option-range", {"name": "--seat", "least": 0, "most": len(names) - 1, "found": seat})
     console = Console(highlight=False)
     try:
-        replay = Replay(record)
+        reader = Replay(record)
     except Refusal as refusal:
-        as_written(console, language, record, 0, refusal, seat)
+        print_entries(console, language, record, 0, refusal, seat)
         return
     refused: Refusal | None = None
     try:
-        replay.finish()
+        reader.finish()
     except Refusal as refusal:
         refused = refusal
-    match = replay.match
+    match = reader.match
     over = is_over(match.state)
-    # A game that is over has nothing to hide; an open one is told as somebody who looks on heard it.
+    # A finished game has no secrets; of an unfinished one, print what a watcher heard.
     ears = seat if seat is not None else None if over else WATCHER
-    # A move that is not whole has no sentence; it is shown as it was written.
+    # An incomplete move has no sentence; it is printed as it is in the file.
     whole = match.last_begun() if match.is_in_move else len(match.lines)
     for told in tell_log(language, match, ears, names, until=whole):
-        if step and told.is_move and not goes_on(console, language):
+        if step and told.is_move and not wants_more(console, language):
             return
         console.print(f"{told.n:>4}  {told.sentence}", markup=False, soft_wrap=True)
         if board and told.is_move:
@@ -56,37 +56,37 @@ def run(language: Language, path: str, seat: int | None, step: bool, board: bool
             )
             console.print(drawn, "")
     if refused is not None:
-        as_written(console, language, record, whole, refused, seat)
+        print_entries(console, language, record, whole, refused, seat)
     elif over:
         for sentence in TELLINGS[match.game.name].result(language, match.state, names):
             console.print("      " + sentence, markup=False, soft_wrap=True)
 
 
-def goes_on(console: Console, language: Language) -> bool:
-    """Wait for Enter before the next move; where nobody can press it, go on."""
+def wants_more(console: Console, language: Language) -> bool:
+    """Wait for Enter before the next move; at the end of the input, go on without."""
     try:
         return console.input(language.say("next-move")).strip() != "q"
     except EOFError:
         return True
 
 
-def as_written(
+def print_entries(
     console: Console, language: Language, record: Record, first: int, refusal: Refusal, seat: int | None
 ) -> None:
-    """The rest of a log as it stands in the file, where today's rules go no further.
+    """Print the rest of a log as it is in the file, from the entry that the current rules refuse.
 
-    What was not meant for all stays untold until the secret is revealed, but for the seat that heard it.
+    Secret entries stay hidden until the dealer's secret is revealed, except from the seat that heard them.
     """
     console.print(language.say("replay-refused", text=language.why(refusal)), markup=False, soft_wrap=True)
     for said in record.log[first:]:
-        what = printable(said.say, LONGEST_WORD) if said.undo == FORWARD else f"undo {said.undo}"
+        what = printable(said.say, LONGEST_ENTRY) if said.undo == FORWARD else f"undo {said.undo}"
         if said.to != "all" and (seat is not None or not record.secret) and seat not in said.to:
             what = "…"
         console.print(f"{said.n:>4}  {said.by}: {what}", markup=False, soft_wrap=True)
 
 
-def export(path: str) -> dict[str, Any]:
-    """A whole position and all legal moves before each player's move, and what was played."""
+def export_positions(path: str) -> dict[str, Any]:
+    """Return the position, all legal moves and the chosen move, for each player's move of a record."""
     record = read_record(path)
     match = Replay(record, dealer_of(record)).finish()
     walk = match.anew()
@@ -98,7 +98,7 @@ def export(path: str) -> dict[str, Any]:
             legal.append([game.write_action(walk.state, sentence) for sentence in sentences(walk.state)])
             actions.append(game.write_action(walk.state, sentence_from(match.live, i)))
         walk.repeat(line)
-    walk.deal()  # a log may stop before all that luck had to say
+    walk.deal()  # a log may end before chance has
     return {
         "game": record.game,
         "positions": positions,
@@ -110,5 +110,5 @@ def export(path: str) -> dict[str, Any]:
 
 
 def verify(language: Language, path: str, promise: str | None = None) -> list[str]:
-    """Check the record in a file, against the commitment that was shown before the game where one has it."""
+    """Check a record, and that it matches the commitment shown before the game, if that is given."""
     return check_record(language, read_record(path), promise)

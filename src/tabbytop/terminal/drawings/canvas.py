@@ -1,4 +1,4 @@
-"""Pictures of letters: cards side by side, and a canvas on which pieces lie over each other."""
+"""Text drawings: cards side by side, and a canvas on which pieces cover each other."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ NO_BREAK = "\u00a0"
 GAP = 3
 """Columns between two cards."""
 LONGEST_TITLE = 20
-"""Letters of the longest title that cards make room for."""
+"""Characters of the longest title that cards make room for."""
 
 
-def around(left: int, right: int, middle: int, columns: int) -> tuple[int, int]:
-    """So many columns of those from left to right, with one of them as much in the middle as can be: from, to."""
+def center_range(left: int, right: int, middle: int, columns: int) -> tuple[int, int]:
+    """Return the first and last of `columns` columns between left and right, with `middle` as central as possible."""
     first = min(max(left, middle - columns // 2), right - columns + 1)
     return first, first + columns - 1
 
 
 def side_by_side(faces: list[list[Text]], titles: list[Text], columns: int) -> Text:
-    """Cards side by side, a title above each, in as many rows as the window needs."""
+    """Put cards side by side, a title above each, in as many rows as the window needs."""
     longest = max([len(title) for title in titles], default=0)
     wide = max([len(face[0]) for face in faces], default=0)
     wide = max(wide, min(longest, LONGEST_TITLE)) + GAP
@@ -40,14 +40,14 @@ def side_by_side(faces: list[list[Text]], titles: list[Text], columns: int) -> T
 
 
 class Canvas:
-    """Rows of letters, each with its style; what is put later lies on top."""
+    """Rows of styled characters; what is put later covers what was there."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.letters = [[" "] * columns for _ in range(rows)]
         self.styles = [[""] * columns for _ in range(rows)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text; without a style it takes that of what it lies on."""
+        """Write a text; without a style it keeps the style that is there."""
         for i, letter in enumerate(text):
             if 0 <= y < len(self.letters) and 0 <= x + i < len(self.letters[y]):
                 self.letters[y][x + i] = letter
@@ -55,12 +55,12 @@ class Canvas:
                     self.styles[y][x + i] = style
 
     def fill(self, x: int, y: int, columns: int, rows: int, style: str) -> None:
-        """A rectangle of one colour."""
+        """Fill a rectangle with a style."""
         for row in range(rows):
             self.put(x, y + row, " " * columns, style)
 
     def lines(self) -> list[Text]:
-        """The canvas, line by line."""
+        """Return the canvas line by line."""
         found: list[Text] = []
         for letters, styles in zip(self.letters, self.styles, strict=True):
             line = Text()
@@ -70,5 +70,5 @@ class Canvas:
         return found
 
     def text(self) -> Text:
-        """The canvas as one text."""
+        """Return the canvas as one text."""
         return Text("\n").join(self.lines())

@@ -1,4 +1,4 @@
-"""Drawing Cat Box in the terminal: every cat by its letter and its ears, and in its colour."""
+"""Cat Box in the terminal: every cat has a letter, ears and its color."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, Turn
 from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, card_action
 from tabbytop.narrate.catbox import face_text
 from tabbytop.narrate.language import Language
-from tabbytop.terminal.drawings.canvas import GAP, NO_BREAK, around, side_by_side
+from tabbytop.terminal.drawings.canvas import GAP, NO_BREAK, center_range, side_by_side
 
 STYLES = (
     "bold #f7f1e6 on #45403c",
@@ -30,7 +30,7 @@ STYLES = (
     "#5f4524 on #c9a06b",
 )
 MARK = "bold #1f1b18 on #7fd1c9"
-"""A place one may choose."""
+"""A place that may be chosen."""
 UNSEEN = "#9a8f80 on #4a433d"
 FAINT = "dim"
 
@@ -41,14 +41,14 @@ EDGE = 5
 """Columns for the numbers of the rows."""
 CARD_WIDTH = 10 + GAP
 ROOMY = 32
-"""With fewer rows than this, cards are written in a line."""
+"""In windows with fewer rows, each card is written in one line."""
 
 Marks = dict[int, str]
-"""What is written on a place: the number to type."""
+"""The numbers to type, by place."""
 
 
-def cell(symbol: int, label: str, token: str, wide: int) -> list[Text]:
-    """One quadrant: two lines of five when there is room, else one line of four or three."""
+def draw_quadrant(symbol: int, label: str, token: str, wide: int) -> list[Text]:
+    """Draw a quadrant: two lines of five columns if there is room, else one line of four or three."""
     style = STYLES[symbol]
     letter = LETTERS[symbol]
     box = symbol == EMPTY_BOX
@@ -63,15 +63,15 @@ def cell(symbol: int, label: str, token: str, wide: int) -> list[Text]:
     ]
 
 
-def blank(label: str, wide: int) -> list[Text]:
-    """A place where nothing lies, or where a card may go."""
+def draw_empty_place(label: str, wide: int) -> list[Text]:
+    """Draw an empty place, with the number to type if a card may go there."""
     if wide < LARGE:
         return [Text.assemble(" ", (label.rjust(wide - 1), MARK if label else ""))]
     return [Text.assemble((label.rjust(2).ljust(3), MARK if label else ""), "  "), Text(" " * wide)]
 
 
 def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: int) -> Text:
-    """The play area with its coordinates, and numbers on the places that may be chosen."""
+    """Draw the play area with its coordinates, and numbers on the places that may be chosen."""
     places = [*s.board.top, *marks]
     left, right = min(map(x_of, places)), max(map(x_of, places))
     up, down = min(map(y_of, places)), max(map(y_of, places))
@@ -81,11 +81,11 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
     wide = LARGE if fits else SMALL if across * SMALL <= room or longest >= NARROW else NARROW
     cropped = {} if across * wide <= room else {"left": left, "right": right, "up": up, "down": down}
     if cropped:
-        left, right = around(left, right, x_of(s.board.at[-1]), max(1, room // wide))
+        left, right = center_range(left, right, x_of(s.board.at[-1]), max(1, room // wide))
     guards = {p: f"▣{seat}" for seat, p in enumerate(s.guards) if p != NONE}
     out = Text("     ")
     for x in range(left, right + 1):
-        number = str(x) if wide > NARROW or x % 2 == 0 else ""  # they would run into each other
+        number = str(x) if wide > NARROW or x % 2 == 0 else ""  # numbers of three columns would touch
         out.append(number.center(wide) if fits else number.ljust(wide), FAINT)
     for y in range(up, down + 1):
         lines = [Text.assemble((f"\n{y:>4} ", FAINT))] + ([Text("\n     ")] if fits else [])
@@ -94,7 +94,11 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
             label = marks.get(p, "")
             there = p in s.board.top
             token = guards.get(p, "")
-            here = cell(s.board.visible(p, s.deck), label, token, wide) if there else blank(label, wide)
+            here = (
+                draw_quadrant(s.board.visible(p, s.deck), label, token, wide)
+                if there
+                else draw_empty_place(label, wide)
+            )
             for line, part in zip(lines, here, strict=True):
                 line.append_text(part)
         for line in lines:
@@ -105,13 +109,13 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
 
 
 def draw_face(s: Table, face: int) -> list[Text]:
-    """One side of a card, four lines of ten; an unseen side is paper."""
+    """Draw one side of a card, four lines of ten columns; an unseen side is blank."""
     if face == UNKNOWN:
         return [Text("    ??    " if i in (1, 2) else " " * 10, UNSEEN) for i in range(4)]
     four = s.deck.quadrants[face]
     lines: list[Text] = []
     for row in (four[:2], four[2:]):
-        cells = [cell(symbol, "", "", LARGE) for symbol in row]
+        cells = [draw_quadrant(symbol, "", "", LARGE) for symbol in row]
         lines += [cells[0][i] + cells[1][i] for i in range(2)]
     return lines
 
@@ -119,7 +123,7 @@ def draw_face(s: Table, face: int) -> list[Text]:
 def draw_hands(
     language: Language, s: Table, me: int, names: list[str], options: list[int], columns: int, rows: int
 ) -> Text:
-    """The cards that can be played, each as it would lie, with the number to type; then the pile."""
+    """Draw the cards that can be played, as they would lie, with the numbers to type; then the pile."""
     titles: list[Text] = []
     sides: list[int] = []
     for seat in [*range(me, s.seats), *range(me)]:
@@ -154,7 +158,7 @@ def draw_hands(
 
 
 def draw_score(language: Language, s: Table, me: int) -> Text:
-    """What each colour would score now; whose it is, nobody is told, but your own is marked."""
+    """Draw what each color would score now, with the player's own color underlined."""
     mine = s.identities[me]
     out = Text(language.say("score-now", identity=language.say(IDENTITIES[mine])))
     found = tallies(s)
@@ -165,7 +169,7 @@ def draw_score(language: Language, s: Table, me: int) -> Text:
     return out
 
 
-def screen(
+def draw_screen(
     language: Language,
     s: Table,
     step: Step[Table] | None,
@@ -175,12 +179,12 @@ def screen(
     columns: int,
     rows: int,
 ) -> Text:
-    """The board, what each colour would score now, and the cards, where no place is asked for."""
+    """Draw the board, the scores, and the cards unless a place is asked for."""
     marks = {p: str(i + 1) for i, p in enumerate(options) if is_place(p)}
     cards = Text() if marks else draw_hands(language, s, me, names, options, columns, rows)
     # The board gets what the cards, the score and the question leave.
     room = rows - 6 - (len(cards.plain.splitlines()) + 1 if cards else 0)
-    out = draw_board(language, table_for(s, step), marks, columns, room)
+    out = draw_board(language, shown_table(s, step), marks, columns, room)
     out.append("\n")
     out.append_text(draw_score(language, s, me))
     if cards:
@@ -189,9 +193,9 @@ def screen(
     return out
 
 
-def more(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
-    """The table, and in the advanced game the tokens."""
-    out = screen(language, s, None, [], me, names, columns, rows)
+def draw_details(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
+    """Draw the table, and in the advanced game the tokens."""
+    out = draw_screen(language, s, None, [], me, names, columns, rows)
     if s.advanced:
         out.append("\n")
         out.append_text(draw_tokens(language, s, names))
@@ -199,17 +203,17 @@ def more(language: Language, s: Table, me: int, names: list[str], columns: int, 
 
 
 def draw_tokens(language: Language, s: Table, names: list[str]) -> Text:
-    """The tokens that everybody still has."""
+    """Draw the tokens that each player still has."""
     out = Text()
     for seat in range(s.seats):
-        held = [language.say(token_word(token)) for token in range(len(TOKENS)) if s.holds(seat, token)]
+        held = [language.say(token_id(token)) for token in range(len(TOKENS)) if s.holds(seat, token)]
         out.append(f"{names[seat]}: {', '.join(held) or '–'}\n", FAINT)
     out.rstrip()
     return out
 
 
-def token_word(token: int) -> str:
-    """The name of a token's word: the Cat Box token shares its name with the game."""
+def token_id(token: int) -> str:
+    """Return the id of a token's name: the Cat Box token shares its id with the game."""
     return "cat-box-token" if TOKENS[token] == "cat-box" else TOKENS[token]
 
 
@@ -218,13 +222,13 @@ def is_place(a: int) -> bool:
     return a < PLACES
 
 
-def legend(language: Language, s: Table) -> str:
-    """What the letters on the table mean."""
+def explain_symbols(language: Language, s: Table) -> str:
+    """Explain the letters on the table."""
     return language.say("legend-cat-box")
 
 
-def question(language: Language, s: Table, step: Step[Table]) -> str:
-    """What a step asks."""
+def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
+    """Word the question that a step asks."""
     if isinstance(step, Turn):
         asks = {TURN: "your-turn", STACK: "your-turn-stacking", AGAIN: "your-turn-again"}
         return language.say(asks[step.mood])
@@ -239,8 +243,8 @@ def question(language: Language, s: Table, step: Step[Table]) -> str:
     return language.say("choose-fish" if isinstance(step, Fish) else "choose-guard")
 
 
-def table_for(s: Table, step: Step[Table] | None) -> Table:
-    """The table as it lies while this is asked: a card taken up by Toy Mouse is in the air."""
+def shown_table(s: Table, step: Step[Table] | None) -> Table:
+    """Return the table as it is shown for a step: without the card that Toy Mouse has taken up."""
     if not isinstance(step, Drop):
         return s
     table = s.clone()
@@ -248,29 +252,29 @@ def table_for(s: Table, step: Step[Table] | None) -> Table:
     return table
 
 
-def read_line(line: str) -> list[str]:
-    """The words of a typed line; a token may be written with a space."""
+def split_line(line: str) -> list[str]:
+    """Split a typed line into words; a token may be written with a space."""
     for token in TOKENS:
         line = line.replace(token.replace("-", " "), token)
     return line.replace(" at ", " ").split()
 
 
 def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
-    """An option that is no card and no place: a token, or the end of the turn."""
+    """Name an option that is neither a card nor a place: a token, or the end of the turn."""
     if a < TOKEN:
         return ""
     if a >= TOKEN + len(TOKENS):
         return language.say("option-done" if isinstance(step, After) else "option-pass")
-    return language.say("option-token", token=language.say(token_word(a - TOKEN)))
+    return language.say("option-token", token=language.say(token_id(a - TOKEN)))
 
 
-def at_enter(options: list[int]) -> int | None:
-    """What Enter says: to be done."""
+def choose_at_enter(options: list[int]) -> int | None:
+    """Return the option for Enter: the end of the turn."""
     return DONE if options[-1] == DONE else None
 
 
 def read_option(s: Table, options: list[int], word: str) -> int | None:
-    """The action that a typed word means: a number of the list, x,y, or a token's name."""
+    """Read a typed word: a number of the list, x,y, or a token's name."""
     if word.isascii() and word.isdigit():
         i = int(word[:6]) - 1
         return options[i] if 0 <= i < len(options) else None
@@ -283,13 +287,13 @@ def read_option(s: Table, options: list[int], word: str) -> int | None:
 
 
 def identity_marks(language: Language, name: str) -> tuple[str, str, str]:
-    """An identity as it looks on the table: its letter, its name, its style."""
+    """Return the letter, name and style of an identity."""
     identity = IDENTITIES.index(name)
     return LETTERS[identity], language.say(name), STYLES[identity]
 
 
-def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:
-    """Your name and your secret identity."""
+def describe_player(language: Language, s: Table, me: int, names: list[str]) -> str:
+    """Say the player's name and secret identity."""
     mine = s.identities[me]
     if mine == CHIHUAHUA:
         return language.say("you-are-chihuahua", name=names[me])
@@ -298,12 +302,12 @@ def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:
 
 
 def describe_cards(language: Language, deck: Any) -> list[tuple[str, str]]:
-    """List no cards: they have no names here."""
+    """Return no cards: they have no names in this game."""
     return []
 
 
 def check_deck(language: Language, data: Any) -> list[str]:
-    """What a deck file holds, or the refusal of it."""
+    """Say what a deck file holds. Raises a refusal if it isn't a deck."""
     deck = read_deck(data)
     size = len(deck.bag)
     kind = "mirrored" if deck.mirrored else "other"
@@ -315,7 +319,7 @@ def check_deck(language: Language, data: Any) -> list[str]:
 
 
 def count_fronts(language: Language, data: Any) -> str:
-    """How many cats of each colour the fronts show."""
+    """Count the cats of each color on the fronts."""
     fronts = ["".join(card["front"]) for card in data["cards"] for _ in range(card.get("copies", 1))]
     text = "".join(fronts)
     empties = [front.count(".") for front in fronts]
@@ -331,8 +335,8 @@ def count_fronts(language: Language, data: Any) -> str:
     )
 
 
-def show_deck(language: Language, data: Any, columns: int) -> Text:
-    """All cards of a deck, drawn: front and back beside each other."""
+def draw_deck(language: Language, data: Any, columns: int) -> Text:
+    """Draw all cards of a deck, front and back side by side."""
     deck = read_deck(data)
     table = Table(deck, 2, False)
     titles: list[Text] = []

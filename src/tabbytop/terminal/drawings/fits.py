@@ -1,4 +1,4 @@
-"""Drawing If It Fits in the terminal: cardboard with its walls, icons by their letters, cats by their names."""
+"""If It Fits in the terminal: cardboard with its walls, icons as letters, cats by name."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ from tabbytop.games.fits.words import (
 )
 from tabbytop.narrate.fits import card_text, tell_box
 from tabbytop.narrate.language import Language
-from tabbytop.terminal.drawings.canvas import Canvas, around, side_by_side
+from tabbytop.terminal.drawings.canvas import Canvas, center_range, side_by_side
 from tabbytop.terminal.drawings.fits_cards import FAINT, MARK, coat, draw_face, icon_letters, put_across, put_cell
 
 Marks = dict[int, str]
-"""What is written on a cell: the number to type."""
+"""The numbers to type, by cell."""
 
 SIZES = ((9, 4), (7, 4), (7, 3), (6, 3), (5, 3))
-"""Columns and rows of a card, as the window allows."""
+"""Columns and rows of a card, largest first; the largest that fits the window is used."""
 ROOMY = 32
-"""With fewer rows than this, cards are written in a line."""
+"""In windows with fewer rows, each card is written in one line."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the table: columns and rows, from and to."""
+    """A part of the table: its first and last column and row."""
 
     left: int
     right: int
@@ -58,29 +58,29 @@ class Part:
 
     @property
     def across(self) -> int:
-        """How many columns."""
+        """The number of columns."""
         return self.right - self.left + 1
 
     @property
     def tall(self) -> int:
-        """How many rows."""
+        """The number of rows."""
         return self.down - self.up + 1
 
-    def around(self, c: int, columns: int) -> Part:
-        """So many columns of it, with this cell as much in the middle as can be."""
-        return Part(*around(self.left, self.right, x_of(c), columns), self.up, self.down)
+    def crop(self, c: int, columns: int) -> Part:
+        """Return a part of this many columns and rows, with a cell as central as possible."""
+        return Part(*center_range(self.left, self.right, x_of(c), columns), self.up, self.down)
 
 
 def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: int) -> Text:
-    """The table with its coordinates, and numbers on what may be chosen."""
+    """Draw the table with its coordinates, and numbers on what may be chosen."""
     places = [*s.board.at, *[place(m) for m in marks]] or [cell(s.board.columns // 2, s.board.rows // 2)]
     whole = Part(min(map(x_of, places)), max(map(x_of, places)), min(map(y_of, places)), max(map(y_of, places)))
     fitting = [size for size in SIZES if whole.across * size[0] + 4 <= columns and whole.tall * size[1] + 1 <= rows]
-    # Where not all of it fits, what was laid last is in the middle; a window can always be scrolled up, not sideways.
+    # If not all of it fits, center the last card. Only columns are cropped: a terminal scrolls up, not sideways.
     wide, high = fitting[0] if fitting else min(SIZES, key=lambda size: whole.across * size[0] + 4 > columns)
     part = whole
     if whole.across * wide + 4 > columns:
-        part = whole.around(s.board.at[-1] if s.board.at else places[0], max(1, (columns - 4) // wide))
+        part = whole.crop(s.board.at[-1] if s.board.at else places[0], max(1, (columns - 4) // wide))
     left, right, up, down = part.left, part.right, part.up, part.down
     across, tall = part.across, part.tall
     canvas = Canvas(across * wide, tall * high)
@@ -108,7 +108,7 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
 
 
 def _with_coordinates(canvas: Canvas, left: int, up: int, across: int, size: tuple[int, int]) -> Text:
-    """The canvas with its columns and rows numbered."""
+    """Add the numbers of columns and rows to a canvas."""
     out = Text("    ")
     for i in range(across):
         out.append(str(left + i).center(size[0]), FAINT)
@@ -120,7 +120,7 @@ def _with_coordinates(canvas: Canvas, left: int, up: int, across: int, size: tup
 
 
 def place(mark: int) -> int:
-    """The cell of an action that names one."""
+    """Return the cell that an action names."""
     for first in (OVER, SPOT, CAT, SLEEP, TURNED):
         if mark >= first:
             return mark - first
@@ -133,7 +133,7 @@ def is_place(a: int) -> bool:
 
 
 def marks_of(options: list[int]) -> Marks:
-    """The numbers to type, on the cells: a card that can lie either way round has one number for both."""
+    """Return the numbers to type, by cell; a card that fits either way round has one number for both."""
     marks: Marks = {}
     for a in options:
         if not is_place(a):
@@ -147,7 +147,7 @@ def marks_of(options: list[int]) -> Marks:
 
 
 def draw_hand(language: Language, s: Table, me: int, options: list[int], columns: int, rows: int) -> Text:
-    """Your hand, or the start cards to choose from, with the numbers to type."""
+    """Draw the player's hand, or the start cards to choose from, with the numbers to type."""
     choosing = bool(options) and START <= options[0] < DRAW
     kinds = s.start if choosing else s.hands[me]
     titles: list[Text] = []
@@ -161,7 +161,7 @@ def draw_hand(language: Language, s: Table, me: int, options: list[int], columns
 
 
 def draw_seats(language: Language, s: Table, me: int, names: list[str], columns: int) -> Text:
-    """Everybody: cat, cats at home, cards in hand, points if the game ended now; and the deck."""
+    """Draw every player's cat, cats at home, cards in hand and points if the game ended now; and the deck."""
     out = Text()
     score = points(s)
     room = columns
@@ -186,7 +186,7 @@ def draw_seats(language: Language, s: Table, me: int, names: list[str], columns:
     return out
 
 
-def screen(
+def draw_screen(
     language: Language,
     s: Table,
     step: Step[Table] | None,
@@ -196,7 +196,7 @@ def screen(
     columns: int,
     rows: int,
 ) -> Text:
-    """The table, everybody, and your cards where you choose one."""
+    """Draw the table, the players, and the player's cards if one is asked for."""
     marks = marks_of(options)
     cards = (
         Text()
@@ -213,8 +213,8 @@ def screen(
     return out
 
 
-def more(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
-    """The boxes, lettered on the table, with what each is worth now and to whom."""
+def draw_details(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
+    """Draw the boxes, lettered on the table, with what each is worth now and to whom."""
     found = boxes(s)
     marks = {box.cells[0]: letters_of(i) for i, box in enumerate(found)}
     out = draw_board(language, s, marks, columns, rows)
@@ -225,18 +225,18 @@ def more(language: Language, s: Table, me: int, names: list[str], columns: int, 
 
 
 def letters_of(i: int) -> str:
-    """A, B, …, Z, AA, AB, …"""
+    """Number boxes with letters: A, B, …, Z, AA, AB, …"""
     return LETTERS[i] if i < len(LETTERS) else letters_of(i // len(LETTERS) - 1) + LETTERS[i % len(LETTERS)]
 
 
-def legend(language: Language, s: Table) -> str:
-    """What the letters on the table mean."""
+def explain_symbols(language: Language, s: Table) -> str:
+    """Explain the letters on the table."""
     letters = " · ".join([f"{letter} {language.name(icon, 'icon-')}" for icon, letter in icon_letters(s).items()])
     return language.say("fits-legend", letters=letters)
 
 
-def question(language: Language, s: Table, step: Step[Table]) -> str:
-    """What a step asks."""
+def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
+    """Word the question that a step asks."""
     if isinstance(step, Turn):
         return language.say("fits-ask-turn" if s.board.sleeping_places(step.seat) else "fits-ask-draw")
     if isinstance(step, Play):
@@ -257,22 +257,22 @@ def question(language: Language, s: Table, step: Step[Table]) -> str:
 
 
 def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
-    """An option that is no card and no place."""
+    """Name an option that is neither a card nor a place."""
     return language.say("fits-option-discard-toy") if a == DISCARD_TOY else ""  # the others are Enter
 
 
-def at_enter(options: list[int]) -> int | None:
-    """What Enter says: to draw, or to be done."""
+def choose_at_enter(options: list[int]) -> int | None:
+    """Return the option for Enter: to draw, or the end of the turn."""
     return options[-1] if options[-1] in (DRAW, DONE, DISCARD_TOY) else None
 
 
-def read_line(line: str) -> list[str]:
-    """The words of a typed line."""
+def split_line(line: str) -> list[str]:
+    """Split a typed line into words."""
     return line.replace(" at ", " ").split()
 
 
 def read_option(s: Table, options: list[int], word: str) -> int | None:
-    """The action that a typed word means: a number, x,y, either with t for a card turned round, or a word."""
+    """Read a typed word: a number or x,y, either with a t for a card turned round, or a word."""
     plain = word[:-1] if word.endswith("t") and word[:1].isdigit() else word
     turned = plain != word
     marks = marks_of(options)
@@ -297,18 +297,18 @@ def read_option(s: Table, options: list[int], word: str) -> int | None:
     return {"draw": DRAW, "d": DRAW, "done": DONE}.get(word)
 
 
-def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:
-    """Your name and your cat."""
+def describe_player(language: Language, s: Table, me: int, names: list[str]) -> str:
+    """Say the player's name and cat."""
     return language.say("fits-you-are", name=names[me], cat=language.say(CATS[s.cats[me]]))
 
 
 def describe_cards(language: Language, deck: Any) -> list[tuple[str, str]]:
-    """List no cards: they have no names here."""
+    """Return no cards: they have no names in this game."""
     return []
 
 
 def check_deck(language: Language, data: Any) -> list[str]:
-    """What a deck file holds, or the refusal of it."""
+    """Say what a deck file holds. Raises a refusal if it isn't a deck."""
     deck = read_deck(data)
     told = [language.say("fits-deck-good", cards=len(deck.bag), start=len(deck.start), game=language.say("if-it-fits"))]
     if len(deck.bag) != CARDBOARD:
@@ -317,7 +317,7 @@ def check_deck(language: Language, data: Any) -> list[str]:
 
 
 def count_deck(language: Language, deck: Deck) -> list[str]:
-    """How many icons and walls the cardboard of a deck shows."""
+    """Count the icons and walls on the cardboard of a deck."""
     icons = [icon for kind in deck.bag for icon in deck.icons[kind]]
     kinds = ", ".join([f"{language.name(toy, 'icon-')} {icons.count(toy)}" for toy in deck.toys])
     walls = [4 - deck.open[kind].bit_count() for kind in deck.bag]
@@ -326,8 +326,8 @@ def count_deck(language: Language, deck: Deck) -> list[str]:
     return [language.say("fits-deck-counts", toys=kinds, sprays=icons.count(SPRAY), empty=empty, walls=by_walls)]
 
 
-def show_deck(language: Language, data: Any, columns: int) -> Text:
-    """All cards of a deck, drawn: cardboard, start cards, and what is always there."""
+def draw_deck(language: Language, data: Any, columns: int) -> Text:
+    """Draw all cards of a deck: cardboard, start cards, and the cards that every deck has."""
     deck = read_deck(data)
     table = Table(deck, 2, False, 1, 1)
     out = Text()
@@ -346,5 +346,5 @@ def show_deck(language: Language, data: Any, columns: int) -> Text:
     titles = [Text(f"×{PRINCESSES}"), Text(f"×{SPECIAL_TOYS}")]
     out.append(language.say("fits-deck-always") + "\n", "bold")
     out.append_text(side_by_side([draw_face(table, kind, language) for kind in (PRINCESS, TOY)], titles, columns))
-    out.append("\n\n" + "\n".join([*count_deck(language, deck), legend(language, table)]))
+    out.append("\n\n" + "\n".join([*count_deck(language, deck), explain_symbols(language, table)]))
     return out

@@ -1,4 +1,4 @@
-"""The pieces of If It Fits in letters: cardboard and its walls, icons, cats, Princess and special toys."""
+"""The pieces of If It Fits as text: cardboard and its walls, icons, cats, Princess and special toys."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ BLACK_CAT = "bold #f7f1e6 on #1f1b18"
 TOY_STYLE = "bold #1f1b18 on #f0e3a0"
 UNSEEN = "#9a8f80 on #4a433d"
 COATS = ((184, 80, 60), (47, 104, 180), (224, 140, 40), (112, 112, 118), (150, 110, 170))
-"""The colours of the cats, in the order of their names."""
+"""The colors of the cats, in the order of their names."""
 NARROW = 3
-"""Cards of so few rows have one line for icons and cats."""
+"""Cards of at most this many rows have one line for icons and cats."""
 CARD = (9, 4)
 
 
 def rgb(color: tuple[int, int, int]) -> str:
-    """A colour as rich writes it."""
+    """Write a color as rich reads it."""
     return "#{:02x}{:02x}{:02x}".format(*color)
 
 
 def tint(color: tuple[int, int, int]) -> str:
-    """Cardboard with a touch of a cat's colour."""
+    """Mix the color of cardboard with a cat's."""
     return rgb(tuple([(3 * k + 2 * c) // 5 for k, c in zip(KRAFT, color, strict=True)]))  # type: ignore[arg-type]
 
 
 def coat(s: Table, seat: int) -> str:
-    """The style of a seat's cats."""
+    """Return the style of a seat's cats."""
     return f"bold #ffffff on {rgb(COATS[s.cats[seat]])}"
 
 
 def floor(s: Table, n: int) -> str:
-    """The colour of a card's floor: cardboard, tinted for whoever alone would score its box."""
+    """Return the color of a card's floor: cardboard, tinted if one player alone would score its box."""
     first = scorers(s, s.board.cats.get(s.board.box(n), 0))
     return tint(COATS[s.cats[first[0]]]) if len(first) == 1 else rgb(KRAFT)
 
 
 def icon_letters(s: Table) -> dict[str, str]:
-    """A letter for each kind of toy; a spray bottle is a warning."""
+    """Choose a letter for each kind of toy; a spray bottle is an exclamation mark."""
     letters: dict[str, str] = {SPRAY: "!"}
     for toy in s.deck.toys:
         free = [letter for letter in toy.upper() if letter.isalpha() and letter not in letters.values()]
@@ -59,7 +59,7 @@ def icon_letters(s: Table) -> dict[str, str]:
 
 
 def put_card(canvas: Canvas, x: int, y: int, size: tuple[int, int], opens: int, ground: str) -> None:
-    """Cardboard: a wall is a line, an open side runs off the card."""
+    """Draw a card: a wall is a line, an open side has none."""
     wide, high = size
     canvas.fill(x, y, wide, high, f"{INK} on {ground}")
     wall = f"{WALL} on {ground}"
@@ -78,13 +78,13 @@ def put_card(canvas: Canvas, x: int, y: int, size: tuple[int, int], opens: int, 
 
 
 def put_icons(canvas: Canvas, x: int, y: int, icons: list[str], letters: dict[str, str], ground: str) -> None:
-    """Icons beside each other."""
+    """Draw icons side by side."""
     for i, icon in enumerate(icons):
         canvas.put(x + i, y, letters[icon], f"{DANGER if icon == SPRAY else 'bold ' + INK} on {ground}")
 
 
 def put_cell(canvas: Canvas, s: Table, n: int, x: int, y: int, size: tuple[int, int], language: Language) -> None:
-    """What lies in a cell."""
+    """Draw what lies in a cell."""
     wide, high = size
     what = s.board.what[n]
     ground = floor(s, n)
@@ -92,7 +92,7 @@ def put_cell(canvas: Canvas, s: Table, n: int, x: int, y: int, size: tuple[int, 
     middle = y + 1
     if is_cat(what):
         name = language.say(CATS[s.cats[seat_of(what)]])
-        if high == NARROW:  # one line for both, and a name that runs into its sleep is another name
+        if high == NARROW:  # one line for both; a name must not run into the sign of sleep
             canvas.put(x + 1, middle, f" {name[:1]} ", coat(s, seat_of(what)))
             canvas.put(x + wide - 2, middle, "z", f"bold {INK} on {ground}")
         else:
@@ -109,7 +109,7 @@ def put_cell(canvas: Canvas, s: Table, n: int, x: int, y: int, size: tuple[int, 
 
 
 def put_across(canvas: Canvas, s: Table, thing: int, x: int, y: int, size: tuple[int, int], language: Language) -> None:
-    """What lies across two cards, over the seam between them."""
+    """Draw what lies across two cards, over the seam between them."""
     wide, high = size
     if is_cat(thing):
         name, style = language.say(CATS[s.cats[seat_of(thing)]]), coat(s, seat_of(thing))
@@ -122,7 +122,7 @@ def put_across(canvas: Canvas, s: Table, thing: int, x: int, y: int, size: tuple
 
 
 def draw_face(s: Table, kind: int, language: Language) -> list[Text]:
-    """A card as it is held, four lines of nine."""
+    """Draw a card as it is held, four lines of nine columns."""
     canvas = Canvas(*CARD)
     if kind == UNKNOWN:
         canvas.fill(0, 0, *CARD, UNSEEN)

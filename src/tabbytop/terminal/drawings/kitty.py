@@ -1,4 +1,4 @@
-"""Drawing Here, Kitty, Kitty! in the terminal: every property with its zones, and your hand with what cards do."""
+"""Here, Kitty, Kitty! in the terminal: every property with its zones, and the player's hand with what cards do."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ MOST_NARROW = 20
 """Columns that the description of a card gets in the narrowest window."""
 
 
-def cats_text(cats: list[int]) -> Text:
-    """Cats as letters in their colours; many of a colour as a number."""
+def draw_cats(cats: list[int]) -> Text:
+    """Draw cats as letters in their colors; many of a color as a number."""
     out = Text()
     short = sum(cats) < WIDE
     for color in range(4):
@@ -41,30 +41,30 @@ def cats_text(cats: list[int]) -> Text:
     return out
 
 
-def zone_of(s: Table, seat: int, zone: int) -> list[int]:
-    """The cats of a zone by colour."""
+def count_zone(s: Table, seat: int, zone: int) -> list[int]:
+    """Count the cats of a zone, by color."""
     return [s.count(seat, zone, color) for color in range(4)]
 
 
-def under_text(s: Table, k: int, cats: Cats) -> Text:
-    """A lasting card, with its cats."""
+def draw_lasting_card(s: Table, k: int, cats: Cats) -> Text:
+    """Draw a lasting card with its cats."""
     out = Text(s.kind(k).name)
     if cats != NO_CATS:
         out.append(" ")
-        out.append_text(cats_text(list(cats)))
+        out.append_text(draw_cats(list(cats)))
     return out
 
 
 def draw_board(language: Language, s: Table, marks: dict[int, str], columns: int, rows: int) -> Text:
-    """The Neighborhood, and every property: House, Porch, Yard, lasting cards."""
+    """Draw the Neighborhood."""
     out = Text()
     out.append(f"{language.say('kitty-head-neighborhood')}  ", "bold")
-    out.append_text(cats_text(zone_of(s, 0, NEIGHBORHOOD)) or Text("–"))
+    out.append_text(draw_cats(count_zone(s, 0, NEIGHBORHOOD)) or Text("–"))
     return out
 
 
 def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> Text:
-    """Everybody's zones, lasting cards, cards in hand and points if the game ended now."""
+    """Draw every player's zones, lasting cards, number of cards in hand, and points if the game ended now."""
     longest = max([len(name) for name in names]) + 2
     heads = [language.say(f"kitty-head-{zone}") for zone in ("house", "porch", "yard")]
     out = Text()
@@ -74,7 +74,7 @@ def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> 
         out.append("\n")
         out.append(names[seat].ljust(longest), "bold" if seat == me else "")
         for zone in (HOUSE, PORCH, YARD):
-            cats = cats_text(zone_of(s, seat, zone))
+            cats = draw_cats(count_zone(s, seat, zone))
             out.append_text(cats)
             out.append(" " * max(1, WIDE - len(cats)))
         known = [k for k, shown in zip(s.hands[seat], s.known[seat], strict=True) if shown and seat != me]
@@ -83,12 +83,12 @@ def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> 
             out.append(f" ({s.kind(k).name})", FAINT)
         for k, cats in zip(s.lasting[seat], s.under[seat], strict=True):
             out.append("  ⌂ ")
-            out.append_text(under_text(s, k, cats))
+            out.append_text(draw_lasting_card(s, k, cats))
     return out
 
 
 def draw_hand(language: Language, s: Table, me: int, options: list[int], columns: int) -> Text:
-    """Your cards: type, name, what they do, and the number to type."""
+    """Draw the player's cards: name, what they do, and the number to type."""
     indent = "     "
     out = Text()
     names = {kind.id: kind.name for kind in s.deck.kinds}
@@ -107,7 +107,7 @@ def draw_hand(language: Language, s: Table, me: int, options: list[int], columns
     return out
 
 
-def screen(
+def draw_screen(
     language: Language,
     s: Table,
     step: Step[Table] | None,
@@ -117,7 +117,7 @@ def screen(
     columns: int,
     rows: int,
 ) -> Text:
-    """The Neighborhood, the properties, the piles, and your hand."""
+    """Draw the Neighborhood, the properties, the piles, and the player's hand."""
     out = draw_board(language, s, {}, columns, rows)
     out.append("\n")
     out.append_text(draw_properties(language, s, me, names))
@@ -129,26 +129,26 @@ def screen(
     return out
 
 
-def more(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
-    """The discard pile, and the cards that lie under properties."""
-    out = screen(language, s, None, [], me, names, columns, rows)
+def draw_details(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
+    """Draw the table, and list the discard pile."""
+    out = draw_screen(language, s, None, [], me, names, columns, rows)
     pile = [f"{s.kind(k).name}{f' ×{n}' if n > 1 else ''}" for k, n in enumerate(s.discard) if n]
     out.append("\n" + language.say("kitty-discards", cards=", ".join(pile) or "–"))
     return out
 
 
-def who_you_are(language: Language, s: Table, me: int, names: list[str]) -> str:
-    """Your name."""
+def describe_player(language: Language, s: Table, me: int, names: list[str]) -> str:
+    """Say the player's name."""
     return language.say("kitty-you-are", name=names[me])
 
 
-def legend(language: Language, s: Table) -> str:
-    """What the letters mean."""
+def explain_symbols(language: Language, s: Table) -> str:
+    """Explain the letters on the table."""
     return language.say("kitty-legend")
 
 
-def question(language: Language, s: Table, step: Step[Table]) -> str:
-    """What a step asks; a window tells what it answers to."""
+def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
+    """Word the question that a step asks; that of a window says what may be answered."""
     names = [language.say("seat-name", seat=seat) for seat in range(s.seats)]
     if isinstance(step, Turn):
         return language.say("kitty-ask-turn", count=s.actions_left)
@@ -173,7 +173,7 @@ def question(language: Language, s: Table, step: Step[Table]) -> str:
 
 
 def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
-    """An option that is not a card over which its number stands."""
+    """Name an option whose number isn't beside a card in the hand."""
     if PLAY <= a < CANCEL and isinstance(step, Turn):
         return ""
     if a == PASS:
@@ -193,25 +193,25 @@ def name_option(language: Language, s: Table, step: Step[Table], a: int, names: 
 
 
 def is_place(a: int) -> bool:
-    """Nothing is looked for on a board here."""
+    """Return False: this game has no board."""
     return False
 
 
-def at_enter(options: list[int]) -> int | None:
-    """What Enter says: to let it pass, or that it is enough."""
+def choose_at_enter(options: list[int]) -> int | None:
+    """Return the option for Enter: to pass, or to stop choosing."""
     for a in (PASS, ENOUGH):
         if a in options:
             return a
     return None
 
 
-def read_line(line: str) -> list[str]:
-    """The words of a typed line."""
+def split_line(line: str) -> list[str]:
+    """Split a typed line into words."""
     return line.split()
 
 
 def read_option(s: Table, options: list[int], word: str) -> int | None:
-    """The action that a typed word means: a number of the list, a colour, or a card's name with dashes."""
+    """Read a typed word: a number of the list, a color, or a card's name with dashes."""
     if word.isascii() and word.isdigit():
         i = int(word[:6]) - 1
         return options[i] if 0 <= i < len(options) else None
@@ -237,7 +237,7 @@ def describe_cards(language: Language, deck: Deck) -> list[tuple[str, str]]:
 
 
 def check_deck(language: Language, data: Any) -> list[str]:
-    """What a deck file holds, or the refusal of it."""
+    """Say what a deck file holds. Raises a refusal if it isn't a deck."""
     deck = read_deck(data)
     cards = sum([kind.copies for kind in deck.kinds])
     return [
@@ -247,13 +247,13 @@ def check_deck(language: Language, data: Any) -> list[str]:
 
 
 def count_deck(language: Language, deck: Deck) -> str:
-    """How many cards of each type there are."""
+    """Count the cards of each type."""
     counts = [sum([kind.copies for kind in deck.kinds if kind.type == type_]) for type_ in range(len(TYPES))]
     return language.say("kitty-deck-counts", instant=counts[0], standard=counts[1], defensive=counts[2])
 
 
-def show_deck(language: Language, data: Any, columns: int) -> Text:
-    """All cards of a deck: copies, type, name, what they do."""
+def draw_deck(language: Language, data: Any, columns: int) -> Text:
+    """List all cards of a deck: copies, type, name, and what they do."""
     deck = read_deck(data)
     names = {kind.id: kind.name for kind in deck.kinds}
     out = Text()

@@ -1,4 +1,4 @@
-"""Drawing any game: what a game's room in the terminal must know, and which room draws which."""
+"""The interface of a drawing, and the drawing of each game."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tabbytop.terminal.drawings import catbox, fits, kitty
 
 
 class Drawing(Protocol):
-    """How one game looks in the terminal, what its questions are, and what one may type."""
+    """A module that draws a game in the terminal, words its questions, and reads what is typed."""
 
-    def screen(
+    def draw_screen(
         self,
         language: Language,
         s: Any,
@@ -26,49 +26,49 @@ class Drawing(Protocol):
         rows: int,
         /,
     ) -> Text:
-        """The whole table as you see it, with the numbers to type."""
+        """Draw the whole table as the player sees it, with the numbers to type."""
 
     def draw_board(self, language: Language, s: Any, marks: dict[int, str], columns: int, rows: int, /) -> Text:
-        """What lies on the table."""
+        """Draw what lies on the table, without anything of one player."""
 
-    def more(self, language: Language, s: Any, me: int, names: list[str], columns: int, rows: int, /) -> Text:
-        """What one may want to look up."""
+    def draw_details(self, language: Language, s: Any, me: int, names: list[str], columns: int, rows: int, /) -> Text:
+        """Draw the table with more details."""
 
-    def who_you_are(self, language: Language, s: Any, me: int, names: list[str], /) -> str:
-        """Who you are in this game."""
+    def describe_player(self, language: Language, s: Any, me: int, names: list[str], /) -> str:
+        """Say who the player is."""
 
-    def legend(self, language: Language, s: Any, /) -> str:
-        """What the letters on the table mean."""
+    def explain_symbols(self, language: Language, s: Any, /) -> str:
+        """Explain the letters on the table."""
 
-    def question(self, language: Language, s: Any, step: Any, /) -> str:
-        """What a step asks."""
+    def describe_question(self, language: Language, s: Any, step: Any, /) -> str:
+        """Word the question that a step asks."""
 
     def name_option(self, language: Language, s: Any, step: Any, a: int, names: list[str], /) -> str:
-        """The name of an option that is shown neither on the table nor over a card; else nothing."""
+        """Name an option whose number is neither on the table nor beside a card; otherwise return nothing."""
 
     def is_place(self, a: int, /) -> bool:
-        """Is this option looked for on the table?"""
+        """Is this option a place on the board?"""
 
-    def at_enter(self, options: list[int], /) -> int | None:
-        """The option that Enter chooses, if any."""
+    def choose_at_enter(self, options: list[int], /) -> int | None:
+        """Return the option that Enter chooses, if any."""
 
-    def read_line(self, line: str, /) -> list[str]:
-        """The words of a typed line."""
+    def split_line(self, line: str, /) -> list[str]:
+        """Split a typed line into words."""
 
     def read_option(self, s: Any, options: list[int], word: str, /) -> int | None:
-        """The action that a typed word means."""
+        """Read a typed word as an action."""
 
     def describe_cards(self, language: Language, deck: Any, /) -> list[tuple[str, str]]:
         """List the cards that have names: the name, and the description with the name in front."""
 
-    def show_deck(self, language: Language, data: Any, columns: int, /) -> Text:
-        """All cards of a deck file, drawn."""
+    def draw_deck(self, language: Language, data: Any, columns: int, /) -> Text:
+        """Draw all cards of a deck file."""
 
     def check_deck(self, language: Language, data: Any, /) -> list[str]:
-        """What a deck file holds, or the refusal of it."""
+        """Say what a deck file holds. Raises a refusal if it isn't a deck."""
 
 
 DRAWINGS: dict[str, Drawing] = {"cat-box": catbox, "if-it-fits": fits, "here-kitty-kitty": kitty}
 
 IDENTITY_MARKS: dict[str, Callable[[Language, str], tuple[str, str, str]]] = {"cat-box": catbox.identity_marks}
-"""Where it is a secret who is who: a letter, a name and a style for an identity."""
+"""For games with secret identities: the letter, name and style of an identity."""

@@ -1,7 +1,7 @@
-"""The bots at the table: what they are given, and what you see of their thinking.
+"""The bots of a local game: what they are given, and what the player sees of their progress.
 
-You see that a bot thinks and how far it is, never what it has in mind: that would tell what it holds. In windows you
-see nothing, and every bot takes the same short while, whether it could answer or not.
+The player sees that a bot is thinking and how far it is, never what it considers: that would give away what it holds.
+In windows nothing is shown, and every bot takes the same short time, whether it could answer or not.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from random import Random
 
 WINDOW_SECONDS = 0.03
-"""What an answer in a window takes, whoever gives it: longer than House Cat needs, shorter than one notices."""
+"""The time for every answer in a window: longer than House Cat needs, shorter than a player notices."""
 
 
-class ThinkingLine:
-    """One line, on a real terminal only, that says who thinks and how far they are; then it is gone."""
+class ProgressLine:
+    """A line, on a real terminal only, that says which bot is thinking and how far it is, and then disappears."""
 
     def __init__(self, console: Console, language: Language) -> None:
         self.console = console
@@ -40,73 +40,75 @@ class ThinkingLine:
         self._live: Live | None = None
 
     @property
-    def is_seen(self) -> bool:
-        """Is there somebody to see it? Not in a pipe or a file, whatever its colours."""
+    def is_visible(self) -> bool:
+        """Is the console a terminal? A pipe or a file isn't, even if it is given colors."""
         return self.console.is_interactive and self.console.file.isatty()
 
     @contextmanager
-    def of(self, name: str) -> Iterator[None]:
-        """The line while somebody thinks."""
-        if not self.is_seen:
+    def shown_for(self, name: str) -> Iterator[None]:
+        """Show the line while the bot of this name is thinking."""
+        if not self.is_visible:
             yield
             return
         self._name = name
-        began = self._text(self.language.say("thinks", name=name))
-        with Live(began, console=self.console, auto_refresh=False, transient=True) as self._live:
+        text = self._style(self.language.say("thinks", name=name))
+        with Live(text, console=self.console, auto_refresh=False, transient=True) as self._live:
             try:
                 yield
             finally:
                 self._live = None
 
-    def show(self, thought: Thought) -> None:
-        """How far they are."""
+    def update(self, thought: Thought) -> None:
+        """Show how far the bot is."""
         if self._live is not None:
             share = int(100 * thought.share)
-            told = self.language.say("thinks-so-far", name=self._name, share=share, tries=thought.iterations)
-            self._live.update(self._text(told), refresh=True)
+            text = self.language.say("thinks-so-far", name=self._name, share=share, tries=thought.iterations)
+            self._live.update(self._style(text), refresh=True)
 
-    def _text(self, told: str) -> Text:
-        return Text("  " + told, "dim", no_wrap=True, overflow="ellipsis")
+    def _style(self, text: str) -> Text:
+        return Text("  " + text, "dim", no_wrap=True, overflow="ellipsis")
 
 
-class Opponents:
-    """The bots in their seats. Each is given what its seat sees and, if it remembers, what the seat has heard."""
+class LocalBots:
+    """The bots in their seats. Each is given its seat's view and, if it remembers, what the seat has heard."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], names: list[str], rng: Random, line: ThinkingLine) -> None:
+    def __init__(
+        self, match: Match, bots: dict[int, Bot], names: list[str], rng: Random, progress: ProgressLine
+    ) -> None:
         self.match = match
         self.bots = bots
         self.names = names
         self.rng = rng
-        self.line = line
+        self.progress = progress
         self.memories = {seat: Memory(match, seat) for seat, bot in bots.items() if bot.remembers}
-        self.at_a_glance = HouseCat()
+        self.window_bot = HouseCat()
 
-    def will_think(self, seat: int) -> bool:
-        """Will one see this seat think? Only where it searches among several moves, and never in a window."""
+    def shows_progress(self, seat: int) -> bool:
+        """Will the player see this seat think? Only if it searches among several moves, and never in a window."""
         state = self.match.state
         step = state.agenda[-1]
-        if not self.line.is_seen or isinstance(step, Window) or not isinstance(self.bots[seat], SearchingBot):
+        if not self.progress.is_visible or isinstance(step, Window) or not isinstance(self.bots[seat], SearchingBot):
             return False
         return step.chooses or len(step.options(state)) > 1
 
-    def move(self, seat: int) -> tuple[int, ...]:
-        """The move of the bot in a seat."""
+    def choose_move(self, seat: int) -> tuple[int, ...]:
+        """Let the bot in a seat choose its move."""
         if isinstance(self.match.state.agenda[-1], Window):
-            return self._answer(seat)
+            return self._answer_window(seat)
         memory = self.memories.get(seat)
         heard = [] if memory is None else memory.moments()
-        with self.line.of(self.names[seat]) if self.will_think(seat) else nullcontext():
+        with self.progress.shown_for(self.names[seat]) if self.shows_progress(seat) else nullcontext():
             return self.bots[seat].move(self.match.game, self.match.view(seat), heard, self.rng)
 
-    def _answer(self, seat: int) -> tuple[int, ...]:
-        """An answer in a window. A pause before it would tell that there was something to think about.
+    def _answer_window(self, seat: int) -> tuple[int, ...]:
+        """Answer in a window, always after the same time: a pause would show that there was something to consider.
 
-        So bots that search do not search here but look a move ahead as House Cat does, and on a real terminal every
-        answer, a pass without any choice too, comes after the same time.
+        So searching bots don't search here but look one move ahead as House Cat does, and on a terminal every answer
+        takes the same time, a forced pass too.
         """
-        began = time.perf_counter()
-        bot = self.at_a_glance if isinstance(self.bots[seat], SearchingBot) else self.bots[seat]
-        said = bot.move(self.match.game, self.match.view(seat), [], self.rng)
-        if self.line.is_seen:
-            time.sleep(max(0.0, began + WINDOW_SECONDS - time.perf_counter()))
-        return said
+        start = time.perf_counter()
+        bot = self.window_bot if isinstance(self.bots[seat], SearchingBot) else self.bots[seat]
+        move = bot.move(self.match.game, self.match.view(seat), [], self.rng)
+        if self.progress.is_visible:
+            time.sleep(max(0.0, start + WINDOW_SECONDS - time.perf_counter()))
+        return move

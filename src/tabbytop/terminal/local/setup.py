@@ -1,4 +1,4 @@
-"""Sitting down: a new game in the terminal, or a saved one."""
+"""Setting up a local game: a new one, or one from a record."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from tabbytop.table.record import Header, Player, Record, read_record
 from tabbytop.table.record import resume as resume_match
 from tabbytop.terminal.inspection import check_game
 from tabbytop.terminal.line_input import can_edit, make_editor
-from tabbytop.terminal.local.bots import ThinkingLine
-from tabbytop.terminal.local.game import Session
+from tabbytop.terminal.local.bots import ProgressLine
+from tabbytop.terminal.local.game import LocalGame
 
-BOTS = ("Mochi", "Pepper", "Olive", "Biscuit", "Pickle")
-USUAL = "house-cat"
-FORMER = {"greedy": USUAL}
-"""Bots of old records, and who takes their seats."""
+BOT_NAMES = ("Mochi", "Pepper", "Olive", "Biscuit", "Pickle")
+DEFAULT_LEVEL = "house-cat"
+RENAMED_LEVELS = {"greedy": DEFAULT_LEVEL}
+"""Levels that old records name, and what they are called now."""
 
 
-def begin(
+def start_game(
     language: Language,
     name: str,
     players: int,
@@ -44,7 +44,7 @@ def begin(
     bots: str | None = None,
     beliefs: bool = False,
 ) -> None:
-    """A new game against bots."""
+    """Start a new game against bots."""
     check_game(name)
     as_line(who, "--name", LONGEST_NAME)
     if save and Path(save).exists():
@@ -55,8 +55,8 @@ def begin(
     options = {**game.variants[0], **options}
     start = game.start(players, options)
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
-    levels = read_levels(USUAL if bots is None else bots, players - 1)
-    header = Header(name, options, deck, [Player(who), *map(Player, BOTS, levels)])
+    levels = read_levels(DEFAULT_LEVEL if bots is None else bots, players - 1)
+    header = Header(name, options, deck, [Player(who), *map(Player, BOT_NAMES, levels)])
     promise = commitment(dealer.secret)
     file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promise[:4]}.json"
     console = Console(highlight=False)
@@ -66,28 +66,30 @@ def begin(
         "players": players,
         "deck": str(deck.get("name", printable(deck_name, LONGEST_NAME))),
     }
-    session = sit_down(console, language, Match(game, start, dealer), header, 0, rng_of(seed), file)
-    session.tells_beliefs = beliefs
-    session.keep()  # a file that cannot be written is better known now than at the end
+    local_game = make_game(console, language, Match(game, start, dealer), header, 0, make_rng(seed), file)
+    local_game.always_shows_beliefs = beliefs
+    local_game.write_record()  # report a file that cannot be written now, not at the end
     console.print(language.say("welcome", variant=variant, **facts), markup=False)
-    session.write(tell_bots(language, header))
+    local_game.write(describe_bots(language, header))
     console.print(language.say("promise", commitment=promise), style="dim", markup=False)
-    session.play()
+    local_game.play()
 
 
-def sit_down(
+def make_game(
     console: Console, language: Language, match: Match, header: Header, me: int, rng: Random, file: Path
-) -> Session:
-    """Everybody in their seats, and a line on which bots are seen to think."""
-    line = ThinkingLine(console, language)
-    bots = bots_of(header, line.show)
+) -> LocalGame:
+    """Put the bots into their seats, with a line that shows their progress."""
+    progress = ProgressLine(console, language)
+    bots = make_bots(header, progress.update)
     editor = make_editor() if can_edit() else None
-    told = len(match.lines)
-    return Session(console, language, match, header, me, bots, rng, file, told=told, line=line, editor=editor)
+    reported = len(match.lines)
+    return LocalGame(
+        console, language, match, header, me, bots, rng, file, reported=reported, progress=progress, editor=editor
+    )
 
 
 def read_levels(text: str, seats: int) -> list[str]:
-    """A level for each other seat: one for all of them, or one for each."""
+    """Read the bots' levels: one for all other seats, or one for each."""
     levels = [level.strip() for level in text.split(",")]
     for level in levels:
         read_bot(level)
@@ -98,28 +100,28 @@ def read_levels(text: str, seats: int) -> list[str]:
     return levels
 
 
-def rng_of(seed: str | None) -> Random:
-    """Whims for the bots."""
+def make_rng(seed: str | None) -> Random:
+    """Make the random numbers of the bots."""
     return Random() if seed is None else Random(f"bots {seed}")
 
 
-def bots_of(header: Header, watch: Watch | None = None) -> dict[int, Bot]:
-    """The bots in their seats, by their levels. A level is all that a file can name, never a class or a program."""
+def make_bots(header: Header, watch: Watch | None = None) -> dict[int, Bot]:
+    """Make the bots by their levels. A record can name only a level, never a class or a program."""
     return {seat: read_bot(player.bot, watch) for seat, player in enumerate(header.players) if player.bot}
 
 
-def tell_bots(language: Language, header: Header) -> str:
-    """Whom you play with, and how good they are."""
-    told = [
-        language.say("bot-seat", name=player.name, level=tell_level(language, player.bot))
+def describe_bots(language: Language, header: Header) -> str:
+    """Say who the opponents are, and how strong."""
+    bots = [
+        language.say("bot-seat", name=player.name, level=describe_level(language, player.bot))
         for player in header.players
         if player.bot
     ]
-    return language.say("at-the-table", bots=", ".join(told))
+    return language.say("at-the-table", bots=", ".join(bots))
 
 
-def tell_level(language: Language, text: str) -> str:
-    """A level by its name, with its budget where it has one of its own."""
+def describe_level(language: Language, text: str) -> str:
+    """Name a level, with its budget if it has a custom one."""
     level, _, budget = text.partition(":")
     name = language.say(level)
     if not budget:
@@ -129,38 +131,38 @@ def tell_level(language: Language, text: str) -> str:
     return language.say("level-tries", level=name, tries=int(budget))
 
 
-def seat_known_bots(record: Record) -> tuple[list[Player], list[Player]]:
-    """The players of a record, and those of them whose bot is none of ours: House Cat takes their seats."""
+def replace_unknown_bots(record: Record) -> tuple[list[Player], list[Player]]:
+    """Return the players of a record, with House Cat for every bot we don't know; and who had such a bot."""
     players: list[Player] = []
-    strangers: list[Player] = []
+    unknown: list[Player] = []
     for player in record.players:
-        bot = FORMER.get(player.bot, player.bot)
+        bot = RENAMED_LEVELS.get(player.bot, player.bot)
         try:
             if bot:
                 read_bot(bot)
         except Refusal:
-            strangers.append(player)
-            bot = USUAL
+            unknown.append(player)
+            bot = DEFAULT_LEVEL
         players.append(Player(player.name, bot))
-    return players, strangers
+    return players, unknown
 
 
-def last_game() -> str:
-    """The file of the game that was left last and is not over."""
+def find_last_game() -> str:
+    """Find the file of the game that was played last and isn't over."""
     games = [path for path in files.games_folder().glob("*.json") if path.is_file()]
     for path in sorted(games, key=lambda one: one.stat().st_mtime, reverse=True):
         try:
             record = read_record(str(path))
             match = resume_match(record)
         except Refusal:
-            continue  # something else, or a game of other rules
+            continue  # no record, or one of other rules
         if not is_over(match.state) and not record.ended:  # at a server's table it may have ended early
             return str(path)
     raise Refusal("", "no-saved-game")
 
 
-def resume(language: Language, path: str, save: str | None, beliefs: bool = False) -> None:
-    """Go on with a saved game, against the same bots."""
+def resume_game(language: Language, path: str, save: str | None, beliefs: bool = False) -> None:
+    """Resume a saved game against the same bots."""
     if save and Path(save).exists():
         raise Refusal("", "file-exists", {"file": shown(save)})
     if path == "-" and not save:
@@ -170,14 +172,14 @@ def resume(language: Language, path: str, save: str | None, beliefs: bool = Fals
     people = [seat for seat, player in enumerate(record.players) if not player.bot]
     if len(people) != 1:
         raise Refusal("", "not-resumable", {"file": shown(path)})
-    players, strangers = seat_known_bots(record)
+    players, unknown = replace_unknown_bots(record)
     header = Header(record.game, record.options, record.deck, players)
     console = Console(highlight=False)
-    session = sit_down(console, language, match, header, people[0], Random(), Path(save or path))
-    session.tells_beliefs = beliefs
-    session.keep()
-    session.say("resumed")
-    for player in strangers:
-        session.say("bot-replaced", name=player.name, found=shown(player.bot))
-    session.write(tell_bots(language, header))
-    session.play()
+    local_game = make_game(console, language, match, header, people[0], Random(), Path(save or path))
+    local_game.always_shows_beliefs = beliefs
+    local_game.write_record()
+    local_game.say("resumed")
+    for player in unknown:
+        local_game.say("bot-replaced", name=player.name, found=shown(player.bot))
+    local_game.write(describe_bots(language, header))
+    local_game.play()

@@ -1,4 +1,4 @@
-"""Who one is at a server: a guest who is known again, so that one's seat can be taken up later."""
+"""The guest that the player is at a server: remembered, so that they get their seat back later."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ COOKIE = "tabbytop"
 
 
 def guests_file() -> Path:
-    """Where it is kept who one is, by server and name. Whoever reads it can play for one."""
+    """Return the file of session cookies, by server and name. Anyone who can read it can play for the guests."""
     return games_folder().parent / "guests.json"
 
 
 def read_guests() -> dict[str, dict[str, str]]:
-    """All that is kept; nothing where there is no such file, or another."""
+    """Read the session cookies; none if there is no such file or it isn't ours."""
     try:
         return msgspec.json.decode(guests_file().read_bytes(), type=dict[str, dict[str, str]])
     except (OSError, msgspec.MsgspecError, UnicodeError):
         return {}
 
 
-async def come_in(client: Client, name: str, language: str) -> None:
-    """Be the guest of this name that one was before, or a new one."""
+async def sign_in(client: Client, name: str, language: str) -> None:
+    """Sign in as the guest of this name from an earlier visit, or as a new one."""
     guests = read_guests()
-    kept = guests.get(client.url, {}).get(name)
-    if kept is not None:
-        client.http.cookies.set(COOKIE, kept)
+    cookie = guests.get(client.url, {}).get(name)
+    if cookie is not None:
+        client.http.cookies.set(COOKIE, cookie)
         me: Any = await client.ask("GET", "/api/me")
         if isinstance(me, dict) and me.get("kind") in ("guest", "account"):
             return

@@ -1,4 +1,4 @@
-"""Before the game: which table, who sits there, who is ready."""
+"""The lobby: which tables are open, who sits where, and the commands before a game."""
 
 from __future__ import annotations
 
@@ -11,30 +11,31 @@ from tabbytop.engine.plain import printable
 from tabbytop.narrate.language import Language
 from tabbytop.wire import messages as m
 
-LONGEST_NAME = 60
-"""Letters of a name that are shown; it is the server that says how long names may be."""
+LONGEST_SHOWN_NAME = 60
+"""Characters of a name that are shown. The server limits how long names may be; this limits what we print."""
+NO_SEAT = -1
 
 
-def tell_setup(language: Language, setup: m.Setup, variants: int) -> str:
-    """What is played there."""
+def describe_setup(language: Language, setup: m.Setup, variants: int) -> str:
+    """Say which game is played at a table."""
     variant = "advanced" if setup.options.get("advanced") else "basic" if variants > 1 else "only"
     game = language.say(setup.game)
     return language.say("join-table", game=game, players=setup.players, variant=variant)
 
 
-def tell_seats(language: Language, table: m.TableInfo) -> list[str]:
-    """Who sits where, a line for each seat."""
-    told = []
+def describe_seats(language: Language, table: m.TableInfo) -> list[str]:
+    """Say who sits where, a line for each seat."""
+    lines = []
     for i, seat in enumerate(table.seats):
         kind = "bot" if seat.kind == "bot" else "empty" if seat.kind == "empty" else "ready" if seat.ready else "waits"
-        name = printable(seat.name, LONGEST_NAME)
+        name = printable(seat.name, LONGEST_SHOWN_NAME)
         yours = "yes" if seat.yours else "no"
-        told.append(language.say("join-seat", seat=i, name=name, kind=kind, yours=yours))
-    return told
+        lines.append(language.say("join-seat", seat=i, name=name, kind=kind, yours=yours))
+    return lines
 
 
-class Open(msgspec.Struct):
-    """An open table, as the server lists it."""
+class OpenTable(msgspec.Struct):
+    """An open table in the server's list."""
 
     id: str
     game: str
@@ -43,36 +44,36 @@ class Open(msgspec.Struct):
     host: str
 
 
-def tell_open(language: Language, tables: list[Open]) -> list[str]:
-    """The open tables, numbered."""
-    told = []
+def describe_open_tables(language: Language, tables: list[OpenTable]) -> list[str]:
+    """Number the open tables, a line for each."""
+    lines = []
     for i, one in enumerate(tables):
         free = sum(not seat.get("bot") and not seat.get("person") for seat in one.seats)
-        host = printable(one.host, LONGEST_NAME)
+        host = printable(one.host, LONGEST_SHOWN_NAME)
         game = language.say(one.game)
-        told.append(language.say("join-open", number=i + 1, host=host, game=game, players=one.players, free=free))
-    return told
+        lines.append(language.say("join-open", number=i + 1, host=host, game=game, players=one.players, free=free))
+    return lines
 
 
-def _seat(words: list[str]) -> int:
-    """The seat that is named; -1, which there is not, where it is no number."""
-    return int(words[0][:6]) if words and words[0].isascii() and words[0].isdigit() else -1
+def _parse_seat(words: list[str]) -> int:
+    """Read the number of a seat; the server refuses `NO_SEAT`."""
+    return int(words[0][:6]) if words and words[0].isascii() and words[0].isdigit() else NO_SEAT
 
 
-DOINGS: dict[str, Callable[[list[str]], m.Doing]] = {
-    "sit": lambda words: m.Sit(seat=_seat(words) if words else None),
+LOBBY_COMMANDS: dict[str, Callable[[list[str]], m.Doing]] = {
+    "sit": lambda words: m.Sit(seat=_parse_seat(words) if words else None),
     "ready": lambda words: m.Ready(),
     "wait": lambda words: m.Ready(ready=False),
     "start": lambda words: m.Start(),
-    "bot": lambda words: m.SeatBot(_seat(words), words[1] if len(words) > 1 else "house-cat"),
-    "remove": lambda words: m.Remove(_seat(words)),
+    "bot": lambda words: m.SeatBot(_parse_seat(words), words[1] if len(words) > 1 else "house-cat"),
+    "remove": lambda words: m.Remove(_parse_seat(words)),
     "cancel": lambda words: m.Cancel(),
 }
-"""What one can type before the game."""
+"""Commands to the table before a game, by the word that is typed."""
 
 
-def read_doing(line: str) -> m.Doing | None:
-    """What a typed line asks the table to do, if anything."""
+def parse_lobby_command(line: str) -> m.Doing | None:
+    """Read a typed command to the table; None if the line is something else."""
     words = line.split()
-    make = DOINGS.get(words[0]) if words else None
+    make = LOBBY_COMMANDS.get(words[0]) if words else None
     return None if make is None else make(words[1:])
