@@ -225,7 +225,9 @@ def lock(args: list[str]) -> int:
     for name, included in INCLUDED_LOCKS.items():
         target = f"requirements/{name}.lock"
         announce(f"Locking {target}")
-        sources = [f"requirements/{name}.in"] if name == "web" else ["pyproject.toml", f"requirements/{name}.in"]
+        sources = [f"requirements/{name}.in"]
+        if name != "web":
+            sources = ["--all-extras", "pyproject.toml", *sources]
         constraints = [f"--constraints=requirements/{part}.lock" for part in included]
         uv = [tools.script("uv"), "pip", "compile", *options, *constraints, "--output-file", target]
         if subprocess.call([*uv, *args, *sources], cwd=ROOT) != 0:

@@ -52,6 +52,15 @@ BackupFile = Annotated[str, typer.Argument(help=texts.say("help-backup-file"), m
 Force = Annotated[bool, typer.Option("--force", help=texts.say("help-force"))]
 
 
+EXTRAS = {
+    **dict.fromkeys(
+        ("alembic", "argon2", "asyncpg", "httpx", "ifaddr", "itsdangerous", "litestar", "prometheus_client", "segno",
+         "sqlalchemy", "structlog", "uvicorn", "websockets"),
+        "server",
+    ),
+    **dict.fromkeys(("jinja2", "matplotlib", "openskill"), "lab"),
+}  # fmt: skip
+"""The extra of pyproject.toml that brings each optional package."""
 INTERRUPTED = 130
 LONGEST_ERROR = 200
 
@@ -377,6 +386,12 @@ def main(arguments: list[str] | None = None) -> None:
         text = printable(error.format_message(), LONGEST_ERROR)
         text = text if text.endswith((".", "?")) else text + "."
         sys.stderr.write(texts.say("error-usage", text=text, command=f"{command} " if command else "") + "\n")
+        code = 2
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        sys.stderr.write(L.say("error", text=L.say("error-needs-extra", extra=extra)) + "\n")
         code = 2
     except typer.Abort:
         code = INTERRUPTED

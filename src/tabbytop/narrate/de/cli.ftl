@@ -55,6 +55,7 @@ why-server-says = Der Server sagt: { $text }
 why-no-open-tables = Dort ist kein Tisch offen; deck einen mit --game.
 
 error = tabbytop: { $text }
+error-needs-extra = Für diesen Befehl fehlen Pakete. Installiere sie mit: pip install "tabbytop[{ $extra }]"
 error-output = tabbytop: Es lässt sich nichts mehr ausgeben: { $reason }.
 error-usage = tabbytop: { $text } Versuch: tabbytop { $command }--help
 why-no-export = Sag, was geschrieben werden soll: --positions.

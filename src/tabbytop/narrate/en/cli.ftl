@@ -55,6 +55,7 @@ why-server-says = The server says: { $text }
 why-no-open-tables = No table is open there; lay one with --game.
 
 error = tabbytop: { $text }
+error-needs-extra = This command needs more packages. Install them with: pip install "tabbytop[{ $extra }]"
 error-output = tabbytop: Nothing more can be printed: { $reason }.
 error-usage = tabbytop: { $text } Try: tabbytop { $command }--help
 why-no-export = Say what to export: --positions.

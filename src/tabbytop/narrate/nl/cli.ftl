@@ -55,6 +55,7 @@ why-server-says = De server zegt: { $text }
 why-no-open-tables = Daar is geen tafel open; dek er een met --game.
 
 error = tabbytop: { $text }
+error-needs-extra = Voor deze opdracht zijn meer pakketten nodig. Installeer ze met: pip install "tabbytop[{ $extra }]"
 error-output = tabbytop: Er kan niets meer afgedrukt worden: { $reason }.
 error-usage = tabbytop: { $text } Probeer: tabbytop { $command }--help
 why-no-export = Zeg wat je wilt schrijven: --positions.
