@@ -82,7 +82,7 @@ def make_app(
     hasher: PasswordHasher | None = None,
     more_handlers: Sequence[ControllerRouterHandler] = (),
 ) -> App:
-    """Make the application. `key` signs links (`data_dir.signing_key`); without one, links end with the process."""
+    """Make the application. `key` signs links (`accounts.signing_key`); without one, links end with the process."""
     clock = clock or WallClock()
     telemetry = telemetry or Telemetry(settings.log_level)
     pool = pool or BotPool(settings.workers, log=telemetry.log)

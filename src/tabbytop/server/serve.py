@@ -22,6 +22,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import LANGUAGES, Language, language
+from tabbytop.server.accounts.signing_key import signing_key
 from tabbytop.server.app import App, make_app
 from tabbytop.server.clock import WallClock
 from tabbytop.server.cluster.bus import Bus
@@ -29,7 +30,7 @@ from tabbytop.server.cluster.postgres_bus import PostgresBus
 from tabbytop.server.edge.hosts import lan_address
 from tabbytop.server.edge.http_protocol import http_protocol
 from tabbytop.server.edge.ws_protocol import WebSocketProtocol
-from tabbytop.server.ops.data_dir import alone_in, make_folder, signing_key
+from tabbytop.server.ops.data_dir import alone_in, make_folder
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import LOCAL, Settings
 from tabbytop.server.store import Store

@@ -8,8 +8,8 @@ import unicodedata
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import JOINERS, is_line
 from tabbytop.narrate.language import LANGUAGES
-from tabbytop.server.accounts.lookalikes import is_one_script
 from tabbytop.server.accounts.weak_passwords import is_easy
+from tabbytop.server.store.lookalikes import is_one_script
 
 SHORTEST_LOGIN = 2
 LONGEST_LOGIN = 32

@@ -10,11 +10,9 @@ from pathlib import Path
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable
-from tabbytop.server.accounts.tokens import TOKEN, new_token
 from tabbytop.server.settings import Settings
 from tabbytop.table.files import reason_of
 
-KEY_FILE = "key"
 LOCK_FILE = "lock"
 LONGEST_PATH = 200
 
@@ -35,26 +33,6 @@ def make_folder(settings: Settings) -> Path:
 def not_writable(folder: Path, error: OSError | ValueError) -> Refusal:
     """Nothing can be kept there."""
     return Refusal("", "data-not-writable", {"folder": _shown(folder), "reason": reason_of(error)})
-
-
-def signing_key(settings: Settings) -> str:
-    """The key that signs links: the one in the settings, or one that is made once and kept in the data folder."""
-    if settings.secret:
-        return settings.secret
-    path = settings.folder / KEY_FILE
-    try:
-        if path.exists():
-            kept = path.read_text("ascii", "replace").strip()
-            if TOKEN.fullmatch(kept):
-                return kept
-        key = new_token()
-        draft = path.with_name(f".{KEY_FILE}-{os.getpid()}")
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(key + "\n")
-        os.replace(draft, path)
-    except (OSError, ValueError) as error:
-        raise not_writable(settings.folder, error) from error
-    return key
 
 
 @contextmanager

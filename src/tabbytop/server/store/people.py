@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from tabbytop.server.accounts.lookalikes import fold, look_of
 from tabbytop.server.store.access import Access
+from tabbytop.server.store.lookalikes import fold, look_of
 from tabbytop.server.store.schema import people, seated, sessions, tables
 from tabbytop.server.store.types import Person, Session
 

@@ -43,7 +43,7 @@ class ActionTexts(dict[int, str]):
 action_texts = lru_cache(CACHED_GAMES)(ActionTexts)
 
 
-class Sealed(Protocol):
+class SealedFacts(Protocol):
     """What a frame says about a seat's own sealed answers."""
 
     def has(self, table: TableState, seat: int | None) -> bool:
@@ -76,7 +76,7 @@ class FrameBuilder:
         since: int,
         language: Language | None,
         info: m.TableInfo | None,
-        sealed: Sealed,
+        sealed: SealedFacts,
     ) -> m.Frame:
         """Build the frame for a seat (None: a watcher), with the news since an entry."""
         viewer = viewer_of(table, seat)

@@ -64,7 +64,7 @@ class NonceAdded(Entry, tag="nonce"):
         table.change_seat(self.seat, nonce=self.nonce)
 
 
-class Seated(Entry, tag="seated"):
+class BotSeated(Entry, tag="seated"):
     """The host seated a bot."""
 
     public = ("name",)
@@ -216,7 +216,7 @@ def decide_seat_bot(table: TableState, actor: Actor, command: m.SeatBot) -> list
     if seat.person:
         raise Refusal("", "seat-taken")
     others = [one.name for i, one in enumerate(table.seats) if i != command.seat]
-    return [Seated(command.seat, command.level, free_name(bot_name(command.level), others))]
+    return [BotSeated(command.seat, command.level, free_name(bot_name(command.level), others))]
 
 
 def decide_remove(table: TableState, actor: Actor, command: m.Remove) -> list[Entry]:

@@ -7,7 +7,7 @@ import msgspec
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language
 from tabbytop.server.tables.actor import Actor
-from tabbytop.server.tables.commands.lobby import Sat, Seated
+from tabbytop.server.tables.commands.lobby import BotSeated, Sat
 from tabbytop.server.tables.state import Entry, TableState
 from tabbytop.wire.counted import GameChoice
 from tabbytop.wire.messages import Setup
@@ -49,7 +49,7 @@ def rematch_seats(table: TableState, deleted: set[str]) -> list[Entry]:
     for i, seat in enumerate(table.seats):
         place = (i + count - 1) % count
         if seat.level:
-            entries.append(Seated(place, seat.level, seat.name))
+            entries.append(BotSeated(place, seat.level, seat.name))
         elif seat.person and seat.person not in deleted:
             entries.append(Sat(place, seat.person, seat.name))
     return entries
