@@ -391,7 +391,7 @@ def main(arguments: list[str] | None = None) -> None:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
-        sys.stderr.write(L.say("error", text=L.say("error-needs-extra", extra=extra)) + "\n")
+        sys.stderr.write(texts.say("error", text=texts.say("error-needs-extra", extra=extra)) + "\n")
         code = 2
     except typer.Abort:
         code = INTERRUPTED
