@@ -2,7 +2,7 @@
 
 `python3 dev.py web` builds the client. With `TABBYTOP_COMPILE=1 pip install .` mypyc compiles a copy of engine/,
 games/ and the hot modules of bots/, which makes rules and search faster; otherwise the wheel is pure Python. In the
-copy every class allows interpreted subclasses, so that clones can skip `__init__`, and games, dealers and minds in
+copy every class allows interpreted subclasses, so that clones can skip `__init__`, and games, dealers and evaluators in
 plain Python can inherit from compiled classes.
 """
 
@@ -18,7 +18,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("engine", "games")
-BOTS = ("beliefs", "minds/catbox", "minds/fits", "minds/kitty", "minds/thinking", "playing", "search")
+BOTS = (
+    "beliefs",
+    "evaluators/catbox",
+    "evaluators/fits",
+    "evaluators/kitty",
+    "evaluators/evaluator",
+    "rollout",
+    "search",
+)
 REQUIREMENTS = ["mypy>=2.4", "setuptools"]  # mypyc is part of mypy
 
 DECORATOR = "@mypyc_attr(allow_interpreted_subclasses=True)"

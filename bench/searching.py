@@ -15,9 +15,9 @@ from unittest.mock import patch
 
 from bench.ours import SEED, Counted, Measured, each
 from bench.variants import VARIANTS, Variant
-from tabbytop.bots import playing, search
+from tabbytop.bots import rollout, search
 from tabbytop.bots.beliefs import Beliefs
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.search import Search
 from tabbytop.engine.play import actor, apply, say, sentences
 from tabbytop.table.dealer import Script
@@ -38,9 +38,9 @@ class Searched:
     def __init__(self, variant: Variant) -> None:
         self.measured = Measured(variant)
         self.game = self.measured.game
-        mind = MINDS[self.game.name]
-        self.thinking = mind.thinking(mind.weights)
-        self.believe = mind.believe
+        heuristics = HEURISTICS[self.game.name]
+        self.evaluator = heuristics.evaluator_type(heuristics.weights)
+        self.believe = heuristics.believe
 
     @cached_property
     def middles(self) -> list[tuple[Any, Beliefs | None]]:
@@ -63,7 +63,7 @@ class Searched:
         """A search from each view, always the same ones; fresh views, for a view remembers how it can be filled."""
         rng = Random(SEED)
         views = [(self.game.clone(view), beliefs) for view, beliefs in self.middles]
-        return [Search(self.game, self.thinking, view, Random(rng.random()), beliefs, {}) for view, beliefs in views]
+        return [Search(self.game, self.evaluator, view, Random(rng.random()), beliefs, {}) for view, beliefs in views]
 
     def looked(self) -> list[Search]:
         """The same after their first look."""
@@ -120,6 +120,6 @@ def counted() -> Iterator[list[bool]]:
     says, applies = noted(say), noted(apply)
     with (
         patch.multiple(search, say=says, apply=applies),
-        patch.multiple(playing, say=says, apply=applies),
+        patch.multiple(rollout, say=says, apply=applies),
     ):
         yield moves

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor, some_sentences
@@ -44,7 +44,7 @@ def whole_game(name: str) -> Match:
     seats = PLAYERS[name]
     match = Match(game, game.start(seats, {}), Dealer(b"s" * 32, [b"n" * 16] * seats))
     match.deal()
-    mind = MINDS[name]
+    mind = HEURISTICS[name]
     rng = Random(name)
     while (seat := actor(match.state)) >= 0:
         match.say(seat, choose(game, match.view(seat), mind.policies[mind.usual], rng))

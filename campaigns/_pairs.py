@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 from campaigns._settings import Setting
 from campaigns._tagging import KITTY
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.client import AtTable
 from tabbytop.engine.play import actor, is_over
@@ -158,7 +158,7 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
     """A seat, or one who looks on, and two worlds that it cannot tell apart; None where they are the same."""
     rng = Random(seed)
     match = setting.begin(seed)
-    policies = list(MINDS[setting.game].policies.values())
+    policies = list(HEURISTICS[setting.game].policies.values())
     weights = policies[rng.randrange(len(policies))]
     for _ in range(rng.choice([12, 30, 60, 90])):
         saved = len(match.live)

@@ -16,10 +16,10 @@ from typing import Any
 
 from campaigns._figures import progress
 from campaigns._settings import Setting, has_choice, settings
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.mind import MINDS
 from tabbytop.bots.policy import choose
-from tabbytop.bots.searching import SearchingBot
+from tabbytop.bots.search_bot import SearchBot
 from tabbytop.engine.play import actor
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
@@ -41,7 +41,7 @@ NASTIEST = {
 def reach(setting: Setting, seed: str, share: float) -> Match:
     """A random game after about this share of its decisions."""
     whole = setting.begin(seed)
-    mind = MINDS[setting.game]
+    mind = HEURISTICS[setting.game]
     rng = Random(seed)
     decisions: list[int] = []
     while (seat := actor(whole.state)) >= 0:
@@ -71,7 +71,7 @@ def measure(match: Match, spec: str, seed: str) -> tuple[float, float, float]:
     view = match.view(seat)
     heard = Memory(match, seat).moments()
     bot = read_bot(spec)
-    assert isinstance(bot, SearchingBot)
+    assert isinstance(bot, SearchBot)
     wall, processor = time.perf_counter(), time.process_time()
     bot.move(match.game, view, heard, Random(seed))
     return bot.budget.seconds, time.perf_counter() - wall, time.process_time() - processor

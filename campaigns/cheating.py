@@ -20,8 +20,8 @@ from typing import Any
 from campaigns._figures import arguments, progress, put, stamp, table, write_page
 from campaigns._settings import Setting, has_choice, rounds, settings
 from tabbytop.bots.bot import Bot
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.mind import MINDS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
@@ -89,7 +89,7 @@ def look(match: Match, seed: str, makers: Makers) -> Looked:
     for name, make in makers.items():
         compare(found, name, [ask(make(), game, seat, truth, seed) for truth in ways])
         found.answers += len(ways)
-    believe = MINDS[game.name].believe
+    believe = HEURISTICS[game.name].believe
     if believe is not None:
         panels = [believe(game.view(truth.world, seat), truth.heard, seat).panel() for truth in ways]
         compare(found, "what it believes", panels)
@@ -119,7 +119,7 @@ def play(setting: Setting, seed: str, i: int, makers: Makers = LEVELS) -> Looked
     """The i-th game of a setting, at random; bots are asked at some of its positions."""
     match = setting.begin(f"{seed}/{setting}/{i}")
     rng = Random(f"{seed} {setting} {i}")
-    policies = list(MINDS[setting.game].policies.values())
+    policies = list(HEURISTICS[setting.game].policies.values())
     found = Looked()
     moves = 0
     while (seat := actor(match.state)) >= 0:

@@ -16,18 +16,18 @@ from typing import Any
 import msgspec
 
 from campaigns._figures import arguments, progress, put, stamp
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.engine.play import sentences
 from tabbytop.engine.seats import CHANCE
 from tabbytop.games.shelf import NAMES, open_game
-from tabbytop.lab.simulate import Plan, play_one
+from tabbytop.lab.simulation import SimulationPlan, play_one
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import DECKS, open_position, read_deck
 from tabbytop.wire.told import sentence_from
 from tests.oracles.registry import ORACLES, text
 
 
-def compare_game(plan: Plan, i: int) -> int:
+def compare_game(plan: SimulationPlan, i: int) -> int:
     """One game, move by move; how many positions were compared."""
     game = open_game(plan.game, plan.deck)
     other = ORACLES[plan.game]
@@ -66,16 +66,18 @@ def compare_position(game: Any, state: Any, position: dict[str, Any], theirs: di
         raise AssertionError(f"text of {text(position)}")
 
 
-def plans(name: str, seed: str) -> list[Plan]:
+def plans(name: str, seed: str) -> list[SimulationPlan]:
     """Every deck, number of players and variant; the policies take turns."""
-    found: list[Plan] = []
+    found: list[SimulationPlan] = []
     for deck in DECKS[name]:
         data = read_deck(name, deck)
         game = open_game(name, data)
         for more in ORACLES[name].varied:
             for players in game.players:
                 for variant in game.variants:
-                    found.append(Plan(name, data, players, {**variant, **more}, seed, tuple(MINDS[name].policies)))
+                    found.append(
+                        SimulationPlan(name, data, players, {**variant, **more}, seed, tuple(HEURISTICS[name].policies))
+                    )
     return found
 
 

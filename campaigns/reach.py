@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from campaigns._figures import FIGURES, arguments, progress, put, stamp
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.play import actor, is_over
 from tabbytop.engine.seats import CHANCE
@@ -67,7 +67,7 @@ class Reached:
 def play(name: str, players: int, variant: dict[str, Any], seed: str, first: int, count: int) -> Reached:
     """Some games of one player count and variant; policies and decks take turns."""
     decks = [open_game(name, read_deck(name, deck)) for deck in DECKS[name]]
-    policies = list(MINDS[name].policies.values())
+    policies = list(HEURISTICS[name].policies.values())
     reached = Reached()
     for i in range(first, first + count):
         game = decks[i % len(decks)]

@@ -292,9 +292,9 @@ def tune(
     out: Annotated[str | None, typer.Option("--out", help=texts.say("help-tune-out"), metavar="FILE")] = None,
 ) -> None:
     """Tune the weights of a bot's evaluation."""
-    from tabbytop.lab import tuning
+    from tabbytop.lab import tuner
 
-    for line in tuning.run_tuning(texts, game, level, weights, rounds, seed, jobs, out):
+    for line in tuner.run_tuning(texts, game, level, weights, rounds, seed, jobs, out):
         print_line(line)
 
 

@@ -156,12 +156,14 @@ def test_a_search_can_be_measured_and_is_the_same_every_time(variant: Variant) -
     first, again = searched.looked()[0], searched.looked()[0]
     for one in (first, again):
         one.iterate()
-    assert [(edge.said, edge.total) for edge in first.liked()] == [(edge.said, edge.total) for edge in again.liked()]
+    assert [(edge.said, edge.total) for edge in first.ranked_edges()] == [
+        (edge.said, edge.total) for edge in again.ranked_edges()
+    ]
 
 
 def test_moves_within_a_search_are_counted_whole() -> None:
     searched = Searched(CAT_BOX)
-    searched.thinking.rounds = 2.0
+    searched.evaluator.rounds = 2.0
     assert searched.count() == 1 + 2 * 3  # a card each, for the basic game has no other moves
 
 

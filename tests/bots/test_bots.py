@@ -10,13 +10,13 @@ from rich.console import Console
 
 from tabbytop.bots.bot import Bot
 from tabbytop.bots.levels import LEVELS, read_bot
-from tabbytop.bots.searching import Budget, SearchingBot
+from tabbytop.bots.search_bot import Budget, SearchBot
 from tabbytop.bots.simple import HouseCat, Kitten, RandomBot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, is_over, judge, sentences
 from tabbytop.games.shelf import open_game
-from tabbytop.lab import simulate
-from tabbytop.lab.arena import playing
+from tabbytop.lab import simulation
+from tabbytop.lab.arena import game as arena_game
 from tabbytop.lab.arena.plan import make_plan
 from tabbytop.narrate.language import english
 from tabbytop.table.files import read_deck
@@ -58,17 +58,17 @@ def test_what_a_seat_cannot_know_does_not_change_its_move(setting: Setting, name
 @pytest.mark.parametrize(("game", "deck"), HIDING)
 def test_the_lab_gives_bots_views(game: str, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
-    monkeypatch.setattr(simulate, "RandomBot", lambda weights: spy)
-    simulate.play_batch(simulate.Plan(game, read_deck(game, deck), 4, {}, "spy"), 0, 2)
+    monkeypatch.setattr(simulation, "RandomBot", lambda weights: spy)
+    simulation.play_batch(simulation.SimulationPlan(game, read_deck(game, deck), 4, {}, "spy"), 0, 2)
     assert spy.asked > 30
 
 
 @pytest.mark.parametrize(("game", "deck"), HIDING)
 def test_the_arena_gives_bots_views_and_what_they_heard(game: str, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
-    monkeypatch.setattr(playing, "sit", lambda spec, chair: spy)
+    monkeypatch.setattr(arena_game, "make_bot", lambda spec, seat_info: spy)
     plan = make_plan(game, 3, ["kitten", "kitten"], 1, deck=deck)
-    played = playing.play_game(plan, open_game(game, plan.deck), 0, "")
+    played = arena_game.play_game(plan, open_game(game, plan.deck), 0, "")
     assert not played.forfeits
     assert spy.asked > 20
     assert spy.moments > 20
@@ -143,7 +143,7 @@ def test_a_budget_may_follow_the_name_of_those_who_search(text: str, budget: Bud
 
 def budget_of(text: str) -> Budget:
     bot = read_bot(text)
-    assert isinstance(bot, SearchingBot)
+    assert isinstance(bot, SearchBot)
     return bot.budget
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots import searching
+from tabbytop.bots import search_bot
 from tabbytop.bots.bot import Thought
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.mind import MINDS
 from tabbytop.bots.search import Search
-from tabbytop.bots.searching import Budget, SearchingBot
+from tabbytop.bots.search_bot import Budget, SearchBot
 from tabbytop.engine.play import actor, apply, is_over, judge, say, sentences
 from tabbytop.engine.seats import ALL
 from tabbytop.games.catbox.rulebook import IDENTITIES
@@ -31,7 +31,7 @@ MIDDLES = [Setting("cat-box", "secret", 3, True), Setting("if-it-fits", "cardboa
 MIDDLES += [Setting("here-kitty-kitty", "neighborhood", 4, False)]
 
 
-def ask(match: Match, bot: SearchingBot, seed: int = 1) -> tuple[int, ...]:
+def ask(match: Match, bot: SearchBot, seed: int = 1) -> tuple[int, ...]:
     """What a bot does at a match."""
     seat = actor(match.state)
     return bot.move(match.game, match.view(seat), Memory(match, seat).moments(), Random(seed))
@@ -53,7 +53,7 @@ def middle(setting: Setting) -> Match:
 def test_the_same_seed_and_iterations_give_the_same_move(setting: Setting) -> None:
     match = middle(setting)
     for seed in range(3):
-        moves = {ask(match, SearchingBot(Budget(iterations=25)), seed) for _ in range(2)}
+        moves = {ask(match, SearchBot(Budget(iterations=25)), seed) for _ in range(2)}
         assert len(moves) == 1
         assert judge(match.state, moves.pop()) is None
 
@@ -127,9 +127,9 @@ class Clock:
 def timed(match: Match, tick: float, monkeypatch: pytest.MonkeyPatch, **budget: Any) -> tuple[list[Thought], Clock]:
     """What a bot thought under such a clock."""
     clock = Clock(tick)
-    monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=clock.perf_counter))
+    monkeypatch.setattr(search_bot, "time", SimpleNamespace(perf_counter=clock.perf_counter))
     seen: list[Thought] = []
-    said = ask(match, SearchingBot(Budget(**budget), seen.append))
+    said = ask(match, SearchBot(Budget(**budget), seen.append))
     assert judge(match.state, said) is None
     if seen and seen[-1].moves:
         assert said == seen[-1].moves[0][0]
@@ -175,7 +175,7 @@ def test_a_forced_move_is_made_at_once(setting: Setting, monkeypatch: pytest.Mon
     for moves in range(0, 120, 3):
         match = Point(moves, 1, moves).reach(setting)
         if actor(match.state) >= 0 and len(sentences(match.state)) == 1:
-            assert ask(match, SearchingBot(Budget(seconds=600))) == sentences(match.state)[0]
+            assert ask(match, SearchBot(Budget(seconds=600))) == sentences(match.state)[0]
 
 
 # What is kept from move to move
@@ -185,7 +185,7 @@ def test_a_forced_move_is_made_at_once(setting: Setting, monkeypatch: pytest.Mon
 def test_what_an_earlier_search_left_makes_no_move_illegal(setting: Setting) -> None:
     """One bot, in all seats in turn, as nobody would use it."""
     match = setting.begin(6)
-    bot = SearchingBot(Budget(iterations=6))
+    bot = SearchBot(Budget(iterations=6))
     for _ in range(25):
         seat = actor(match.state)
         if seat < 0:
@@ -200,7 +200,7 @@ def test_what_it_keeps_depends_on_what_it_saw_only(setting: Setting) -> None:
     seat = actor(match.state)
     game, view, heard = match.game, match.view(seat), Memory(match, seat).moments()
     other = game.view(game.fill(view, Random(5)), seat)
-    one, two = SearchingBot(Budget(iterations=20)), SearchingBot(Budget(iterations=20))
+    one, two = SearchBot(Budget(iterations=20)), SearchBot(Budget(iterations=20))
     first = [one.move(game, view, heard, Random(1)), two.move(game, other, heard, Random(1))]
     assert first[0] == first[1]
     match.say(seat, first[0])
@@ -215,7 +215,7 @@ def test_what_it_keeps_depends_on_what_it_saw_only(setting: Setting) -> None:
 
 def believed(match: Match, seat: int) -> list[dict[str, float]]:
     """Who could be whom, as a seat thinks."""
-    believe = MINDS["cat-box"].believe
+    believe = HEURISTICS["cat-box"].believe
     assert believe is not None
     return believe(match.view(seat), Memory(match, seat).moments(), seat).panel()
 
@@ -271,7 +271,7 @@ def favours(match: Match, identity: int) -> tuple[int, ...]:
 
 def test_worlds_are_dealt_as_believed() -> None:
     match = Point(3, 0, 25).reach(Setting("cat-box", "secret", 4, False))
-    believe = MINDS["cat-box"].believe
+    believe = HEURISTICS["cat-box"].believe
     assert believe is not None
     view = match.view(0)
     beliefs = believe(view, Memory(match, 0).moments(), 0)
@@ -303,7 +303,7 @@ def test_what_players_say_everybody_hears(setting: Setting) -> None:
 def test_a_search_leaves_nothing_that_must_be_looked_for_to_be_tidied_up(setting: Setting) -> None:
     """Python's garbage collection is held back while a bot thinks, so there must be nothing for it to find."""
     match = middle(setting)
-    bot = SearchingBot(Budget(iterations=200))
+    bot = SearchBot(Budget(iterations=200))
     ask(match, bot)  # what is made once and stays
     gc.collect()
     ask(match, bot)

@@ -4,7 +4,7 @@ import pytest
 
 from campaigns.oracle import compare_game, plans
 from tabbytop.games.shelf import NAMES
-from tabbytop.lab.simulate import Plan
+from tabbytop.lab.simulation import SimulationPlan
 from tests import tiers
 
 PLANS = [plan for game in NAMES for plan in plans(game, "sample")]
@@ -12,7 +12,7 @@ PLANS = [plan for game in NAMES for plan in plans(game, "sample")]
 
 @tiers.sample(2, by=lambda plan: (plan.game, plan.options.get("advanced", False)))
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.deck['name']}-{plan.players}-{plan.options}")
-def test_an_independent_implementation_agrees_at_every_move(plan: Plan) -> None:
+def test_an_independent_implementation_agrees_at_every_move(plan: SimulationPlan) -> None:
     assert compare_game(plan, plan.players) >= 15
     if tiers.is_all():
         assert compare_game(plan, plan.players + 1) >= 15

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.mind import MINDS
 from tabbytop.games.catbox.rulebook import IDENTITIES
 from tabbytop.games.catbox.words import IDENTITY
 from tabbytop.narrate.language import english
@@ -70,7 +70,7 @@ def test_what_one_cannot_know_does_not_change_the_panel(setting: Setting, tmp_pa
         assert all(a != b for a, b in zip(other.state.identities[1:], match.state.identities[1:], strict=True))
         assert at_the_table(other, 80, tmp_path) == shown
         panel = estimate_identities(match, Memory(match, 0))
-        make = MINDS["cat-box"].believe
+        make = HEURISTICS["cat-box"].believe
         assert make is not None
         for seed in range(4):
             view = match.game.view(match.game.fill(match.view(0), Random(seed)), 0)

@@ -112,7 +112,7 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game(shell: Shell) -> None:
     def stop(*_: Any) -> None:
         raise KeyboardInterrupt
 
-    shell.monkeypatch.setattr("tabbytop.bots.searching.SearchingBot.move", stop)
+    shell.monkeypatch.setattr("tabbytop.bots.search_bot.SearchBot.move", stop)
     out = play(shell, "1 1\n1 1\n", "--bots", "tiger")
     assert "--resume game.json" in out
     assert "The game is not over yet." in shell.good("verify", "game.json")

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from tabbytop.bots.bot import Bot, Thought
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.searching import SearchingBot
+from tabbytop.bots.search_bot import SearchBot
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, sentences
@@ -46,7 +46,7 @@ def seated(setting: Setting, seed: int, bots: dict[int, Bot], console: Console) 
     """Bots in all seats of a match that is dealt."""
     line = ProgressLine(console, english())
     for bot in bots.values():
-        if isinstance(bot, SearchingBot):
+        if isinstance(bot, SearchBot):
             bot.watch = line.update
     return LocalBots(setting.begin(seed), bots, ["Ann", "Bob", "Cid"], Random(seed), line)
 
@@ -168,7 +168,7 @@ def test_in_a_window_nothing_is_shown_and_everybody_takes_as_long(monkeypatch: p
             before = (screen.getvalue(), len(slept))
             if isinstance(step, Window):
                 with monkeypatch.context() as patch:
-                    patch.setattr(SearchingBot, "move", None)
+                    patch.setattr(SearchBot, "move", None)
                     assert not others.shows_progress(seat)
                     said = others.choose_move(seat)
                 windows[len(step.options(others.match.state)) > 1] += 1

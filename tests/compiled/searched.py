@@ -9,7 +9,7 @@ import json
 from random import Random
 
 from tabbytop.bots import search
-from tabbytop.bots.searching import Budget, SearchingBot
+from tabbytop.bots.search_bot import Budget, SearchBot
 from tabbytop.engine.play import actor
 from tabbytop.table.memory import Memory
 from tests.laws.worlds import Setting
@@ -29,7 +29,7 @@ def searched(setting: Setting) -> list[list[int]]:
     """The first moves of a game."""
     match = setting.begin(1)
     memories = [Memory(match, seat) for seat in range(setting.players)]
-    bots = [SearchingBot(Budget(iterations=ITERATIONS)) for _ in memories]
+    bots = [SearchBot(Budget(iterations=ITERATIONS)) for _ in memories]
     rng = Random(1)
     made: list[list[int]] = []
     while len(made) < MOVES and (seat := actor(match.state)) >= 0:

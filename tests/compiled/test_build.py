@@ -15,9 +15,9 @@ import pytest
 
 import tabbytop
 from tabbytop import engine, games
-from tabbytop.bots.mind import MINDS
-from tabbytop.bots.minds.kitty import KittyThinking
-from tabbytop.bots.playing import chances
+from tabbytop.bots.evaluators.kitty import KittyEvaluator
+from tabbytop.bots.heuristics import HEURISTICS
+from tabbytop.bots.rollout import win_chances
 from tabbytop.engine import play
 from tabbytop.engine.step import Chance, Luck, State
 from tabbytop.games.catbox.board import Board
@@ -25,7 +25,15 @@ from tests.compiled.searched import SETTINGS, searched
 from tests.laws.worlds import Setting
 
 ROOT = Path(__file__).parents[2]
-SEARCH = ("beliefs", "minds.catbox", "minds.fits", "minds.kitty", "minds.thinking", "playing", "search")
+SEARCH = (
+    "beliefs",
+    "evaluators.catbox",
+    "evaluators.fits",
+    "evaluators.kitty",
+    "evaluators.evaluator",
+    "rollout",
+    "search",
+)
 
 
 def test_every_module_of_rules_and_search_is_compiled_and_comes_from_the_installed_wheel() -> None:
@@ -52,13 +60,13 @@ def test_plain_python_may_inherit_from_compiled_classes() -> None:
 
 
 def test_compiled_bots_listen_to_a_mind_in_plain_python() -> None:
-    class Fond(KittyThinking):
+    class Fond(KittyEvaluator):
         def worth(self, s: Any) -> list[float]:
             return [1000.0, *[0.0] * (s.seats - 1)]
 
     match = SETTINGS[-1].begin(1)
-    fond = Fond(MINDS[match.game.name].weights)
-    assert chances(match.game, fond, match.state) == pytest.approx([1, 0, 0, 0])
+    fond = Fond(HEURISTICS[match.game.name].weights)
+    assert win_chances(match.game, fond, match.state) == pytest.approx([1, 0, 0, 0])
 
 
 def test_searching_bots_make_the_same_moves_as_in_the_pure_build() -> None:

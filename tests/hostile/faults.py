@@ -10,7 +10,7 @@ from typing import Any
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import is_line
 from tabbytop.games.shelf import open_game
-from tabbytop.lab.simulate import Plan, play_one
+from tabbytop.lab.simulation import SimulationPlan, play_one
 from tabbytop.narrate.language import english
 from tabbytop.table.files import read_deck
 from tabbytop.table.record import Header, Player, to_text, write_record
@@ -56,7 +56,7 @@ def changed(data: Any, path: Path, value: Any) -> Any:
 
 @cache
 def _record_text(game: str, players: int, options: str, deck: str, policy: str) -> str:
-    plan = Plan(game, read_deck(game, deck), players, json.loads(options), "hostile", (policy,))
+    plan = SimulationPlan(game, read_deck(game, deck), players, json.loads(options), "hostile", (policy,))
     match, _, _ = play_one(open_game(game, plan.deck), plan, 0)
     seats = [Player(f"Player {seat}", "random" if seat else "") for seat in range(players)]
     return to_text(write_record(Header(plan.game, plan.options, plan.deck, seats), match, reveal=True))

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from tabbytop.games.shelf import open_game
+from tabbytop.lab.arena.game import ArenaGame, GameResult
 from tabbytop.lab.arena.plan import Plan, make_plan
-from tabbytop.lab.arena.playing import Played, Sitting
 
 TALKER = """
 import json, os, sys, time
@@ -48,9 +48,9 @@ def plan_of(bots: list[str], games: int = 2, players: int = 2, game: str = "cat-
     return make_plan(game, players, bots, games, **more)
 
 
-def play(plan: Plan, i: int = 0) -> Played:
+def play(plan: Plan, i: int = 0) -> GameResult:
     """One game of a plan."""
-    return Sitting(plan, open_game(plan.game, plan.deck), i).play()
+    return ArenaGame(plan, open_game(plan.game, plan.deck), i).play()
 
 
 def timeless(result: dict[str, Any]) -> dict[str, Any]:

@@ -18,8 +18,8 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES
 from tabbytop.lab.arena import folder as folders
 from tabbytop.lab.arena import run as running
-from tabbytop.lab.arena.plan import Entrant, Plan, house_code
-from tabbytop.lab.arena.playing import Missed, Played, class_of, time_of
+from tabbytop.lab.arena.game import ForfeitedMove, GameResult, class_of, time_of
+from tabbytop.lab.arena.plan import Entrant, Plan, code_fingerprint
 from tabbytop.lab.arena.ratings import places, rate
 from tabbytop.lab.arena.report import report
 from tabbytop.lab.arena.run import run
@@ -95,12 +95,12 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Which games are played from now on."""
     played: list[int] = []
 
-    def table(about: tuple[Plan, str]) -> Callable[[int], Played]:
-        from tabbytop.lab.arena import playing
+    def table(about: tuple[Plan, str]) -> Callable[[int], GameResult]:
+        from tabbytop.lab.arena import game as arena_game
 
-        work = playing.table(about)
+        work = arena_game.table(about)
 
-        def one(i: int) -> Played:
+        def one(i: int) -> GameResult:
             played.append(i)
             return work(i)
 
@@ -155,13 +155,13 @@ def test_another_plan_is_refused(arena: Arena, monkeypatch: pytest.MonkeyPatch) 
     for other in others:
         refused = refusal(replace(PLAN, **other), folder)
         assert (refused.why, refused.facts["key"]) == ("arena-other-plan", f'"{next(iter(other))}"')
-    monkeypatch.setattr("tabbytop.lab.arena.plan.house_code", lambda game: "changed")
+    monkeypatch.setattr("tabbytop.lab.arena.plan.code_fingerprint", lambda game: "changed")
     assert refusal(PLAN, folder).facts["key"] == '"code"'
     assert (folder / "games.jsonl").read_bytes() == before
 
 
 def test_each_game_has_code_of_its_own() -> None:
-    assert len({house_code(game) for game in NAMES}) == len(NAMES)
+    assert len({code_fingerprint(game) for game in NAMES}) == len(NAMES)
 
 
 def test_two_arenas_in_one_folder_are_refused(arena: Arena) -> None:
@@ -209,10 +209,10 @@ def test_a_full_disk_is_a_refusal_and_nothing_is_lost(
     assert timeless(run(PLAN, tmp_path)) == timeless(played_once[1])
 
 
-def game_of(points: list[int], winners: list[int], bots: list[int]) -> Played:
+def game_of(points: list[int], winners: list[int], bots: list[int]) -> GameResult:
     nothing = [0] * len(points)
     seconds = [0.0] * len(points)
-    return Played(0, 0, bots, 0, points, winners, 1, nothing, [], seconds, seconds, [{} for _ in points])
+    return GameResult(0, 0, bots, 0, points, winners, 1, nothing, [], seconds, seconds, [{} for _ in points])
 
 
 def test_places_are_by_victory_then_by_points() -> None:
@@ -237,7 +237,7 @@ def test_times_are_kept_in_classes_a_tenth_apart() -> None:
 
 def page_of(plan: Plan) -> str:
     game = game_of([3, 4], [1], [0, 1])
-    game.forfeits.append(Missed(1, 0, "rubbish", "<i>&</i>", ["<b>said</b>"]))
+    game.forfeits.append(ForfeitedMove(1, 0, "rubbish", "<i>&</i>", ["<b>said</b>"]))
     return report(summarize(plan, [game]) | {"until_sure": None}, "x")
 
 

@@ -5,7 +5,14 @@ from random import Random
 
 import pytest
 
-from tabbytop.lab.intervals import apart, deals_interval, deviations, mean_interval, ratio_interval, share_interval
+from tabbytop.lab.intervals import (
+    deals_interval,
+    differ_surely,
+    mean_interval,
+    ratio_interval,
+    share_interval,
+    t_quantile,
+)
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -38,8 +45,8 @@ def test_a_ratio_of_sums_has_an_interval_from_how_it_differs_between_games() -> 
 def test_students_deviations() -> None:
     """From the tables."""
     for freedom, wanted in ((1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (10_000, 1.960)):
-        assert deviations(0.05, freedom) == pytest.approx(wanted, abs=0.005)
-    assert deviations(0.01, 10) == pytest.approx(3.169, abs=0.005)
+        assert t_quantile(0.05, freedom) == pytest.approx(wanted, abs=0.005)
+    assert t_quantile(0.01, 10) == pytest.approx(3.169, abs=0.005)
 
 
 def some(rng: Random, chance: float) -> float:
@@ -91,9 +98,9 @@ def test_two_shares_are_apart_only_where_luck_does_not_explain_it() -> None:
 
     def often(first: float, second: float) -> int:
         pairs = [([some(rng, first) for _ in range(30)], [some(rng, second) for _ in range(30)]) for _ in range(200)]
-        return sum(apart(*pair, trials, 0.05) for pair in pairs)
+        return sum(differ_surely(*pair, trials, 0.05) for pair in pairs)
 
     assert often(0.3, 0.3) <= 18
     assert often(0.5, 0.2) >= 190
-    assert not apart([1.0], [0.0], ([1], [1]), 0.05)
-    assert not apart([0.0], [0.0], ([0], [1]), 0.05)
+    assert not differ_surely([1.0], [0.0], ([1], [1]), 0.05)
+    assert not differ_surely([0.0], [0.0], ([0], [1]), 0.05)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tabbytop.lab.arena.looks import Tally, error_of, looks
+from tabbytop.lab.arena.looks import WinTally, error_of, looks
 from tabbytop.lab.arena.run import run
 from tests.lab.arenas import plan_of
 
@@ -22,9 +22,9 @@ def test_all_looks_together_err_with_five_percent_at_most() -> None:
     assert sum(error_of(look) for look in range(1, 10_000)) == pytest.approx(0.05, abs=1e-5)
 
 
-def tally_of(rng: Random, chance: float, deals: int) -> tuple[Tally, list[int]]:
+def tally_of(rng: Random, chance: float, deals: int) -> tuple[WinTally, list[int]]:
     """Deals of four games of one against three, and after how many deals one looks."""
-    tally = Tally(2)
+    tally = WinTally(2)
     for deal in range(deals):
         for seat in range(4):
             bots = [int(other != seat) for other in range(4)]
@@ -33,9 +33,9 @@ def tally_of(rng: Random, chance: float, deals: int) -> tuple[Tally, list[int]]:
     return tally, looks(deals)
 
 
-def first_part(whole: Tally, point: int) -> Tally:
+def first_part(whole: WinTally, point: int) -> WinTally:
     """What was known after so many deals."""
-    part = Tally(2)
+    part = WinTally(2)
     part.hits = [hits[:point] for hits in whole.hits]
     part.seats = [seats[:point] for seats in whole.seats]
     return part
@@ -89,7 +89,7 @@ def test_unequal_bots_are_hardly_ever_left_open_too_soon() -> None:
 
 
 def test_an_order_of_three_is_settled_when_all_are_apart() -> None:
-    tally = Tally(3)
+    tally = WinTally(3)
     rng = Random(7)
     for deal in range(60):
         for turn in range(3):

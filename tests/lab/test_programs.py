@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tabbytop.bots import program
-from tabbytop.bots.outside import load_class
+from tabbytop.bots.external import load_class
 from tabbytop.bots.program import LONGEST_LINE, MOST_STARTS
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES

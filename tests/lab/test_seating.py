@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tabbytop.lab.arena.playing import deal_seed
+from tabbytop.lab.arena.game import deal_seed
 from tabbytop.lab.arena.seating import CYCLE, deal_of, games_a_deal, seats_of
 from tests.lab.arenas import plan_of
 

@@ -1,4 +1,4 @@
-"""Tuning: what wins more is kept, and a mind's numbers say where they come from."""
+"""Tuner: what wins more is kept, and a mind's numbers say where they come from."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.bots.mind import MINDS, tuned
+from tabbytop.bots.heuristics import HEURISTICS, tuned
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES
-from tabbytop.lab import tuning
-from tabbytop.lab.tuning import Tuning, run_tuning
+from tabbytop.lab import tuner
+from tabbytop.lab.tuner import Tuner, run_tuning
 from tabbytop.narrate.language import english
 
 ABSURD = 40.0
@@ -32,17 +32,17 @@ def test_a_mind_says_which_commands_made_its_weights(game: str) -> None:
 
 
 def test_a_good_mind_wins_against_an_absurd_one() -> None:
-    one = Tuning("if-it-fits", "house-cat", ("home",), "test", 1)
-    good = MINDS["if-it-fits"].weights
+    one = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
+    good = HEURISTICS["if-it-fits"].weights
     games, gain, error = one.compare(good, {**good, "home": ABSURD}, "test", 80)
-    assert games >= tuning.FEWEST
+    assert games >= tuner.FEWEST
     assert gain > 2 * error
 
 
 def test_what_is_surely_better_is_taken_and_the_rest_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "MOST", 40)
-    good = MINDS["if-it-fits"].weights
-    one = Tuning("if-it-fits", "house-cat", ("home",), "test", 1)
+    monkeypatch.setattr(tuner, "MOST", 40)
+    good = HEURISTICS["if-it-fits"].weights
+    one = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
     one.weights = {**good, "home": ABSURD}
     checked = one.check()
     assert not checked["taken"]
@@ -52,8 +52,8 @@ def test_what_is_surely_better_is_taken_and_the_rest_is_not(monkeypatch: pytest.
 
 
 def test_the_same_mind_against_itself_wins_its_part() -> None:
-    one = Tuning("if-it-fits", "house-cat", ("home",), "test", 1)
-    good = MINDS["if-it-fits"].weights
+    one = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
+    good = HEURISTICS["if-it-fits"].weights
     _, gain, error = one.compare(good, good, "test", 80)
     assert abs(gain) < 3 * error
 
@@ -61,15 +61,15 @@ def test_the_same_mind_against_itself_wins_its_part() -> None:
 def test_a_run_tells_its_trials_and_keeps_weights_with_their_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tuning, "MOST", 16)
-    monkeypatch.setattr(tuning, "FEWEST", 8)
+    monkeypatch.setattr(tuner, "MOST", 16)
+    monkeypatch.setattr(tuner, "FEWEST", 8)
     out = tmp_path / "mind.json"
     told = list(run_tuning(english(), "if-it-fits", "house-cat", "home", 1, "test", 1, str(out)))
     assert len(told) >= 3
     data = json.loads(out.read_text("utf-8"))
     command = "tabbytop tune if-it-fits --level house-cat --weights home --rounds 1 --seed test"
     assert data["runs"][-1]["command"] == command
-    assert set(data["weights"]) == set(MINDS["if-it-fits"].weights)
+    assert set(data["weights"]) == set(HEURISTICS["if-it-fits"].weights)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_run_tells_its_trials_and_keeps_weights_with_their_command(
     [
         ("chess", "house-cat", "", "unknown-name"),
         ("cat-box", "house-cat", "rook", "unknown-name"),
-        ("cat-box", "kitten", "", "kitten-has-no-mind"),
+        ("cat-box", "kitten", "", "kitten-has-no-weights"),
         ("cat-box", "lion", "", "no-such-bot"),
     ],
 )

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor
@@ -102,7 +102,7 @@ class Point:
             seat = actor(match.state)
             if seat < 0:
                 break
-            policies = MINDS[setting.game].policies
+            policies = HEURISTICS[setting.game].policies
             weights = list(policies.values())[self.policy % len(policies)]
             match.say(seat, choose(match.game, match.view(seat), weights, rng))
             if undos and match.can_undo(seat) and rng.random() < 0.3:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.play import actor, is_over, sentences
@@ -55,7 +55,7 @@ def tell(setting: Setting) -> str:
     match = setting.begin(7)
     rng = Random(f"golden {setting.players}")
     look = LOOKS[setting.game] if str(setting) in WITH_STATES else log_only
-    weights = MINDS[setting.game].policies[STYLES[setting.game]]
+    weights = HEURISTICS[setting.game].policies[STYLES[setting.game]]
     lines = [f"# {setting}", "", "## Setup", *entries(match, 0), *look(match), "", "## Moves"]
     while not is_over(match.state):
         seat = actor(match.state)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor
@@ -59,7 +59,7 @@ def windows_of(players: int, seed: int) -> list[Json]:
     match = Setting("here-kitty-kitty", "neighborhood", players, advanced=False).begin(seed)
     rng = Random(seed)
     found: list[Json] = []
-    weights = list(MINDS["here-kitty-kitty"].policies.values())[seed % 4]
+    weights = list(HEURISTICS["here-kitty-kitty"].policies.values())[seed % 4]
     while (seat := actor(match.state)) >= 0:
         if isinstance(match.state.agenda[-1], Window):
             found.append(match.position())

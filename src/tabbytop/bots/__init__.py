@@ -1,1 +1,1 @@
-"""Bots: they are given a view, never a world, and answer with a move."""
+"""Bots choose a move from a seat's view; they never get the full game state."""

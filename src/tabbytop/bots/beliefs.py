@@ -1,4 +1,4 @@
-"""Beliefs: what players do says something about what they hide."""
+"""Beliefs: infer hidden information from what players have done."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 
 
 class Beliefs:
-    """What a seat thinks of what it cannot see, from what it has heard. `fill` deals evenly; this deals again."""
+    """A seat's estimate of what is hidden. `fill` deals hidden cards uniformly; beliefs redraw them by likelihood."""
 
     def deal(self, world: Any, rng: Random) -> None:
-        """In a world that `fill` dealt, deal again what was heard about: the likelier the better it explains that."""
+        """Redraw hidden information in a world made by `fill`, weighted by how well it explains the observed moves."""
         raise NotImplementedError
 
     def panel(self) -> list[dict[str, float]]:
-        """For each seat, how likely it is to be what, by name."""
+        """Return, for each seat, the probability of each identity by name."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""A bot: it is given what a seat sees and has heard, and answers with a whole move."""
+"""The bot interface: a bot gets a seat's view and history and returns a complete move."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from tabbytop.engine.log import Moment
 
 
 class Bot(Protocol):
-    """Whoever answers a view with a whole move. It is never given a world, a match or a dealer."""
+    """A player that turns a view into a complete move. It never gets a world, a match or a dealer."""
 
     remembers: bool
-    """Does it want to know what was heard before? Otherwise it is given no moments."""
+    """Whether the bot wants the history of the game. If not, `heard` is empty."""
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """The move that this bot makes."""
+        """Return the move this bot makes."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a searching bot has in mind: how far it is, and the moves it likes, the best first."""
+    """A snapshot of a running search: its progress and its candidate moves, best first."""
 
     iterations: int
     seconds: float
     share: float
-    """Of its budget that is spent, from 0 to 1."""
+    """Share of the budget that is spent, from 0 to 1."""
     moves: list[tuple[tuple[int, ...], int, float]]
-    """Moves, how often each was tried, and the chance to win that it seems to give."""
+    """Each move with its number of tries and its estimated chance of winning."""
 
 
 Watch = Callable[[Thought], None]
-"""Whoever looks on while a bot thinks."""
+"""Callback that receives snapshots while a bot searches."""

@@ -1,19 +1,19 @@
-"""Four levels by name: Kitten, House Cat, Alley Cat, Tiger. A budget may follow the name, and other weights."""
+"""The four bot levels: Kitten, House Cat, Alley Cat, Tiger. A budget and weights may follow the name."""
 
 from __future__ import annotations
 
 import re
 
 from tabbytop.bots.bot import Bot, Watch
-from tabbytop.bots.mind import MINDS, Weights
-from tabbytop.bots.searching import Budget, SearchingBot
+from tabbytop.bots.heuristics import HEURISTICS, Weights
+from tabbytop.bots.search_bot import Budget, SearchBot
 from tabbytop.bots.simple import HouseCat, Kitten
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 
 LEVELS = ("kitten", "house-cat", "alley-cat", "tiger")
 SECONDS = {"alley-cat": 0.3, "tiger": 2.0}
-"""How long those who search think about a move."""
+"""Default time per move of the levels that search."""
 SPEC = re.compile(
     r"(?P<level>[a-z-]+)"
     r"(?::(?:(?P<iterations>[1-9]\d{0,7})|(?P<seconds>(?:[1-9]\d{0,2}|0)(?:\.\d{1,3})?)s))?"
@@ -22,9 +22,9 @@ SPEC = re.compile(
 
 
 def read_bot(text: str, watch: Watch | None = None) -> Bot:
-    """A bot by its level: `tiger`, with so many iterations `tiger:400`, with so many seconds `tiger:0.5s`.
+    """Create a bot from a spec: `tiger`, `tiger:400` (400 iterations) or `tiger:0.5s` (half a second per move).
 
-    Researchers may change what its mind weighs: `alley-cat:60+rounds=2+curious=0.3`.
+    Researchers can override weights: `alley-cat:60+rounds=2+curious=0.3`.
     """
     found = SPEC.fullmatch(text)
     level = "" if found is None else found["level"]
@@ -36,23 +36,23 @@ def read_bot(text: str, watch: Watch | None = None) -> Bot:
         budget = Budget(int(found["iterations"] or 0), float(seconds or 0))
         if budget == Budget():
             raise no_such_bot(text)
-        return SearchingBot(budget, watch, weights)
+        return SearchBot(budget, watch, weights)
     if found["iterations"] or found["seconds"] or (weights and level == "kitten"):
         raise no_such_bot(text)
     return HouseCat(weights) if level == "house-cat" else Kitten()
 
 
 def read_weights(text: str) -> Weights:
-    """What is weighed otherwise than in the mind; some game's mind must know it."""
+    """Parse weight overrides such as `+rounds=2`. At least one game must have a weight of that name."""
     weights: Weights = {}
     for part in text.split("+")[1:]:
         name, _, number = part.partition("=")
-        if not any([name in mind.weights for mind in MINDS.values()]):
+        if not any([name in heuristics.weights for heuristics in HEURISTICS.values()]):
             raise no_such_bot(text)
         weights[name] = float(number)
     return weights
 
 
 def no_such_bot(text: str, most: int = 0) -> Refusal:
-    """What was typed is no bot; `most`: where a budget is so many iterations at most, and never seconds."""
+    """Return the refusal for an unknown bot; `most` is the iteration limit where seconds aren't allowed."""
     return Refusal("", "no-such-bot", {"found": shown(text), "names": ", ".join(LEVELS), "most": most})

@@ -1,7 +1,7 @@
-"""Random players: first the kind of move, by weights, then any move of that kind.
+"""Random players: draw the kind of move by weight, then any move of that kind.
 
-Choosing evenly among all moves hardly ever reaches the rarer rules, for there are so many ways to place a
-card and only one to be done.
+A uniform choice among all moves rarely reaches the rarer rules: there are many ways to place a card and only one way to
+say "done".
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tabbytop.bots.mind import MINDS, Weights
+from tabbytop.bots.heuristics import HEURISTICS, Weights
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
 
 HEAVIEST = 1e9
-"""The greatest weight; far greater ones could not be added up."""
+"""Largest allowed weight; the sum of much larger ones would overflow."""
 
 
 def read_policy(game: str, text: str) -> Weights:
-    """A policy by name, or from weights: `play=3,done=1`."""
-    mind = MINDS[game]
-    if text in mind.policies:
-        return mind.policies[text]
+    """Return a policy by name, or parse weights such as `play=3,done=1`."""
+    heuristics = HEURISTICS[game]
+    if text in heuristics.policies:
+        return heuristics.policies[text]
     weights: Weights = {}
     for part in text.split(","):
         kind, _, number = part.partition("=")
@@ -31,13 +31,13 @@ def read_policy(game: str, text: str) -> Weights:
         except ValueError:
             weight = -1.0
         weights[kind.strip()] = weight
-        if kind.strip() not in mind.kinds or not 0 <= weight <= HEAVIEST:
-            raise Refusal("", "no-such-policy", {"found": shown(text), "names": ", ".join(mind.policies)})
+        if kind.strip() not in heuristics.kinds or not 0 <= weight <= HEAVIEST:
+            raise Refusal("", "no-such-policy", {"found": shown(text), "names": ", ".join(heuristics.policies)})
     return weights
 
 
 def choose(game: Game[Any], view: Any, weights: Weights, rng: Random) -> tuple[int, ...]:
-    """A whole move by this policy."""
+    """Draw a complete move with this policy."""
     step = view.agenda[-1]
     kinds: dict[str, list[int]] = {}
     for a in step.options(view):
@@ -54,6 +54,6 @@ def choose(game: Game[Any], view: Any, weights: Weights, rng: Random) -> tuple[i
 def _pick(kinds: dict[str, list[int]], weights: Weights, rng: Random) -> int:
     names = list(kinds)
     shares = [weights.get(name, 1.0) for name in names]
-    # Where everything left weighs nothing, one must move all the same.
+    # If every available kind weighs 0, choose one evenly: the player still has to move.
     kind = rng.choices(names, shares)[0] if any(shares) else rng.choice(names)
     return rng.choice(kinds[kind])

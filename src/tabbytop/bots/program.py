@@ -1,6 +1,6 @@
-"""A program as a bot: lines of JSON to its standard input, lines of JSON from its standard output.
+"""External programs as bots: JSON lines on standard input and output.
 
-`docs/bot-protocol.md` describes the protocol. Whatever the program does, a move takes no longer than it may.
+`docs/bot-protocol.md` describes the protocol. The time limit per move holds whatever the program does.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from select import select
 from threading import Lock, Thread
 from typing import Any
 
-from tabbytop.bots.outside import Chair, Forfeit
+from tabbytop.bots.external import Forfeit, SeatInfo
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import UNHEARD, Moment
@@ -26,24 +26,24 @@ from tabbytop.engine.play import sentences
 
 PROTOCOL = 1
 START_SECONDS = 10.0
-"""A program that was just started has so much more time for its first answer."""
+"""Extra time for the first answer after a start."""
 EXIT_SECONDS = 0.5
-"""After the game a program has so much time to end by itself."""
+"""Time for the program to exit by itself after the game."""
 MOST_STARTS = 3
-"""So often a program is started in one game."""
+"""Starts per game before the program is given up."""
 MOST_LATE = 2
-"""After so many asks without an answer, one after the other, a program is taken to hang, and ended."""
+"""Consecutive requests without an answer after which a program is considered hung and killed."""
 MOST_MOVES = 2000
-"""Longer lists of moves are not sent."""
+"""Longer lists of legal moves are not sent."""
 LONGEST_LINE = 1_000_000
-"""Bytes of the longest line that is read."""
+"""Bytes of the longest line that is accepted."""
 KEPT_LINES = 5
 LONGEST_KEPT = 200
 MOST_WAITING = 64
 
 
-class Talk:
-    """One run of a program. Threads read and write, so that nothing here waits without end."""
+class ProgramProcess:
+    """One running process of a program. Threads do the reading and writing, so that no call here blocks forever."""
 
     def __init__(self, command: list[str]) -> None:
         self.process = subprocess.Popen(
@@ -60,9 +60,9 @@ class Talk:
         self.said: deque[str] = deque(maxlen=KEPT_LINES)
         self.late = 0
         self.heard = 0
-        """How many moves of the game it was told."""
+        """How many moves of the game it has been sent."""
         self.asked: set[int] = set()
-        """Asks that were given up; answers to them may still come."""
+        """Requests that timed out; late answers to them are ignored."""
         self.threads = [Thread(target=one, daemon=True) for one in (self._write, self._read, self._note)]
         for thread in self.threads:
             thread.start()
@@ -92,12 +92,12 @@ class Talk:
                 return
 
     def _note(self) -> None:
-        with contextlib.suppress(OSError, ValueError):  # the last words may have been heard by whoever asked for them
+        with contextlib.suppress(OSError, ValueError):  # `listen` may have closed the pipe already
             while select([self.stderr], [], [])[0] and self.listen():
                 pass
 
     def listen(self) -> bool:
-        """Note all that it has said on standard error until now; False when no more will come."""
+        """Read everything available on standard error. Return False at its end."""
         with self.listening:
             if self.stderr.closed:
                 return False
@@ -116,22 +116,22 @@ class Talk:
             return bool(said)
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Send a line."""
+        """Send a message."""
         self.asks.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
     def answer(self, until: float) -> bytes:
-        """The next line; empty where no more will come. `Empty` is raised where none comes in time."""
+        """Return the next line, or an empty one at the end of output. Raise `Empty` if none comes in time."""
         return self.answers.get(timeout=max(0.0, until - time.monotonic()))
 
     def forget_answers(self) -> None:
-        """What was said before it was asked is no answer; but that it has ended is not forgotten."""
+        """Drop lines that were sent before the question, but keep the end-of-output marker."""
         with contextlib.suppress(Empty):
             while self.answers.get_nowait():
                 pass
             self.answers.put(b"")
 
     def end(self, patience: float = 0.0) -> int:
-        """End the program and all that it started; its exit code."""
+        """Kill the program and its children, and return its exit code. Give it `patience` seconds to exit by itself."""
         self.asks.put(None)
         if patience:
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -148,51 +148,61 @@ class Talk:
         return code
 
 
-class Program:
-    """A bot that is a program. For each game and seat it is started anew."""
+class ProgramBot:
+    """A bot that runs an external program, restarted for each game and seat."""
 
     remembers = True
 
-    def __init__(self, command: list[str], chair: Chair) -> None:
+    def __init__(self, command: list[str], seat_info: SeatInfo) -> None:
         self.command = command
-        self.chair = chair
-        self.talk: Talk | None = None
+        self.seat_info = seat_info
+        self.process: ProgramProcess | None = None
         self.starts = 0
         self.ask = 0
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """The move that the program names in time."""
+        """Return the move that the program names within the time limit."""
         began = time.monotonic()
-        fresh = self.talk is None
-        talk = self._start() if self.talk is None else self.talk
+        fresh = self.process is None
+        process = self._start() if self.process is None else self.process
         self.ask += 1
         moves = sentences(view)
-        talk.forget_answers()
-        talk.tell(self._question(game, view, moves, heard[talk.heard :]))
-        talk.heard = len(heard)
-        until = began + self.chair.seconds + (START_SECONDS if fresh else 0.0)
-        answer = self._wait(talk, until)
-        talk.late = 0
+        process.forget_answers()
+        process.tell(self._question(game, view, moves, heard[process.heard :]))
+        process.heard = len(heard)
+        until = began + self.seat_info.seconds + (START_SECONDS if fresh else 0.0)
+        answer = self._wait(process, until)
+        process.late = 0
         return self._read(game, view, moves, answer)
 
-    def _start(self) -> Talk:
+    def _start(self) -> ProgramProcess:
         if self.starts == MOST_STARTS:
             raise Forfeit("gone", str(MOST_STARTS))
         self.starts += 1
         try:
-            self.talk = Talk(self.command)
+            self.process = ProgramProcess(self.command)
         except OSError as error:
             raise Forfeit("dead", error.strerror or "") from error
-        chair = self.chair
-        hello = {"tabbytop": "hello", "protocol": PROTOCOL, "game": chair.game.name, "rules": chair.game.rules_version}
-        seated = {"seat": chair.seat, "players": chair.players, "options": chair.options, "deck": chair.deck}
-        self.talk.tell({**hello, **seated, "seed": chair.seed, "seconds": chair.seconds})
-        return self.talk
+        seat_info = self.seat_info
+        hello = {
+            "tabbytop": "hello",
+            "protocol": PROTOCOL,
+            "game": seat_info.game.name,
+            "rules": seat_info.game.rules_version,
+        }
+        seated = {
+            "seat": seat_info.seat,
+            "players": seat_info.players,
+            "options": seat_info.options,
+            "deck": seat_info.deck,
+        }
+        self.process.tell({**hello, **seated, "seed": seat_info.seed, "seconds": seat_info.seconds})
+        return self.process
 
     def _question(
         self, game: Game[Any], view: Any, moves: list[tuple[int, ...]], heard: list[Moment]
     ) -> dict[str, Any]:
-        question: dict[str, Any] = {"tabbytop": "ask", "ask": self.ask, "seconds": self.chair.seconds}
+        question: dict[str, Any] = {"tabbytop": "ask", "ask": self.ask, "seconds": self.seat_info.seconds}
         question["heard"] = [write_moment(game, moment) for moment in heard]
         question["view"] = game.write_view(view)
         question["count"] = len(moves)
@@ -200,20 +210,22 @@ class Program:
             question["moves"] = [game.write_action(view, sentence) for sentence in moves]
         return question
 
-    def _wait(self, talk: Talk, until: float) -> dict[str, Any]:
-        """The answer to what was asked last."""
+    def _wait(self, process: ProgramProcess, until: float) -> dict[str, Any]:
+        """Wait for the answer to the last question."""
         while True:
             try:
-                line = talk.answer(until)
+                line = process.answer(until)
             except Empty:
-                talk.asked.add(self.ask)
-                talk.late += 1
-                raise Forfeit("late", f"{self.chair.seconds:g}", said=self._said(talk.late == MOST_LATE)) from None
+                process.asked.add(self.ask)
+                process.late += 1
+                raise Forfeit(
+                    "late", f"{self.seat_info.seconds:g}", said=self._said(process.late == MOST_LATE)
+                ) from None
             if not line:
-                talk.threads[-1].join(0.2)  # its last words may still be on their way
-                said = tuple(talk.said)
-                code = talk.end()
-                self.talk = None
+                process.threads[-1].join(0.2)  # let the last lines of standard error arrive
+                said = tuple(process.said)
+                code = process.end()
+                self.process = None
                 raise Forfeit("dead", str(code), said=said)
             try:
                 answer = json.loads(line) if len(line) <= LONGEST_LINE else None
@@ -222,24 +234,24 @@ class Program:
             number = answer.get("ask") if isinstance(answer, dict) else None
             if isinstance(answer, dict) and type(number) is int and number == self.ask:
                 return answer
-            if type(number) is not int or number not in talk.asked:
-                talk.asked.add(self.ask)
+            if type(number) is not int or number not in process.asked:
+                process.asked.add(self.ask)
                 raise Forfeit("rubbish", _start_of(line), said=self._said(len(line) > LONGEST_LINE))
 
     def _said(self, is_over: bool) -> tuple[str, ...]:
-        """The last lines of standard error; a program that is past talking to is ended."""
-        assert self.talk is not None
-        self.talk.listen()
-        said = tuple(self.talk.said)
+        """Return the last lines of standard error. With `is_over`, kill the program."""
+        assert self.process is not None
+        self.process.listen()
+        said = tuple(self.process.said)
         if is_over:
-            self.talk.end()
-            self.talk = None
+            self.process.end()
+            self.process = None
         return said
 
     def _read(
         self, game: Game[Any], view: Any, moves: list[tuple[int, ...]], answer: dict[str, Any]
     ) -> tuple[int, ...]:
-        """The move in an answer; it may still be against the rules."""
+        """Read the move in an answer. It may still be illegal."""
         said = self._said(False)
         if "move" in answer:
             i = answer["move"]
@@ -255,20 +267,20 @@ class Program:
             raise Forfeit("illegal", "", refusal, said) from refusal
 
     def close(self, result: dict[str, Any] | None) -> None:
-        """The game is over: say how it went and let the program end, or end it at once."""
-        if self.talk is not None:
+        """Send the result and let the program exit. Without a result, kill it at once."""
+        if self.process is not None:
             if result is not None:
-                self.talk.tell({"tabbytop": "over", **result})
-            self.talk.end(0.0 if result is None else EXIT_SECONDS)
-            self.talk = None
+                self.process.tell({"tabbytop": "over", **result})
+            self.process.end(0.0 if result is None else EXIT_SECONDS)
+            self.process = None
 
 
 def write_moment(game: Game[Any], moment: Moment) -> dict[str, Any]:
-    """A move as a seat heard it: its words, and as an action where it can be written from that seat's view."""
+    """Encode a move as a seat saw it: its words, and the action if that seat's view is enough to write it."""
     words = [None if a == UNHEARD else game.words.write(a) for a in moment.said]
     told: dict[str, Any] = {"by": moment.author, "say": words}
     if None not in words:
-        with contextlib.suppress(ValueError):  # discards name places in a hand that others cannot see
+        with contextlib.suppress(ValueError):  # discards refer to slots of a hand that other seats can't see
             told["action"] = game.write_action(moment.view, moment.said)
     return told
 

@@ -1,10 +1,10 @@
-"""The search: information-set Monte Carlo tree search with a tree for every seat, for any game.
+"""Information-set Monte Carlo tree search with one tree per seat, for any game.
 
-Every iteration tries one move in one world that the view allows. While it is in the trees, each seat chooses by what
-it knows and has heard, in a tree of its own, and wants to win; from the first move that is new there everybody plays
-on at a glance, and at last the mind says what the table is worth to each. Chance is drawn as it comes. The k-th try of
-every move is made in the same world with the same luck, so that moves are compared on equal terms. What players say
-everybody hears; only chance may whisper.
+Every iteration tries one move in one world that the view allows. Inside the trees, each seat chooses by what it knows
+and has observed, in its own tree, and tries to win. From the first new move on, everybody plays quick moves (a
+rollout), and finally the evaluator estimates the chances of each seat. Chance events are sampled. The k-th try of every
+move uses the same world and the same random numbers, so that moves are compared on equal terms. All seats observe what
+players do; only chance events can be private.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from math import log, sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from tabbytop.bots.playing import chances, glance, play_on, promise
+from tabbytop.bots.rollout import evaluate_move, quick_move, roll_out, win_chances
 from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.play import actor, apply, say, some_sentences
 from tabbytop.engine.seats import ALL, CHANCE
 
 if TYPE_CHECKING:
     from tabbytop.bots.beliefs import Beliefs
-    from tabbytop.bots.minds.thinking import Thinking
+    from tabbytop.bots.evaluators.evaluator import Evaluator
     from tabbytop.engine.game import Game
 
 MOST_WORLDS: Final = 512
-"""Worlds that are kept; later tries are made in the same ones again, with other luck."""
+"""Worlds that are kept. Later tries reuse them with other random numbers."""
 MOST_REUSED: Final = 20.0
-"""How many tries an earlier search of the same turn counts for, at most."""
+"""Upper limit on the visits carried over from an earlier search in the same turn."""
 
 
 class Edge:
-    """A move that was tried: how often, and what came of it for the seat that made it."""
+    """A move in the tree: how often it was tried and the total gain of the seat that made it."""
 
     __slots__ = ("said", "total", "tries", "visits")
 
@@ -41,14 +41,14 @@ class Edge:
         self.total = total
 
     def note(self, gained: float) -> None:
-        """It was tried once more."""
+        """Record one more try."""
         self.tries += 1
         self.visits += 1.0
         self.total += gained
 
 
 class Node:
-    """What one seat knows at one moment, and the moves it tried there."""
+    """What one seat knows at one point of the game, with the moves it has tried there."""
 
     __slots__ = ("edges", "said", "visits")
 
@@ -58,14 +58,14 @@ class Node:
         self.said: dict[tuple[int, ...], Edge] = {}
 
     def add(self, said: tuple[int, ...], visits: float, total: float) -> Edge:
-        """A move to be tried."""
+        """Add a move to try."""
         edge = Edge(said, visits, total)
         self.edges.append(edge)
         self.said[said] = edge
         return edge
 
     def pick(self, curious: float) -> Edge:
-        """The move that promises most: by what came of it, and by how little is known of it."""
+        """Return the move with the highest upper confidence bound (UCB)."""
         best = self.edges[0]
         most = -1.0
         scale = log(self.visits + 1.0)
@@ -78,34 +78,52 @@ class Node:
 
 
 class Search:
-    """A search from one seat's view: `look` at all moves, `iterate` while there is time, then ask for the `best`.
+    """A search from one seat's view: `look` at all moves, `iterate` while there is time, then take the `best`.
 
-    `own` are the seat's nodes of this turn, by what it sees: the next search of the same turn begins with them.
+    `own` maps what the seat sees to its nodes of this turn; the next search in the same turn starts from them.
     """
 
     __slots__ = (
-        "beliefs", "earlier", "game", "heard", "iterations", "luck", "nodes", "order", "own", "privates", "public",
-        "rng", "root", "salt", "seat", "thinking", "turns", "unseen", "view", "whim",
+        "beliefs",
+        "chance_rng",
+        "choice_rng",
+        "earlier",
+        "evaluator",
+        "game",
+        "heard",
+        "iterations",
+        "nodes",
+        "order",
+        "own",
+        "privates",
+        "public",
+        "rng",
+        "root",
+        "salt",
+        "seat",
+        "turns",
+        "unseen",
+        "view",
         "worlds",
     )  # fmt: skip
 
     def __init__(
         self,
         game: Game[Any],
-        thinking: Thinking,
+        evaluator: Evaluator,
         view: Any,
         rng: Random,
         beliefs: Beliefs | None,
         earlier: dict[int, Node],
     ) -> None:
         self.game = game
-        self.thinking = thinking
+        self.evaluator = evaluator
         self.view = view
         self.seat = actor(view)
         self.rng = rng
         self.beliefs = beliefs
-        self.luck = Random(0)
-        self.whim = Random(0)
+        self.chance_rng = Random(0)
+        self.choice_rng = Random(0)
         self.salt = rng.getrandbits(40)
         self.root = Node()
         self.earlier = earlier.get(hash(game.key(view)))
@@ -115,7 +133,7 @@ class Search:
         self.privates: list[list[int]] = []
         self.order: list[tuple[float, tuple[int, ...]]] = []
         self.unseen = some_sentences(view)
-        self.turns = thinking.turns(view)
+        self.turns = evaluator.turns(view)
         self.iterations = 0
         self.public = 0
         self.heard: list[int] = []
@@ -123,59 +141,59 @@ class Search:
     # Worlds
 
     def deal(self) -> Any:
-        """A world that the view allows, the likelier the better it explains what was heard."""
+        """Sample a world that the view allows, weighted by beliefs."""
         world = self.game.fill(self.view, self.rng)
         if self.beliefs is not None:
             self.beliefs.deal(world, self.rng)
         return world
 
     def world(self, k: int) -> Any:
-        """A copy of the k-th world."""
+        """Return a copy of the k-th world."""
         while len(self.worlds) <= k:
             self.worlds.append(self.deal())
             self.privates.append([0] * self.view.seats)
         return self.game.clone(self.worlds[k])
 
-    # The first look
+    # First look
 
     def look(self, most: int) -> bool:
-        """Look at so many more moves, each in the first world; False when all have been looked at."""
+        """Evaluate up to `most` more moves in the first world. Return False when none is left."""
         for _ in range(min(most, len(self.unseen))):
             said = self.unseen.pop()
-            self.luck.seed(self.salt)
-            self.whim.seed(self.salt)
+            self.chance_rng.seed(self.salt)
+            self.choice_rng.seed(self.salt)
             world = self.world(0)
-            found = promise(self.game, self.thinking, world, said, self.seat, self.luck, self.whim)
+            found = evaluate_move(self.game, self.evaluator, world, said, self.seat, self.chance_rng, self.choice_rng)
             self.order.append((found, said))
         if not self.unseen:
             self.order.sort(reverse=True)
         return bool(self.unseen)
 
     def stop_looking(self) -> None:
-        """There is no time to look at the other moves."""
+        """Skip the moves that haven't been looked at."""
         self.unseen = []
         self.order.sort(reverse=True)
 
-    # The tries
+    # Iterations
 
     def iterate(self) -> None:
         """Try one move once more."""
         root = self.root
-        allowed = min(len(self.order), int(self.thinking.first + self.thinking.widen * sqrt(self.iterations)))
+        allowed = min(len(self.order), int(self.evaluator.first + self.evaluator.widen * sqrt(self.iterations)))
         while len(root.edges) < allowed:
             self.open(*self.order[len(root.edges)])
         root.visits += 1
         self.iterations += 1
-        edge = root.pick(self.thinking.curious)
-        self.luck.seed(self.salt + edge.tries)
-        self.whim.seed(self.salt + edge.tries)
+        edge = root.pick(self.evaluator.curious)
+        self.chance_rng.seed(self.salt + edge.tries)
+        self.choice_rng.seed(self.salt + edge.tries)
         k = edge.tries % MOST_WORLDS
         edge.note(self.descend(self.world(k), edge.said, k)[self.seat])
 
-    def open(self, promised: float, said: tuple[int, ...]) -> None:
-        """Begin to try a move, with what is known of it: the first look, and an earlier search of this turn."""
-        visits = self.thinking.looked
-        total = self.thinking.looked * promised
+    def open(self, chance: float, said: tuple[int, ...]) -> None:
+        """Add a root move with prior visits from the first look and from an earlier search of this turn."""
+        visits = self.evaluator.looked
+        total = self.evaluator.looked * chance
         known = None if self.earlier is None else self.earlier.said.get(said)
         if known is not None and known.visits > 0.0:
             more = min(known.visits, MOST_REUSED)
@@ -184,7 +202,7 @@ class Search:
         self.root.add(said, visits, total)
 
     def descend(self, world: Any, said: tuple[int, ...], k: int) -> list[float]:
-        """Play on in the trees, then at a glance; what came of it for each seat."""
+        """Play through the trees, then roll out. Return the resulting chance of each seat."""
         path: list[tuple[Edge, int]] = []
         turn = self.seat
         turns = self.turns
@@ -206,15 +224,15 @@ class Search:
             self.public = hash((self.public, edge.said))
             say(world, edge.said)
             if edge.tries == 0:
-                play_on(self.thinking, world, turn, turns, self.luck, self.whim)
+                roll_out(self.evaluator, world, turn, turns, self.chance_rng, self.choice_rng)
                 break
-        gained = chances(self.game, self.thinking, world)
+        gained = win_chances(self.game, self.evaluator, world)
         for edge, who in path:
             edge.note(gained[who])
         return gained
 
     def is_asked(self, world: Any) -> bool:
-        """Let happen what is nobody's choice, chance and forced moves, which all the same are heard; is there more?"""
+        """Play chance events and forced moves, which are still observed. Return whether a seat has a choice now."""
         agenda = world.agenda
         while agenda:
             step = agenda[-1]
@@ -231,9 +249,9 @@ class Search:
         return False
 
     def draw(self, world: Any) -> None:
-        """Chance speaks, and everybody hears what is meant for them."""
+        """Sample a chance event and add it to what each seat has observed."""
         step = world.agenda[-1]
-        a = step.sample(world, self.luck)
+        a = step.sample(world, self.chance_rng)
         audience = step.audience(world, a)
         if audience == ALL:
             self.public = hash((self.public, a))
@@ -244,9 +262,9 @@ class Search:
         apply(world, a)
 
     def node(self, world: Any, k: int, who: int, now: bool) -> Node:
-        """Where a seat is in its tree: by what it knew in this world to begin with, and all it has heard since.
+        """Find a seat's node from what it knew at the start in this world and what it has observed since.
 
-        In this very turn the searching seat is where its view says, so that the next search finds it again.
+        For the searching seat in the current turn, the view is the key, so that the next search finds the node again.
         """
         if now and who == self.seat:
             sees = hash(self.game.key(self.game.view(world, who)))
@@ -265,20 +283,20 @@ class Search:
         return node
 
     def choose(self, node: Node, world: Any, who: int) -> Edge:
-        """A move for this seat: now and then a new one, and the more often it was here the more of them."""
-        if len(node.edges) < 1 + int(self.thinking.widen * sqrt(node.visits - 1)):
-            said = glance(self.thinking, world, who, self.whim)
+        """Choose a move for this seat. Progressive widening adds new moves as visits grow."""
+        if len(node.edges) < 1 + int(self.evaluator.widen * sqrt(node.visits - 1)):
+            said = quick_move(self.evaluator, world, who, self.choice_rng)
             if said not in node.said:
                 return node.add(said, 0.0, 0.0)
-        return node.pick(self.thinking.curious)
+        return node.pick(self.evaluator.curious)
 
-    # What came of it
+    # Results
 
-    def liked(self) -> list[Edge]:
-        """The moves that were tried, the one tried most often first."""
+    def ranked_edges(self) -> list[Edge]:
+        """Return the moves that were tried, most visited first."""
         ranks = sorted([(edge.visits, edge.total, edge.said) for edge in self.root.edges], reverse=True)
         return [self.root.said[said] for _, _, said in ranks]
 
     def best(self) -> tuple[int, ...]:
-        """The move that was tried most often; before any was tried, the one that looked best."""
-        return self.liked()[0].said if self.root.edges else self.order[0][1]
+        """Return the most visited move, or the best of the first look if none was tried."""
+        return self.ranked_edges()[0].said if self.root.edges else self.order[0][1]

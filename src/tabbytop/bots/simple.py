@@ -1,33 +1,33 @@
-"""Simple bots: one plays anything, one is a little silly, one looks a move ahead."""
+"""Bots that don't search: random, Kitten (plays for fun) and House Cat (looks one move ahead)."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from tabbytop.bots.mind import MINDS, Weights
-from tabbytop.bots.playing import glance, promise
+from tabbytop.bots.heuristics import HEURISTICS, Weights
 from tabbytop.bots.policy import choose
+from tabbytop.bots.rollout import evaluate_move, quick_move
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, say, some_sentences
 from tabbytop.engine.window import Window
 
 WORLDS = 2
-"""In how many worlds House Cat looks at a move."""
+"""Worlds in which House Cat evaluates each move."""
 
 
 def run_its_course(game: Game[Any], world: Any, rng: Random) -> None:
-    """Let what was said happen: nobody answers in a window, and whom a card asks to choose chooses anything."""
-    mind = MINDS[game.name]
+    """Resolve a move: everybody passes in windows, and choices that a card asks for are random."""
+    heuristics = HEURISTICS[game.name]
     while actor(world) >= 0 and world.agenda[-1].reacts:
         step = world.agenda[-1]
         passes = isinstance(step, Window)
-        say(world, (step.passing(),) if passes else choose(game, world, mind.policies[mind.quiet], rng))
+        say(world, (step.passing(),) if passes else choose(game, world, heuristics.policies[heuristics.quiet], rng))
 
 
 class RandomBot:
-    """Plays anything, by a policy."""
+    """Plays random moves by a policy."""
 
     remembers = False
 
@@ -35,25 +35,25 @@ class RandomBot:
         self.weights = weights
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """A random move."""
+        """Return a random move."""
         return choose(game, view, self.weights, rng)
 
 
 class Kitten:
-    """Plays: now and then what looks good at a glance, as often whatever is fun."""
+    """Plays a random move half of the time, otherwise one that looks good."""
 
     remembers = False
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """Any move, or one that looks good."""
-        mind = MINDS[game.name]
+        """Return a random move or one that looks good."""
+        heuristics = HEURISTICS[game.name]
         if rng.random() < 0.5:
-            return choose(game, view, mind.policies[mind.usual], rng)
-        return glance(mind.think(), game.fill(view, rng), actor(view), rng)
+            return choose(game, view, heuristics.policies[heuristics.usual], rng)
+        return quick_move(heuristics.make_evaluator(), game.fill(view, rng), actor(view), rng)
 
 
 class HouseCat:
-    """Looks at every move, one turn ahead, and takes the one that gives the best chance."""
+    """Looks at every move one turn ahead and takes the one with the best chance of winning."""
 
     remembers = False
 
@@ -61,20 +61,22 @@ class HouseCat:
         self.weights = weights
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """The best move, as it looks in a few worlds that the view allows."""
+        """Return the best move, averaged over a few worlds that the view allows."""
         said = some_sentences(view)
         if len(said) == 1:
             return said[0]
-        mind = MINDS[game.name]
-        thinking = mind.think(self.weights)
+        heuristics = HEURISTICS[game.name]
+        evaluator = heuristics.make_evaluator(self.weights)
         seat = actor(view)
-        luck, whim = Random(0), Random(0)
-        promises = [0.0] * len(said)
+        chance_rng, choice_rng = Random(0), Random(0)
+        win_chances = [0.0] * len(said)
         for _ in range(WORLDS):
             world = game.fill(view, rng)
             salt = rng.getrandbits(40)
             for i, sentence in enumerate(said):
-                luck.seed(salt)  # the same luck for every move
-                whim.seed(salt)
-                promises[i] += promise(game, thinking, game.clone(world), sentence, seat, luck, whim)
-        return said[promises.index(max(promises))]
+                chance_rng.seed(salt)  # same random numbers for every move
+                choice_rng.seed(salt)
+                win_chances[i] += evaluate_move(
+                    game, evaluator, game.clone(world), sentence, seat, chance_rng, choice_rng
+                )
+        return said[win_chances.index(max(win_chances))]

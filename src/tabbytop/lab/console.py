@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import read_policy
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, printable, shown
@@ -16,7 +16,7 @@ from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.figures import FIGURES
 from tabbytop.lab.limits import MOST_JOBS, check_range
 from tabbytop.lab.progress import games_bar
-from tabbytop.lab.simulate import Plan, simulate
+from tabbytop.lab.simulation import SimulationPlan, simulate
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
 from tabbytop.table.dealer import check_seed
@@ -43,7 +43,7 @@ def run(
     check_range("--games", games, 1, MOST_GAMES)
     check_range("--jobs", jobs, 1, MOST_JOBS)
     check_seed(seed)
-    policy = MINDS[game].usual if policy is None else policy
+    policy = HEURISTICS[game].usual if policy is None else policy
     deck = files.DECKS[game][0] if deck is None else deck
     policies = tuple(policy.split("/"))
     for one in policies:
@@ -52,7 +52,7 @@ def run(
     opened = open_game(game, data)
     options = {**opened.variants[0], **options}
     opened.start(players, options)
-    plan = Plan(game, data, players, options, seed, policies, records)
+    plan = SimulationPlan(game, data, players, options, seed, policies, records)
     found = with_progress(language, plan, games, jobs)
     summary: dict[str, Any] = {
         "game": game,
@@ -67,7 +67,7 @@ def run(
         show(language, summary)
 
 
-def with_progress(language: Language, plan: Plan, games: int, jobs: int) -> dict[str, Any]:
+def with_progress(language: Language, plan: SimulationPlan, games: int, jobs: int) -> dict[str, Any]:
     """Simulate with a bar on a terminal, and silently elsewhere."""
     with games_bar(language, games) as progress:
         found = simulate(plan, games, jobs, progress)

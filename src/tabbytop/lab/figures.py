@@ -13,7 +13,7 @@ from tabbytop.table.match import Match
 
 
 @dataclass(frozen=True)
-class Figures:
+class GameFigures:
     """Counts of one finished game, which add up; what they come to; and the same in sentences."""
 
     count: Callable[[Match], Counter[str]]
@@ -37,7 +37,7 @@ def no_words(language: Language, told: dict[str, Any]) -> list[str]:
 
 
 FIGURES = {
-    "cat-box": Figures(nothing, no_report, no_words),
-    "here-kitty-kitty": Figures(kitty.count, kitty.report, kitty.tell),
-    "if-it-fits": Figures(fits.count, fits.report, fits.tell),
+    "cat-box": GameFigures(nothing, no_report, no_words),
+    "here-kitty-kitty": GameFigures(kitty.count, kitty.report, kitty.tell),
+    "if-it-fits": GameFigures(fits.count, fits.report, fits.tell),
 }

@@ -6,7 +6,7 @@ from math import pi, sqrt, tan
 from statistics import NormalDist
 
 Z = 1.959964
-"""95 % of a normal distribution lies within this many deviations."""
+"""95 % of a normal distribution lies within this many t_quantile."""
 
 ERROR = 0.05
 """How often an interval of 95 % misses."""
@@ -27,8 +27,8 @@ def share_interval(hits: float, trials: float, z: float = Z) -> tuple[float, flo
     return (max(0.0, low), min(1.0, (middle + spread) / scale))
 
 
-def deviations(error: float, freedom: int) -> float:
-    """How many deviations to either side leave so much error, for a spread known from few things: Student's t."""
+def t_quantile(error: float, freedom: int) -> float:
+    """How many t_quantile to either side close_bot so much error, for a spread known from few things: Student's t."""
     if freedom == 1:
         return tan(pi * (0.5 - error / 2))
     if freedom == 2:
@@ -59,10 +59,10 @@ def deals_interval(hits: list[float], trials: list[int], error: float = ERROR) -
         usual = share * (1 - share) * games / deals
         variance = deals * (spread + PRIOR * usual) / (deals - 1 + PRIOR) / games**2
         worth = share * (1 - share) / variance
-    return share_interval(share * worth, worth, deviations(error, deals - 1 + PRIOR))
+    return share_interval(share * worth, worth, t_quantile(error, deals - 1 + PRIOR))
 
 
-def apart(first: list[float], second: list[float], trials: tuple[list[int], list[int]], error: float) -> bool:
+def differ_surely(first: list[float], second: list[float], trials: tuple[list[int], list[int]], error: float) -> bool:
     """Are two shares surely different? Hits of both in each deal; `trials` are those of each."""
     deals = len(first)
     totals = [sum(trials[0]), sum(trials[1])]
@@ -77,7 +77,7 @@ def apart(first: list[float], second: list[float], trials: tuple[list[int], list
     for share, total in zip(shares, totals, strict=True):
         usual += max(share * (1 - share), 1 / (4 * total)) / total / deals
     variance = deals * (spread + PRIOR * usual) / (deals - 1 + PRIOR)
-    return abs(shares[0] - shares[1]) > deviations(error, deals - 1 + PRIOR) * sqrt(variance)
+    return abs(shares[0] - shares[1]) > t_quantile(error, deals - 1 + PRIOR) * sqrt(variance)
 
 
 def mean_interval(total: float, squares: float, count: int) -> tuple[float, float, float]:

@@ -6,8 +6,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tabbytop.bots.mind import MINDS
-from tabbytop.bots.playing import chances
+from tabbytop.bots.heuristics import HEURISTICS
+from tabbytop.bots.rollout import win_chances
 from tabbytop.bots.simple import run_its_course
 from tabbytop.engine.play import apply, say, sentences
 from tabbytop.engine.seats import CHANCE
@@ -102,7 +102,7 @@ def value_after(game: Any, s: Table, seat: int, sentence: tuple[int, ...], rng: 
     while world.agenda and isinstance(step := world.agenda[-1], DrawOne) and step.more != UP:
         apply(world, step.sample(world, rng))
         run_its_course(game, world, rng)
-    return chances(game, MINDS[game.name].think(), world)[seat]
+    return win_chances(game, HEURISTICS[game.name].make_evaluator(), world)[seat]
 
 
 def report(counts: Counter[str], games: int) -> dict[str, Any]:

@@ -66,7 +66,7 @@ def run_arena(
     folder = usual_folder(plan) if out is None else Path(out)
     done = 0
     try:
-        with stopped_gently(), games_bar(language, plan.games) as advance:
+        with sigterm_as_interrupt(), games_bar(language, plan.games) as advance:
 
             def watch(have: int, wanted: int) -> None:
                 nonlocal done
@@ -88,7 +88,7 @@ def run_arena(
 
 
 @contextlib.contextmanager
-def stopped_gently() -> Iterator[None]:
+def sigterm_as_interrupt() -> Iterator[None]:
     """To be told to end is the same as Ctrl-C: what was begun is put away."""
     if threading.current_thread() is not threading.main_thread():
         yield

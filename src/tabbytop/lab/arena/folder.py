@@ -13,8 +13,8 @@ import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
+from tabbytop.lab.arena.game import GameResult
 from tabbytop.lab.arena.plan import Plan
-from tabbytop.lab.arena.playing import Played
 from tabbytop.lab.arena.seating import deal_of, seats_of
 from tabbytop.table.files import games_folder, reason_of, write_whole
 
@@ -33,7 +33,7 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.plan = plan
-        self.games: dict[int, Played] = {}
+        self.games: dict[int, GameResult] = {}
         self._lock = self._log = -1
         try:
             path.mkdir(parents=True, exist_ok=True)
@@ -78,7 +78,7 @@ class Folder:
         """The games that are there. A last line that was not written to its end is dropped."""
         data = (self.path / "games.jsonl").read_bytes()
         whole = data.rfind(b"\n") + 1
-        decoder = msgspec.json.Decoder(Played)
+        decoder = msgspec.json.Decoder(GameResult)
         for number, line in enumerate(data[:whole].splitlines(), 1):
             try:
                 played = decoder.decode(line)
@@ -92,7 +92,7 @@ class Folder:
         if whole < len(data):
             os.ftruncate(self._log, whole)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         """Keep a finished game."""
         line = msgspec.json.encode(played) + b"\n"
         try:

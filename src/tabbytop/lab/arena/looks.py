@@ -11,11 +11,11 @@ from __future__ import annotations
 from itertools import pairwise
 from math import sqrt
 
-from tabbytop.lab.intervals import ERROR, apart, deals_interval
+from tabbytop.lab.intervals import ERROR, deals_interval, differ_surely
 
 FIRST_LOOK = 10
 BETTER_LUCK = 0.1336
-"""An interval that misses with this chance is one and a half standard deviations wide, to either side."""
+"""An interval that misses with this chance is one and a half standard t_quantile wide, to either side."""
 
 
 def looks(deals: int) -> list[int]:
@@ -33,7 +33,7 @@ def error_of(look: int) -> float:
     return ERROR / (look * (look + 1))
 
 
-class Tally:
+class WinTally:
     """What each bot won in each deal, and how many seats it sat in."""
 
     def __init__(self, bots: int) -> None:
@@ -69,7 +69,7 @@ class Tally:
         ranked = sorted(range(bots), key=self.share)
         pairs = bots * (bots - 1) // 2  # any two might have come to stand side by side
         return all(
-            apart(self.hits[a], self.hits[b], (self.seats[a], self.seats[b]), error / pairs)
+            differ_surely(self.hits[a], self.hits[b], (self.seats[a], self.seats[b]), error / pairs)
             for a, b in pairwise(ranked)
         )
 

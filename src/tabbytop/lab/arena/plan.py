@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.bots import outside
+from tabbytop.bots import external
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.levels import LEVELS
-from tabbytop.bots.mind import MINDS
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, printable, shown
 from tabbytop.games.shelf import NAMES, open_game
@@ -65,7 +65,7 @@ class Plan:
         return {
             "tabbytop": "arena",
             "version": version("tabbytop"),
-            "code": house_code(self.game),
+            "code": code_fingerprint(self.game),
             "game": self.game,
             "rules": open_game(self.game, self.deck).rules_version,
             "players": self.players,
@@ -83,9 +83,9 @@ class Plan:
 
 
 @cache
-def house_code(game: str) -> str:
+def code_fingerprint(game: str) -> str:
     """A fingerprint of a game's rules and bots, so that games of different code are not taken for the same."""
-    others = {MINDS[name].thinking.__module__.rpartition(".")[2] for name in NAMES if name != game}
+    others = {HEURISTICS[name].evaluator_type.__module__.rpartition(".")[2] for name in NAMES if name != game}
     digest = hashlib.sha256()
     for room in ("engine", "games", "bots"):
         _add(digest, package_files("tabbytop") / room, others | ({*NAMES} - {game}))
@@ -140,7 +140,7 @@ def make_plan(
 
 
 def read_bots(texts: list[str]) -> tuple[Entrant, ...]:
-    """The bots in lists such as `tiger,mine=program:./bot`; equal names are told apart."""
+    """The bots in lists such as `tiger,mine=program:./bot`; equal names are told differ_surely."""
     specs = [spec for text in texts for spec in split_bots(text)]
     if not 1 <= len(specs) <= MOST_BOTS:
         raise Refusal("", "option-range", {"name": "--bots", "least": 1, "most": MOST_BOTS, "found": len(specs)})
@@ -149,20 +149,20 @@ def read_bots(texts: list[str]) -> tuple[Entrant, ...]:
     for spec in specs:
         named = re.fullmatch(r"([\w.-]{1,32})=(.*)", spec)
         name, spec = (named[1], named[2]) if named else ("", spec)
-        outside.check(spec)
-        name = first = printable(name or outside.name_of(spec), LONGEST_BOT_NAME - 4)
+        external.check_spec(spec)
+        name = first = printable(name or external.name_of(spec), LONGEST_BOT_NAME - 4)
         number = 1
         while name in taken:
             number += 1
             name = f"{first} {number}"
         taken.add(name)
-        found.append(Entrant(name, spec, outside.code_of(spec)))
+        found.append(Entrant(name, spec, external.code_of(spec)))
     return tuple(found)
 
 
 def split_bots(text: str) -> list[str]:
     """A list at its commas; a comma within a command line separates only where a bot follows."""
-    if outside.PROGRAM not in text:
+    if external.PROGRAM not in text:
         return [spec.strip() for spec in text.split(",")]
     level = "|".join(LEVELS)
     return [spec.strip() for spec in re.split(rf",\s*(?=(?:[\w.-]+=)?(?:(?:{level})(?:[:,]|$)|class:|program:))", text)]
@@ -172,7 +172,7 @@ def command_of(plan: Plan) -> str:
     """The command that plays this plan, to be typed again."""
     words = ["tabbytop", "arena", plan.game, "--players", str(plan.players)]
     for bot in plan.bots:
-        is_named = bot.name != outside.name_of(bot.spec) and re.fullmatch(r"[\w.-]{1,32}", bot.name)
+        is_named = bot.name != external.name_of(bot.spec) and re.fullmatch(r"[\w.-]{1,32}", bot.name)
         words += ["--bots", f"{bot.name}={bot.spec}" if is_named else bot.spec]
     words += ["--games", str(plan.games), "--seed", plan.seed, "--line-up", plan.line_up]
     words += ["--options", msgspec.json.encode(plan.options).decode()] if plan.options else []

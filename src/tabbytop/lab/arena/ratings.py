@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tabbytop.lab.arena.playing import Played
+from tabbytop.lab.arena.game import GameResult
 
 
-def places(played: Played) -> list[int]:
+def places(played: GameResult) -> list[int]:
     """The place of each seat: winners first, then by points; equal ones share a place."""
     order = [(seat not in played.winners, 0 if seat in played.winners else -points)
              for seat, points in enumerate(played.points)]  # fmt: skip
     return [sorted(order).index(one) + 1 for one in order]
 
 
-def rate(games: list[Played], bots: int) -> list[tuple[float, float, float]]:
+def rate(games: list[GameResult], bots: int) -> list[tuple[float, float, float]]:
     """For each bot its mean, its uncertainty, and the mean less three times that; in the order of the games.
 
     A bot that sits in several seats of a game is rated in each, and takes the mean of what comes of it.

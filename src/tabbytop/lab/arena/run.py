@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from tabbytop.lab.arena.folder import Folder
-from tabbytop.lab.arena.looks import Tally, error_of, looks
+from tabbytop.lab.arena.game import GameResult, table
+from tabbytop.lab.arena.looks import WinTally, error_of, looks
 from tabbytop.lab.arena.plan import Plan
-from tabbytop.lab.arena.playing import Played, table
 from tabbytop.lab.arena.seating import deal_of, games_a_deal
 from tabbytop.lab.arena.summary import summarize
 from tabbytop.lab.intervals import ERROR
@@ -31,7 +31,7 @@ def run(plan: Plan, folder: Path | None = None, jobs: int = 1, watch: Watch | No
         have = sum([i < plan.games for i in games])
         told = watch or (lambda done, wanted: None)
 
-        def keep(played: Played) -> None:
+        def keep(played: GameResult) -> None:
             nonlocal have
             if kept is not None:
                 kept.add(played)
@@ -48,12 +48,12 @@ def run(plan: Plan, folder: Path | None = None, jobs: int = 1, watch: Watch | No
 
 
 def play_on(
-    plan: Plan, games: dict[int, Played], workers: Workers[int, Played], keep: Callable[[Played], None]
+    plan: Plan, games: dict[int, GameResult], workers: Workers[int, GameResult], keep: Callable[[GameResult], None]
 ) -> dict[str, Any]:
     """From look to look, or all at once. Nothing is played beyond a look before it has been taken."""
     deals = deal_of(plan, plan.games - 1) + 1
     points = looks(deals) if plan.until_sure else [deals]
-    tally = Tally(len(plan.bots))
+    tally = WinTally(len(plan.bots))
     done = 0
     for number, point in enumerate(points, 1):
         wanted = min(plan.games, point * games_a_deal(plan))

@@ -7,9 +7,9 @@ from importlib.metadata import version
 from typing import Any
 
 from tabbytop.games.shelf import open_game
-from tabbytop.lab.arena.looks import Tally
+from tabbytop.lab.arena.game import ForfeitedMove, GameResult, time_of
+from tabbytop.lab.arena.looks import WinTally
 from tabbytop.lab.arena.plan import Plan, command_of, deck_name
-from tabbytop.lab.arena.playing import Missed, Played, time_of
 from tabbytop.lab.arena.ratings import rate
 from tabbytop.lab.intervals import ERROR, deals_interval, mean_interval, ratio_interval
 
@@ -17,9 +17,9 @@ MOST_FORFEITS = 200
 """So many forfeits are told one by one; all are counted, and all are in `games.jsonl`."""
 
 
-def summarize(plan: Plan, games: list[Played], error: float = ERROR) -> dict[str, Any]:
+def summarize(plan: Plan, games: list[GameResult], error: float = ERROR) -> dict[str, Any]:
     """The result of these games, which stand in their order; `error` is how often its intervals may miss."""
-    tally = Tally(len(plan.bots))
+    tally = WinTally(len(plan.bots))
     for played in games:
         tally.add(played.deal, played.bots, played.winners)
     ratings = rate(games, len(plan.bots))
@@ -53,7 +53,7 @@ def summarize(plan: Plan, games: list[Played], error: float = ERROR) -> dict[str
 
 
 def row_of(
-    plan: Plan, games: list[Played], tally: Tally, bot: int, rating: tuple[float, float, float], error: float
+    plan: Plan, games: list[GameResult], tally: WinTally, bot: int, rating: tuple[float, float, float], error: float
 ) -> dict[str, Any]:
     """One bot."""
     low, high = tally.interval(bot, error)
@@ -79,7 +79,7 @@ def row_of(
     }
 
 
-def points_of(sat: list[tuple[Played, int]]) -> dict[str, Any]:
+def points_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
     """The points of a bot: their mean, by deals, and how often there were how many."""
     deals: dict[int, list[int]] = {}
     for played, seat in sat:
@@ -95,7 +95,7 @@ def points_of(sat: list[tuple[Played, int]]) -> dict[str, Any]:
     return {"mean": mean, "low": low, "high": high, "counts": counts}
 
 
-def times_of(sat: list[tuple[Played, int]]) -> dict[str, Any]:
+def times_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
     """Seconds a move; quantiles are exact to a twentieth."""
     times: Counter[int] = Counter()
     for played, seat in sat:
@@ -115,7 +115,7 @@ def times_of(sat: list[tuple[Played, int]]) -> dict[str, Any]:
     return {**told, "max": longest, "counts": [[time_of(number), times[number]] for number in sorted(times)]}
 
 
-def shares(plan: Plan, games: list[Played], turned: int) -> list[dict[str, Any]]:
+def shares(plan: Plan, games: list[GameResult], turned: int) -> list[dict[str, Any]]:
     """How much each seat won, whoever sat there; turned, each place in the order of play."""
     deals = games[-1].deal + 1
     hits = [[0.0] * deals for _ in range(plan.players)]
@@ -137,7 +137,7 @@ def counted(values: list[int]) -> list[list[int]]:
     return [[value, count] for value, count in sorted(Counter(values).items())]
 
 
-def tell_forfeit(plan: Plan, played: Played, missed: Missed) -> dict[str, Any]:
+def tell_forfeit(plan: Plan, played: GameResult, missed: ForfeitedMove) -> dict[str, Any]:
     """A forfeited move as plain data."""
     name = plan.bots[played.bots[missed.seat]].name
     where = {"game": played.game, "move": missed.move, "seat": missed.seat}

@@ -102,4 +102,4 @@ tune-checked = Gegen die Gewichte davor, mit anderem Geben: { $gain } des üblic
 tune-taken = Das ist sicher besser: Die neuen Gewichte gelten.
 tune-not-taken = Nichts wurde gefunden, das sicher besser ist: Die Gewichte bleiben.
 tune-kept = Die Gewichte sind in { $file }.
-why-kitten-has-no-mind = Kitten gewichtet nichts; wähl house-cat oder eine Stufe, die sucht.
+why-kitten-has-no-weights = Kitten gewichtet nichts; wähl house-cat oder eine Stufe, die sucht.

@@ -89,11 +89,11 @@ report-forfeits-note = { $count } in all; the first { $told } of them, with what
 report-again = To see it again
 report-again-note = The same command in the same place goes on where this ended, and shows the same games.
 
-help-tune = Tune what a game's mind weighs: change one weight after another a little and keep what wins more games.
+help-tune = Tune the weights of a game's bots: change one weight at a time and keep what wins more games.
 help-tune-level = The bot that plays with it; house-cat is quick, alley-cat:60 thinks.
 help-tune-weights = Only these weights, separated by commas; otherwise all.
 help-tune-rounds = How many times every weight is changed up and down.
-help-tune-out = The data file to write; otherwise that of the game's mind.
+help-tune-out = The data file to write (default: the game's own).
 tune-trial = { $weight } { $value }: { $gain } of its part more in { $games } games, { $kept ->
     [kept] kept
    *[dropped] not kept
@@ -102,4 +102,4 @@ tune-checked = Against the weights before, on other deals: { $gain } of its part
 tune-taken = That is surely better: the new weights are taken.
 tune-not-taken = Nothing was found that is surely better: the weights stay.
 tune-kept = The weights are in { $file }.
-why-kitten-has-no-mind = Kitten weighs nothing; choose house-cat, or a level that searches.
+why-kitten-has-no-weights = Kitten weighs nothing; choose house-cat, or a level that searches.

@@ -102,4 +102,4 @@ tune-checked = Tegen de gewichten van ervoor, met andere delingen: { $gain } van
 tune-taken = Dat is zeker beter: de nieuwe gewichten gelden.
 tune-not-taken = Er is niets gevonden dat zeker beter is: de gewichten blijven.
 tune-kept = De gewichten staan in { $file }.
-why-kitten-has-no-mind = Kitten weegt niets; kies house-cat, of een niveau dat zoekt.
+why-kitten-has-no-weights = Kitten weegt niets; kies house-cat, of een niveau dat zoekt.

@@ -17,7 +17,7 @@ import msgspec
 from structlog.typing import FilteringBoundLogger
 
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.searching import SearchingBot
+from tabbytop.bots.search_bot import SearchBot
 from tabbytop.server.bot_pool.worker import HEAD, KEPT, Ask, Drop, MoveRequest, Said, Thinking, framed
 from tabbytop.server.ops.logs import make_log
 
@@ -214,7 +214,7 @@ class WorkerSlot:
 def limit_of(question: MoveRequest, grace: float) -> float:
     """How many seconds a bot may take until it is taken to hang; refuses what is no bot."""
     bot = read_bot(question.level)
-    if question.glance or not isinstance(bot, SearchingBot):
+    if question.glance or not isinstance(bot, SearchBot):
         return grace
     return PATIENCE * (bot.budget.seconds or bot.budget.iterations * TRY_SECONDS) + grace
 

@@ -19,7 +19,7 @@ import msgspec
 
 from tabbytop.bots.bot import Thought, Watch
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.searching import SearchingBot
+from tabbytop.bots.search_bot import SearchBot
 from tabbytop.bots.simple import HouseCat
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.log import Moment
@@ -179,7 +179,7 @@ class Thinking:
         folded = self.fold(question)
         view = folded.view(question.seat)
         bot = read_bot(question.level, watch)
-        if question.glance and isinstance(bot, SearchingBot):
+        if question.glance and isinstance(bot, SearchBot):
             bot = HouseCat()
         heard = folded.heard(question.seat) if bot.remembers else []
         sentence = bot.move(folded.match.game, view, heard, Random(question.seed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from tabbytop.bots.mind import MINDS
+from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.narrate.language import Language
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
@@ -24,12 +24,12 @@ AROUND = 3
 
 def has_beliefs(game: str) -> bool:
     """Does this game hide who is who?"""
-    return MINDS[game].believe is not None
+    return HEURISTICS[game].believe is not None
 
 
 def estimate_identities(match: Match, memory: Memory) -> BeliefPanel:
     """Estimate who everybody is, from the view and the memory of one seat only."""
-    make = MINDS[match.game.name].believe
+    make = HEURISTICS[match.game.name].believe
     assert make is not None
     return make(match.view(memory.seat), memory.moments(), memory.seat).panel()
 

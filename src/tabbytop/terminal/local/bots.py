@@ -16,7 +16,7 @@ from rich.live import Live
 from rich.text import Text
 
 from tabbytop.bots.bot import Bot, Thought
-from tabbytop.bots.searching import SearchingBot
+from tabbytop.bots.search_bot import SearchBot
 from tabbytop.bots.simple import HouseCat
 from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
@@ -87,7 +87,7 @@ class LocalBots:
         """Will the player see this seat think? Only if it searches among several moves, and never in a window."""
         state = self.match.state
         step = state.agenda[-1]
-        if not self.progress.is_visible or isinstance(step, Window) or not isinstance(self.bots[seat], SearchingBot):
+        if not self.progress.is_visible or isinstance(step, Window) or not isinstance(self.bots[seat], SearchBot):
             return False
         return step.chooses or len(step.options(state)) > 1
 
@@ -107,7 +107,7 @@ class LocalBots:
         takes the same time, a forced pass too.
         """
         start = time.perf_counter()
-        bot = self.window_bot if isinstance(self.bots[seat], SearchingBot) else self.bots[seat]
+        bot = self.window_bot if isinstance(self.bots[seat], SearchBot) else self.bots[seat]
         move = bot.move(self.match.game, self.match.view(seat), [], self.rng)
         if self.progress.is_visible:
             time.sleep(max(0.0, start + WINDOW_SECONDS - time.perf_counter()))

@@ -1,6 +1,7 @@
-"""Bots from outside: any Python class with a `move`, or any program that speaks the line protocol.
+"""External bots: a Python class with a `move` method, or a program that speaks the line protocol.
 
-`class:FILE.py:Name`, `class:package.module:Name`, `program:COMMAND LINE`. Everything else is a level.
+Specs look like `class:FILE.py:Name`, `class:package.module:Name` or `program:COMMAND LINE`. Anything else is a built-in
+level.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ LONGEST_DETAIL = 160
 
 
 class Forfeit(Exception):
-    """A bot did not answer with a move, so another makes it.
+    """Raised when a bot doesn't answer with a legal move, so that a substitute has to move.
 
-    `why` is `late`, `illegal`, `rubbish`, `dead`, `gone` (dead too often) or `raised`; `detail` is what is known
-    besides, `refusal` the rule behind it, `said` the last lines of a program's standard error.
+    `why` is `late`, `illegal`, `rubbish`, `dead`, `gone` (crashed too often) or `raised`. `detail` says more, `refusal`
+    is the rule that forbids the move, and `said` holds the last lines of the program's standard error.
     """
 
     def __init__(self, why: str, detail: str = "", refusal: Refusal | None = None, said: tuple[str, ...] = ()) -> None:
@@ -46,8 +47,8 @@ class Forfeit(Exception):
 
 
 @dataclass(frozen=True)
-class Chair:
-    """Where a bot sits down: all that a bot may know before the first move."""
+class SeatInfo:
+    """What a bot may know about its seat before the first move."""
 
     game: Game[Any]
     deck: dict[str, Any]
@@ -55,29 +56,29 @@ class Chair:
     seat: int
     players: int
     seed: int
-    """Luck of its own, the same whenever this game is played again."""
+    """Random seed for the bot, the same whenever this game is replayed."""
     seconds: float
-    """For a move."""
+    """Time limit per move."""
 
 
-class Guest:
-    """A bot of a Python class from outside. What it raises costs it the move, nothing else."""
+class ClassBot:
+    """A bot implemented by a user's Python class. If the class raises, it forfeits the move and the game goes on."""
 
     def __init__(self, kind: type[Any]) -> None:
         self.remembers = False
-        self.trouble: Exception | None = None
+        self.init_error: Exception | None = None
         try:
-            self.made = kind()
-            self.remembers = bool(getattr(self.made, "remembers", False))
+            self.instance = kind()
+            self.remembers = bool(getattr(self.instance, "remembers", False))
         except Exception as error:
-            self.trouble = error
+            self.init_error = error
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """The move that the class makes."""
+        """Return the move of the user's class."""
         try:
-            if self.trouble is not None:
-                raise self.trouble
-            said = self.made.move(game, view, heard, rng)
+            if self.init_error is not None:
+                raise self.init_error
+            said = self.instance.move(game, view, heard, rng)
         except Exception as error:
             raise Forfeit("raised", f"{type(error).__name__}: {error}") from error
         if not isinstance(said, list | tuple) or not said or not all([type(a) is int for a in said]):
@@ -87,7 +88,7 @@ class Guest:
 
 @cache
 def load_class(text: str) -> type[Any]:
-    """The class that `FILE.py:Name` or `package.module:Name` names."""
+    """Import the class named by `FILE.py:Name` or `package.module:Name`."""
     place, _, name = text.rpartition(":")
     try:
         if place.endswith(".py"):
@@ -112,7 +113,7 @@ def load_class(text: str) -> type[Any]:
 
 
 def read_command(text: str) -> list[str]:
-    """A command line as its words; the program must be there."""
+    """Split a command line into words and check that the program exists."""
     try:
         words = shlex.split(text)
     except ValueError:
@@ -122,8 +123,8 @@ def read_command(text: str) -> list[str]:
     return words
 
 
-def check(spec: str) -> None:
-    """Refuse what is no bot."""
+def check_spec(spec: str) -> None:
+    """Refuse a spec that doesn't name a bot."""
     if spec.startswith(CLASS):
         load_class(spec.removeprefix(CLASS))
     elif spec.startswith(PROGRAM):
@@ -132,26 +133,26 @@ def check(spec: str) -> None:
         read_bot(spec)
 
 
-def sit(spec: str, chair: Chair) -> Bot:
-    """A bot in its chair, for one game. When the game is over it must be asked to `leave`."""
+def make_bot(spec: str, seat_info: SeatInfo) -> Bot:
+    """Create a bot for one seat and one game. Call `close_bot` when the game is over."""
     if spec.startswith(CLASS):
-        return Guest(load_class(spec.removeprefix(CLASS)))
+        return ClassBot(load_class(spec.removeprefix(CLASS)))
     if spec.startswith(PROGRAM):
-        from tabbytop.bots.program import Program
+        from tabbytop.bots.program import ProgramBot
 
-        return Program(read_command(spec.removeprefix(PROGRAM)), chair)
+        return ProgramBot(read_command(spec.removeprefix(PROGRAM)), seat_info)
     return read_bot(spec)
 
 
-def leave(bot: Bot, result: dict[str, Any] | None) -> None:
-    """A bot stands up: after the game with its result, or at once."""
+def close_bot(bot: Bot, result: dict[str, Any] | None) -> None:
+    """Release a bot after a game, with the game's result, or None to stop it at once."""
     close = getattr(bot, "close", None)
-    if close is not None and not isinstance(bot, Guest):
+    if close is not None and not isinstance(bot, ClassBot):
         close(result)
 
 
 def name_of(spec: str) -> str:
-    """A short name for a bot that was given none."""
+    """Return a short default name for a bot."""
     if spec.startswith(CLASS):
         return spec.rpartition(":")[2]
     if spec.startswith(PROGRAM):
@@ -162,7 +163,7 @@ def name_of(spec: str) -> str:
 
 
 def code_of(spec: str) -> str:
-    """A fingerprint of the files that a bot's name points to: it changes where they do."""
+    """Return a hash of the files that a spec refers to, so that changed code is noticed."""
     if spec.startswith(CLASS):
         named = [spec.removeprefix(CLASS).rpartition(":")[0]]
     elif spec.startswith(PROGRAM):

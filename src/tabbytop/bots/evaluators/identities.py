@@ -1,4 +1,4 @@
-"""Who could be which cat in Cat Box: what players do favours somebody, most likely themselves."""
+"""Beliefs about identities in Cat Box: a move usually favors the player who made it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from tabbytop.games.catbox.state import Table
 from tabbytop.games.catbox.words import CARD, FACE, PLACES, TOKEN, seat_of, slot_of
 
 TRIES = 24
-"""Other moves that a move is compared with."""
+"""Alternative moves that a move is compared with."""
 KEEN = 1.0
-"""How surely players do what favours them: a point more makes a move so much likelier, as a power of e."""
+"""Rationality of the players: each point gained multiplies the likelihood of a move by e to this power."""
 DOUBT = 0.03
-"""Any move may be made for any reason."""
+"""Floor of the likelihood: any move can be made for any reason."""
 _NEAR = (-1, 1, -WIDE, WIDE)
 
 
 class Identities(Beliefs):
-    """What a seat thinks of the others' identities."""
+    """A seat's beliefs about the other seats' identities."""
 
     def __init__(self, view: Table, heard: list[Moment], seat: int) -> None:
         self.view = view
@@ -47,17 +47,17 @@ class Identities(Beliefs):
         self.upto = list(accumulate(self.weights))
 
     def weigh(self, dealt: tuple[int, ...]) -> float:
-        """How well these identities of those who hide theirs explain what was heard, at most 1."""
+        """Return the likelihood of the observed moves under these hidden identities, at most 1."""
         return prod([self.likely[seat][identity] for seat, identity in zip(self.hidden, dealt, strict=True)])
 
     def deal(self, world: Any, rng: Random) -> None:
-        """Deal the hidden identities again, by what was heard."""
+        """Redraw the hidden identities by their posterior probability."""
         dealt = rng.choices(self.deals, cum_weights=self.upto)[0]
         for seat, identity in zip(self.hidden, dealt, strict=True):
             world.identities[seat] = identity
 
     def panel(self) -> list[dict[str, float]]:
-        """For each seat, how likely each identity is, by name."""
+        """Return, for each seat, the probability of each identity by name."""
         total = self.upto[-1]
         table = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(self.view.seats)]
         for dealt, weight in zip(self.deals, self.weights, strict=True):
@@ -73,7 +73,7 @@ class Identities(Beliefs):
 
 @lru_cache(maxsize=8192)
 def clue(moment: Moment) -> tuple[float, ...]:
-    """How much likelier a move is for each identity, compared with other moves that could have been made."""
+    """Return the likelihood of a move for each identity, relative to other legal moves."""
     view: Any = moment.view
     made = gains(view, moment.author, moment.said)
     if made is None:
@@ -90,7 +90,7 @@ def clue(moment: Moment) -> tuple[float, ...]:
 
 
 def gains(s: Table, seat: int, said: tuple[int, ...]) -> list[float] | None:
-    """What laying a card does for each identity, about; None where no card is laid, or one that cannot be seen."""
+    """Estimate what a card gains for each identity; None if no card is placed or its face is unknown."""
     a, p = said[0], said[-1]
     if not CARD <= a < TOKEN or not 0 <= p < PLACES:
         return None

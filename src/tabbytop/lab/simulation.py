@@ -27,7 +27,7 @@ BATCH = 20
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Which games to play."""
 
     game: str
@@ -101,7 +101,7 @@ class Findings:
         }
 
 
-def play_one(game: Game[Any], plan: Plan, i: int) -> tuple[Match, int, Counter[str]]:
+def play_one(game: Game[Any], plan: SimulationPlan, i: int) -> tuple[Match, int, Counter[str]]:
     """The i-th game of a plan, whole: the match, its number of moves, and of which kinds they were."""
     seed = f"{plan.seed}/{plan.game}/{plan.players}/{i}"
     match = Match(game, game.start(plan.players, plan.options), seeded_dealer(plan.players, seed))
@@ -118,7 +118,7 @@ def play_one(game: Game[Any], plan: Plan, i: int) -> tuple[Match, int, Counter[s
     return match, moves, kinds
 
 
-def play_batch(plan: Plan, first: int, count: int) -> Findings:
+def play_batch(plan: SimulationPlan, first: int, count: int) -> Findings:
     """Some games of a plan, in one process."""
     game = open_game(plan.game, plan.deck)
     found = Findings()
@@ -147,12 +147,12 @@ def play_batch(plan: Plan, first: int, count: int) -> Findings:
     return found
 
 
-def batches(plan: Plan) -> Callable[[tuple[int, int]], Findings]:
+def batches(plan: SimulationPlan) -> Callable[[tuple[int, int]], Findings]:
     """How a worker plays batches of a plan: each is the number of its first game and how many there are."""
     return lambda batch: play_batch(plan, *batch)
 
 
-def simulate(plan: Plan, games: int, jobs: int, progress: Callable[[int], None]) -> Findings:
+def simulate(plan: SimulationPlan, games: int, jobs: int, progress: Callable[[int], None]) -> Findings:
     """Play all games of a plan; `progress` is told how many more are done."""
     parts = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     results: dict[tuple[int, int], Findings] = {}

@@ -1,10 +1,10 @@
-"""What is worth what in If It Fits."""
+"""Evaluate positions and moves of If It Fits."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabbytop.bots.minds.thinking import NO_HABIT, Thinking
+from tabbytop.bots.evaluators.evaluator import NO_DEFAULT, Evaluator
 from tabbytop.games.fits.boxes import AROUND, OWN, SLEEPERS, most_toys, open_sides, seat_of, sprays
 from tabbytop.games.fits.cards import EAST, ONE_OPEN, OPEN, PRINCESS, TOY, WEST, turn
 from tabbytop.games.fits.rulebook import CATS_EACH, HAND
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabbytop.games.fits.state import Table
 
 KINDS = ("start", "draw", "sleep", "play", "discard", "cat", "toy", "done")
-"""What a move can be about."""
+"""Kinds of moves."""
 
 POLICIES: dict[str, dict[str, float]] = {
     "even": {},
@@ -28,23 +28,23 @@ POLICIES: dict[str, dict[str, float]] = {
     "sleepy": {"sleep": 5.0, "cat": 0.2},
     "restless": {"sleep": 0.3, "cat": 0.5},
 }
-"""Ways to play at random: evenly; mostly drawing; keen on awake cats, shy of them, fond of sleep, or in between."""
+"""Random policies: uniform; mostly drawing; many awake cats; few of them; many sleeping cats; or in between."""
 
 USUAL = "keen"
-"""How random players play, where nothing else is said."""
+"""The default policy of random players."""
 QUIET = "keen"
-"""How a bot imagines the rest of its own turn."""
+"""The policy that a bot assumes for choices within its own turn."""
 
 
-class FitsThinking(Thinking):
-    """Points of boxes as they lie, what open ones may still become, and cats at home, which are better on the table.
+class FitsEvaluator(Evaluator):
+    """Counts points of boxes, the potential of open boxes, and cats at home.
 
-    Every box counts by itself, so that what a move does to the few boxes it touches is what it is worth at a glance.
-    `hope` and `open` are what an open box may still gain, `near` what it may gain by being closed soon, `guest` what it
-    means to those in it who do not score it, `asleep` what a sleeping cat means that nobody else's is with; `home` is
-    a cat at home, `princess` a Princess in hand, `rival` what the others' gains count for, all together. `sleepy` is
-    what it must be worth to lay down a sleeping cat rather than draw. `race` is how many turns a search plays on
-    in the basic game, where further cats earn points and everybody races for the end.
+    The estimate is a sum over boxes, so a move is worth the change in the few boxes it touches. `hope` and `open` are
+    the potential of an open box, `near` the bonus for one that is nearly closed, `guest` its value to seats in it that
+    don't score it, `asleep` the value of a sleeping cat that is alone. `home` is the value of a cat at home, `princess`
+    of a Princess in hand, `rival` the weight of the other seats' gains taken together. `sleepy` is the gain needed to
+    place a sleeping cat instead of drawing. `race` is the length of a rollout in the basic game, where additional cats
+    score and everybody races for the end.
     """
 
     __slots__ = ("asleep", "guest", "home", "hope", "near", "open", "princess", "race", "rival", "sleepy")
@@ -63,18 +63,18 @@ class FitsThinking(Thinking):
         self.race = weights["race"]
 
     def turns(self, s: Table) -> int:
-        """How many turns a search plays on: with two in the basic game nearly to its end."""
+        """Return how many turns a rollout lasts; in the basic game nearly to its end."""
         return super().turns(s) if s.advanced else int(self.race + 0.5)
 
     def left(self, s: Table) -> int:
-        """Cards in hands, and two for each cat until somebody has laid the last."""
+        """Count the cards in hands, plus two per cat until somebody has placed the last one."""
         left = 0 if s.ending else 2 * min(s.supply)
         for hand in s.hands:
             left += len(hand)
         return left
 
     def time(self, s: Table) -> float:
-        """How much of the game is still to come: about 1 at its beginning, 0 at its end."""
+        """Return the share of the game that is left, about 1 at the start and 0 at the end."""
         held = 0
         for hand in s.hands:
             held += len(hand)
@@ -82,7 +82,7 @@ class FitsThinking(Thinking):
         return (cats + held / s.seats) / (CATS_EACH + HAND)
 
     def worth(self, s: Table) -> list[float]:
-        """The points that each seat may hope for."""
+        """Estimate the points that each seat will get."""
         total = [0.0] * s.seats
         time = self.time(s)
         tally = s.board.tally
@@ -95,7 +95,7 @@ class FitsThinking(Thinking):
         return total
 
     def count(self, s: Table, total: list[float], cats: int, tally: int, sign: float, time: float) -> None:
-        """Add a box, or take it away: its points for those who score it, and what it may become."""
+        """Add or subtract a box: its points for those who score it, and its potential."""
         if not cats:
             return
         sides = open_sides(tally)
@@ -119,15 +119,15 @@ class FitsThinking(Thinking):
                     total[seat] += sign * (guest if found else guest + self.asleep * time)
 
     def sum_up(self, s: Table, seat: int, total: list[float]) -> float:
-        """What everybody gains, as this seat looks at it."""
+        """Return the seat's gain minus the weighted gain of the others."""
         others = 0.0
         for gain in total:
             others += gain
         others -= total[seat]
         return total[seat] - self.rival * others / (s.seats - 1)
 
-    def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
-        """What a move does to the boxes it touches."""
+    def score_move(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+        """Score a move by the change in the boxes it touches."""
         a = said[0]
         if PLAY <= a < DISCARD:
             kind = s.hands[seat][a - PLAY]
@@ -143,11 +143,11 @@ class FitsThinking(Thinking):
             return self.change(s, seat, cats, tally, cats, tally + s.deck.tally[TOY])
         return 0.0
 
-    def habit(self, s: Table, rng: Random) -> int:
-        """One draws, unless a sleeping cat in one of a few places is worth more."""
+    def default_move(self, s: Table, rng: Random) -> int:
+        """Draw, unless a sleeping cat in one of a few sampled cells is worth more."""
         step = s.agenda[-1]
         if not isinstance(step, Turn):
-            return NO_HABIT
+            return NO_DEFAULT
         best = DRAW
         edge = s.board.edge
         if edge and s.supply[step.seat]:
@@ -162,7 +162,7 @@ class FitsThinking(Thinking):
         return best
 
     def change(self, s: Table, seat: int, cats: int, tally: int, then: int, shows: int) -> float:
-        """A box that had these cats and this tally has those then."""
+        """Return the gain when a box changes its cats and its tally."""
         total = [0.0] * s.seats
         time = self.time(s)
         self.count(s, total, cats, tally, -1.0, time)
@@ -170,11 +170,11 @@ class FitsThinking(Thinking):
         return self.sum_up(s, seat, total)
 
     def waking(self, s: Table, seat: int, cats: int, tally: int) -> float:
-        """One more awake cat in a box."""
+        """Return the gain of one more awake cat in a box."""
         return self.change(s, seat, cats, tally, cats + (1 << 4 * seat), tally) - self.home
 
     def replacing(self, s: Table, seat: int, p: int) -> float:
-        """Princess sends a cat home."""
+        """Return the gain when the Princess sends a cat home."""
         board = s.board
         c = p - OVER if p >= OVER else p
         owner = seat_of(board.across[c] if p >= OVER else board.what[board.card[c]])
@@ -185,7 +185,7 @@ class FitsThinking(Thinking):
         return self.change(s, seat, cats, tally, then, tally) + home - self.princess * self.time(s)
 
     def placing(self, s: Table, seat: int, kind: int, p: int) -> float:
-        """A card in a cell, and an awake cat on it where that is worth it."""
+        """Return the gain of a card in a cell, with an awake cat on it if that pays."""
         opens = s.deck.open[kind]
         c = p
         if p >= TURNED:
@@ -194,7 +194,7 @@ class FitsThinking(Thinking):
         return self.joining(s, seat, c, opens, s.deck.tally[kind], 0)
 
     def joining(self, s: Table, seat: int, c: int, opens: int, tally: int, cats: int) -> float:
-        """Something with these open sides, icons and cats comes to lie in a cell, and joins or shuts what is there."""
+        """Return the gain when something with these open sides, icons and cats is placed in a cell."""
         board = s.board
         facing = board.facing[c]
         meets = facing >> 4
@@ -232,7 +232,7 @@ class FitsThinking(Thinking):
         return gain + max(0.0, self.waking(s, seat, cats, tally))
 
     def may_wake(self, s: Table, seat: int, c: int, joins: int, cats: int) -> bool:
-        """Might an awake cat of the seat lie on a card in this cell, joined through these sides [IIF-5]?"""
+        """Return whether the seat may put an awake cat on a card in this cell, joined through these sides [IIF-5]."""
         if not s.supply[seat] or (cats and not cats & OWN[seat]):
             return False
         return bool((joins & EAST and s.board.is_free(c + 1)) or (joins & WEST and s.board.is_free(c - 1)))

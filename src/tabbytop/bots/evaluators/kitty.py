@@ -1,10 +1,10 @@
-"""What is worth what in Here, Kitty, Kitty!"""
+"""Evaluate positions and moves of Here, Kitty, Kitty!"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabbytop.bots.minds.thinking import Thinking
+from tabbytop.bots.evaluators.evaluator import Evaluator
 from tabbytop.engine.window import Window
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.scoring import points
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.state import Table
 
 KINDS = ("move", "play", "discard", "pick", "cancel", "shield", "copy", "land", "pass")
-"""What a move can be about."""
+"""Kinds of moves."""
 
 POLICIES: dict[str, dict[str, float]] = {
     "even": {},
@@ -24,16 +24,16 @@ POLICIES: dict[str, dict[str, float]] = {
     "idle": {"play": 0.0, "discard": 0.0, "cancel": 0.0, "copy": 0.0, "shield": 0.0, "land": 0.0},
     "wasteful": {"discard": 9.0, "play": 1.0},
 }
-"""Ways to play at random: evenly; mostly cards; all cards and answers at once; mostly moves; no card; discarding."""
+"""Random policies: uniform; mostly cards; cards and responses at once; mostly moves; no cards; mostly discards."""
 
 USUAL = "plain"
-"""How random players play, where nothing else is said."""
+"""The default policy of random players."""
 QUIET = "plain"
-"""How a bot imagines the rest of its own turn."""
+"""The policy that a bot assumes for choices within its own turn."""
 
 
-class KittyThinking(Thinking):
-    """Points as they lie, cats in the Yard that may come in, and cards in hand."""
+class KittyEvaluator(Evaluator):
+    """Counts points, cats in the Yard that may still come inside, and cards in hand."""
 
     __slots__ = ("answer", "card", "inward", "play", "yard")
 
@@ -46,21 +46,21 @@ class KittyThinking(Thinking):
         self.inward = (weights["to_yard"], weights["to_porch"], weights["to_house"])
 
     def left(self, s: Table) -> int:
-        """How many turns are still to come, about."""
+        """Estimate how many turns are left."""
         if s.final_turns >= 0:
             return s.final_turns
         return s.deck_size() + s.seats
 
     def worth(self, s: Table) -> list[float]:
-        """The points that each seat may hope for."""
+        """Estimate the points that each seat will get."""
         score = points(s)
         rest = min(1.0, self.left(s) / s.seats / 3)
         yard = self.yard * rest
         card = self.card * rest
         return [score[seat] + yard * s.total(seat, YARD) + card * len(s.hands[seat]) for seat in range(s.seats)]
 
-    def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
-        """Inward is good, outward is not; a card is for playing."""
+    def score_move(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+        """Score a move: cats moving inward are good, outward bad; playing cards is good."""
         a = said[0]
         if MOVE <= a < PASS:
             start, end = STEPS[(a - MOVE) // 4]

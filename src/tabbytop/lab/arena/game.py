@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from tabbytop.bots.bot import Bot
+from tabbytop.bots.external import Forfeit, SeatInfo, close_bot, make_bot
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.outside import Chair, Forfeit, leave, sit
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, judge
@@ -32,7 +32,7 @@ BINS = 24
 """Times are counted in so many classes a decade, each a tenth longer than the one before."""
 
 
-class Missed(msgspec.Struct, forbid_unknown_fields=True):
+class ForfeitedMove(msgspec.Struct, forbid_unknown_fields=True):
     """A move that a bot forfeited, and why."""
 
     move: int
@@ -42,7 +42,7 @@ class Missed(msgspec.Struct, forbid_unknown_fields=True):
     said: list[str]
 
 
-class Played(msgspec.Struct, forbid_unknown_fields=True):
+class GameResult(msgspec.Struct, forbid_unknown_fields=True):
     """A finished game: a line of `games.jsonl`."""
 
     game: int
@@ -57,7 +57,7 @@ class Played(msgspec.Struct, forbid_unknown_fields=True):
     """Moves of all seats, those without a choice too."""
     moves: list[int]
     """By seat: how often its bot was asked."""
-    forfeits: list[Missed]
+    forfeits: list[ForfeitedMove]
     seconds: list[float]
     """By seat: the time of all its moves."""
     slowest: list[float]
@@ -99,7 +99,7 @@ def answer(bot: Bot, game: Game[Any], view: Any, heard: list[Moment], rng: Rando
     return sentence
 
 
-class Sitting:
+class ArenaGame:
     """A game being played by the bots of a plan."""
 
     def __init__(self, plan: Plan, game: Game[Any], i: int) -> None:
@@ -112,14 +112,14 @@ class Sitting:
         )
         zeros = [0] * plan.players
         nothing = [0.0] * plan.players
-        self.played = Played(
+        self.played = GameResult(
             i, self.deal, list(seats_of(plan, i)), 0, [], [], 0, zeros, [], nothing, nothing[:], []
         )  # fmt: skip
         self.times: list[Counter[int]] = [Counter() for _ in range(plan.players)]
         self.kitten = read_bot("kitten")
         self.memories = [Memory(self.match, seat) for seat in range(plan.players)]
 
-    def play(self) -> Played:
+    def play(self) -> GameResult:
         """The whole game."""
         self.match.deal()
         bots: list[Bot] = []
@@ -127,7 +127,7 @@ class Sitting:
         played = self.played
         try:
             for seat in range(self.plan.players):
-                bots.append(sit(self.plan.bots[played.bots[seat]].spec, self._chair(seat)))
+                bots.append(make_bot(self.plan.bots[played.bots[seat]].spec, self._seat_info(seat)))
             while (seat := actor(self.match.state)) >= 0:
                 view = self.match.view(seat)
                 self.match.say(seat, only_move(view) or self._ask(bots[seat], seat, view))
@@ -137,17 +137,17 @@ class Sitting:
             result = {"points": played.points, "winners": played.winners}
         finally:
             for bot in bots:
-                leave(bot, result)
+                close_bot(bot, result)
         played.first = first_seat(self.match, self.plan.options)
         played.seconds = [round(seconds, 6) for seconds in played.seconds]
         played.slowest = [round(seconds, 6) for seconds in played.slowest]
         played.times = [dict(sorted(times.items())) for times in self.times]
         return played
 
-    def _chair(self, seat: int) -> Chair:
+    def _seat_info(self, seat: int) -> SeatInfo:
         plan = self.plan
         seed = Random(f"chair {self.luck} {seat}").getrandbits(48)
-        return Chair(self.game, plan.deck, plan.options, seat, plan.players, seed, plan.move_seconds)
+        return SeatInfo(self.game, plan.deck, plan.options, seat, plan.players, seed, plan.move_seconds)
 
     def _ask(self, bot: Bot, seat: int, view: Any) -> tuple[int, ...]:
         """The move of a seat: its bot's, or Kitten's where the bot has none."""
@@ -174,10 +174,10 @@ class Sitting:
         return sentence
 
 
-def missed(forfeit: Forfeit, move: int, seat: int) -> Missed:
+def missed(forfeit: Forfeit, move: int, seat: int) -> ForfeitedMove:
     """A forfeit as it is kept."""
     detail = english().why(forfeit.refusal) if forfeit.refusal is not None else forfeit.detail
-    return Missed(move, seat, forfeit.why, detail, list(forfeit.said))
+    return ForfeitedMove(move, seat, forfeit.why, detail, list(forfeit.said))
 
 
 def deal_seed(plan: Plan, i: int) -> str:
@@ -195,19 +195,19 @@ def first_seat(match: Match, options: dict[str, Any]) -> int:
     return first if isinstance(first, int) else 0
 
 
-def play_game(plan: Plan, game: Game[Any], i: int, records: str) -> Played:
+def play_game(plan: Plan, game: Game[Any], i: int, records: str) -> GameResult:
     """The i-th game of a plan; its record is kept in a folder, if one is given."""
-    sitting = Sitting(plan, game, i)
-    played = sitting.play()
+    arena_game = ArenaGame(plan, game, i)
+    played = arena_game.play()
     if records:
         entrants = [plan.bots[bot] for bot in played.bots]
         players = [Player(f"{bot.name} ({seat})", bot.name) for seat, bot in enumerate(entrants)]
         header = Header(plan.game, plan.options, plan.deck, players)
-        write_whole(Path(records) / f"{i:06d}.json", to_text(write_record(header, sitting.match, reveal=True)))
+        write_whole(Path(records) / f"{i:06d}.json", to_text(write_record(header, arena_game.match, reveal=True)))
     return played
 
 
-def table(about: tuple[Plan, str]) -> Callable[[int], Played]:
+def table(about: tuple[Plan, str]) -> Callable[[int], GameResult]:
     """How a worker plays games of a plan: it is given their numbers."""
     plan, records = about
     game = open_game(plan.game, plan.deck)

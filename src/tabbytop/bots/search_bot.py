@@ -1,4 +1,4 @@
-"""Searching bots: Alley Cat and Tiger. They think as long as their budget lasts, and answer in time."""
+"""Searching bots, Alley Cat and Tiger: search until the budget is spent and answer in time."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from random import Random
 from typing import Any
 
 from tabbytop.bots.bot import Thought, Watch
-from tabbytop.bots.mind import MINDS, Weights
+from tabbytop.bots.heuristics import HEURISTICS, Weights
 from tabbytop.bots.search import Node, Search
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor
 
 AT_ONCE = 8
-"""Moves that are looked at before the clock is."""
+"""Moves evaluated between two looks at the clock."""
 LOOKING = 0.4
-"""Of the time, at most for the first look at all moves."""
+"""Maximum share of the time for the first look at all moves."""
 SHOWN_EVERY = 0.1
-"""Seconds between two glimpses of what it thinks."""
+"""Seconds between two progress snapshots."""
 MARGIN = 0.97
-"""Of the seconds, to be used: the last try takes a while."""
+"""Share of the time limit that is used; the last try takes a while."""
 
 
 FADES = 0.9
-"""How much of the longest try so far the next one is expected to last: a try is not begun that would end too late."""
+"""Decay of the longest try so far. No try starts that is expected to end too late."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about a move: so many iterations, or so many seconds."""
+    """How long a bot may think about a move: a number of iterations or of seconds."""
 
     iterations: int = 0
     seconds: float = 0.0
 
 
-class SearchingBot:
-    """Tries moves in worlds that its view allows, as far as its budget goes."""
+class SearchBot:
+    """A bot that searches worlds its view allows until its budget is spent."""
 
     remembers = True
 
@@ -49,19 +49,19 @@ class SearchingBot:
         self.watch = watch
         self.weights = weights
         self._turn: dict[int, Node] = {}
-        """What was tried for later moves of the turn; it only saves time."""
+        """Nodes for later moves of this turn. They only save time."""
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """The move that was tried most."""
-        with undisturbed():
+        """Return the move that was tried most."""
+        with gc_paused():
             return self._move(game, view, heard, rng)
 
     def _move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         began = time.perf_counter()
-        mind = MINDS[game.name]
-        thinking = mind.think(self.weights)
-        beliefs = None if mind.believe is None else mind.believe(view, heard, actor(view))
-        search = Search(game, thinking, view, rng, beliefs, self._turn)
+        heuristics = HEURISTICS[game.name]
+        evaluator = heuristics.make_evaluator(self.weights)
+        beliefs = None if heuristics.believe is None else heuristics.believe(view, heard, actor(view))
+        search = Search(game, evaluator, view, rng, beliefs, self._turn)
         self._look(search, began)
         if len(search.order) > 1:
             self._think(search, began)
@@ -92,20 +92,22 @@ class SearchingBot:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Python tidies up later: to look through all there is may take longer than many tries. A search leaves no rings
-    behind that only that would find."""
-    tidies = gc.isenabled()
+def gc_paused() -> Iterator[None]:
+    """Pause garbage collection during a search.
+
+    A collection can take longer than many tries, and a search leaves no reference cycles behind.
+    """
+    was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        if tidies:
-            gc.collect(0)  # of all that is new; or everything would be looked through as soon as it may
+        if was_enabled:
+            gc.collect(0)  # Collect the youngest generation now, or enabling would soon trigger a full collection.
             gc.enable()
 
 
 def thought(search: Search, seconds: float, share: float) -> Thought:
-    """What the search has in mind now."""
-    moves = [(edge.said, edge.tries, edge.total / edge.visits) for edge in search.liked()]
+    """Take a snapshot of the search."""
+    moves = [(edge.said, edge.tries, edge.total / edge.visits) for edge in search.ranked_edges()]
     return Thought(search.iterations, seconds, share, moves)

@@ -1,4 +1,4 @@
-"""Tuning a mind: one weight after another is changed a little, and what wins more games is kept for a last check."""
+"""Tuner a mind: one weight after another is changed a little, and what wins more games is kept for a last check."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.bots.heuristics import HEURISTICS, Weights, tuned
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.mind import MINDS, Weights, tuned
 from tabbytop.bots.simple import Kitten
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
@@ -47,8 +47,8 @@ class Trial:
 
 
 @dataclass
-class Tuning:
-    """A tuning run."""
+class Tuner:
+    """A tuner run."""
 
     game: str
     level: str
@@ -65,7 +65,7 @@ class Tuning:
 
     def spec(self, weights: Weights) -> str:
         """A bot with these weights, as the arena reads it."""
-        own = MINDS[self.game].weights
+        own = HEURISTICS[self.game].weights
         return self.level + "".join([f"+{name}={weights[name]:.4f}" for name in own if weights[name] != own[name]])
 
     def compare(self, new: Weights, old: Weights, seed: str, most: int) -> tuple[int, float, float]:
@@ -90,7 +90,7 @@ class Tuning:
     def tune(self, rounds: int) -> Iterator[Trial]:
         """Change every weight up and down, in an order of chance, so many times."""
         rng = Random(f"tune {self.seed}")
-        self.weights = dict(MINDS[self.game].weights)
+        self.weights = dict(HEURISTICS[self.game].weights)
         for turn in range(rounds):
             changes = [(name, step) for name in self.names for step in STEPS]
             rng.shuffle(changes)
@@ -104,8 +104,8 @@ class Tuning:
                 yield self.trials[-1]
 
     def check(self) -> dict[str, Any]:
-        """Play what was found against what was there, on deals that the tuning never saw: is it surely better?"""
-        before = MINDS[self.game].weights
+        """Play what was found against what was there, on deals that the tuner never saw: is it surely better?"""
+        before = HEURISTICS[self.game].weights
         if self.weights == before:
             return {"games": 0, "taken": False}
         games, gain, error = self.compare(self.weights, before, f"{self.seed}/check", 2 * MOST)
@@ -117,12 +117,12 @@ class Tuning:
         found = {
             "command": command,
             "date": time.strftime("%Y-%m-%d"),
-            "before": MINDS[self.game].weights,
+            "before": HEURISTICS[self.game].weights,
             "checked": checked,
             "trials": [msgspec.to_builtins(trial) for trial in self.trials],
         }
         data = tuned(self.game)
-        weights = self.weights if checked["taken"] else MINDS[self.game].weights
+        weights = self.weights if checked["taken"] else HEURISTICS[self.game].weights
         return {**data, "weights": weights, "runs": [*data["runs"], found]}
 
 
@@ -138,10 +138,10 @@ def spread(values: list[float]) -> tuple[float, float]:
 def run_tuning(
     language: Language, game: str, level: str, weights: str, rounds: int, seed: str, jobs: int, out: str | None
 ) -> Iterator[str]:
-    """Tune, tell every trial, and play the tuned mind against the one before on deals that the tuning never saw."""
+    """Tune, tell every trial, and play the tuned mind against the one before on deals that the tuner never saw."""
     if game not in NAMES:
         raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
-    known = MINDS[game].weights
+    known = HEURISTICS[game].weights
     names = tuple(weights.split(",")) if weights else tuple(known)
     for name in names:
         if name not in known:
@@ -150,19 +150,19 @@ def run_tuning(
     check_range("--jobs", jobs, 1, MOST_JOBS)
     check_seed(seed)
     if isinstance(read_bot(level), Kitten):
-        raise Refusal("", "kitten-has-no-mind")
-    tuning = Tuning(game, level, names, seed, jobs)
-    for trial in tuning.tune(rounds):
+        raise Refusal("", "kitten-has-no-weights")
+    tuner = Tuner(game, level, names, seed, jobs)
+    for trial in tuner.tune(rounds):
         facts: dict[str, str | int] = {"weight": trial.weight, "value": f"{trial.value:g}", "games": trial.games}
         kept = "kept" if trial.kept else "dropped"
         yield language.say("tune-trial", gain=f"{trial.gain:+.1%}", kept=kept, **facts)
-    checked = tuning.check()
+    checked = tuner.check()
     if checked["games"]:
         gain, low, high = [f"{checked[name]:+.1%}" for name in ("gain", "low", "high")]
         yield language.say("tune-checked", games=checked["games"], gain=gain, low=low, high=high)
     yield language.say("tune-taken" if checked["taken"] else "tune-not-taken")
     words = ["tabbytop", "tune", game, "--level", level, "--weights", ",".join(names)]
-    report = tuning.report(shlex.join([*words, "--rounds", str(rounds), "--seed", seed]), checked)
-    path = Path(out) if out else Path(str(files("tabbytop.bots.minds").joinpath(f"{game}.json")))
+    report = tuner.report(shlex.join([*words, "--rounds", str(rounds), "--seed", seed]), checked)
+    path = Path(out) if out else Path(str(files("tabbytop.bots.evaluators").joinpath(f"{game}.json")))
     write_whole(path, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
     yield language.say("tune-kept", file=str(path))

@@ -1,10 +1,10 @@
-"""What is worth what in Cat Box."""
+"""Evaluate positions and moves of Cat Box."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabbytop.bots.minds.thinking import Thinking
+from tabbytop.bots.evaluators.evaluator import Evaluator
 from tabbytop.games.catbox.board import WIDE
 from tabbytop.games.catbox.rulebook import TOKENS
 from tabbytop.games.catbox.scoring import tallies, unused
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.state import Table
 
 KINDS = ("play", *TOKENS, "done", "pass")
-"""What a move can be about."""
+"""Kinds of moves."""
 
 POLICIES: dict[str, dict[str, float]] = {
     "even": {},
@@ -25,21 +25,21 @@ POLICIES: dict[str, dict[str, float]] = {
     "guards": {**dict.fromkeys(TOKENS, 0.1), "cat-box": 20.0},
     "fishes": {**dict.fromkeys(TOKENS, 0.1), "dried-fish": 5.0},
 }
-"""Ways to play at random: evenly; keeping tokens safe; never, or at once, using them; fond of one kind."""
+"""Random policies: uniform; careful with tokens; never using them; using them at once; favoring one kind of token."""
 
 USUAL = "even"
-"""How random players play, where nothing else is said."""
+"""The default policy of random players."""
 QUIET = "hoards"
-"""How a bot imagines the rest of its own turn."""
+"""The policy that a bot assumes for choices within its own turn."""
 
 SPENT = -1.0
-"""A token that is used is a point less [CB-6.2]; what it is good for, a glance does not tell."""
+"""A used token costs a point [CB-6.2]; a quick look can't tell what it gains."""
 CARDS = 48
 _NEAR = (-1, 1, -WIDE, WIDE)
 
 
-class CatBoxThinking(Thinking):
-    """Points on the table, tokens left, and how many cards are still to come."""
+class CatBoxEvaluator(Evaluator):
+    """Counts points on the table and unused tokens, and how many cards are left."""
 
     __slots__ = ("near", "rival", "token")
 
@@ -50,14 +50,14 @@ class CatBoxThinking(Thinking):
         self.token = weights["token"]
 
     def left(self, s: Table) -> int:
-        """Cards still to be played."""
+        """Count the cards left to play."""
         left = s.pile
         for hand in s.hands:
             left += len(hand)
         return left
 
     def worth(self, s: Table) -> list[float]:
-        """The points that each seat may hope for."""
+        """Estimate the points that each seat will get."""
         found = tallies(s)
         later = self.token * self.left(s) / CARDS
         worth: list[float] = []
@@ -66,8 +66,8 @@ class CatBoxThinking(Thinking):
             worth.append(found[s.identities[seat]].points + tokens * (1.0 + later))
         return worth
 
-    def liking(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
-        """What a card does to one's own colour, and to others, at a glance."""
+    def score_move(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+        """Score a card by what it does to the seat's own color and to the others."""
         a, p = said[0], said[-1]
         if not CARD <= a < TOKEN or p >= PLACES:
             return SPENT if TOKEN <= a < DONE else 0.0

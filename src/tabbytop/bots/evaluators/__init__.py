@@ -1,0 +1,1 @@
+"""Evaluators: for each game, how good a position or a move is."""

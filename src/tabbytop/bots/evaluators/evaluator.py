@@ -1,0 +1,58 @@
+"""The interface of evaluators: estimate a position for each seat, and score a move at a glance."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from random import Random
+
+NO_DEFAULT: Final = -1
+
+
+class Evaluator:
+    """Estimates positions and moves of one game with tuned weights.
+
+    `rounds`: rounds that a rollout lasts before the position is evaluated. `tries`: moves sampled for each quick move.
+    `curious`: exploration constant of the search. `first` and `widen`: progressive widening, the number of moves tried
+    at first and its growth with the square root of the iterations. `looked`: visits that the first look at a move
+    counts for. `spread_end` and `spread_card`: how points become chances of winning, at the end and by what is left to
+    play.
+    """
+
+    __slots__ = ("curious", "first", "looked", "rounds", "spread_card", "spread_end", "tries", "widen")
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.rounds = weights["rounds"]
+        self.tries = int(weights["tries"])
+        self.curious = weights["curious"]
+        self.first = weights["first"]
+        self.looked = weights["looked"]
+        self.widen = weights["widen"]
+        self.spread_end = weights["spread_end"]
+        self.spread_card = weights["spread_card"]
+
+    def turns(self, s: Any) -> int:
+        """Return how many turns a rollout lasts."""
+        return int(self.rounds * (s.seats - 1) + 0.5)
+
+    def worth(self, s: Any) -> list[float]:
+        """Estimate the points that each seat of a complete world will get."""
+        raise NotImplementedError
+
+    def left(self, s: Any) -> int:
+        """Return how much is left to play, in cards or turns."""
+        raise NotImplementedError
+
+    def spread(self, s: Any) -> float:
+        """Return how far the estimated points may still drift; small near the end."""
+        return self.spread_end + self.spread_card * sqrt(self.left(s))
+
+    def score_move(self, s: Any, seat: int, said: tuple[int, ...]) -> float:
+        """Score a complete move at a glance, in points for the seat that makes it."""
+        raise NotImplementedError
+
+    def default_move(self, s: Any, rng: Random) -> int:
+        """Return the move to make without comparing others, or `NO_DEFAULT`."""
+        return NO_DEFAULT

@@ -1,1 +1,0 @@
-"""Minds: for each game, what is worth what."""
