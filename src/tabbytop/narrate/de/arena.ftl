@@ -89,11 +89,11 @@ report-forfeits-note = { $count } insgesamt; die ersten { $told } davon, mit dem
 report-again = Um es wieder zu sehen
 report-again-note = Derselbe Befehl am selben Ort macht weiter, wo dies aufhörte, und zeigt dieselben Spiele.
 
-help-tune = Stell ein, was ein Spielverstand gewichtet: Ändere ein Gewicht nach dem anderen ein wenig und behalt, was mehr Spiele gewinnt.
+help-tune = Stell die Gewichte der Bots eines Spiels ein: Ändere immer ein Gewicht und behalte, was mehr Spiele gewinnt.
 help-tune-level = Der Bot, der damit spielt; house-cat ist schnell, alley-cat:60 denkt nach.
 help-tune-weights = Nur diese Gewichte, durch Kommas getrennt; sonst alle.
 help-tune-rounds = Wie oft jedes Gewicht nach oben und unten geändert wird.
-help-tune-out = Die Datendatei, die geschrieben wird; sonst die des Spielverstands.
+help-tune-out = Die Datendatei, die geschrieben wird (sonst die des Spiels).
 tune-trial = { $weight } { $value }: { $gain } des üblichen Teils mehr in { $games } Spielen, { $kept ->
     [kept] behalten
    *[dropped] nicht behalten

@@ -89,11 +89,11 @@ report-forfeits-note = { $count } in totaal; de eerste { $told } ervan, met wat 
 report-again = Om het terug te zien
 report-again-note = Dezelfde opdracht op dezelfde plek gaat verder waar dit ophield, en toont dezelfde spellen.
 
-help-tune = Stel af wat een spelbrein weegt: verander een voor een de gewichten een beetje en houd wat meer spellen wint.
+help-tune = Stel de gewichten van de bots van een spel af: verander telkens één gewicht en houd wat meer spellen wint.
 help-tune-level = De bot die ermee speelt; house-cat is snel, alley-cat:60 denkt na.
 help-tune-weights = Alleen deze gewichten, gescheiden door komma's; anders alle.
 help-tune-rounds = Hoe vaak elk gewicht omhoog en omlaag gaat.
-help-tune-out = Het gegevensbestand om te schrijven; anders dat van het spelbrein.
+help-tune-out = Het gegevensbestand om te schrijven (standaard dat van het spel).
 tune-trial = { $weight } { $value }: { $gain } van het gewone deel meer in { $games } spellen, { $kept ->
     [kept] gehouden
    *[dropped] niet gehouden
