@@ -126,7 +126,7 @@ class Rehearsed(Near):
         at = live_lines(question.lines)
         if at >= world.end:
             await asyncio.Event().wait()
-        if question.glance:
+        if question.in_window:
             return world.answers[at].get(question.seat, (world.match.game.words.read("pass"),))
         return world.said[at][1]
 

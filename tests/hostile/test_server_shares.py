@@ -6,14 +6,14 @@ import asyncio
 import io
 import json
 
-from tabbytop.server.bot_pool.pool import FairQueue, Job, MoveRequest
+from tabbytop.server.bot_pool.pool import FairQueue, MoveJob, MoveRequest
 from tabbytop.server.ops.metrics import Telemetry
 
 
-def asked(table: str, level: str, glance: bool = False) -> Job:
+def asked(table: str, level: str, in_window: bool = False) -> MoveJob:
     """A question of some table."""
-    question = MoveRequest(table, "cat-box", {}, 2, {}, [], 0, level, "", glance)
-    return Job(question, 1.0, asyncio.get_running_loop().create_future())
+    question = MoveRequest(table, "cat-box", {}, 2, {}, [], 0, level, "", in_window)
+    return MoveJob(question, 1.0, asyncio.get_running_loop().create_future())
 
 
 def test_quick_bots_do_not_wait_for_all_who_search() -> None:
@@ -22,11 +22,11 @@ def test_quick_bots_do_not_wait_for_all_who_search() -> None:
     async def scene() -> None:
         turns = FairQueue()
         for i in range(20):
-            turns.join(asked(f"hostile {i}", "tiger"))
-        turns.join(asked("honest", "kitten"))
-        turns.join(asked("friendly", "house-cat"))
+            turns.add(asked(f"hostile {i}", "tiger"))
+        turns.add(asked("honest", "kitten"))
+        turns.add(asked("friendly", "house-cat"))
         taken = [turns.take() for _ in range(3)]
-        assert [one.question.table for one in taken if one] == ["honest", "friendly", "hostile 0"]
+        assert [one.request.table for one in taken if one] == ["honest", "friendly", "hostile 0"]
 
     asyncio.run(scene())
 

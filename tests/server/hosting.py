@@ -17,8 +17,8 @@ import uvicorn
 
 from tabbytop.client import AtTable, Client
 from tabbytop.server.app import App, make_app
-from tabbytop.server.bot_pool.pool import Figures
-from tabbytop.server.bot_pool.worker import MoveRequest, Thinking
+from tabbytop.server.bot_pool.pool import PoolStats
+from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
 from tabbytop.server.clock import Clock, SetClock, WallClock
 from tabbytop.server.cluster.registry import TableRegistry
 from tabbytop.server.ops.metrics import Telemetry
@@ -44,9 +44,9 @@ class Near:
     """Bots that think at once, in the event loop; workers have tests of their own."""
 
     def __init__(self, *_: Any, **__: Any) -> None:
-        self.thinking = Thinking()
+        self.chooser = MoveChooser()
         self.asked: list[MoveRequest] = []
-        self.figures = Figures()
+        self.stats = PoolStats()
         self.free = asyncio.Event()
         """Cleared: they think on until it is set."""
         self.free.set()
@@ -55,7 +55,7 @@ class Near:
         """Their move."""
         self.asked.append(question)
         await self.free.wait()
-        return self.thinking.answer(question)
+        return self.chooser.choose(question)
 
     async def close(self) -> None:
         """Nothing is left of them."""

@@ -16,7 +16,7 @@ import msgspec
 
 from tabbytop.bots.bot import Watch
 from tabbytop.server.bot_pool import worker
-from tabbytop.server.bot_pool.worker import MoveRequest, Thinking
+from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
 
 FOLDER = Path(sys.argv[1])
 
@@ -40,12 +40,12 @@ def stay() -> None:
         time.sleep(1)
 
 
-class Odd(Thinking):
+class Odd(MoveChooser):
     """Does something else before it answers, or instead."""
 
     how = ""
 
-    def answer(self, question: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
+    def choose(self, question: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
         """Perhaps an answer."""
         begun = FOLDER / f"begun-{question.table}-{os.getpid()}-{question.seed}"
         begun.touch()
@@ -64,7 +64,7 @@ class Odd(Thinking):
         elif self.how == "waits":
             while not (FOLDER / "gate").exists():
                 time.sleep(0.005)
-        return super().answer(question, watch)
+        return super().choose(question, watch)
 
 
 if __name__ == "__main__":
@@ -74,5 +74,5 @@ if __name__ == "__main__":
     if Odd.how == "never comes":
         sys.stdin.buffer.read()  # until the table is gone
         sys.exit()
-    worker.Thinking = Odd  # type: ignore[misc]
+    worker.MoveChooser = Odd  # type: ignore[misc]
     worker.serve()

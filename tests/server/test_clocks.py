@@ -190,12 +190,12 @@ def test_a_bot_that_searches_takes_its_whole_time_though_it_has_no_choice(tmp_pa
         ada = company.seats[0]
         await ada.speak(m.SeatBot(seat=1, level=level))
         await ada.speak(m.Start())
-        think = place.near.thinking.answer
+        think = place.near.chooser.choose
 
-        def at_once(question: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
-            return think(replace(question, level="kitten"), watch)
+        def at_once(request: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
+            return think(replace(request, level="kitten"), watch)
 
-        place.near.thinking.answer = at_once  # type: ignore[method-assign]
+        place.near.chooser.choose = at_once  # type: ignore[method-assign]
         await turn(company)
         asked_at = place.clock.now()
         n = company.state.entry_number

@@ -13,7 +13,7 @@ import pytest
 from tabbytop.client import AtTable, NotDone
 from tabbytop.server.app import EXPIRE_SECONDS
 from tabbytop.server.bot_pool import pool as bot_pool
-from tabbytop.server.bot_pool.worker import MoveRequest, Thinking
+from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
 from tabbytop.server.clock import SetClock
 from tabbytop.server.rooms import bot_seats as opponents
 from tabbytop.server.rooms.bot_seats import MAX_ATTEMPTS
@@ -135,15 +135,15 @@ def test_a_bot_that_fails_is_asked_again_and_in_the_end_kitten_moves(
             asked.append(question)
             if left:
                 raise left.pop()
-            return Thinking().answer(question)
+            return MoveChooser().choose(question)
 
-        def by_kitten(question: MoveRequest) -> tuple[int, ...]:
+        def kitten_move(question: MoveRequest) -> tuple[int, ...]:
             if left:
                 raise left.pop()
-            return bot_pool.by_kitten(question)
+            return bot_pool.kitten_move(question)
 
         monkeypatch.setattr(place.near, "move", think)
-        monkeypatch.setattr(opponents, "by_kitten", by_kitten)
+        monkeypatch.setattr(opponents, "kitten_move", kitten_move)
         company = await gather(place, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
         await company.seats[0].speak(m.Start())
         while company.state.seat_to_move != 0:

@@ -26,17 +26,26 @@ from tabbytop.engine.seats import ALL
 from tabbytop.engine.window import Window
 from tabbytop.server.bot_pool import worker
 from tabbytop.server.bot_pool.pool import (
-    GRACE,
-    START_SECONDS,
+    ANSWER_GRACE,
+    START_TIMEOUT,
     BotPool,
-    Closed,
     FairQueue,
-    Job,
+    MoveJob,
     MoveRequest,
+    PoolClosed,
     Worker,
-    by_kitten,
+    kitten_move,
 )
-from tabbytop.server.bot_pool.worker import KEPT, Ask, Post, Said, Thinking, framed, living, reply
+from tabbytop.server.bot_pool.worker import (
+    MAX_CACHED_MATCHES,
+    ChooseMove,
+    Inbox,
+    MoveChooser,
+    WorkerReply,
+    encode_message,
+    live_lines,
+    reply,
+)
 from tabbytop.server.ops.logs import FIELDS
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
@@ -128,7 +137,7 @@ def test_a_worker_answers_as_the_bot_would_here(setting: Setting) -> None:
             for level in ("kitten", "house-cat", "alley-cat:8", "tiger:5"):
                 question = ask(match, setting, level, table=f"{moves}", seed=f"{level} {moves}")
                 assert await bot_pool.move(question) == here(match, level, f"{level} {moves}")
-        assert bot_pool.figures.answered == bot_pool.figures.asked == 12
+        assert bot_pool.stats.answered == bot_pool.stats.asked == 12
 
     with_thinkers(play)
 
@@ -159,7 +168,7 @@ def test_a_bot_is_told_what_its_seat_has_heard() -> None:
 def test_a_bot_is_shown_views_and_nothing_else(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
     spy = Spy()
     monkeypatch.setattr(worker, "read_bot", lambda level, watch: spy)
-    Thinking().answer(ask(Point(2, 0, 14).reach(setting), setting, "tiger"))
+    MoveChooser().choose(ask(Point(2, 0, 14).reach(setting), setting, "tiger"))
     assert (spy.asked, spy.moments) == (1, 14)
 
 
@@ -188,12 +197,12 @@ def test_all_seats_of_a_window_are_asked_at_once() -> None:
             world = match.game.clone(match.state)
             world.agenda[-1] = window.onward(window.asked[i:])
             view = match.game.view(world, seat)
-            glance = await bot_pool.move(ask(match, KITTY, "tiger", seat=seat, glance=True))
-            assert glance == HouseCat().move(match.game, view, [], Random("luck"))
+            in_window = await bot_pool.move(ask(match, KITTY, "tiger", seat=seat, in_window=True))
+            assert in_window == HouseCat().move(match.game, view, [], Random("luck"))
             searched = read_bot("tiger:30").move(match.game, view, Memory(match, seat).moments(), Random("luck"))
             assert await bot_pool.move(ask(match, KITTY, "tiger:30", seat=seat)) == searched
             kitten = read_bot("kitten").move(match.game, view, [], Random("luck"))
-            assert await bot_pool.move(ask(match, KITTY, "kitten", seat=seat, glance=True)) == kitten
+            assert await bot_pool.move(ask(match, KITTY, "kitten", seat=seat, in_window=True)) == kitten
         with pytest.raises(Refusal) as refused:
             await bot_pool.move(ask(match, KITTY, "kitten", seat=outside))
         assert refused.value.why == "not-asked"
@@ -214,7 +223,7 @@ def test_what_is_no_question_is_refused() -> None:
                 await bot_pool.move(question)
             assert refused.value.why == why
         assert await bot_pool.move(USUAL) == RIGHT
-        assert bot_pool.figures.lost == bot_pool.figures.by_kitten == 0
+        assert bot_pool.stats.lost == bot_pool.stats.kitten_moves == 0
 
     with_thinkers(play)
 
@@ -230,60 +239,60 @@ def test_what_was_taken_back_has_not_happened(setting: Setting, point: Point) ->
     assert len(match.lines) > len(match.live)
     question = ask(match, setting, "alley-cat:8")
     right = here(match, "alley-cat:8")
-    assert Thinking().answer(question) == right
-    thinking = Thinking()  # that has followed the game, and so what was taken back too
+    assert MoveChooser().choose(question) == right
+    chooser = MoveChooser()  # that has followed the game, and so what was taken back too
     for n in range(len(match.lines)):
-        thinking.fold(msgspec.structs.replace(question, lines=question.lines[:n]))
-    assert thinking.answer(question) == right
-    assert thinking.anew == 1 + len([line for line in match.lines if line.undoes >= 0])
+        chooser.replay(msgspec.structs.replace(question, lines=question.lines[:n]))
+    assert chooser.choose(question) == right
+    assert chooser.replays == 1 + len([line for line in match.lines if line.undoes >= 0])
 
 
 def test_a_table_may_agree_to_take_back_more_than_one_move() -> None:
     match = Point(5, 0, 4).reach(CAT_BOX)
     before = len(match.lines)
     right = here(match, "alley-cat:12")
-    thinking = Thinking()
+    chooser = MoveChooser()
     rng = Random(1)
     for _ in range(3):
         match.say(actor(match.state), sample_sentence(match.state, rng))
-    thinking.answer(ask(match, CAT_BOX, "house-cat"))
+    chooser.choose(ask(match, CAT_BOX, "house-cat"))
     lines = [*ask(match, CAT_BOX, "kitten").lines, (0, ALL, -1, True, before)]
-    assert living(lines) == lines[:before]
+    assert live_lines(lines) == lines[:before]
     seat = actor(Point(5, 0, 4).reach(CAT_BOX).state)
-    assert thinking.answer(ask(match, CAT_BOX, "alley-cat:12", lines=lines, seat=seat)) == right
+    assert chooser.choose(ask(match, CAT_BOX, "alley-cat:12", lines=lines, seat=seat)) == right
 
 
 @pytest.mark.parametrize("setting", GAMES, ids=str)
 def test_a_long_game_is_folded_once(setting: Setting) -> None:
-    thinking = Thinking()
+    chooser = MoveChooser()
     match = setting.begin(7)
     for i in range(40):
         seat = actor(match.state)
         if seat < 0:
             break
         level = "alley-cat:2" if i % 4 == 0 else "kitten"
-        said = thinking.answer(ask(match, setting, level))
+        said = chooser.choose(ask(match, setting, level))
         assert said == here(match, level)
         match.say(seat, said)
-    assert thinking.anew == 1
+    assert chooser.replays == 1
 
 
 def test_another_match_under_the_same_name_is_another_match() -> None:
-    thinking = Thinking()
+    chooser = MoveChooser()
     for setting in (CAT_BOX, Setting("cat-box", "secret", 4, True), Setting("cat-box", "secret", 4, False), FITS):
         for seed in (1, 2):
             match = Point(seed, 0, 12).reach(setting)
-            assert thinking.answer(ask(match, setting, "alley-cat:3")) == here(match, "alley-cat:3")
-    assert thinking.anew == 8
+            assert chooser.choose(ask(match, setting, "alley-cat:3")) == here(match, "alley-cat:3")
+    assert chooser.replays == 8
 
 
 def test_matches_that_nobody_asked_about_for_long_are_forgotten() -> None:
-    thinking = Thinking()
-    for table in ["old", *[f"{i}" for i in range(KEPT - 1)], "old", "one more"]:
-        thinking.fold(msgspec.structs.replace(USUAL, table=table))
-    assert len(thinking.kept) == KEPT
-    assert "old" in thinking.kept
-    assert "0" not in thinking.kept
+    chooser = MoveChooser()
+    for table in ["old", *[f"{i}" for i in range(MAX_CACHED_MATCHES - 1)], "old", "one more"]:
+        chooser.replay(msgspec.structs.replace(USUAL, table=table))
+    assert len(chooser.matches) == MAX_CACHED_MATCHES
+    assert "old" in chooser.matches
+    assert "0" not in chooser.matches
 
 
 # Processes that die or hang
@@ -296,7 +305,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(tmp_path: Path) ->
         assert bot_pool.processes == [first]
         os.kill(first, signal.SIGKILL)
         assert await moving == RIGHT
-        assert bot_pool.figures.lost == bot_pool.figures.answered == 1
+        assert bot_pool.stats.lost == bot_pool.stats.answered == 1
         assert not is_there(first)
         assert first not in bot_pool.processes
 
@@ -308,7 +317,7 @@ def test_a_process_that_dies_between_two_questions_is_replaced() -> None:
         for _ in range(3):
             assert await bot_pool.move(USUAL) == RIGHT
             os.kill(bot_pool.processes[0], signal.SIGKILL)
-        assert bot_pool.figures.by_kitten == 0
+        assert bot_pool.stats.kitten_moves == 0
 
     with_thinkers(play)
 
@@ -316,16 +325,16 @@ def test_a_process_that_dies_between_two_questions_is_replaced() -> None:
 def test_a_process_that_cannot_be_understood_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(bot_pool: BotPool) -> None:
         await bot_pool.move(USUAL)
-        first, hear = bot_pool.processes[0], Worker.hear
+        first, receive = bot_pool.processes[0], Worker.receive
 
-        async def once(self: Worker) -> Said:
-            monkeypatch.setattr(Worker, "hear", hear)
+        async def once(self: Worker) -> WorkerReply:
+            monkeypatch.setattr(Worker, "receive", receive)
             raise ZeroDivisionError
 
-        monkeypatch.setattr(Worker, "hear", once)
+        monkeypatch.setattr(Worker, "receive", once)
         assert await bot_pool.move(USUAL) == RIGHT
         assert first not in bot_pool.processes
-        assert (bot_pool.figures.lost, bot_pool.figures.by_kitten) == (1, 0)
+        assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves) == (1, 0)
 
     with_thinkers(play)
 
@@ -352,9 +361,9 @@ def test_a_process_that_hangs_is_replaced_when_its_time_is_over(tmp_path: Path) 
         assert not moving.done()
         patience.end.set()
         assert await moving == RIGHT
-        limit = 4 * 12 * 0.05 + GRACE
-        assert patience.asked == [START_SECONDS, limit, START_SECONDS, limit]
-        assert bot_pool.figures.lost == bot_pool.figures.answered == 1
+        limit = 4 * 12 * 0.05 + ANSWER_GRACE
+        assert patience.asked == [START_TIMEOUT, limit, START_TIMEOUT, limit]
+        assert bot_pool.stats.lost == bot_pool.stats.answered == 1
         assert not is_there(first)
 
     with_thinkers(play, program=odd(tmp_path, "stays"))
@@ -372,7 +381,7 @@ def test_a_process_that_is_stopped_hangs() -> None:
             await asyncio.sleep(0)
         patience.end.set()
         assert await moving == RIGHT
-        assert bot_pool.figures.lost == 1
+        assert bot_pool.stats.lost == 1
 
     with_thinkers(play)
 
@@ -385,7 +394,7 @@ def test_a_process_that_never_comes_is_replaced(tmp_path: Path) -> None:
             await asyncio.sleep(0.005)
         patience.end.set()
         assert await moving == RIGHT
-        assert patience.asked[:2] == [START_SECONDS, START_SECONDS]
+        assert patience.asked[:2] == [START_TIMEOUT, START_TIMEOUT]
 
     with_thinkers(play, program=odd(tmp_path, "never comes"))
 
@@ -409,8 +418,8 @@ def test_how_long_a_bot_may_take(level: str, limit: float) -> None:
 
 def test_after_three_tries_kitten_plays(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        assert await bot_pool.move(USUAL) == by_kitten(USUAL) == here(MIDDLE, "kitten", "kitten luck")
-        assert (bot_pool.figures.lost, bot_pool.figures.by_kitten) == (3, 1)
+        assert await bot_pool.move(USUAL) == kitten_move(USUAL) == here(MIDDLE, "kitten", "kitten luck")
+        assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves) == (3, 1)
         assert await bot_pool.move(USUAL) == RIGHT
 
     with_thinkers(play, program=odd(tmp_path, "dies", "dies", "dies"))
@@ -418,7 +427,7 @@ def test_after_three_tries_kitten_plays(tmp_path: Path) -> None:
 
 def test_where_no_process_can_be_started_kitten_plays(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        assert await bot_pool.move(USUAL) == by_kitten(USUAL)
+        assert await bot_pool.move(USUAL) == kitten_move(USUAL)
 
     with_thinkers(play, program=[str(tmp_path / "nothing")])
     with_thinkers(play, program=[sys.executable, "-c", "print('Hello, I am no worker at all')"])
@@ -451,8 +460,8 @@ def test_what_goes_wrong_in_workers_is_logged_as_the_server_logs(
 
 def test_where_a_bot_fails_kitten_plays_at_once(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        assert await bot_pool.move(USUAL) == by_kitten(USUAL)
-        assert (bot_pool.figures.lost, bot_pool.figures.by_kitten) == (0, 1)
+        assert await bot_pool.move(USUAL) == kitten_move(USUAL)
+        assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves) == (0, 1)
         assert len(await begun(tmp_path)) == 1
 
     with_thinkers(play, program=odd(tmp_path, "fails"))
@@ -463,26 +472,26 @@ def test_what_is_said_of_a_failure_holds_no_secret(monkeypatch: pytest.MonkeyPat
         raise ValueError("Tom holds the Princess")
 
     monkeypatch.setattr(worker, "read_bot", fail)
-    said = reply(Thinking(), Post(io.BytesIO()), Ask(1, USUAL))
-    assert said.trouble.startswith("ValueError at test_thinkers.py:")
-    assert "Princess" not in said.trouble
+    said = reply(MoveChooser(), Inbox(io.BytesIO()), ChooseMove(1, USUAL))
+    assert said.error.startswith("ValueError at test_thinkers.py:")
+    assert "Princess" not in said.error
 
 
 def test_what_is_printed_is_no_answer(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
         assert await bot_pool.move(USUAL) == RIGHT
-        assert bot_pool.figures.lost == 0
+        assert bot_pool.stats.lost == 0
 
     with_thinkers(play, program=odd(tmp_path, "prints"))
 
 
 PARENT = """
 import asyncio, sys, msgspec
-from tabbytop.server.bot_pool.pool import Question, Thinkers
+from tabbytop.server.bot_pool.pool import BotPool, MoveRequest
 
 async def main():
-    question = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Question)
-    thinkers = Thinkers(3)
+    question = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=MoveRequest)
+    thinkers = BotPool(3)
     await asyncio.gather(*[thinkers.move(msgspec.structs.replace(question, table=str(i))) for i in range(3)])
     endless = [msgspec.structs.replace(question, level="tiger:99999999", table=str(i)) for i in range(2)]
     thinking = [asyncio.create_task(thinkers.move(question)) for question in endless]
@@ -532,7 +541,7 @@ def test_nobody_wants_the_answer_any_more() -> None:
                 await moving
             assert await bot_pool.move(USUAL) == RIGHT
         assert bot_pool.processes == processes
-        assert (bot_pool.figures.lost, bot_pool.figures.by_kitten, bot_pool.waiting) == (0, 0, 0)
+        assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves, bot_pool.waiting) == (0, 0, 0)
 
     with_thinkers(play)
 
@@ -605,7 +614,7 @@ def test_many_tables_at_once() -> None:
     async def play(bot_pool: BotPool) -> None:
         await asyncio.gather(*[table(bot_pool, name) for name in matches])
         assert len(bot_pool.processes) == 3
-        assert bot_pool.figures.answered == bot_pool.figures.asked >= 3 * len(matches)
+        assert bot_pool.stats.answered == bot_pool.stats.asked >= 3 * len(matches)
 
     with_thinkers(play, workers=3)
 
@@ -624,8 +633,8 @@ def test_games_go_on_whatever_is_killed() -> None:
 
     async def play(bot_pool: BotPool) -> None:
         assert await asyncio.gather(*[table(bot_pool, i) for i in range(6)]) == [6] * 6
-        figures = bot_pool.figures
-        assert figures.answered + figures.by_kitten == figures.asked == 36
+        stats = bot_pool.stats
+        assert stats.answered + stats.kitten_moves == stats.asked == 36
 
     with_thinkers(play, workers=2)
 
@@ -645,11 +654,11 @@ def test_a_table_asks_one_thing_at_a_time(tmp_path: Path) -> None:
 def test_a_table_is_asked_about_where_it_is_known() -> None:
     async def play(bot_pool: BotPool) -> None:
         await asyncio.gather(*[bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}")) for i in range(2)])
-        known = [list(desk.tables) for desk in bot_pool._desks]
+        known = [list(slot.tables) for slot in bot_pool._slots]
         assert sorted(known) == [["0"], ["1"]]
         for table in ("0", "0", "1", "0", "1", "1"):
             await bot_pool.move(msgspec.structs.replace(USUAL, table=table))
-        assert [list(desk.tables) for desk in bot_pool._desks] == known
+        assert [list(slot.tables) for slot in bot_pool._slots] == known
 
     with_thinkers(play, workers=2)
 
@@ -667,18 +676,18 @@ def test_a_second_process_is_started_only_when_it_is_needed() -> None:
 def taken(turns: FairQueue) -> Iterator[str]:
     """Questions in the order in which one worker would be given them."""
     while (job := turns.take()) is not None:
-        yield job.question.seed
-        turns.done(job.question.table)
+        yield job.request.seed
+        turns.done(job.request.table)
 
 
 def test_every_table_has_its_turn_and_windows_come_first() -> None:
     async def session() -> None:
         turns = FairQueue()
-        jobs: dict[str, Job] = {}
+        jobs: dict[str, MoveJob] = {}
         for name in ("a1", "a2", "a3", "b1", "c1", "c2", "d1!", "e1", "d2", "d3!"):
-            question = msgspec.structs.replace(USUAL, table=name[0], seed=name, glance=name.endswith("!"))
-            jobs[name] = Job(question, 1.0, asyncio.get_running_loop().create_future())
-            turns.join(jobs[name])
+            question = msgspec.structs.replace(USUAL, table=name[0], seed=name, in_window=name.endswith("!"))
+            jobs[name] = MoveJob(question, 1.0, asyncio.get_running_loop().create_future())
+            turns.add(jobs[name])
         jobs["c1"].answer.cancel()
         jobs["e1"].answer.cancel()
         assert len(turns) == 10
@@ -699,12 +708,12 @@ def test_closing_ends_everything(tmp_path: Path) -> None:
         assert sorted(bot_pool.processes) == sorted(processes)
         await bot_pool.close()
         assert not [pid for pid in processes if is_there(pid)]
-        assert [type(error) for error in await asyncio.gather(*asked, return_exceptions=True)] == [Closed] * 5
+        assert [type(error) for error in await asyncio.gather(*asked, return_exceptions=True)] == [PoolClosed] * 5
         assert bot_pool.processes == []
-        with pytest.raises(Closed):
+        with pytest.raises(PoolClosed):
             await bot_pool.move(USUAL)
         await bot_pool.close()
-        assert bot_pool.figures.lost == bot_pool.figures.by_kitten == 0
+        assert bot_pool.stats.lost == bot_pool.stats.kitten_moves == 0
 
     asyncio.run(session())
 
@@ -717,7 +726,7 @@ def test_closing_while_a_process_is_being_started(rounds: int, tmp_path: Path) -
         for _ in range(rounds):
             await asyncio.sleep(0)
         await bot_pool.close()
-        assert isinstance((await asyncio.gather(moving, return_exceptions=True))[0], Closed)
+        assert isinstance((await asyncio.gather(moving, return_exceptions=True))[0], PoolClosed)
         assert bot_pool.processes == []
 
     asyncio.run(session())
@@ -743,12 +752,12 @@ def test_the_servers_own_event_loop() -> None:
         processes = bot_pool.processes
         await bot_pool.close()
         assert not [pid for pid in processes if is_there(pid)]
-        assert [type(error) for error in await asyncio.gather(*moving, return_exceptions=True)] == [Closed] * 3
+        assert [type(error) for error in await asyncio.gather(*moving, return_exceptions=True)] == [PoolClosed] * 3
 
     uvloop.run(session())
 
 
 def test_messages_are_framed() -> None:
-    told = framed(Ask(3, USUAL))
+    told = encode_message(ChooseMove(3, USUAL))
     assert len(told) == 4 + int.from_bytes(told[:4], "big")
-    assert msgspec.msgpack.decode(told[4:], type=Ask) == Ask(3, USUAL)
+    assert msgspec.msgpack.decode(told[4:], type=ChooseMove) == ChooseMove(3, USUAL)

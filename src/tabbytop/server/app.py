@@ -121,15 +121,15 @@ def connect_accounts(accounts: Accounts, tables: TableRegistry) -> None:
 
 def add_table_metrics(telemetry: Telemetry, registry: TableRegistry, pool: BotPool) -> None:
     """Add gauges for tables and bots. None of them tells anything about one table."""
-    figures = pool.figures
+    stats = pool.stats
     gauges: dict[str, tuple[str, Callable[[], int]]] = {
         "tables_in_memory": ("Tables in memory", lambda: len(registry.rooms)),
         "tables_playing": ("Tables in memory with a running game", registry.count_playing),
         "listeners": ("Clients that listen to a table", registry.count_listeners),
-        "bots_asked": ("Moves requested from bots", lambda: figures.asked),
-        "bots_answered": ("Moves that bots chose themselves", lambda: figures.answered),
-        "bots_lost": ("Bot workers that died or hung", lambda: figures.lost),
-        "bots_by_kitten": ("Moves that Kitten made because the bot could not", lambda: figures.by_kitten),
+        "bots_asked": ("Moves requested from bots", lambda: stats.asked),
+        "bots_answered": ("Moves that bots chose themselves", lambda: stats.answered),
+        "bots_lost": ("Bot workers that died or hung", lambda: stats.lost),
+        "bots_by_kitten": ("Moves that Kitten made because the bot could not", lambda: stats.kitten_moves),
     }
     for name, (about, count) in gauges.items():
         telemetry.gauge(name, about).set_function(count)

@@ -1,6 +1,7 @@
-"""Bots think in processes of their own, so that the table answers everybody else meanwhile.
+"""A pool of worker processes that choose moves for bots, so that searching never blocks the server.
 
-A process that dies or hangs is replaced and its question asked again; at last Kitten plays, so that no match is stuck.
+A worker that dies or hangs is replaced and the request is retried. If all attempts fail, Kitten moves, so that no match
+gets stuck.
 """
 
 from __future__ import annotations
@@ -18,93 +19,102 @@ from structlog.typing import FilteringBoundLogger
 
 from tabbytop.bots.levels import read_bot
 from tabbytop.bots.search_bot import SearchBot
-from tabbytop.server.bot_pool.worker import HEAD, KEPT, Ask, Drop, MoveRequest, Said, Thinking, framed
+from tabbytop.server.bot_pool.worker import (
+    LENGTH_BYTES,
+    MAX_CACHED_MATCHES,
+    CancelMove,
+    ChooseMove,
+    MoveChooser,
+    MoveRequest,
+    WorkerReply,
+    encode_message,
+)
 from tabbytop.server.ops.logs import make_log
 
-__all__ = ["BotPool", "Closed", "Figures", "MoveRequest"]
+__all__ = ["BotPool", "MoveRequest", "PoolClosed", "PoolStats"]
 
 PROGRAM = (sys.executable, "-P", "-m", "tabbytop.server.bot_pool.worker")
-"""A worker process; `-P`: whatever lies in the folder where the server was started is no part of it."""
-TRIES = 3
-"""How often a question is asked before Kitten plays."""
-GRACE = 10.0
-"""Seconds that any answer may take, besides the thinking."""
-PATIENCE = 4.0
-"""How many times its budget a bot may think: machines are busy now and then."""
-TRY_SECONDS = 0.05
-"""A budget of iterations in seconds: more than one takes."""
-START_SECONDS = 60.0
-"""How long a new process may take until it is there."""
+"""The command line of a worker. `-P` keeps the server's working directory off the import path."""
+MAX_ATTEMPTS = 3
+"""Attempts per request before Kitten moves."""
+ANSWER_GRACE = 10.0
+"""Seconds that any answer may take on top of the bot's thinking time."""
+BUDGET_FACTOR = 4.0
+"""A bot may take this many times its budget, because the machine may be busy."""
+ITERATION_SECONDS = 0.05
+"""Upper bound for one search iteration: turns a budget of iterations into seconds."""
+START_TIMEOUT = 60.0
+"""Seconds that a new process may take to report for work."""
 
-QUICK = ("kitten", "house-cat")
-"""Bots that do not search."""
+INSTANT_BOTS = ("kitten", "house-cat")
+"""Bots that don't search."""
 
 T = TypeVar("T")
 Pause = Callable[[float], Awaitable[None]]
 
 
-class Closed(Exception):
-    """The house closes: no more moves."""
+class PoolClosed(Exception):
+    """The pool is shut down: it takes no requests."""
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """A worker died or hangs."""
 
 
-class Figures(msgspec.Struct):
-    """What has been asked so far, for operators."""
+class PoolStats(msgspec.Struct):
+    """Counters for the pool's metrics."""
 
     asked: int = 0
     answered: int = 0
-    """By the bot itself."""
+    """Moves chosen by the bot itself."""
     lost: int = 0
-    """Processes that died or hung and were replaced."""
-    by_kitten: int = 0
+    """Workers that died or hung and were replaced."""
+    kitten_moves: int = 0
     """Moves that Kitten made because the bot could not."""
 
 
-class Job:
-    """A question and whoever waits for its answer."""
+class MoveJob:
+    """A queued request and the future of its move."""
 
-    def __init__(self, question: MoveRequest, limit: float, answer: asyncio.Future[tuple[int, ...]]) -> None:
-        self.question = question
+    def __init__(self, request: MoveRequest, limit: float, answer: asyncio.Future[tuple[int, ...]]) -> None:
+        self.request = request
         self.limit = limit
         self.answer = answer
 
 
 class FairQueue:
-    """Who waits: every table in its turn, and a table with one question at a time.
+    """Requests in round-robin order of their tables, at most one in progress per table.
 
-    What is answered in no time goes first: questions at windows, which close, and those to bots that do not search.
-    So nobody waits for all the tigers of somebody else.
+    Requests that take no time go first: those in windows, which close, and those for bots that don't search. So nobody
+    waits behind another table's searches.
     """
 
     def __init__(self) -> None:
-        self._jobs: dict[str, deque[Job]] = {}
-        """By table; one without any has a question under way and nothing more to ask."""
-        self._first: deque[str] = deque()
-        self._then: deque[str] = deque()
+        self._jobs: dict[str, deque[MoveJob]] = {}
+        """Jobs by table. An empty deque: the table's only request is in progress."""
+        self._urgent: deque[str] = deque()
+        self._other: deque[str] = deque()
 
     def __len__(self) -> int:
         return sum(len(jobs) for jobs in self._jobs.values())
 
-    def join(self, job: Job) -> None:
-        """Somebody asks something."""
-        table = job.question.table
+    def add(self, job: MoveJob) -> None:
+        """Add a job."""
+        table = job.request.table
         if table in self._jobs:
             self._jobs[table].append(job)
         else:
             self._jobs[table] = deque([job])
-            self._queue(table)
+            self._enqueue(table)
 
-    def _queue(self, table: str) -> None:
-        question = self._jobs[table][0].question
-        (self._first if question.glance or question.level in QUICK else self._then).append(table)
+    def _enqueue(self, table: str) -> None:
+        request = self._jobs[table][0].request
+        (self._urgent if request.in_window or request.level in INSTANT_BOTS else self._other).append(table)
 
-    def take(self) -> Job | None:
-        """The next question; its table waits until it is `done`. Those that nobody waits for any more are forgotten."""
-        while self._first or self._then:
-            table = (self._first or self._then).popleft()
+    def take(self) -> MoveJob | None:
+        """Return the next job, skipping cancelled ones. Its table is blocked until `done`."""
+        while self._urgent or self._other:
+            table = (self._urgent or self._other).popleft()
             jobs = self._jobs[table]
             while jobs:
                 job = jobs.popleft()
@@ -114,15 +124,15 @@ class FairQueue:
         return None
 
     def done(self, table: str) -> None:
-        """A table's question was seen to."""
+        """Unblock a table after its job is finished."""
         if self._jobs[table]:
-            self._queue(table)
+            self._enqueue(table)
         else:
             del self._jobs[table]
 
 
 class Worker:
-    """A process in which bots think, as the table sees it."""
+    """The server's handle of a worker process."""
 
     def __init__(self, process: Process) -> None:
         assert process.stdin is not None
@@ -132,52 +142,52 @@ class Worker:
         self.stdout = process.stdout
         self._asked = 0
         self._is_killed = False
-        self._decode = msgspec.msgpack.Decoder(Said).decode
+        self._decode = msgspec.msgpack.Decoder(WorkerReply).decode
 
     @classmethod
     async def start(cls, program: Sequence[str]) -> Worker:
-        """A new process. Ctrl-C is for the server, not for those in its session."""
+        """Start a process in a session of its own, so that Ctrl-C reaches only the server."""
         return cls(await create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
-    def _send(self, message: Ask | Drop) -> None:
+    def _send(self, message: ChooseMove | CancelMove) -> None:
         if not self.stdin.is_closing():
-            self.stdin.write(framed(message))
+            self.stdin.write(encode_message(message))
 
-    async def hear(self) -> Said:
-        """The next thing it says."""
-        head = await self.stdout.readexactly(HEAD)
+    async def receive(self) -> WorkerReply:
+        """Wait for the worker's next message."""
+        head = await self.stdout.readexactly(LENGTH_BYTES)
         return self._decode(await self.stdout.readexactly(int.from_bytes(head, "big")))
 
-    async def ask(self, job: Job) -> Said:
-        """Ask it something. When nobody wants the answer any more it is told to stop."""
+    async def ask(self, job: MoveJob) -> WorkerReply:
+        """Send a job and wait for the reply. If the job's caller gives up, tell the worker to stop."""
         self._asked += 1
-        n = self._asked
+        number = self._asked
 
         def drop(answer: asyncio.Future[Any]) -> None:
-            self._send(Drop(n))
+            self._send(CancelMove(number))
 
-        self._send(Ask(n, job.question))
+        self._send(ChooseMove(number, job.request))
         job.answer.add_done_callback(drop)
         try:
-            return await self.hear()
+            return await self.receive()
         finally:
             job.answer.remove_done_callback(drop)
 
     @property
-    def is_gone(self) -> bool:
-        """Has it ended?"""
+    def has_ended(self) -> bool:
+        """Has the process exited?"""
         return self.process.returncode is not None
 
     def kill(self) -> None:
-        """End it at once: there is nothing it would have to put away."""
-        # Whoever kills a dead process takes its exit status away from the event loop, which then complains.
+        """Kill the process. It has nothing to clean up."""
+        # Killing a dead process takes its exit status away from the event loop, which then complains.
         if not self._is_killed and not self.stdout.at_eof():
             self._is_killed = True
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
 
-    async def end(self) -> int:
-        """End it and wait until nothing of it is left; its exit status."""
+    async def stop(self) -> int:
+        """Kill the process, wait until it is gone, and return its exit status."""
         self.kill()
         if not self.stdin.is_closing():
             self.stdin.transport.abort()
@@ -188,48 +198,48 @@ class Worker:
 
 
 class WorkerSlot:
-    """A place for one worker, and the tables that it has folded."""
+    """A place for one worker, and the tables whose matches it has in memory."""
 
     def __init__(self) -> None:
         self.worker: Worker | None = None
-        self.tables: deque[str] = deque(maxlen=KEPT)
+        self.tables: deque[str] = deque(maxlen=MAX_CACHED_MATCHES)
 
-    def suits(self, table: str) -> tuple[bool, bool]:
-        """How well a table's question is asked here: where the table is known, else where a process waits."""
+    def preference(self, table: str) -> tuple[bool, bool]:
+        """Rank this slot for a table's request: best is a worker that has the match, then any running worker."""
         return table in self.tables, self.worker is not None
 
-    def note(self, table: str) -> None:
-        """A table was folded here."""
+    def remember(self, table: str) -> None:
+        """Note that the worker has this table's match in memory."""
         if table in self.tables:
             self.tables.remove(table)
         self.tables.append(table)
 
-    async def clear(self) -> int | None:
-        """End the worker; how it ended, if there was one."""
+    async def stop_worker(self) -> int | None:
+        """Stop the worker and return its exit status, or None if there was no worker."""
         worker, self.worker = self.worker, None
         self.tables.clear()
-        return None if worker is None else await worker.end()
+        return None if worker is None else await worker.stop()
 
 
-def limit_of(question: MoveRequest, grace: float) -> float:
-    """How many seconds a bot may take until it is taken to hang; refuses what is no bot."""
-    bot = read_bot(question.level)
-    if question.glance or not isinstance(bot, SearchBot):
+def timeout_for(request: MoveRequest, grace: float) -> float:
+    """Return the seconds after which a bot counts as hanging. An unknown bot is refused."""
+    bot = read_bot(request.level)
+    if request.in_window or not isinstance(bot, SearchBot):
         return grace
-    return PATIENCE * (bot.budget.seconds or bot.budget.iterations * TRY_SECONDS) + grace
+    return BUDGET_FACTOR * (bot.budget.seconds or bot.budget.iterations * ITERATION_SECONDS) + grace
 
 
 class BotPool:
-    """Worker processes that answer for bots: at most so many, started when they are needed.
+    """At most *workers* processes that choose moves for bots, started when they are needed.
 
-    `pause` waits for seconds; `program` is what a worker process runs. Tests have their own of both. `log` is the
-    server's; without one, a logger of the same kind that writes to standard error.
+    `pause` waits for a number of seconds and `program` is the worker's command line; tests replace both. Without `log`,
+    the pool logs to standard error like the server.
     """
 
     def __init__(
         self,
         workers: int,
-        grace: float = GRACE,
+        grace: float = ANSWER_GRACE,
         program: Sequence[str] = PROGRAM,
         pause: Pause = asyncio.sleep,
         log: FilteringBoundLogger | None = None,
@@ -239,138 +249,138 @@ class BotPool:
         self.grace = grace
         self.program = program
         self.pause = pause
-        self.figures = Figures()
-        self._desks = [WorkerSlot() for _ in range(workers)]
-        self._idle = self._desks[:]
-        """Whoever has waited longest first."""
-        self._turns = FairQueue()
-        self._jobs: set[Job] = set()
+        self.stats = PoolStats()
+        self._slots = [WorkerSlot() for _ in range(workers)]
+        self._idle = self._slots[:]
+        """Slots without a job, the one idle for longest first."""
+        self._queue = FairQueue()
+        self._jobs: set[MoveJob] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a worker."""
-        return len(self._turns)
+        """How many requests wait for a worker."""
+        return len(self._queue)
 
     @property
     def processes(self) -> list[int]:
-        """The worker processes there are."""
-        return [desk.worker.process.pid for desk in self._desks if desk.worker is not None]
+        """The ids of the running worker processes."""
+        return [slot.worker.process.pid for slot in self._slots if slot.worker is not None]
 
-    async def move(self, question: MoveRequest) -> tuple[int, ...]:
-        """The move of a bot. It comes whatever happens to the processes, unless the question itself is refused."""
+    async def move(self, request: MoveRequest) -> tuple[int, ...]:
+        """Return a bot's move, whatever happens to the workers. An invalid request is refused."""
         if self._is_closed:
-            raise Closed
+            raise PoolClosed
         answer: asyncio.Future[tuple[int, ...]] = asyncio.get_running_loop().create_future()
-        job = Job(question, limit_of(question, self.grace), answer)
-        self.figures.asked += 1
+        job = MoveJob(request, timeout_for(request, self.grace), answer)
+        self.stats.asked += 1
         self._jobs.add(job)
-        self._turns.join(job)
-        self._hand_out()
+        self._queue.add(job)
+        self._dispatch()
         try:
             return await answer
         finally:
             self._jobs.discard(job)
 
     async def close(self) -> None:
-        """End all processes. Whoever still waits for a move is told that the house is `Closed`."""
+        """Stop all workers. Callers that still wait get `PoolClosed`."""
         self._is_closed = True
         for job in self._jobs:
             if not job.answer.done():
-                job.answer.set_exception(Closed())
-        for desk in self._desks:
-            if desk.worker is not None:
-                desk.worker.kill()
+                job.answer.set_exception(PoolClosed())
+        for slot in self._slots:
+            if slot.worker is not None:
+                slot.worker.kill()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for desk in self._desks:
-            await desk.clear()
+        for slot in self._slots:
+            await slot.stop_worker()
 
-    def _hand_out(self) -> None:
-        """Give questions to workers, as long as there are both."""
+    def _dispatch(self) -> None:
+        """Assign queued jobs to idle slots."""
         while self._idle and not self._is_closed:
-            job = self._turns.take()
+            job = self._queue.take()
             if job is None:
                 return
-            table = job.question.table
-            desk = max(self._idle, key=lambda one: one.suits(table))
-            self._idle.remove(desk)
-            task = asyncio.create_task(self._see_to(desk, job))
+            table = job.request.table
+            slot = max(self._idle, key=lambda idle: idle.preference(table))
+            self._idle.remove(slot)
+            task = asyncio.create_task(self._run(slot, job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _see_to(self, desk: WorkerSlot, job: Job) -> None:
-        """Have a question answered, by whomever."""
+    async def _run(self, slot: WorkerSlot, job: MoveJob) -> None:
+        """Get a move for a job, from the bot or else from Kitten."""
         try:
-            sentence = await self._ask_often(desk, job)
+            sentence = await self._ask_with_retries(slot, job)
             if sentence is None and not job.answer.done():
-                sentence = await asyncio.to_thread(by_kitten, job.question)
-                self.figures.by_kitten += 1
+                sentence = await asyncio.to_thread(kitten_move, job.request)
+                self.stats.kitten_moves += 1
             if sentence is not None and not job.answer.done():
                 job.answer.set_result(sentence)
-        except Exception as error:  # not even Kitten has an answer: whoever asked such a thing hears of it
+        except Exception as error:  # even Kitten failed, so the request itself is bad: pass it on to the caller
             if not job.answer.done():
                 job.answer.set_exception(error)
         finally:
-            self._idle.append(desk)
-            self._turns.done(job.question.table)
-            self._hand_out()
+            self._idle.append(slot)
+            self._queue.done(job.request.table)
+            self._dispatch()
 
-    async def _ask_often(self, desk: WorkerSlot, job: Job) -> tuple[int, ...] | None:
-        """The bot's answer, if it has one at all and anybody still wants it."""
-        for _ in range(TRIES):
+    async def _ask_with_retries(self, slot: WorkerSlot, job: MoveJob) -> tuple[int, ...] | None:
+        """Return the bot's move, or None if it has none or the caller gave up."""
+        for _ in range(MAX_ATTEMPTS):
             if job.answer.done():
                 return None
             try:
-                said = await self._ask(desk, job)
-            except Lost as lost:
+                reply = await self._ask(slot, job)
+            except WorkerLost as lost:
                 if not job.answer.done():
-                    self.figures.lost += 1
-                    self.log.warning("worker-lost", why=str(lost), bot=job.question.level)
+                    self.stats.lost += 1
+                    self.log.warning("worker-lost", why=str(lost), bot=job.request.level)
                 continue
-            if not said.trouble:
-                self.figures.answered += 1
-                return said.sentence
-            if not job.answer.done():  # asked again it would fail again
-                self.log.error("bot-failed", why=said.trouble, game=job.question.game, bot=job.question.level)
+            if not reply.error:
+                self.stats.answered += 1
+                return reply.sentence
+            if not job.answer.done():  # a retry would fail in the same way
+                self.log.error("bot-failed", why=reply.error, game=job.request.game, bot=job.request.level)
             return None
         return None
 
-    async def _ask(self, desk: WorkerSlot, job: Job) -> Said:
-        """Ask the worker at a desk once; whatever goes wrong, it is lost and the desk is cleared for another."""
+    async def _ask(self, slot: WorkerSlot, job: MoveJob) -> WorkerReply:
+        """Ask the worker in a slot once. On any error, stop it and raise `WorkerLost`."""
         try:
-            worker = await self._worker_at(desk)
-            desk.note(job.question.table)
-            return await self._within(job.limit, worker.ask(job))
+            worker = await self._worker_in(slot)
+            slot.remember(job.request.table)
+            return await self._with_timeout(job.limit, worker.ask(job))
         except Exception as error:
-            code = await desk.clear()
-            if isinstance(error, Lost):
+            code = await slot.stop_worker()
+            if isinstance(error, WorkerLost):
                 raise
-            raise Lost(f"{type(error).__name__}, exit {code}") from error
-        except asyncio.CancelledError:  # the loop ends before the house was closed
-            if desk.worker is not None:
-                desk.worker.kill()
+            raise WorkerLost(f"{type(error).__name__}, exit {code}") from error
+        except asyncio.CancelledError:  # the event loop ends before the pool was closed
+            if slot.worker is not None:
+                slot.worker.kill()
             raise
 
-    async def _worker_at(self, desk: WorkerSlot) -> Worker:
-        """The worker at a desk: a new one where there is none."""
-        if desk.worker is not None and desk.worker.is_gone:
-            await desk.clear()
-        if desk.worker is None:
-            desk.worker = await Worker.start(self.program)
+    async def _worker_in(self, slot: WorkerSlot) -> Worker:
+        """Return the slot's worker, starting one if needed."""
+        if slot.worker is not None and slot.worker.has_ended:
+            await slot.stop_worker()
+        if slot.worker is None:
+            slot.worker = await Worker.start(self.program)
             if self._is_closed:
-                raise Lost("closed")
-            await self._within(START_SECONDS, desk.worker.hear())
-        return desk.worker
+                raise WorkerLost("closed")
+            await self._with_timeout(START_TIMEOUT, slot.worker.receive())
+        return slot.worker
 
-    async def _within(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
-        """What comes of some work, unless it takes too long."""
+    async def _with_timeout(self, seconds: float, work: Coroutine[Any, Any, T]) -> T:
+        """Await something and raise `WorkerLost` if it takes too long."""
         doing = asyncio.ensure_future(work)
         timer = asyncio.ensure_future(self.pause(seconds))
         try:
             await asyncio.wait({doing, timer}, return_when=asyncio.FIRST_COMPLETED)
             if not doing.done():
-                raise Lost("hangs")
+                raise WorkerLost("hangs")
             return await doing
         finally:
             doing.cancel()
@@ -378,6 +388,6 @@ class BotPool:
             await asyncio.gather(doing, timer, return_exceptions=True)
 
 
-def by_kitten(question: MoveRequest) -> tuple[int, ...]:
-    """Kitten's move, without any worker."""
-    return Thinking().answer(msgspec.structs.replace(question, level="kitten", seed=f"kitten {question.seed}"))
+def kitten_move(request: MoveRequest) -> tuple[int, ...]:
+    """Choose Kitten's move in this process, without a worker."""
+    return MoveChooser().choose(msgspec.structs.replace(request, level="kitten", seed=f"kitten {request.seed}"))

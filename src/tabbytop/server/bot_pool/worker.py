@@ -1,8 +1,7 @@
-"""Where bots think: a worker process folds a table's log, shows a bot what its seat sees, and says what it answers.
+"""The worker process: replays a table's log, shows the bot its seat's view, and replies with the bot's move.
 
-It never sees the dealer's secret, and the bot nothing but its seat's view and what the seat heard. A question holds
-everything, so any worker can answer any question, and the same question has the same answer; matches that were folded
-before are kept, which only saves time.
+A worker never sees the dealer's secret, and a bot sees only its seat's view and what the seat heard. A request holds
+everything that is needed, so any worker can handle it, always with the same result. Cached matches only save time.
 """
 
 from __future__ import annotations
@@ -31,69 +30,69 @@ from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Line, Match
 from tabbytop.table.memory import Memory
 
-KEPT = 8
-"""How many matches a worker keeps folded."""
+MAX_CACHED_MATCHES = 8
+"""Matches that a worker keeps in memory."""
 NICE = 5
-"""How far thinking stands back for those who wait for the server itself."""
-HEAD = 4
-"""A message between a worker and the table is its length in so many bytes, then its bytes."""
+"""How much the worker lowers its own scheduling priority, in favor of the server."""
+LENGTH_BYTES = 4
+"""Size of the length prefix of each message between server and worker."""
 
-Word = tuple[int, int, int, bool, int]
-"""A line of a match: author, audience, action, does a move begin here, the first entry that it takes back."""
+LineTuple = tuple[int, int, int, bool, int]
+"""A line of a match: author, audience, action, whether a move begins here, and the first entry that it undoes."""
 
 
 class MoveRequest(msgspec.Struct, frozen=True):
-    """What would this bot do in this seat? It may wait for its turn, so what it holds must not change meanwhile."""
+    """A request for a bot's move. It may be queued, so its contents must not change."""
 
     table: str
-    """Which table it is about: one question of a table is thought about at a time."""
+    """The table. Only one request per table is in progress at a time."""
     game: str
     deck: dict[str, Any]
     players: int
     options: dict[str, Any]
-    lines: list[Word]
+    lines: list[LineTuple]
     seat: int
     level: str
     """Any bot that `read_bot` knows."""
     seed: str
-    glance: bool = False
-    """At a window: answer as House Cat where one would search, for a pause would tell that there is a choice."""
+    in_window: bool = False
+    """In a window, House Cat answers for searching bots: a pause would reveal that the seat has a choice."""
 
 
-class Ask(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """A worker is asked."""
+class ChooseMove(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """Server to worker: choose a move."""
 
-    n: int
-    question: MoveRequest
-
-
-class Drop(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """Nobody wants that answer any more."""
-
-    n: int
+    number: int
+    request: MoveRequest
 
 
-class Said(msgspec.Struct, frozen=True, array_like=True):
-    """What a worker says: first, as number 0, that it is there; then an answer to each question, or what went wrong."""
+class CancelMove(msgspec.Struct, frozen=True, tag=True, array_like=True):
+    """Server to worker: the caller gave up, stop choosing."""
 
-    n: int
+    number: int
+
+
+class WorkerReply(msgspec.Struct, frozen=True, array_like=True):
+    """Worker to server: first number 0 when it is ready, then a move or an error for each request."""
+
+    number: int
     sentence: tuple[int, ...] = ()
-    trouble: str = ""
+    error: str = ""
 
 
-class Dropped(Exception):
-    """The thinking ends here: nobody waits for it."""
+class MoveCancelled(Exception):
+    """Raised inside a search whose request was cancelled."""
 
 
-def framed(message: Ask | Drop | Said) -> bytes:
-    """A message as it goes through a pipe."""
+def encode_message(message: ChooseMove | CancelMove | WorkerReply) -> bytes:
+    """Encode a message with its length prefix."""
     body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(HEAD, "big") + body
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def living(lines: list[Word]) -> list[Word]:
-    """The lines that were not taken back, however much an undo took: those who sit at a table may agree on more."""
-    live: list[tuple[int, Word]] = []
+def live_lines(lines: list[LineTuple]) -> list[LineTuple]:
+    """Return the lines that no undo took back. A table may agree to undo any number of them."""
+    live: list[tuple[int, LineTuple]] = []
     for n, line in enumerate(lines):
         undoes = line[4]
         if undoes == FORWARD:
@@ -103,30 +102,30 @@ def living(lines: list[Word]) -> list[Word]:
     return [line for _, line in live]
 
 
-class Folded:
-    """A match up to some line, and what its seats remember of it."""
+class ReplayedMatch:
+    """A match replayed up to some line, and what its seats remember of it."""
 
-    def __init__(self, question: MoveRequest) -> None:
-        self.about = about(question)
-        self.lines: list[Word] = []
-        game = open_game(question.game, question.deck)
-        # Chance has spoken in the lines; nothing is ever drawn here.
-        self.match = Match(game, game.start(question.players, question.options), Script([]))
+    def __init__(self, request: MoveRequest) -> None:
+        self.setup = setup_of(request)
+        self.lines: list[LineTuple] = []
+        game = open_game(request.game, request.deck)
+        # The lines contain the outcomes of chance, so nothing is ever drawn here.
+        self.match = Match(game, game.start(request.players, request.options), Script([]))
         self.memories: dict[int, Memory] = {}
 
-    def leads_to(self, question: MoveRequest, live: list[Word]) -> bool:
-        """Is this the beginning of the match that is asked about?"""
-        return self.about == about(question) and self.lines == live[: len(self.lines)]
+    def is_prefix_of(self, request: MoveRequest, live: list[LineTuple]) -> bool:
+        """Is the requested match a continuation of this one?"""
+        return self.setup == setup_of(request) and self.lines == live[: len(self.lines)]
 
-    def follow(self, live: list[Word]) -> None:
-        """Let the lines that are new happen."""
+    def catch_up(self, live: list[LineTuple]) -> None:
+        """Apply the lines that are new."""
         for word in live[len(self.lines) :]:
             author, audience, action, begins, _ = word
             self.match.repeat(Line(len(self.lines), author, audience, action, begins))
             self.lines.append(word)
 
     def view(self, seat: int) -> Any:
-        """What a seat that is asked sees. All seats of a window are asked at once: each as if it were its turn."""
+        """Return a seat's view. In a window, all seats are asked at once: each sees it as if it were its turn."""
         state = self.match.state
         must = actor(state)
         if must == seat:
@@ -141,107 +140,107 @@ class Folded:
         return self.match.game.view(world, seat)
 
     def heard(self, seat: int) -> list[Moment]:
-        """What a seat has heard."""
+        """Return what a seat has heard."""
         if seat not in self.memories:
             self.memories[seat] = Memory(self.match, seat)
         return self.memories[seat].moments()
 
 
-def about(question: MoveRequest) -> tuple[Any, ...]:
-    """What a match begins with."""
-    return question.game, question.players, question.options, question.deck
+def setup_of(request: MoveRequest) -> tuple[Any, ...]:
+    """Return what identifies a match before its first line."""
+    return request.game, request.players, request.options, request.deck
 
 
-class Thinking:
-    """Answers questions, one after the other."""
+class MoveChooser:
+    """Chooses moves for requests, one after the other, with a cache of matches."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, Folded] = {}
-        """By table, the one that was asked about last at the end."""
-        self.anew = 0
-        """How often a match was folded from its first line."""
+        self.matches: dict[str, ReplayedMatch] = {}
+        """Matches by table, the most recently used one last."""
+        self.replays = 0
+        """How many times a match was replayed from its first line."""
 
-    def fold(self, question: MoveRequest) -> Folded:
-        """The match that is asked about; what was folded before is used where it still holds."""
-        live = living(question.lines)
-        folded = self.kept.pop(question.table, None)
-        if folded is None or not folded.leads_to(question, live):
-            folded = Folded(question)
-            self.anew += 1
-        folded.follow(live)
-        self.kept[question.table] = folded
-        if len(self.kept) > KEPT:
-            del self.kept[next(iter(self.kept))]
-        return folded
+    def replay(self, request: MoveRequest) -> ReplayedMatch:
+        """Return the requested match, continuing a cached one if possible."""
+        live = live_lines(request.lines)
+        replayed = self.matches.pop(request.table, None)
+        if replayed is None or not replayed.is_prefix_of(request, live):
+            replayed = ReplayedMatch(request)
+            self.replays += 1
+        replayed.catch_up(live)
+        self.matches[request.table] = replayed
+        if len(self.matches) > MAX_CACHED_MATCHES:
+            del self.matches[next(iter(self.matches))]
+        return replayed
 
-    def answer(self, question: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
-        """The move of a bot; one that the rules allow, or a refusal."""
-        folded = self.fold(question)
-        view = folded.view(question.seat)
-        bot = read_bot(question.level, watch)
-        if question.glance and isinstance(bot, SearchBot):
+    def choose(self, request: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
+        """Return the bot's move. Raise a refusal if the rules don't allow it."""
+        replayed = self.replay(request)
+        view = replayed.view(request.seat)
+        bot = read_bot(request.level, watch)
+        if request.in_window and isinstance(bot, SearchBot):
             bot = HouseCat()
-        heard = folded.heard(question.seat) if bot.remembers else []
-        sentence = bot.move(folded.match.game, view, heard, Random(question.seed))
+        heard = replayed.heard(request.seat) if bot.remembers else []
+        sentence = bot.move(replayed.match.game, view, heard, Random(request.seed))
         refusal = judge(view, sentence)
         if refusal is not None:
             raise refusal
         return sentence
 
 
-class Post:
-    """What comes to a worker from the table, read beside the thinking so that it can be told to stop."""
+class Inbox:
+    """The worker's incoming messages, read in a thread so that a search can be cancelled."""
 
     def __init__(self, pipe: BinaryIO) -> None:
         self.pipe = pipe
-        self.asked: SimpleQueue[Ask] = SimpleQueue()
-        self.dropped = 0
-        """All questions up to this one may be dropped."""
-        self._decode = msgspec.msgpack.Decoder(Ask | Drop).decode
+        self.requests: SimpleQueue[ChooseMove] = SimpleQueue()
+        self.cancelled = 0
+        """All requests up to this number are cancelled."""
+        self._decode = msgspec.msgpack.Decoder(ChooseMove | CancelMove).decode
 
     def read(self) -> NoReturn:
-        """Read on and on. When the pipe is closed the table is gone, however it ended: then so is this process."""
+        """Read messages until the pipe closes. Then the server is gone, and this process exits."""
         while True:
-            head = self.pipe.read(HEAD)
+            head = self.pipe.read(LENGTH_BYTES)
             body = self.pipe.read(int.from_bytes(head, "big"))
-            if len(head) < HEAD or not body:
+            if len(head) < LENGTH_BYTES or not body:
                 os._exit(0)
             message = self._decode(body)
-            if isinstance(message, Ask):
-                self.asked.put(message)
+            if isinstance(message, ChooseMove):
+                self.requests.put(message)
             else:
-                self.dropped = message.n
+                self.cancelled = message.number
 
-    def watch(self, n: int) -> Watch:
-        """Whoever looks whether the answer to a question is still wanted."""
+    def watch(self, number: int) -> Watch:
+        """Return a watcher that stops the search for a request when it is cancelled."""
 
         def look(thought: Thought) -> None:
-            if self.dropped >= n:
-                raise Dropped
+            if self.cancelled >= number:
+                raise MoveCancelled
 
         return look
 
 
-def reply(thinking: Thinking, post: Post, ask: Ask) -> Said:
-    """The answer to a question, or what went wrong: only its kind and place, for logs must hold no secrets."""
+def reply(chooser: MoveChooser, inbox: Inbox, ask: ChooseMove) -> WorkerReply:
+    """Reply with the move, or with the kind and place of an error: its message could hold secrets."""
     try:
-        return Said(ask.n, thinking.answer(ask.question, post.watch(ask.n)))
-    except Dropped:
-        return Said(ask.n, trouble="dropped")
+        return WorkerReply(ask.number, chooser.choose(ask.request, inbox.watch(ask.number)))
+    except MoveCancelled:
+        return WorkerReply(ask.number, error="cancelled")
     except Refusal as refusal:
-        return Said(ask.n, trouble=f"refused: {refusal.why}")
+        return WorkerReply(ask.number, error=f"refused: {refusal.why}")
     except Exception as error:
         trace = error.__traceback__
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
         where = "" if trace is None else f"{os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"
-        return Said(ask.n, trouble=f"{type(error).__name__} at {where}")
+        return WorkerReply(ask.number, error=f"{type(error).__name__} at {where}")
 
 
 def log_errors() -> None:
-    """Log what no handler catches as the server logs its errors, and end the process.
+    """Log uncaught exceptions like the server does, and exit.
 
-    Nothing else this process prints reaches the server's output: it could hold anything, and it is no answer.
+    Discard everything else that this process prints: it could contain anything, and stdout carries the replies.
     """
     log = make_log(stream=os.fdopen(os.dup(2), "w", buffering=1))
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -259,20 +258,20 @@ def log_errors() -> None:
 
 
 def serve() -> NoReturn:
-    """What a worker process does all its life."""
+    """Run the worker process."""
     if hasattr(os, "nice"):
         os.nice(NICE)
     answers = os.fdopen(os.dup(1), "wb")
     log_errors()
-    post = Post(sys.stdin.buffer)
-    threading.Thread(target=post.read, daemon=True).start()
-    thinking = Thinking()
-    said = Said(0)
-    with contextlib.suppress(OSError):  # nobody is there to hear it
+    inbox = Inbox(sys.stdin.buffer)
+    threading.Thread(target=inbox.read, daemon=True).start()
+    chooser = MoveChooser()
+    answer = WorkerReply(0)
+    with contextlib.suppress(OSError):  # the server is gone
         while True:
-            answers.write(framed(said))
+            answers.write(encode_message(answer))
             answers.flush()
-            said = reply(thinking, post, post.asked.get())
+            answer = reply(chooser, inbox, inbox.requests.get())
     os._exit(0)
 
 

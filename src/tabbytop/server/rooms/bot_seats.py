@@ -12,7 +12,7 @@ from collections.abc import Callable
 from itertools import count
 
 from tabbytop.bots.levels import SECONDS
-from tabbytop.server.bot_pool.pool import BotPool, Closed, MoveRequest, by_kitten
+from tabbytop.server.bot_pool.pool import BotPool, MoveRequest, PoolClosed, kitten_move
 from tabbytop.server.clock import Clock
 from tabbytop.server.tables.setup import deck_of
 from tabbytop.server.tables.state import TableState
@@ -79,11 +79,11 @@ class BotSeats:
     async def _choose(self, move_number: int, request: MoveRequest, shown_at: float) -> None:
         try:
             sentence = await self._ask(move_number, request)
-        except Closed:
+        except PoolClosed:
             return
         if sentence is None:
             return
-        if request.glance:
+        if request.in_window:
             self.answered[move_number, request.seat] = sentence
             return
         await self.clock.sleep_until(shown_at)
@@ -96,8 +96,8 @@ class BotSeats:
             try:
                 if attempt < MAX_ATTEMPTS:
                     return await self.pool.move(request)
-                return await asyncio.to_thread(by_kitten, request)
-            except Closed:
+                return await asyncio.to_thread(kitten_move, request)
+            except PoolClosed:
                 raise
             except Exception as error:
                 self.fault(error)
@@ -139,5 +139,5 @@ def request_for(table: TableState, seat: int) -> MoveRequest:
         seat=seat,
         level=table.seats[seat].bot,
         seed=hashlib.sha256(table.secret + f" bot {seat} {table.move_number}".encode()).hexdigest(),
-        glance=table.window is not None,
+        in_window=table.window is not None,
     )
