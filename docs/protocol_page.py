@@ -14,8 +14,8 @@ import msgspec
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english
 from tabbytop.server.api.tables import NewTable
-from tabbytop.server.edge.middleware import GOING_AWAY, UNEXPECTED
-from tabbytop.server.edge.ws_protocol import NOT_TEXT
+from tabbytop.server.edge.middleware import GOING_AWAY, INTERNAL_ERROR
+from tabbytop.server.edge.ws_protocol import INVALID_PAYLOAD
 from tabbytop.server.serve import PING_EVERY
 from tabbytop.server.sockets.table_socket import (
     MAX_THROTTLED,
@@ -256,10 +256,10 @@ CHAPTERS = {
 CODES = {
     GOING_AWAY: "the server is stopping or restarting",
     1002: "the client broke the WebSocket protocol (RFC 6455), for example with an unmasked frame or an unknown opcode",
-    NOT_TEXT: "a text message was not UTF-8",
+    INVALID_PAYLOAD: "a text message was not UTF-8",
     TOO_MANY_MESSAGES: f"the client was refused as `too-often` more than {MAX_THROTTLED} times",
     1009: "a message was longer than `TABBYTOP_MESSAGE_BYTES`",
-    UNEXPECTED: f"an error in the server, or the client didn't answer a ping within {PING_EVERY:.0f} seconds",
+    INTERNAL_ERROR: f"an error in the server, or the client didn't answer a ping within {PING_EVERY:.0f} seconds",
     TOO_SLOW: f"more than {MAX_UNSENT} messages waited for the client to read them, or the database is not available",
     SESSION_ENDED: "your session has ended: connect again as whoever you are now",
     NOT_ALLOWED: "you may not listen here; the reason was sent before",

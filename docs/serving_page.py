@@ -7,8 +7,8 @@ from tabbytop.server.accounts.names import LONGEST_LOGIN, LONGEST_PASSWORD, SHOR
 from tabbytop.server.accounts.passwords import MOST_WAITING
 from tabbytop.server.api.tables import MAX_LISTED
 from tabbytop.server.cluster.registry import LEASE_SECONDS
-from tabbytop.server.edge.http_protocol import MOST_HEAD
-from tabbytop.server.edge.rate_limits import MOST_BUCKETS
+from tabbytop.server.edge.http_protocol import MAX_HEAD_BYTES
+from tabbytop.server.edge.rate_limits import MAX_BUCKETS
 from tabbytop.server.ops.health import PROBE_EVERY
 from tabbytop.server.ops.logs import FIELDS
 from tabbytop.server.serve import PING_EVERY
@@ -140,9 +140,9 @@ LIMITS = {
     "unsent messages for a client that doesn't read, before it is disconnected (1013)": MAX_UNSENT,
     "`too-often` answers on a socket, before it is closed (1008)": MAX_THROTTLED,
     "seconds between two pings on a socket": f"{PING_EVERY:g}",
-    "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MOST_HEAD // 1024,
+    "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MAX_HEAD_BYTES // 1024,
     "passwords waiting to be checked": MOST_WAITING,
-    "addresses or people with a remembered rate, for each kind of limit": MOST_BUCKETS,
+    "addresses or people with a remembered rate, for each kind of limit": MAX_BUCKETS,
 }
 """What is limited, and the limit."""
 

@@ -35,9 +35,9 @@ def test_who_comes_far_too_often_does_not_fill_the_log() -> None:
     stream = io.StringIO()
     telemetry = Telemetry("info", stream)
     for _ in range(100):
-        telemetry.turned_away("too-often", "127.0.0.2")
-        telemetry.answered("GET", "none", 429, 0.001, "127.0.0.2")
-    telemetry.turned_away("other-host", "127.0.0.2")
+        telemetry.record_refusal("too-often", "127.0.0.2")
+        telemetry.record_request("GET", "none", 429, 0.001, "127.0.0.2")
+    telemetry.record_refusal("other-host", "127.0.0.2")
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
     assert [line["why"] for line in lines] == ["other-host"]
-    assert b'tabbytop_refused_total{why="too-often"} 100.0' in telemetry.figures()[0]
+    assert b'tabbytop_refused_total{why="too-often"} 100.0' in telemetry.prometheus_text()[0]

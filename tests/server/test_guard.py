@@ -13,7 +13,7 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.clock import SetClock
 from tabbytop.server.edge.hosts import Hosts, own_addresses, split_host
-from tabbytop.server.edge.middleware import SAFE_HEADERS, EdgeMiddleware, address_of
+from tabbytop.server.edge.middleware import SECURITY_HEADERS, EdgeMiddleware, address_of
 from tabbytop.server.edge.rate_limits import RateLimits, TokenBuckets
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import Rate, Settings
@@ -107,20 +107,20 @@ def test_hosts_are_split_from_their_ports() -> None:
 )
 def test_only_our_names_are_ours(options: dict[str, Any], ours: list[str], others: list[str]) -> None:
     hosts = Door(**options).hosts
-    assert [host for host in ours if not hosts.is_ours(host)] == []
-    assert [host for host in others if hosts.is_ours(host)] == []
-    assert not hosts.is_ours(None)
+    assert [host for host in ours if not hosts.is_own_host(host)] == []
+    assert [host for host in others if hosts.is_own_host(host)] == []
+    assert not hosts.is_own_host(None)
 
 
 def test_addresses_of_this_machine_are_looked_up_again() -> None:
     clock = SetClock()
     found = frozenset({"192.168.1.7"})
     hosts = Hosts(Settings(lan=True), clock, lambda: found)
-    assert not hosts.is_ours("192.168.2.9")
+    assert not hosts.is_own_host("192.168.2.9")
     found = frozenset({"192.168.2.9"})
-    assert not hosts.is_ours("192.168.2.9")
+    assert not hosts.is_own_host("192.168.2.9")
     asyncio.run(clock.advance(31))
-    assert hosts.is_ours("192.168.2.9")
+    assert hosts.is_own_host("192.168.2.9")
     assert all(address.count(".") == 3 for address in own_addresses())
 
 
@@ -147,7 +147,7 @@ def test_addresses_of_this_machine_are_looked_up_again() -> None:
 def test_only_our_own_pages_may_speak_to_us(origin: str | None, host: str, fine: bool) -> None:
     hosts = Door(public_url="https://cats.example").hosts
     headers = {"host": host} | ({} if origin is None else {"origin": origin})
-    assert hosts.origin_is_ours(headers) is fine
+    assert hosts.is_allowed_origin(headers) is fine
 
 
 def test_links_begin_where_a_phone_can_reach_us(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,7 +169,7 @@ def test_every_answer_carries_the_safe_headers() -> None:
             await door.ask("POST", b"{}", content_type="text/plain", x_tabbytop="1"),
         ):
             assert status in (200, 415, 421)
-            for name, value in SAFE_HEADERS:
+            for name, value in SECURITY_HEADERS:
                 assert headers[name.decode()] == value.decode()
             assert headers["cache-control"] == "no-store"
             assert "strict-transport-security" not in headers
@@ -306,23 +306,23 @@ def test_addresses_of_one_household_are_one() -> None:
 def test_a_bucket_fills_up_again_and_no_further() -> None:
     clock = SetClock()
     buckets = TokenBuckets(Rate(2, 10), clock)
-    assert [buckets.wait("a") for _ in range(3)] == [0, 0, 5.0]
+    assert [buckets.try_take("a") for _ in range(3)] == [0, 0, 5.0]
     asyncio.run(clock.advance(5))
-    assert [buckets.wait("a") for _ in range(2)] == [0, 5.0]
+    assert [buckets.try_take("a") for _ in range(2)] == [0, 5.0]
     asyncio.run(clock.advance(1000))
-    assert [buckets.wait("a") for _ in range(3)] == [0, 0, 5.0]
+    assert [buckets.try_take("a") for _ in range(3)] == [0, 0, 5.0]
     with pytest.raises(Refusal) as left:
         buckets.take("a")
     assert left.value.facts == {"seconds": 5}
 
 
 def test_buckets_are_not_remembered_without_end() -> None:
-    buckets = TokenBuckets(Rate(1, 10), SetClock(), most=10)
+    buckets = TokenBuckets(Rate(1, 10), SetClock(), max_buckets=10)
     for i in range(100):
-        buckets.wait(str(i))
+        buckets.try_take(str(i))
     assert len(buckets) == 10
-    assert buckets.wait("99") > 0
-    assert buckets.wait("0") == 0
+    assert buckets.try_take("99") > 0
+    assert buckets.try_take("0") == 0
 
 
 # Sockets
@@ -378,7 +378,7 @@ def test_at_the_end_every_socket_is_told_that_the_server_goes_away() -> None:
         talks = [Talk(door.guard) for _ in range(3)]
         for talk in talks:
             await talk.settle()
-        await door.guard.farewell()
+        await door.guard.close_sockets()
         for talk in talks:
             assert talk.sent[-1] == {"type": "websocket.close", "code": 1001, "reason": ""}
             await talk.leave()

@@ -37,8 +37,8 @@ def test_a_line_stays_one_line() -> None:
 
 def test_addresses_are_shadows_that_differ_from_start_to_start() -> None:
     one, two = Telemetry("error"), Telemetry("error")
-    assert one.shadow("10.0.0.1") == one.shadow("10.0.0.1") != one.shadow("10.0.0.2")
-    assert one.shadow("10.0.0.1") != two.shadow("10.0.0.1")
+    assert one.hash_address("10.0.0.1") == one.hash_address("10.0.0.1") != one.hash_address("10.0.0.2")
+    assert one.hash_address("10.0.0.1") != two.hash_address("10.0.0.1")
 
 
 def test_an_error_is_logged_by_kind_and_place() -> None:
@@ -56,7 +56,7 @@ def test_an_error_is_logged_by_kind_and_place() -> None:
 def test_what_libraries_log_is_passed_on_without_what_they_quote() -> None:
     out = io.StringIO()
     telemetry = Telemetry("info", out)
-    handler = telemetry.hear_libraries()
+    handler = telemetry.forward_library_logs()
     try:
         logging.getLogger("some.library").error("could not write %s", "secret")
         try:
@@ -74,7 +74,7 @@ def test_rooms_add_figures_without_labels() -> None:
     telemetry.counter("moves", "Moves made").inc()
     telemetry.gauge("tables", "Tables in memory").set(3)
     telemetry.histogram("commit_seconds", "How long writing takes").observe(0.002)
-    figures, kind = telemetry.figures()
+    figures, kind = telemetry.prometheus_text()
     assert b"tabbytop_moves_total 1.0" in figures
     assert b"tabbytop_tables 3.0" in figures
     assert kind.startswith("text/plain")
@@ -91,7 +91,7 @@ def test_nothing_secret_of_a_whole_visit_is_in_logs_or_figures(tmp_path: Path) -
             await one.get("/table/privatetable123?invite=secretinvite")
             await one.get("/api/tables/privatetable123")
             await one.post("/api/login", json={"login": "Mimi", "password": "wrong secret"})
-        written = place.log.getvalue() + place.app.services.telemetry.figures()[0].decode()
+        written = place.log.getvalue() + place.app.services.telemetry.prometheus_text()[0].decode()
         secrets = (*tokens, link, "Kittywinks", "Mimi", LOGIN["password"], "wrong secret", "203.0.113.77")
         for secret in (*secrets, "privatetable123", "secretinvite"):
             assert secret not in written

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tabbytop.narrate.language import english
 from tabbytop.server.app import make_app
-from tabbytop.server.edge.http_protocol import MOST_HEAD
+from tabbytop.server.edge.http_protocol import MAX_HEAD_BYTES
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.serve import Server, greet, open_door, qr_lines
 from tabbytop.server.settings import Settings
@@ -202,9 +202,9 @@ def padded(request: bytes, size: int) -> bytes:
 def test_a_request_head_is_at_most_as_large_as_documented(tmp_path: Path, request_head: bytes, good: bytes) -> None:
     async def scene() -> None:
         async with serving(tmp_path, echo) as (_, port):
-            async with calling(port, padded(request_head, MOST_HEAD)) as fits:
+            async with calling(port, padded(request_head, MAX_HEAD_BYTES)) as fits:
                 assert good in await fits.reader.readline()
-            for size in (MOST_HEAD + 1, 100_000, 300_000):
+            for size in (MAX_HEAD_BYTES + 1, 100_000, 300_000):
                 async with calling(port, padded(request_head, size)) as over:
                     answer = await over.rest()
                     # If the rest of the head arrives after the server hung up, the answer may be lost.

@@ -26,7 +26,7 @@ from tabbytop.server.clock import Clock, WallClock
 from tabbytop.server.cluster.bus import Bus
 from tabbytop.server.cluster.registry import TableRegistry
 from tabbytop.server.edge.errors import HANDLERS as EXCEPTION_HANDLERS
-from tabbytop.server.edge.errors import PlainRequest, is_fault
+from tabbytop.server.edge.errors import StrictJsonRequest, is_fault
 from tabbytop.server.edge.hosts import Hosts
 from tabbytop.server.edge.middleware import EdgeMiddleware
 from tabbytop.server.edge.rate_limits import RateLimits
@@ -67,7 +67,7 @@ class App(Litestar):
                 await self.services.tables.pause()
         except Exception as error:
             self.services.telemetry.fault(error, event="farewell")
-        await self.edge.farewell()
+        await self.edge.close_sockets()
 
 
 def make_app(
@@ -102,7 +102,7 @@ def make_app(
         openapi_config=openapi(),
         logging_config=None,
         debug=False,
-        request_class=PlainRequest,
+        request_class=StrictJsonRequest,
         request_max_body_size=settings.body_bytes,
         state=State({"services": services}),
     )

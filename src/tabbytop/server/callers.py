@@ -12,7 +12,7 @@ from litestar.types import Scope
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.accounts.accounts import DAY, Caller
 from tabbytop.server.edge.language import note_language
-from tabbytop.server.edge.middleware import COOKIE_AGAIN, is_secure
+from tabbytop.server.edge.middleware import RENEWED_COOKIE, is_secure
 from tabbytop.server.services import services_of
 from tabbytop.server.settings import Settings
 from tabbytop.server.tables.actor import Actor
@@ -34,7 +34,7 @@ async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
         note_language(connection.scope, caller.person.language)
         if caller.renewed and session:
             again = cookie(connection.scope, services.settings, session)
-            connection.scope["state"][COOKIE_AGAIN] = again.to_encoded_header()
+            connection.scope["state"][RENEWED_COOKIE] = again.to_encoded_header()
     return caller
 
 

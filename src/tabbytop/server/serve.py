@@ -30,7 +30,7 @@ from tabbytop.server.cluster.postgres_bus import PostgresBus
 from tabbytop.server.edge.hosts import lan_address
 from tabbytop.server.edge.http_protocol import http_protocol
 from tabbytop.server.edge.ws_protocol import WebSocketProtocol
-from tabbytop.server.ops.data_dir import alone_in, make_folder
+from tabbytop.server.ops.data_dir import lock_folder, make_folder
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import LOCAL, Settings
 from tabbytop.server.store import Store
@@ -65,7 +65,7 @@ def run_server(
     make_folder(settings)
     for code in LANGUAGES:
         language(code)  # to read one takes a tenth of a second, in which nobody else would be answered
-    with alone_in(settings):
+    with lock_folder(settings):
         door = open_door(settings)
         try:
             with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
@@ -107,7 +107,7 @@ async def _serve(
     gc.set_threshold(*TIDY_AFTER)  # looking through hundreds of tables takes long, and everybody would wait
     clock = WallClock()
     telemetry = Telemetry(settings.log_level)
-    heard = telemetry.hear_libraries()
+    heard = telemetry.forward_library_logs()
     try:
         store = await Store.open(settings.database_url)
     except StoreUnavailable as error:

@@ -34,12 +34,12 @@ Seconds = Annotated[float, Meta(gt=0)]
 class Rate(msgspec.Struct, frozen=True):
     """So many at once, and as many again in so many seconds; written 20/60."""
 
-    most: int
+    count: int
     seconds: float
 
     def __str__(self) -> str:
         """As it is written."""
-        return f"{self.most}/{self.seconds:g}"
+        return f"{self.count}/{self.seconds:g}"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -363,7 +363,7 @@ class Accounts:
         """The same person, whose password this is."""
         if person.login is None:
             raise Refusal("", "no-account")
-        self.rates.proofs.take(person.id)
+        self.rates.password_checks.take(person.id)
         if not await self.passwords.fits(person.password, password):
             raise Refusal("", "wrong-password")
         return person

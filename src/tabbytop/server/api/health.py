@@ -52,7 +52,7 @@ async def metrics(request: Request[Any, Any, Any], services: NamedDependency[Ser
     is_forwarded = any(name in request.headers for name in FORWARDED)
     if not services.settings.metrics_open and (is_forwarded or not is_local):
         raise Refusal("", "not-from-there")
-    figures, kind = services.telemetry.figures()
+    figures, kind = services.telemetry.prometheus_text()
     return Response(figures, headers={"content-type": kind})
 
 

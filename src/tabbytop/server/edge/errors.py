@@ -1,4 +1,4 @@
-"""When something does not go: the one shape of every error, and which status it has."""
+"""Error responses: the one body that every error has, and the HTTP status of each refusal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from tabbytop.narrate.language import Language
 from tabbytop.server.edge.language import language_for
 from tabbytop.server.store.types import StoreUnavailable
 
-LONGEST_REASON = 160
+MAX_REASON_LENGTH = 160
+"""Characters of a validation message that are passed on to the client."""
 
 STATUS = {
     "not-signed-in": 401,
@@ -49,11 +50,11 @@ STATUS = {
     "not-kept": 503,
     "too-busy": 503,
 }
-"""The status of a refusal, where it is not 400."""
+"""The HTTP status of a refusal, where it isn't 400."""
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """Why not: a code for programs, the rule of a game behind it, if one is, and a sentence for people."""
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of an error: a code for programs, the rule of the game behind it (if any), and a sentence for people."""
 
     why: str
     rule: str
@@ -61,61 +62,61 @@ class Trouble(msgspec.Struct, frozen=True):
 
 
 ERROR_RESPONSES = {
-    status: ResponseSpec(Trouble, description=words, generate_examples=False)
+    status: ResponseSpec(ErrorBody, description=words, generate_examples=False)
     for status, words in {
-        400: "Not as it should be",
-        401: "Nobody is signed in, or not so",
+        400: "Bad request",
+        401: "Not authenticated",
         403: "Not allowed",
-        404: "Not there",
-        409: "Not as things stand",
-        410: "Not any more",
-        413: "Too much",
-        415: "Not JSON",
-        421: "Another server's name",
-        429: "Too often",
-        503: "Not now",
+        404: "Not found",
+        409: "Conflict with the current state",
+        410: "Gone",
+        413: "Body too large",
+        415: "Body is not JSON",
+        421: "Unknown host name",
+        429: "Rate limited",
+        503: "Temporarily unavailable",
     }.items()
 }
-"""For OpenAPI: what any of our routes may answer besides."""
+"""Error responses that any route may return, for OpenAPI."""
 
 
-def trouble_of(refusal: Refusal, language: Language) -> Trouble:
-    """A refusal as it is sent."""
-    return Trouble(refusal.why, refusal.rule, language.why(refusal))
+def error_body(refusal: Refusal, language: Language) -> ErrorBody:
+    """Return a refusal as the body of a response."""
+    return ErrorBody(refusal.why, refusal.rule, language.why(refusal))
 
 
 def status_of(refusal: Refusal) -> int:
-    """The status of a refusal."""
+    """Return the HTTP status of a refusal."""
     return STATUS.get(refusal.why, 400)
 
 
-def headers_of(refusal: Refusal) -> dict[str, str]:
-    """When to come again, where that is known."""
+def retry_headers(refusal: Refusal) -> dict[str, str]:
+    """Return `Retry-After` where the refusal says how long to wait."""
     seconds = refusal.facts.get("seconds")
     return {"retry-after": str(seconds)} if refusal.why == "too-often" else {}
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """What went wrong, as a refusal; of what we did not foresee nothing is told."""
+    """Convert an exception to a refusal. An unexpected one becomes `our-fault`, without details."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, StoreUnavailable):
         return Refusal("", "not-kept")
     if isinstance(error, HTTPException):
-        return _of_framework(error)
+        return _framework_refusal(error)
     return Refusal("", "our-fault")
 
 
 def is_fault(error: Exception) -> bool:
-    """Must it be logged? A refusal that says "our fault" comes from a room, which has logged the error behind it."""
+    """Must this error be logged? A refusal with `our-fault` comes from a room, which has logged the cause."""
     why = refusal_of(error).why
     return why == "not-kept" or (why == "our-fault" and not isinstance(error, Refusal))
 
 
-def _of_framework(error: HTTPException) -> Refusal:
-    """What the web framework found wrong."""
+def _framework_refusal(error: HTTPException) -> Refusal:
+    """Convert an exception of the web framework to a refusal."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        return _of_field(error.extra[0])
+        return _field_refusal(error.extra[0])
     match error.status_code:
         case 401:
             return Refusal("", "not-signed-in")
@@ -135,17 +136,17 @@ def _of_framework(error: HTTPException) -> Refusal:
             return Refusal("", "our-fault")
 
 
-def _of_field(found: Any) -> Refusal:
-    """A field that is not as it should be, or is missing, or should not be there."""
+def _field_refusal(found: Any) -> Refusal:
+    """Refuse a field that is invalid, missing or unknown."""
     key, message = (str(found.get(name, "")) for name in ("key", "message"))
-    if message in ("", "'data'"):  # there is no body at all
+    if message in ("", "'data'"):  # no body
         return Refusal("", "bad-request")
     key = "" if key == "data" else key
-    reason = printable(message[:1].lower() + message[1:], LONGEST_REASON)
+    reason = printable(message[:1].lower() + message[1:], MAX_REASON_LENGTH)
     return Refusal("", "bad-field", {"reason": reason}, printable(key, 60))
 
 
-class PlainRequest(Request[Any, Any, Any]):
+class StrictJsonRequest(Request[Any, Any, Any]):
     """A request whose body is JSON of exactly the types that its handler declares."""
 
     async def json(self) -> Any:
@@ -163,30 +164,30 @@ class PlainRequest(Request[Any, Any, Any]):
                 msgspec.convert(body, wanted.annotation, strict=True)
             except msgspec.ValidationError as error:
                 reason, _, path = str(error).partition(" - at `$.")
-                raise _of_field({"key": path.rstrip("`"), "message": reason}) from None
+                raise _field_refusal({"key": path.rstrip("`"), "message": reason}) from None
         return body
 
 
-def answer(refusal: Refusal, language: Language) -> Response[Trouble]:
-    """The response to what is refused."""
-    return Response(trouble_of(refusal, language), status_code=status_of(refusal), headers=headers_of(refusal))
+def error_response(refusal: Refusal, language: Language) -> Response[ErrorBody]:
+    """Return the response for a refusal."""
+    return Response(error_body(refusal, language), status_code=status_of(refusal), headers=retry_headers(refusal))
 
 
-def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Whatever a handler raises becomes an answer of the one shape; what is our fault is logged."""
+def handle_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Turn any exception of a handler into an error response, and log our own faults."""
     refusal = refusal_of(error)
     telemetry = request.app.state.services.telemetry
     if is_fault(error):
         telemetry.fault(error, route=str(request.scope.get("path_template", "")))
-    response = answer(refusal, language_for(request.scope, request.query_params.get("tell", "")))
+    response = error_response(refusal, language_for(request.scope, request.query_params.get("tell", "")))
     if isinstance(error, HTTPException) and error.headers and "Allow" in error.headers:
         response.headers["allow"] = error.headers["Allow"]
     return response
 
 
 HANDLERS: ExceptionHandlersMap = {
-    Refusal: on_error,
-    HTTPException: on_error,
-    StoreUnavailable: on_error,
-    Exception: on_error,
+    Refusal: handle_error,
+    HTTPException: handle_error,
+    StoreUnavailable: handle_error,
+    Exception: handle_error,
 }

@@ -1,4 +1,4 @@
-"""The names of this server: which of them a browser may ask for, and which pages may speak to it."""
+"""The host names of this server, and the origins whose pages may call it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ import ifaddr
 from tabbytop.server.clock import Clock
 from tabbytop.server.settings import EVERYWHERE, Settings
 
-LOOK_AGAIN = 30.0
-"""Seconds after which this machine's addresses are looked up again: a laptop may have moved."""
+ADDRESS_REFRESH_SECONDS = 30.0
+"""Seconds for which this machine's addresses are cached. A laptop may change networks."""
 _HOST = r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(?::(\d{1,5}))?"
 HOST = re.compile(_HOST)
 ORIGIN = re.compile(r"(https?)://" + _HOST)
-USUAL_PORT = {"http": "80", "https": "443"}
+DEFAULT_PORTS = {"http": "80", "https": "443"}
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network, by which a phone would reach it; None where there is no network."""
+    """Return this machine's address on the local network, for links on phones; None without a network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only chooses a way
+            probe.connect(("192.0.2.1", 9))  # sends nothing: the system only picks a route
             address = str(probe.getsockname()[0])
         except OSError:
             return None
@@ -38,13 +38,13 @@ def own_addresses() -> frozenset[str]:
 
 
 def own_names() -> frozenset[str]:
-    """This machine's names in the local network."""
+    """Return this machine's names on the local network."""
     name = socket.gethostname().lower().removesuffix(".local")
     return frozenset({name, f"{name}.local"})
 
 
 def split_host(text: str) -> tuple[str, str]:
-    """A host and its port, without brackets; empty where it is none."""
+    """Split a `Host` value into name and port, without brackets. Both are empty if it is invalid."""
     found = HOST.fullmatch(text)
     if found is None:
         return "", ""
@@ -52,30 +52,30 @@ def split_host(text: str) -> tuple[str, str]:
 
 
 class Hosts:
-    """Knows by which names this server is reached."""
+    """Decides which `Host` and `Origin` headers are ours."""
 
     def __init__(
         self, settings: Settings, clock: Clock, addresses: Callable[[], frozenset[str]] = own_addresses
     ) -> None:
         self.settings = settings
         self.clock = clock
-        self.is_wide = settings.lan or settings.bind in (EVERYWHERE, "::")
+        self.is_on_network = settings.lan or settings.bind in (EVERYWHERE, "::")
         self._addresses = addresses
-        self._own: frozenset[str] = frozenset()
-        self._looked: float | None = None
+        self._cached_addresses: frozenset[str] = frozenset()
+        self._cached_at: float | None = None
         self._names = {"localhost", *[split_host(host)[0] for host in settings.allowed_hosts]}
         self._origins: set[str] = set()
         if settings.public_url:
             parts = urlsplit(settings.public_url)
             self._names.add((parts.hostname or "").lower())
             self._origins.add(_origin_of(parts.scheme, (parts.hostname or "").lower(), str(parts.port or "")))
-        if not self.is_wide:
+        if not self.is_on_network:
             self._names.add(settings.host.lower())
         else:
             self._names |= own_names()
 
-    def is_ours(self, host: str | None) -> bool:
-        """Is this `Host` header one of our names? Any other page's name that leads here is not (DNS rebinding)."""
+    def is_own_host(self, host: str | None) -> bool:
+        """Is this `Host` header one of our names? Foreign names that resolve to us are not (DNS rebinding)."""
         name, _ = split_host(host or "")
         if not name:
             return False
@@ -85,10 +85,10 @@ class Hosts:
             address = ipaddress.ip_address(name)
         except ValueError:
             return False
-        return address.is_loopback or (self.is_wide and str(address) in self._own_addresses())
+        return address.is_loopback or (self.is_on_network and str(address) in self._own_addresses())
 
-    def origin_is_ours(self, headers: Mapping[str, str]) -> bool:
-        """May a page of this origin speak to us? Without an `Origin` header it is no page, but a program."""
+    def is_allowed_origin(self, headers: Mapping[str, str]) -> bool:
+        """May a page of this origin call us? Programs send no `Origin` header and are allowed."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -99,33 +99,34 @@ class Hosts:
         if _origin_of(scheme, name, port) in self._origins:
             return True
         host, host_port = split_host(headers.get("host", ""))
-        same = name == host and (port or USUAL_PORT[scheme]) == (host_port or USUAL_PORT[scheme])
-        return same and self.is_ours(headers.get("host"))
+        same = name == host and (port or DEFAULT_PORTS[scheme]) == (host_port or DEFAULT_PORTS[scheme])
+        return same and self.is_own_host(headers.get("host"))
 
     def base_url(self, scheme: str, host: str) -> str:
-        """What a link begins with, for somebody who reached us so; a phone in the network must reach it, too."""
+        """Return the start of links for a client that reached us at this host. A phone must be able to open them,
+        too."""
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
         name, port = split_host(host)
-        address = lan_address() if self.is_wide and is_loopback(name) else None
+        address = lan_address() if self.is_on_network and is_loopback(name) else None
         if address is not None:
             return f"{scheme}://{address}{':' + port if port else ''}"
         return f"{scheme}://{host}"
 
     def _own_addresses(self) -> frozenset[str]:
         now = self.clock.monotonic()
-        if self._looked is None or now - self._looked > LOOK_AGAIN:
-            self._own, self._looked = self._addresses(), now
-        return self._own
+        if self._cached_at is None or now - self._cached_at > ADDRESS_REFRESH_SECONDS:
+            self._cached_addresses, self._cached_at = self._addresses(), now
+        return self._cached_addresses
 
 
 def _origin_of(scheme: str, name: str, port: str) -> str:
-    """An origin, written in one way."""
-    return f"{scheme}://{name}:{port or USUAL_PORT[scheme]}"
+    """Return an origin in canonical form, with its port."""
+    return f"{scheme}://{name}:{port or DEFAULT_PORTS[scheme]}"
 
 
 def is_loopback(name: str) -> bool:
-    """Is it this machine itself?"""
+    """Does this name mean the machine itself?"""
     try:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:

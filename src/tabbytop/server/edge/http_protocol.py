@@ -1,4 +1,4 @@
-"""The doorkeeper: knows how many connections an address holds, and does not wait for ever for what it wants."""
+"""The HTTP protocol class: limits connections per address, the size of request heads and the time they take."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from tabbytop.server.edge.middleware import address_of
 from tabbytop.server.settings import Settings
 
-MOST_HEAD = 64 * 1024
+MAX_HEAD_BYTES = 64 * 1024
 """Largest request head in bytes: the request line and all headers, also of a WebSocket handshake."""
-PIECE = 4096
+CHUNK_BYTES = 4096
 """Bytes parsed at a time. A pipelined request may be charged for this many bytes of the request before it."""
 TOO_LARGE = b"The request headers are too large."
 TOO_LARGE_RESPONSE = (
@@ -22,12 +22,14 @@ TOO_LARGE_RESPONSE = (
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One connection, until it becomes a socket; uvicorn itself would wait for a request's headers for ever."""
+    """One HTTP connection until it becomes a WebSocket. uvicorn itself would wait forever for a request's headers."""
 
-    patience: ClassVar[float]
-    most: ClassVar[int]
-    held: ClassVar[dict[str, int]]
-    """Connections by address."""
+    request_timeout: ClassVar[float]
+    """Seconds for the head of a request, from the settings."""
+    max_connections: ClassVar[int]
+    """Connections per address, from the settings."""
+    open_by_address: ClassVar[dict[str, int]]
+    """Open connections by address."""
 
     address = ""
     timer: asyncio.TimerHandle | None = None
@@ -36,32 +38,32 @@ class HttpProtocol(HttpToolsProtocol):
     is_upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody came; one who holds too many connections already is let go."""
+        """Count the connection, and drop it if its address has too many."""
         super().connection_made(transport)
         self.address = address_of({"client": self.client})
-        self.held[self.address] = self.held.get(self.address, 0) + 1
-        if self.held[self.address] > self.most:
+        self.open_by_address[self.address] = self.open_by_address.get(self.address, 0) + 1
+        if self.open_by_address[self.address] > self.max_connections:
             transport.abort()
         else:
-            self.hurry()
+            self.start_timer()
 
     def data_received(self, data: bytes) -> None:
-        """Parse what arrived, piece by piece, and refuse a request whose head is larger than `MOST_HEAD`.
+        """Parse what arrived chunk by chunk, and refuse a request whose head is larger than `MAX_HEAD_BYTES`.
 
         One call may bring a whole head, however large, so checking the size afterwards would be too late.
         """
         start = 0
         while start < len(data) and not self.is_upgraded and not self.transport.is_closing():
-            piece = data[start : start + min(PIECE, MOST_HEAD - self.head)]
-            start += len(piece)
-            super().data_received(piece)
+            chunk = data[start : start + min(CHUNK_BYTES, MAX_HEAD_BYTES - self.head)]
+            start += len(chunk)
+            super().data_received(chunk)
             if self.timer is not None:
-                self.head += len(piece)
-                if self.head >= MOST_HEAD:
+                self.head += len(chunk)
+                if self.head >= MAX_HEAD_BYTES:
                     self.refuse_head()
 
     def refuse_head(self) -> None:
-        """Answer 431 and hang up; without an answer while an earlier one is still being sent."""
+        """Respond with 431 and close. If an earlier response is still being sent, only close."""
         if self.cycle and not self.cycle.response_complete:
             self.transport.abort()
         else:
@@ -69,55 +71,56 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.close()
 
     def on_message_begin(self) -> None:
-        """They begin to say what they want."""
-        self.hurry()
+        self.start_timer()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """They have said it."""
-        self.wait()
+        self.stop_timer()
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket, which the guard counts."""
+        """Stop counting the connection: the middleware counts sockets."""
         self.is_upgraded = True
-        self.let_go()
+        self.release()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They left."""
-        self.let_go()
+        self.release()
         super().connection_lost(exc)
 
-    def hurry(self) -> None:
-        """They have so many seconds."""
+    def start_timer(self) -> None:
+        """Start the timeout for the head of a request."""
         if self.timer is None:
-            self.timer = self.loop.call_later(self.patience, self.lose_patience)
+            self.timer = self.loop.call_later(self.request_timeout, self.on_timeout)
 
-    def wait(self) -> None:
-        """They may take their time."""
+    def stop_timer(self) -> None:
+        """Stop the timeout: the head is complete."""
         self.head = 0
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
-    def lose_patience(self) -> None:
-        """They have not said what they want."""
+    def on_timeout(self) -> None:
+        """Close a connection whose request head didn't arrive in time."""
         self.timer = None
         if not self.transport.is_closing():
             self.transport.close()
 
-    def let_go(self) -> None:
-        """Count one less."""
-        self.wait()
+    def release(self) -> None:
+        """Stop counting the connection."""
+        self.stop_timer()
         if self.address:
-            self.held[self.address] -= 1
-            if not self.held[self.address]:
-                del self.held[self.address]
+            self.open_by_address[self.address] -= 1
+            if not self.open_by_address[self.address]:
+                del self.open_by_address[self.address]
             self.address = ""
 
 
 def http_protocol(settings: Settings) -> type[HttpProtocol]:
-    """A doorkeeper with a server's limits."""
-    limits = {"patience": settings.patience, "most": settings.connections_per_address, "held": {}}
-    return type("Doorkeeper", (HttpProtocol,), limits)
+    """Return a protocol class with the limits from the settings."""
+    limits = {
+        "request_timeout": settings.patience,
+        "max_connections": settings.connections_per_address,
+        "open_by_address": {},
+    }
+    return type("HttpProtocol", (HttpProtocol,), limits)

@@ -1,1 +1,1 @@
-"""What an operator needs: logs, metrics, backup, the data directory."""
+"""For operators: logs, metrics, health, backup and the data directory."""

@@ -1,4 +1,4 @@
-"""Backup and restore, as an operator asks for them."""
+"""The `backup` and `restore` commands."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from pathlib import Path
 
 from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import Language
-from tabbytop.server.ops.data_dir import alone_in, make_folder
+from tabbytop.server.ops.data_dir import lock_folder, make_folder
 from tabbytop.server.settings import Settings
 from tabbytop.server.store.backup import backup, restore
 
 
 def run_backup(words: Language, settings: Settings, file: str, force: bool, say: Callable[[str], None]) -> None:
-    """Copy everything into one file, also while people play."""
+    """Write a backup into one file. The server may be running."""
     asyncio.run(backup(settings.database_url, Path(file), force))
     say(words.say("backed-up", file=shown(file)))
 
 
 def run_restore(words: Language, settings: Settings, file: str, force: bool, say: Callable[[str], None]) -> None:
-    """Bring everything back from a backup; no server may be using the data folder meanwhile."""
+    """Restore a backup. No server may be using the data directory."""
     make_folder(settings)
-    with alone_in(settings):
+    with lock_folder(settings):
         asyncio.run(restore(Path(file), settings.database_url, force))
     say(words.say("restored", file=shown(file)))

@@ -1,4 +1,4 @@
-"""The data folder: made when missing, for one server at a time, readable by its owner only."""
+"""The data directory: created if missing, private to its owner, and locked by one server at a time."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from tabbytop.server.settings import Settings
 from tabbytop.table.files import reason_of
 
 LOCK_FILE = "lock"
-LONGEST_PATH = 200
+MAX_PATH_LENGTH = 200
+"""Characters of a path that error messages show."""
 
 
 def make_folder(settings: Settings) -> Path:
-    """The data folder, in which something can be written."""
+    """Create the data directory if needed, check that it is writable, and return it."""
     folder = settings.folder
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -31,13 +32,13 @@ def make_folder(settings: Settings) -> Path:
 
 
 def not_writable(folder: Path, error: OSError | ValueError) -> Refusal:
-    """Nothing can be kept there."""
+    """Return the refusal for a directory that can't be written."""
     return Refusal("", "data-not-writable", {"folder": _shown(folder), "reason": reason_of(error)})
 
 
 @contextmanager
-def alone_in(settings: Settings) -> Iterator[None]:
-    """Have the data folder to oneself. On PostgreSQL several servers may share everything, so nobody waits there."""
+def lock_folder(settings: Settings) -> Iterator[None]:
+    """Lock the data directory. With PostgreSQL, several servers may share the data, so nothing is locked."""
     if not settings.is_sqlite or sys.platform == "win32":
         yield
         return
@@ -45,18 +46,18 @@ def alone_in(settings: Settings) -> Iterator[None]:
 
     folder = settings.folder
     try:
-        door = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600)
+        lock = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise not_writable(folder, error) from error
     try:
         try:
-            fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             raise Refusal("", "data-in-use", {"folder": _shown(folder)}) from error
         yield
     finally:
-        os.close(door)
+        os.close(lock)
 
 
 def _shown(folder: Path) -> str:
-    return printable(str(folder), LONGEST_PATH)
+    return printable(str(folder), MAX_PATH_LENGTH)

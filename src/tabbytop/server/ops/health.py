@@ -1,4 +1,4 @@
-"""Whether the server can do its job: for `/health`, which load balancers and monitors ask."""
+"""The health check behind `/health`, for load balancers and monitoring."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tabbytop.server.clock import Clock
 from tabbytop.server.store.types import StoreUnavailable
 
 PROBE_EVERY = 10.0
-"""Seconds between two test writes, however often `/health` is asked."""
+"""Seconds between test writes, however often `/health` is requested."""
 
 
-class Probed(Protocol):
-    """What the health check needs of the store."""
+class ProbedStore(Protocol):
+    """The part of the store that the health check needs."""
 
     @property
     def is_failing(self) -> bool:
@@ -29,7 +29,7 @@ class Probed(Protocol):
 class HealthCheck:
     """Checks that the database can be read and written."""
 
-    def __init__(self, store: Probed, clock: Clock) -> None:
+    def __init__(self, store: ProbedStore, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._probed = -math.inf
@@ -37,8 +37,8 @@ class HealthCheck:
     async def check(self) -> None:
         """Raise `StoreUnavailable` if the database can't be read or written.
 
-        A test write finds out before a player does, and notices when the database works again. Between two test
-        writes, what the server itself writes tells the same.
+        A test write finds out before a player does, and notices when the database works again. Between test writes, the
+        server's own writes show the same.
         """
         await self._store.ping()
         now = self._clock.monotonic()

@@ -21,9 +21,11 @@ FIELDS = frozenset((
     "address", "bot", "bytes", "code", "count", "error", "event", "game", "kind", "level", "logger", "method", "ms",
     "port", "processes", "route", "seconds", "status", "timestamp", "trace", "version", "why",
 ))  # fmt: skip
-"""Fields that a log line may have; all others are dropped."""
-LONGEST_VALUE = 300
-MOST_FRAMES = 12
+"""Fields that a log line may have. All others are dropped."""
+MAX_VALUE_LENGTH = 300
+"""Characters of a text in a log line."""
+MAX_FRAMES = 12
+"""Frames of a traceback in a log line."""
 LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 
@@ -34,13 +36,13 @@ def only_known(_logger: object, _name: str, line: MutableMapping[str, Any]) -> M
         if key not in FIELDS:
             continue
         if isinstance(value, str):
-            kept[key] = printable(value, LONGEST_VALUE)
+            kept[key] = printable(value, MAX_VALUE_LENGTH)
         elif isinstance(value, (bool, int)) or value is None:
             kept[key] = value
         elif isinstance(value, float):
             kept[key] = round(value, 3)
         elif isinstance(value, list):
-            kept[key] = [printable(str(one), LONGEST_VALUE) for one in value[:MOST_FRAMES]]
+            kept[key] = [printable(str(one), MAX_VALUE_LENGTH) for one in value[:MAX_FRAMES]]
     return kept
 
 
@@ -61,5 +63,5 @@ def make_log(level: str = "info", stream: TextIO | None = None) -> FilteringBoun
 
 def frames_of(error: BaseException) -> list[str]:
     """List where an error came from: files, lines and functions, but no values."""
-    frames = traceback.extract_tb(error.__traceback__)[-MOST_FRAMES:]
+    frames = traceback.extract_tb(error.__traceback__)[-MAX_FRAMES:]
     return [f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]

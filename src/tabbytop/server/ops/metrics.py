@@ -1,7 +1,7 @@
-"""What an operator sees of a server: log lines (`logs.py`) and metrics, without secrets.
+"""Logs and metrics of a server, without secrets.
 
-An address is logged as a hash that changes with every start. No metric has a label that names a table, a seat or a
-person.
+Addresses are logged as hashes whose key changes at every start. No metric has a label that identifies a table, a seat
+or a person.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from structlog.typing import FilteringBoundLogger
 from tabbytop.server.ops.logs import frames_of, make_log
 
 TOO_OFTEN = 429
-QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds: the steps of histograms."""
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Histogram buckets in seconds."""
 
 
-class _Forward(logging.Handler):
-    """Passes on that another package logged something, without what it may quote."""
+class _LibraryLogHandler(logging.Handler):
+    """Forwards log records of other packages, without their arguments, which may hold secrets."""
 
     def __init__(self, log: FilteringBoundLogger) -> None:
         super().__init__(logging.WARNING)
         self.log = log
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line: who, and which sentence, with its holes."""
+        """Log one line with the logger's name and the unformatted message."""
         error = record.exc_info[1] if record.exc_info else None
         name = type(error).__name__ if error else None
         trace = frames_of(error) if error else None
@@ -40,7 +40,7 @@ class _Forward(logging.Handler):
 
 
 class Telemetry:
-    """Writes the log and counts."""
+    """Writes the log and keeps the metrics."""
 
     def __init__(self, level: str = "info", stream: TextIO | None = None) -> None:
         self.log = make_log(level, stream)
@@ -48,53 +48,57 @@ class Telemetry:
         self._salt = os.urandom(16)
         new = {"registry": self.registry, "namespace": "tabbytop"}
         self.requests = Counter("requests", "Requests by route and status", ["method", "route", "status"], **new)  # type: ignore[arg-type]
-        self.request_seconds = Histogram("request_seconds", "How long requests take", buckets=QUICK, **new)  # type: ignore[arg-type]
-        self.refused = Counter("refused", "What was turned away at the door, by reason", ["why"], **new)  # type: ignore[arg-type]
-        self.faults = Counter("faults", "Errors of our own", **new)  # type: ignore[arg-type]
+        self.request_seconds = Histogram("request_seconds", "Duration of requests", buckets=BUCKETS, **new)  # type: ignore[arg-type]
+        self.refused = Counter("refused", "Requests and sockets that were refused, by reason", ["why"], **new)  # type: ignore[arg-type]
+        self.faults = Counter("faults", "Unexpected errors", **new)  # type: ignore[arg-type]
         self.sockets = Gauge("sockets", "Open sockets", **new)  # type: ignore[arg-type]
 
     def counter(self, name: str, about: str) -> Counter:
-        """A figure that only grows, for another room of the server."""
+        """Register a counter."""
         return Counter(name, about, registry=self.registry, namespace="tabbytop")
 
     def gauge(self, name: str, about: str) -> Gauge:
-        """A figure that goes up and down."""
+        """Register a gauge."""
         return Gauge(name, about, registry=self.registry, namespace="tabbytop")
 
     def histogram(self, name: str, about: str) -> Histogram:
-        """How long something takes, in seconds; never how long a player or bot thinks."""
-        return Histogram(name, about, registry=self.registry, namespace="tabbytop", buckets=QUICK)
+        """Register a histogram of seconds. Never use it for the thinking time of a player or bot."""
+        return Histogram(name, about, registry=self.registry, namespace="tabbytop", buckets=BUCKETS)
 
-    def shadow(self, address: str) -> str:
-        """An address as it is logged: lines of one can be told from lines of another, until the next start."""
+    def hash_address(self, address: str) -> str:
+        """Return the hash that stands for an address in the log until the next start."""
         return hashlib.blake2b(address.encode(), key=self._salt, digest_size=4).hexdigest()
 
     def fault(self, error: BaseException, route: str = "", event: str = "fault") -> None:
-        """An error of our own: what kind and where, but not what it says, which may quote something."""
+        """Log an unexpected error: its type and traceback, but not its message, which may hold secrets."""
         self.faults.inc()
         self.log.error(event, route=route, error=type(error).__name__, trace=frames_of(error))
 
-    def turned_away(self, why: str, address: str) -> None:
-        """Somebody was turned away at the door."""
+    def record_refusal(self, why: str, address: str) -> None:
+        """Count and log a request or socket that the middleware refused."""
         self.refused.labels(why).inc()
-        level = self.log.debug if why == "too-often" else self.log.info  # who comes too often would fill the log
-        level("refused", why=why, address=self.shadow(address))
+        level = (
+            self.log.debug if why == "too-often" else self.log.info
+        )  # a client over its rate limit would fill the log
+        level("refused", why=why, address=self.hash_address(address))
 
-    def answered(self, method: str, route: str, status: int, seconds: float, address: str) -> None:
-        """A request was answered. The route is its template: what stands in a path may be a secret."""
+    def record_request(self, method: str, route: str, status: int, seconds: float, address: str) -> None:
+        """Count and log a request. The route is its template, because a path may hold a secret."""
         known = method if method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS") else "other"
         self.requests.labels(known, route, str(status)).inc()
         self.request_seconds.observe(seconds)
         level = self.log.debug if status < 400 or status == TOO_OFTEN else self.log.info
-        level("request", method=known, route=route, status=status, ms=seconds * 1000, address=self.shadow(address))
+        level(
+            "request", method=known, route=route, status=status, ms=seconds * 1000, address=self.hash_address(address)
+        )
 
-    def figures(self) -> tuple[bytes, str]:
-        """All figures as Prometheus reads them, and their content type."""
+    def prometheus_text(self) -> tuple[bytes, str]:
+        """Return all metrics in Prometheus's text format, and its content type."""
         return generate_latest(self.registry), CONTENT_TYPE_LATEST
 
-    def hear_libraries(self) -> logging.Handler:
-        """Let what other packages log be lines of ours; for the process that serves."""
-        handler = _Forward(self.log)
+    def forward_library_logs(self) -> logging.Handler:
+        """Log warnings of other packages as lines of ours, in the process that serves."""
+        handler = _LibraryLogHandler(self.log)
         root = logging.getLogger()
         root.addHandler(handler)
         root.setLevel(logging.WARNING)
