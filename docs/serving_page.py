@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabbytop.engine.play import MOST_MOVES
-from tabbytop.server.accounts.names import LONGEST_LOGIN, LONGEST_PASSWORD, SHORTEST_LOGIN, SHORTEST_PASSWORD
-from tabbytop.server.accounts.passwords import MOST_WAITING
+from tabbytop.server.accounts.names import MAX_LOGIN_LENGTH, MAX_PASSWORD_LENGTH, MIN_LOGIN_LENGTH, MIN_PASSWORD_LENGTH
+from tabbytop.server.accounts.passwords import MAX_WAITING_PASSWORDS
 from tabbytop.server.api.tables import MAX_LISTED
 from tabbytop.server.cluster.registry import LEASE_SECONDS
 from tabbytop.server.edge.http_protocol import MAX_HEAD_BYTES
@@ -125,8 +125,8 @@ wrong.
 ## Fixed limits
 """
 LIMITS = {
-    "characters in a login": f"{SHORTEST_LOGIN} to {LONGEST_LOGIN}",
-    "characters in a password": f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD}",
+    "characters in a login": f"{MIN_LOGIN_LENGTH} to {MAX_LOGIN_LENGTH}",
+    "characters in a password": f"{MIN_PASSWORD_LENGTH} to {MAX_PASSWORD_LENGTH}",
     "characters in a chat message": LONGEST_CHAT,
     "chat messages and changes by one person at a table, besides moves": MAX_ENTRIES_PER_PERSON,
     "entries in a table's log; after that, only moves are accepted": MAX_ENTRIES,
@@ -141,7 +141,7 @@ LIMITS = {
     "`too-often` answers on a socket, before it is closed (1008)": MAX_THROTTLED,
     "seconds between two pings on a socket": f"{PING_EVERY:g}",
     "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MAX_HEAD_BYTES // 1024,
-    "passwords waiting to be checked": MOST_WAITING,
+    "passwords waiting to be checked": MAX_WAITING_PASSWORDS,
     "addresses or people with a remembered rate, for each kind of limit": MAX_BUCKETS,
 }
 """What is limited, and the limit."""

@@ -11,8 +11,8 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.accounts.accounts import Accounts, Caller
 from tabbytop.server.accounts.names import is_plain, read_login, read_name, read_password
-from tabbytop.server.accounts.passwords import Passwords, owasp_hasher
-from tabbytop.server.accounts.tokens import Links, digest_of, new_token
+from tabbytop.server.accounts.passwords import Passwords, default_hasher
+from tabbytop.server.accounts.tokens import SignedLinks, digest_of, new_token
 from tabbytop.server.store.types import Person, StoreUnavailable, TableSummary
 from tabbytop.server.tables.parsing import free_name
 from tests.server.visiting import QUICK, Visit, visit
@@ -160,7 +160,7 @@ def test_a_password_that_nobody_would_guess_is_taken(password: str) -> None:
 
 
 def test_the_hash_is_what_owasp_advises() -> None:
-    hasher = owasp_hasher()
+    hasher = default_hasher()
     assert hasher.hash("a").startswith("$argon2id$v=19$m=19456,t=2,p=1$")
 
 
@@ -178,11 +178,11 @@ def test_without_an_account_the_same_work_is_done() -> None:
         passwords = Counting(1, QUICK)
         passwords.checked = []
         kept = await passwords.hash("right one")
-        assert await passwords.fits(kept, "right one")
-        assert not await passwords.fits(kept, "wrong one")
-        assert not await passwords.fits(None, "right one")
-        assert not await passwords.fits(kept, "x" * 500)
-        assert not await passwords.fits("no hash at all", "x")
+        assert await passwords.verify(kept, "right one")
+        assert not await passwords.verify(kept, "wrong one")
+        assert not await passwords.verify(None, "right one")
+        assert not await passwords.verify(kept, "x" * 500)
+        assert not await passwords.verify("no hash at all", "x")
         assert len(passwords.checked) == 5
         assert len(set(passwords.checked[:4])) == 1
         passwords.close()
@@ -191,7 +191,7 @@ def test_without_an_account_the_same_work_is_done() -> None:
 
 
 def test_too_many_at_once_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabbytop.server.accounts.passwords.MOST_WAITING", 2)
+    monkeypatch.setattr("tabbytop.server.accounts.passwords.MAX_WAITING_PASSWORDS", 2)
 
     async def scene() -> None:
         passwords = Passwords(1, QUICK)
@@ -210,7 +210,7 @@ def test_a_guest_is_known_by_a_token_of_which_only_the_hash_is_kept(tmp_path: Pa
     async def scene(place: Visit) -> None:
         accounts = place.app.services.accounts
         caller, token = await guest(accounts)
-        assert caller.somebody().name == "Kit"
+        assert caller.require_person().name == "Kit"
         assert len(token) == 43
         assert await accounts.caller(new_token()) == NOBODY
         assert await accounts.caller("x" * 9999) == NOBODY
@@ -229,7 +229,7 @@ def test_a_guest_who_makes_an_account_stays_the_same_person(tmp_path: Path) -> N
         accounts = place.app.services.accounts
         caller, old = await guest(accounts)
         person, token = await accounts.register(caller, "Kit", SECRET)
-        assert (person.id, person.name, person.login) == (caller.somebody().id, "Kit", "Kit")
+        assert (person.id, person.name, person.login) == (caller.require_person().id, "Kit", "Kit")
         assert await accounts.caller(old) == NOBODY, "the token of a guest does not become that of an account"
         again = await accounts.caller(token)
         assert await refused(accounts.register(again, "Kat", SECRET)) == "already-account"
@@ -318,11 +318,11 @@ def test_another_password_needs_the_old_one_and_ends_other_sessions(tmp_path: Pa
         accounts = place.app.services.accounts
         caller, token = await account(accounts)
         _, elsewhere = await accounts.login(NOBODY, "Mimi", SECRET)
-        link = await accounts.device_link(caller.somebody())
+        link = await accounts.device_link(caller.require_person())
         assert await refused(accounts.change_password(caller, "wrong one", "another one")) == "wrong-password"
         assert await refused(accounts.change_password(caller, SECRET, "short")) == "bad-password"
         fresh = await accounts.change_password(caller, SECRET, "another one")
-        assert (await accounts.caller(fresh)).somebody().login == "Mimi"
+        assert (await accounts.caller(fresh)).require_person().login == "Mimi"
         assert await accounts.caller(token) == NOBODY
         assert await accounts.caller(elsewhere) == NOBODY
         assert await refused(accounts.take_device(NOBODY, link)) == "link-over"
@@ -343,7 +343,7 @@ def test_an_account_is_deleted_with_its_password_and_tables_hear_of_it_first(tmp
             assert await place.store.person(person.id) is not None
             left.append(person.name)
 
-        accounts.leaving.append(leave)
+        accounts.on_delete.append(leave)
         caller, token = await account(accounts)
         assert await refused(accounts.delete(caller, "wrong one")) == "wrong-password"
         assert left == []
@@ -354,7 +354,7 @@ def test_an_account_is_deleted_with_its_password_and_tables_hear_of_it_first(tmp
         visitor, _ = await guest(accounts)
         await accounts.delete(visitor)
         assert left == ["Mimi", "Kit"]
-        assert await refused(accounts.device_link(visitor.somebody())) == "not-signed-in"
+        assert await refused(accounts.device_link(visitor.require_person())) == "not-signed-in"
 
     visit(tmp_path, scene)
 
@@ -363,9 +363,9 @@ def test_sessions_end_after_a_while_and_presence_is_noted(tmp_path: Path) -> Non
     async def scene(place: Visit) -> None:
         accounts = place.app.services.accounts
         caller, token = await guest(accounts)
-        first = caller.somebody().seen
+        first = caller.require_person().seen
         await place.clock.advance(2 * 86_400)
-        assert (await accounts.caller(token)).somebody().seen > first
+        assert (await accounts.caller(token)).require_person().seen > first
         await place.clock.advance(11 * 86_400)
         assert await accounts.caller(token) == NOBODY
 
@@ -380,7 +380,7 @@ def test_who_keeps_coming_stays_in_and_not_every_look_is_written(tmp_path: Path)
         await place.store.create(
             "t1", b"s" * 32, now, [b"{}"], TableSummary("open", False, "cat-box", b"{}", [], None, now)
         )
-        seat = await accounts.seat_token(caller.somebody().id, "t1", 0)
+        seat = await accounts.seat_token(caller.require_person().id, "t1", 0)
         renewed = 0
         for _ in range(60):
             await place.clock.advance(0.5 * 86_400)
@@ -408,7 +408,7 @@ def test_a_session_that_cannot_be_renewed_now_is_good_all_the_same(
         with monkeypatch.context() as patched:
             patched.setattr(place.store, "renew_session", full)
             caller = await accounts.caller(token)
-        assert (caller.somebody().name, caller.renewed) == ("Kit", False)
+        assert (caller.require_person().name, caller.renewed) == ("Kit", False)
         assert (await accounts.caller(token)).renewed
 
     visit(tmp_path, scene)
@@ -422,10 +422,10 @@ def test_guests_who_do_not_come_back_are_forgotten(tmp_path: Path) -> None:
         await place.clock.advance(8 * 86_400)
         for _ in range(100):
             await asyncio.sleep(0.01)
-            if await place.store.person(caller.somebody().id) is None:
+            if await place.store.person(caller.require_person().id) is None:
                 break
-        assert await place.store.person(caller.somebody().id) is None
-        assert await place.store.person(keeper.somebody().id) is not None
+        assert await place.store.person(caller.require_person().id) is None
+        assert await place.store.person(keeper.require_person().id) is not None
 
     visit(tmp_path, scene, guest_days=7.0)
 
@@ -434,7 +434,7 @@ def test_changes_of_a_person_do_not_undo_each_other(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
         accounts = place.app.services.accounts
         caller, token = await account(accounts)
-        stale = caller.somebody()
+        stale = caller.require_person()
         await place.clock.advance(7200)
         await asyncio.gather(
             accounts.change_password(caller, SECRET, "another one"),
@@ -456,14 +456,14 @@ def test_a_link_lets_one_device_in_once_and_not_for_long(tmp_path: Path) -> None
     async def scene(place: Visit) -> None:
         accounts = place.app.services.accounts
         caller, token = await guest(accounts)
-        link = await accounts.device_link(caller.somebody())
+        link = await accounts.device_link(caller.require_person())
         both = await asyncio.gather(*[accounts.take_device(NOBODY, link) for _ in range(3)], return_exceptions=True)
         let_in = [one for one in both if isinstance(one, tuple)]
         assert len(let_in) == 1
-        assert let_in[0][0].id == caller.somebody().id
-        assert (await accounts.caller(let_in[0][1])).somebody().id == caller.somebody().id
+        assert let_in[0][0].id == caller.require_person().id
+        assert (await accounts.caller(let_in[0][1])).require_person().id == caller.require_person().id
         assert (await accounts.caller(token)).person is not None, "the first device stays in"
-        late = await accounts.device_link(caller.somebody())
+        late = await accounts.device_link(caller.require_person())
         await place.clock.advance(601)
         assert await refused(accounts.take_device(NOBODY, late)) == "link-over"
         for wrong in ("", "x", late + "x", late[:-1], token, "é", "a" * 5000, late.replace(".", ":")):
@@ -476,7 +476,7 @@ def test_no_part_of_a_link_is_a_session(tmp_path: Path) -> None:
     async def scene(place: Visit) -> None:
         accounts = place.app.services.accounts
         caller, _ = await guest(accounts)
-        link = await accounts.device_link(caller.somebody())
+        link = await accounts.device_link(caller.require_person())
         nonce = link.split(".")[0]
         for text in (link, nonce, f"device:{nonce}"):
             assert await accounts.caller(text) == NOBODY
@@ -488,11 +488,11 @@ def test_a_link_of_one_kind_or_key_is_not_one_of_another() -> None:
     from tabbytop.server.clock import SetClock
 
     clock = SetClock()
-    links = Links("k" * 32, clock)
+    links = SignedLinks("k" * 32, clock)
     made = links.make("device", "text")
     assert links.read("device", made, 10) == "text"
     assert links.read("invite", made, 10) is None
-    assert Links("l" * 32, clock).read("device", made, 10) is None
+    assert SignedLinks("l" * 32, clock).read("device", made, 10) is None
 
 
 def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
@@ -500,19 +500,19 @@ def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
         accounts = place.app.services.accounts
         caller, cookie = await guest(accounts)
         now = place.clock.now()
-        head = TableSummary("open", False, "cat-box", b"{}", [caller.somebody().id], None, now)
+        head = TableSummary("open", False, "cat-box", b"{}", [caller.require_person().id], None, now)
         await place.store.create("t1", b"s" * 32, now, [b"{}"], head)
-        token = await accounts.seat_token(caller.somebody().id, "t1", 2)
+        token = await accounts.seat_token(caller.require_person().id, "t1", 2)
         opened = await accounts.caller(None, token)
         assert opened.person is None
         assert opened.seat is not None
-        assert (opened.seat.table, opened.seat.seat, opened.seat.person) == ("t1", 2, caller.somebody().id)
+        assert (opened.seat.table, opened.seat.seat, opened.seat.person) == ("t1", 2, caller.require_person().id)
         assert await accounts.caller(token) == NOBODY, "it is no cookie"
         assert await refused(accounts.caller(None, cookie)) == "wrong-token"
         assert await refused(accounts.caller(cookie, new_token())) == "wrong-token"
         assert await refused(accounts.caller(cookie, "")) == "wrong-token"
         with pytest.raises(Refusal):
-            opened.somebody()
+            opened.require_person()
         await accounts.logout(opened)
         assert await refused(accounts.caller(None, token)) == "wrong-token"
 
@@ -527,7 +527,7 @@ def test_with_another_password_tokens_of_seats_open_nothing_any_more(tmp_path: P
         await place.store.create(
             "t1", b"s" * 32, now, [b"{}"], TableSummary("open", False, "cat-box", b"{}", [], None, now)
         )
-        token = await accounts.seat_token(caller.somebody().id, "t1", 0)
+        token = await accounts.seat_token(caller.require_person().id, "t1", 0)
         assert (await accounts.caller(None, token)).seat is not None
         await accounts.change_password(caller, SECRET, "another one")
         assert await refused(accounts.caller(None, token)) == "wrong-token"

@@ -168,7 +168,7 @@ def test_a_seat_token_is_not_a_person(tmp_path: Path) -> None:
         async with place.client() as one:
             await one.post("/api/guest", json={"name": "Kit"})
             caller = await place.app.services.accounts.caller(one.cookies["tabbytop"])
-            person = caller.somebody().id
+            person = caller.require_person().id
             now = place.clock.now()
             await place.store.create(
                 "t1", b"s" * 32, now, [b"{}"], TableSummary("open", False, "x", b"{}", [person], None, now)
@@ -425,13 +425,13 @@ def test_errors_in_routes_and_sockets_are_answered_and_logged_without_secrets(tm
     @post("/api/rooms")
     async def fail(caller: NamedDependency[Caller]) -> None:
         raise {"Kit": ValueError("secret 12345"), "Kat": StoreUnavailable("secret 12345")}.get(
-            caller.somebody().name, Refusal("CB-4.2", "not-your-turn", {"seat": 1})
+            caller.require_person().name, Refusal("CB-4.2", "not-your-turn", {"seat": 1})
         )
 
     @websocket("/socket")
     async def listen(socket: WebSocket[Any, Any, Any], caller: NamedDependency[Caller]) -> None:
         await socket.accept()
-        await socket.send_text(caller.somebody().name)
+        await socket.send_text(caller.require_person().name)
         while True:
             if await socket.receive_text() == "fail":
                 raise ValueError("secret 12345")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabbytop.client import AtTable, Client, NotDone, first_move
-from tabbytop.server.accounts.tokens import next_id
+from tabbytop.server.accounts.tokens import rematch_id
 from tabbytop.server.clock import SetClock
 from tabbytop.server.cluster.postgres_bus import PostgresBus
 from tabbytop.server.cluster.registry import LEASE_SECONDS
@@ -356,7 +356,7 @@ def test_the_table_of_a_rematch_cannot_be_found_from_the_record(tmp_path: Path, 
         await party.seats[0].speak(m.Resign())
         await party.seats[1].speak(m.Rematch())
         await party.together()
-        assert party.state.rematch not in (next_id(party.state.secret, []), next_id(party.state.secret, ["", ""]))
+        assert party.state.rematch not in (rematch_id(party.state.secret, []), rematch_id(party.state.secret, ["", ""]))
 
     shared(tmp_path, url, play)
 

@@ -39,7 +39,7 @@ LONGEST_LINE = 1_000_000
 """Bytes of the longest line that is accepted."""
 KEPT_LINES = 5
 LONGEST_KEPT = 200
-MOST_WAITING = 64
+MAX_WAITING_PASSWORDS = 64
 
 
 class ProgramProcess:
@@ -50,7 +50,7 @@ class ProgramProcess:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
         self.asks: Queue[bytes | None] = Queue()
-        self.answers: Queue[bytes] = Queue(MOST_WAITING)
+        self.answers: Queue[bytes] = Queue(MAX_WAITING_PASSWORDS)
         self.is_ended = False
         assert self.process.stderr is not None
         self.stderr = self.process.stderr

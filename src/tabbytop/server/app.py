@@ -114,9 +114,9 @@ def make_app(
 
 def connect_accounts(accounts: Accounts, tables: TableRegistry) -> None:
     """Let tables follow what happens to people: deleted, signed in from a guest, signed out."""
-    accounts.leaving.append(lambda person: tables.forget_person(person.id))
-    accounts.becoming.append(lambda guest, person: tables.move_tables(guest.id, person.id))
-    accounts.ended.append(tables.disconnect)
+    accounts.on_delete.append(lambda person: tables.forget_person(person.id))
+    accounts.on_sign_in.append(lambda guest, person: tables.move_tables(guest.id, person.id))
+    accounts.on_session_end.append(tables.disconnect)
 
 
 def add_table_metrics(telemetry: Telemetry, registry: TableRegistry, pool: BotPool) -> None:

@@ -29,7 +29,7 @@ async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
     bearer = token.strip() if kind.lower() == "bearer" else None
     services = services_of(connection)
     session = connection.cookies.get(COOKIE)
-    caller = await services.accounts.caller(session, bearer, has_answer=connection.scope["type"] == ScopeType.HTTP)
+    caller = await services.accounts.caller(session, bearer, can_renew=connection.scope["type"] == ScopeType.HTTP)
     if caller.person is not None:
         note_language(connection.scope, caller.person.language)
         if caller.renewed and session:

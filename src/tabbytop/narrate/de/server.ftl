@@ -44,7 +44,7 @@ why-unknown-setting = Eine Einstellung { $name } gibt es nicht; in docs/settings
 why-bad-setting = { $name } kann nicht { $found } sein: { $reason }.
 why-bad-rate = { $name } ist so viele auf einmal und noch einmal so viele in so vielen Sekunden, etwa 20/60, nicht { $found }.
 why-bad-url = Die öffentliche Adresse beginnt mit http:// oder https:// und hat keinen Pfad, etwa https://cats.example, nicht { $found }.
-why-short-secret = Der Schlüssel, der Links unterschreibt, braucht mindestens { $least } Zeichen.
+why-short-secret = Der Schlüssel, der SignedLinks unterschreibt, braucht mindestens { $least } Zeichen.
 why-bad-database = Die Datenbank ist sqlite:///FILE oder postgresql://USER@HOST/NAME.
 
 # Betrieb

@@ -1,1 +1,1 @@
-"""Who is calling: guests, accounts, sessions, passwords, tokens and names."""
+"""People: guests, accounts, sessions, passwords, tokens and names."""

@@ -1,4 +1,4 @@
-"""Passwords: hashed and checked beside the event loop, a few at a time."""
+"""Password hashing in threads, a few at a time, so that it doesn't block the event loop."""
 
 from __future__ import annotations
 
@@ -11,48 +11,48 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.server.accounts.names import LONGEST_PASSWORD, same_password
+from tabbytop.server.accounts.names import MAX_PASSWORD_LENGTH, normalize_password
 from tabbytop.server.accounts.tokens import new_token
 
 T = TypeVar("T")
 
-MOST_WAITING = 64
-"""Passwords that may wait to be checked; whoever comes then is asked to come again."""
+MAX_WAITING_PASSWORDS = 64
+"""Passwords that may wait to be hashed. Callers beyond that are refused and may retry."""
 
 
-def owasp_hasher() -> PasswordHasher:
-    """Argon2id with 19 MiB and two passes, as OWASP advises."""
+def default_hasher() -> PasswordHasher:
+    """Return Argon2id with 19 MiB and two passes, as OWASP recommends."""
     return PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
 
 
 class Passwords:
-    """Hashes passwords and checks them, so many at once."""
+    """Hashes and verifies passwords, at most *at_once* at the same time."""
 
     def __init__(self, at_once: int, hasher: PasswordHasher | None = None) -> None:
-        self._hasher = hasher or owasp_hasher()
-        self._nobodys = self._hasher.hash(new_token())
+        self._hasher = hasher or default_hasher()
+        self._dummy_hash = self._hasher.hash(new_token())
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="passwords")
         self._waiting = 0
 
     def close(self) -> None:
-        """No more passwords."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
-        said = same_password(password)
-        return await self._beside(lambda: self._hasher.hash(said))
+        """Return the hash of a password."""
+        said = normalize_password(password)
+        return await self._in_thread(lambda: self._hasher.hash(said))
 
-    async def fits(self, hashed: str | None, password: str) -> bool:
-        """Is this the password? Where there is no account (None), the same work is done, and it is not."""
-        said = same_password(password)
-        real = hashed is not None and len(said) <= LONGEST_PASSWORD
-        known = hashed if real and hashed is not None else self._nobodys
-        good = await self._beside(lambda: self._verify(known, said[:LONGEST_PASSWORD]))
+    async def verify(self, hashed: str | None, password: str) -> bool:
+        """Is this the password? Without an account (None) the same work is done, and the answer is no."""
+        said = normalize_password(password)
+        real = hashed is not None and len(said) <= MAX_PASSWORD_LENGTH
+        known = hashed if real and hashed is not None else self._dummy_hash
+        good = await self._in_thread(lambda: self._verify(known, said[:MAX_PASSWORD_LENGTH]))
         return good and real
 
     def is_weak(self, hashed: str) -> bool:
-        """Was it hashed when less was advised?"""
+        """Was this hash made with weaker parameters than today's?"""
         return self._hasher.check_needs_rehash(hashed)
 
     def _verify(self, hashed: str, password: str) -> bool:
@@ -61,9 +61,9 @@ class Passwords:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _beside(self, work: Callable[[], T]) -> T:
-        """Do what takes long in a thread."""
-        if self._waiting >= MOST_WAITING:
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        """Run something slow in a thread."""
+        if self._waiting >= MAX_WAITING_PASSWORDS:
             raise Refusal("", "too-busy")
         self._waiting += 1
         try:

@@ -1,4 +1,4 @@
-"""Passwords that anybody would try first: very common words, keyboard patterns, repetitions, and the login itself."""
+"""Detection of passwords that are easy to guess: common words, keyboard patterns, repetitions, the login itself."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ LINES = (
     "q1w2e3r4t5y6u7i8o9p0",
     "147258369",
 )
-"""Keys in the order in which fingers or alphabets run through them."""
+"""Keys in keyboard or alphabetical order."""
 SHORTEST_LINE = 4
 SHORTEST_UNIT = 5
 """A password that repeats fewer characters than this over and over is easy, whatever they are."""
 
 AROUND = "0123456789!?.*#$%&+-_ "
-"""What people put before and after a word to make it count as a password."""
+"""Digits and signs that people put before or after a word to make it pass as a password."""
 BETWEEN = re.compile(r"[\s._-]+")
 LOOKS_LIKE = (
     str.maketrans("0134578@$!|", "oieastbasil"),

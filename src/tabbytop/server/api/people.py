@@ -19,26 +19,26 @@ from tabbytop.server.services import Services
 from tabbytop.server.store.types import Person
 
 AnyRequest = Request[Any, Any, Any]
-DONE = ERROR_RESPONSES | {204: ResponseSpec(None, description="Done", generate_examples=False)}
-"""For OpenAPI: where nothing is left to say."""
+NO_CONTENT = ERROR_RESPONSES | {204: ResponseSpec(None, description="Done", generate_examples=False)}
+"""Responses of routes that return nothing, for OpenAPI."""
 
 
-# What goes over the wire
+# Request and response bodies
 
 
-class Ask(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that is asked for."""
+class RequestBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The JSON body of a request."""
 
 
-class NewGuest(Ask):
-    """A guest: a name is enough."""
+class NewGuest(RequestBody):
+    """A new guest. A name is enough."""
 
     name: str
     language: str = "en"
 
 
-class NewAccount(Ask):
-    """An account. Without a name one is called by the login; a guest keeps their name."""
+class NewAccount(RequestBody):
+    """A new account. The name defaults to the login; a guest keeps their name."""
 
     login: str
     password: str
@@ -46,43 +46,45 @@ class NewAccount(Ask):
     language: str = ""
 
 
-class Login(Ask):
-    """Into an account."""
+class Login(RequestBody):
+    """Credentials of an account."""
 
     login: str
     password: str
 
 
-class Change(Ask):
-    """Another name, another language."""
+class ProfileChange(RequestBody):
+    """A new name or language."""
 
     name: str | None = None
     language: str | None = None
 
 
-class NewPassword(Ask):
-    """Another password."""
+class NewPassword(RequestBody):
+    """The old and the new password."""
 
     old: str
     new: str
 
 
-class Goodbye(Ask):
-    """To be forgotten; an account needs its password."""
+class DeleteAccount(RequestBody):
+    """Confirms a deletion. An account needs its password, a guest doesn't."""
 
     password: str = ""
 
 
-class TakeDevice(Ask):
-    """What stands behind the # of a link to another device. A guest who sits at tables must say that they leave them:
-    there is no way back."""
+class TakeDevice(RequestBody):
+    """The part of a device link after the `#`.
+
+    A guest who sits at tables must confirm with `leave_guest` that they give up those seats for good.
+    """
 
     link: str
     leave_guest: bool = False
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who one is. Somebody with a token for one seat learns which it opens, and no more."""
+    """Who you are. A token for one seat shows only which seat that is."""
 
     kind: Literal["nobody", "guest", "account", "seat"]
     name: str = ""
@@ -93,59 +95,63 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class DeviceLink(msgspec.Struct, frozen=True):
-    """A link that lets one other device in, once, and the same as a QR code (SVG)."""
+    """A link that signs one other device in, once, and the same link as a QR code (SVG)."""
 
     link: str
     qr: str
     seconds: int
 
 
-# People
+# Routes
 
 
 def me_of(caller: Caller) -> Me:
-    """Who somebody is, for themselves."""
+    """Return the caller's own data."""
     if caller.seat is not None:
         return Me("seat", table=caller.seat.table, seat=caller.seat.seat)
     return Me("nobody") if caller.person is None else me(caller.person)
 
 
 def me(person: Person) -> Me:
-    """A person, for themselves."""
+    """Return a person's own data."""
     kind: Literal["guest", "account"] = "guest" if person.login is None else "account"
     return Me(kind, person.name, person.login or "", person.language)
 
 
-def welcome(request: AnyRequest, services: Services, person: Person, token: str, status: int) -> Response[Me]:
-    """Who one is now, with the cookie that says so from now on."""
+def signed_in_response(
+    request: AnyRequest, services: Services, person: Person, token: str, status: int
+) -> Response[Me]:
+    """Return the person's data and set the session cookie."""
     return Response(me(person), status_code=status, cookies=[cookie(request.scope, services.settings, token)])
 
 
-def count_try(request: AnyRequest, services: Services) -> None:
-    """One more that this address makes or tries."""
+def count_attempt(request: AnyRequest, services: Services) -> None:
+    """Count an attempt against the rate limit of the client's address."""
     services.rates.accounts.take(address_of(request.scope))
 
 
 @get("/api/me", responses=ERROR_RESPONSES, tags=["people"])
 async def who_am_i(caller: NamedDependency[Caller]) -> Me:
-    """Who one is."""
+    """Return who you are."""
     return me_of(caller)
 
 
 @patch("/api/me", responses=ERROR_RESPONSES, tags=["people"])
-async def change_me(data: JSONBody[Change], caller: NamedDependency[Caller], services: NamedDependency[Services]) -> Me:
-    """Take another name or language."""
-    return me(await services.accounts.rename(caller.somebody(), data.name, data.language))
+async def change_me(
+    data: JSONBody[ProfileChange], caller: NamedDependency[Caller], services: NamedDependency[Services]
+) -> Me:
+    """Change your name or language."""
+    return me(await services.accounts.rename(caller.require_person(), data.name, data.language))
 
 
 @post("/api/guest", responses=ERROR_RESPONSES, tags=["people"])
 async def new_guest(
     request: AnyRequest, data: JSONBody[NewGuest], caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> Response[Me]:
-    """Come in as a guest."""
-    count_try(request, services)
+    """Sign in as a new guest."""
+    count_attempt(request, services)
     person, token = await services.accounts.guest(caller, data.name, data.language)
-    return welcome(request, services, person, token, 201)
+    return signed_in_response(request, services, person, token, 201)
 
 
 @post("/api/accounts", responses=ERROR_RESPONSES, tags=["people"])
@@ -155,27 +161,27 @@ async def new_account(
     caller: NamedDependency[Caller],
     services: NamedDependency[Services],
 ) -> Response[Me]:
-    """Make an account; a guest keeps their tables."""
-    count_try(request, services)
+    """Create an account. A guest keeps their tables."""
+    count_attempt(request, services)
     person, token = await services.accounts.register(caller, data.login, data.password, data.name, data.language)
-    return welcome(request, services, person, token, 201)
+    return signed_in_response(request, services, person, token, 201)
 
 
 @post("/api/login", responses=ERROR_RESPONSES, tags=["people"], status_code=200)
 async def log_in(
     request: AnyRequest, data: JSONBody[Login], caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> Response[Me]:
-    """Into one's account; a guest's tables come along."""
-    count_try(request, services)
+    """Sign in to an account. A guest's tables come along."""
+    count_attempt(request, services)
     person, token = await services.accounts.login(caller, data.login, data.password)
-    return welcome(request, services, person, token, 200)
+    return signed_in_response(request, services, person, token, 200)
 
 
-@post("/api/logout", responses=DONE, tags=["people"], status_code=204)
+@post("/api/logout", responses=NO_CONTENT, tags=["people"], status_code=204)
 async def log_out(
     request: AnyRequest, caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> Response[None]:
-    """Out again, on this device."""
+    """Sign out on this device."""
     await services.accounts.logout(caller)
     return Response(None, status_code=204, cookies=[cookie(request.scope, services.settings, "")])
 
@@ -187,21 +193,21 @@ async def new_password(
     caller: NamedDependency[Caller],
     services: NamedDependency[Services],
 ) -> Response[Me]:
-    """Take another password; other devices must log in again."""
-    count_try(request, services)
+    """Change your password. Other devices must sign in again."""
+    count_attempt(request, services)
     token = await services.accounts.change_password(caller, data.old, data.new)
-    return welcome(request, services, caller.somebody(), token, 200)
+    return signed_in_response(request, services, caller.require_person(), token, 200)
 
 
-@delete("/api/account", responses=DONE, tags=["people"])
+@delete("/api/account", responses=NO_CONTENT, tags=["people"])
 async def delete_me(
     request: AnyRequest,
     caller: NamedDependency[Caller],
     services: NamedDependency[Services],
-    data: JSONBody[Goodbye | None] = None,
+    data: JSONBody[DeleteAccount | None] = None,
 ) -> Response[None]:
-    """Be forgotten, guest or account."""
-    count_try(request, services)
+    """Delete your guest or account."""
+    count_attempt(request, services)
     await services.accounts.delete(caller, "" if data is None else data.password)
     return Response(None, status_code=204, cookies=[cookie(request.scope, services.settings, "")])
 
@@ -210,9 +216,9 @@ async def delete_me(
 async def new_device(
     request: AnyRequest, caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> DeviceLink:
-    """A link and a QR code for one's phone. The secret stands behind the #, which no server log sees."""
-    count_try(request, services)
-    token = await services.accounts.device_link(caller.somebody())
+    """Create a link and a QR code that sign your phone in. The secret is after the `#`, which browsers don't send."""
+    count_attempt(request, services)
+    token = await services.accounts.device_link(caller.require_person())
     scheme = "https" if is_secure(request.scope, services.settings) else "http"
     link = f"{services.hosts.base_url(scheme, request.headers['host'])}/device#{token}"
     return DeviceLink(link, qr_code(link), int(services.settings.device_minutes * 60))
@@ -225,10 +231,10 @@ async def take_device(
     caller: NamedDependency[Caller],
     services: NamedDependency[Services],
 ) -> Response[Me]:
-    """In by such a link, which is used up; this device is the same person from now on."""
-    count_try(request, services)
+    """Sign in with a device link and use it up. This device is the same person from then on."""
+    count_attempt(request, services)
     person, token = await services.accounts.take_device(caller, data.link, data.leave_guest)
-    return welcome(request, services, person, token, 200)
+    return signed_in_response(request, services, person, token, 200)
 
 
 HANDLERS = [

@@ -1,4 +1,4 @@
-"""Links as QR codes."""
+"""SignedLinks as QR codes."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ async def open_tables(services: NamedDependency[Services]) -> list[Listed]:
 @get("/api/my/tables", responses=ERROR_RESPONSES, tags=["tables"])
 async def my_tables(caller: NamedDependency[Caller], services: NamedDependency[Services]) -> list[Listed]:
     """List your tables: first those where it's your turn, then the newest."""
-    person = caller.somebody().id
+    person = caller.require_person().id
     found = [listed(table, summary, person) for table, summary in await summaries_of(services, person)]
     return sorted(found, key=lambda one: (not one.yours, one.status == "over"))
 
@@ -123,7 +123,7 @@ async def new_table(
     data: JSONBody[NewTable], caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> m.TableInfo:
     """Create a table, sit down at it, and perhaps start."""
-    person = caller.somebody()
+    person = caller.require_person()
     services.rates.tables.take(person.id)
     commands: list[m.Doing] = [m.Sit()] if data.sit else []
     commands += [m.SeatBot(seat, level) for seat, level in enumerate(data.bots, start=1)]
@@ -253,7 +253,7 @@ async def seat_token(
     table: FromPath[str], seat: FromPath[int], caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> SeatToken:
     """Make a token for one of your seats, for a program or another screen. It is good for that seat only."""
-    person = caller.somebody()
+    person = caller.require_person()
     services.rates.tables.take(person.id)
     room = await services.tables.room(table)
     if seat not in await room.read(lambda state: state.seats_of(person.id)):

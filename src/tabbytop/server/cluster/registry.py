@@ -16,7 +16,7 @@ import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.accounts.names import read_name
-from tabbytop.server.accounts.tokens import new_id, next_id
+from tabbytop.server.accounts.tokens import new_id, rematch_id
 from tabbytop.server.bot_pool.pool import BotPool
 from tabbytop.server.clock import Clock
 from tabbytop.server.cluster.bus import Bus, LocalBus
@@ -179,7 +179,7 @@ class TableRegistry:
             check_window_times(setup)
         setup = fill_in_pace(setup, self.settings.bot_seconds, self.settings.window_seconds)
         await self.check_table_count(actor.person)
-        table = new_id() if follows is None else next_id(follows.secret, [seat.person for seat in follows.seats])
+        table = new_id() if follows is None else rematch_id(follows.secret, [seat.person for seat in follows.seats])
         state = TableState(table, fresh_secret())
         now = self.clock.now()
         for entry in (Opened(setup, actor.person, actor.name, follows.id if follows else ""), *seats):

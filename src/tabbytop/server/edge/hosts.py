@@ -103,8 +103,7 @@ class Hosts:
         return same and self.is_own_host(headers.get("host"))
 
     def base_url(self, scheme: str, host: str) -> str:
-        """Return the start of links for a client that reached us at this host. A phone must be able to open them,
-        too."""
+        """Return the start of links for a client that reached us at this host, such that phones can open them."""
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
         name, port = split_host(host)

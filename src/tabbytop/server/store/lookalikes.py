@@ -1,4 +1,4 @@
-"""Letters that look alike: which alphabets a text is written in, and what two logins must not have in common."""
+"""Look-alike letters: which scripts a text mixes, and which logins look the same."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ TOGETHER = (
     frozenset(("CJK", "HANGUL")),
     frozenset(("CJK", "BOPOMOFO")),
 )
-"""Scripts that one language writes together."""
+"""Scripts that one language mixes."""
 JAPANESE_MARKS = "\u30fc\u3005\u3006"
-"""Signs of Japanese whose names do not begin with a script."""
+"""Japanese characters whose Unicode names don't begin with a script."""
 
 CYRILLIC = ("абвгґеһзіјӏкмнопԛрѕтуүԝхсԁь", "a6brreh3ijlkmhonqpstyywxcdb")
 GREEK = ("αβγεζηικμνορστυχω", "abyeznikmvopotuxw")
@@ -19,17 +19,17 @@ ARMENIAN = ("օոսհցզ", "onuhgq")
 LATIN = ("01ıɡɑ", "oliga")
 ALIKE = (CYRILLIC, GREEK, ARMENIAN, LATIN)
 LOOK = str.maketrans("".join(one for one, _ in ALIKE), "".join(like for _, like in ALIKE))
-"""Small letters, and the Latin letters or digits that they are easily taken for."""
+"""Lowercase letters and the Latin letters or digits that they are easily mistaken for."""
 PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def fold(text: str) -> str:
-    """Return a text without differences of case and of how its letters are encoded."""
+    """Return a text without differences of case and encoding."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
 def look_of(text: str) -> str:
-    """Return what a text looks like: two texts with the same look are easily taken for each other.
+    """Return what a text looks like. Two texts with the same look are easily mistaken for each other.
 
     >>> look_of("Paypa1") == look_of("раураӏ") == "paypal"
     True
@@ -41,9 +41,9 @@ def look_of(text: str) -> str:
 
 
 def is_one_script(text: str) -> bool:
-    """Check that all letters are of one alphabet, or of those that one language writes together.
+    """Are all letters of one script, or of scripts that one language mixes?
 
-    >>> [is_one_script(one) for one in ("Mimi 2", "Мими 2", "ねこ猫ネコ", "Mіmi")]
+    >>> [is_one_script(text) for text in ("Mimi 2", "Мими 2", "ねこ猫ネコ", "Mіmi")]
     [True, True, True, False]
     """
     scripts = {_script_of(letter) for letter in text if letter not in JAPANESE_MARKS and not letter.isascii()}
@@ -52,5 +52,5 @@ def is_one_script(text: str) -> bool:
 
 
 def _script_of(letter: str) -> str:
-    """Return the script that the name of a letter begins with: `CYRILLIC`, `ARABIC`, `CJK`."""
+    """Return the script at the start of a letter's Unicode name: `CYRILLIC`, `ARABIC`, `CJK`."""
     return unicodedata.name(letter, "UNKNOWN").replace("-", " ").partition(" ")[0]

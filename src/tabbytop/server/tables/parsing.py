@@ -9,7 +9,7 @@ import msgspec
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable, shown
 from tabbytop.engine.play import actor
-from tabbytop.server.accounts.names import looks
+from tabbytop.server.accounts.names import visible_form
 from tabbytop.wire import messages as m
 
 MAX_WORDS = 12
@@ -50,11 +50,11 @@ def read_words(match: Any, view: Any, said: list[str | dict[str, Any]]) -> tuple
 
 
 def free_name(name: str, names: list[str]) -> str:
-    """Return a name that nobody else at the table has, nor one that looks the same."""
-    known = {looks(one) for one in names}
+    """Return a name that nobody else at the table has, nor one that visible_form the same."""
+    known = {visible_form(one) for one in names}
     number = 2
     found = name
-    while looks(found) in known:
+    while visible_form(found) in known:
         found = f"{name} {number}"
         number += 1
     return found
