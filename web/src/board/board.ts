@@ -4,40 +4,40 @@ import type { Choice } from "../net/choice.svelte";
 /** A cell of a board: column, row. */
 export type Cell = [number, number];
 
-/** What somebody taps to learn what it is; `text` is in the player's language, `rule` a number such as CB-4.2. */
+/** A short explanation of something on the table; `rule` is a number such as 4.2 with the prefix of its game. */
 export interface About {
   title: string;
   text?: string;
   rule?: string;
 }
 
-/** What the last move touched: its words, and who made it. */
+/** The last turn to mark: its words, and who made it. */
 export interface Last {
   words: string[];
   by: number | null;
 }
 
-/** What every board and every hand is given. Nothing of it knows the socket. */
+/** The properties of every board and every hand. They don't depend on a connection, so replays and lessons use them, too. */
 export interface BoardProps {
   view: Record<string, unknown>;
-  /** Whose eyes one looks through; null: somebody who looks on. */
+  /** The seat of the viewer; null for spectators. */
   me: number | null;
   choice: Choice;
   names: string[];
-  /** What everybody can count now, as the server tells it. */
+  /** What everybody can count now, as the server sends it. */
   tally?: Record<string, unknown>[] | null;
-  /** Cells to light up, for the score sheet. */
+  /** Cells to light up for a score line. */
   lit?: Cell[];
-  /** The move that was made last, to be marked. */
+  /** The last turn, to be marked. */
   last?: Last | null;
-  /** Who sits there: a name and the seat's colour (art/seats.ts gives it). */
+  /** The players' names and colors (see ui/seats.ts). */
   seats?: { name: string; color: string }[];
-  /** A place that is not allowed was tapped: the word that it would have been, and the cell. */
+  /** The player tapped a place that isn't allowed: the word it would have been, and the cell. */
   onwhynot?: (word: string, x: number, y: number) => void;
   onabout?: (what: About) => void;
-  /** The place that is chosen already was tapped once more. */
+  /** The player tapped the chosen place again. */
   onconfirm?: () => void;
-  /** A word that may be said is looked at, or no longer. */
+  /** The pointer or focus is on an allowed word; null when it leaves. */
   onover?: (word: string | null) => void;
 }
 export type Board = Component<BoardProps>;

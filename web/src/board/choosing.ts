@@ -1,4 +1,4 @@
-/** Places to choose from, read from the words that may be said. No rule is known here. */
+/** Places and cards to choose from, taken from the words that the server allows. This code knows no rules. */
 
 import type { Choice, Tree } from "../net/choice.svelte";
 import { cellOf } from "./cells";
@@ -11,18 +11,18 @@ export interface Spot {
 }
 export interface Spots {
   all: Spot[];
-  /** The word of the place that is chosen already; the others could be chosen instead. */
+  /** The word of the chosen place, if any; the others could be chosen instead. */
   chosen: string | null;
 }
 
-/** What could be said in place of the last word. */
+/** Return the words that could replace the last one. */
 function others(choice: Choice): string[] {
   let tree: Tree | undefined = choice.tree;
   for (const word of choice.path.slice(0, -1)) tree = tree?.[word];
   return Object.keys(tree ?? {});
 }
 
-/** The places that can be chosen now, or, when the move is whole, instead of the one that was chosen. */
+/** Return the places that can be chosen now or, when the move is complete, instead of the chosen one. */
 export function spotsOf(choice: Choice): Spots {
   const last = choice.path.at(-1);
   const isPlaced = choice.isWhole && last !== undefined && cellOf(last) !== null;
@@ -33,7 +33,7 @@ export function spotsOf(choice: Choice): Spots {
   return { all, chosen: isPlaced ? last : null };
 }
 
-/** Choose; once more confirms; another one is chosen instead. */
+/** Choose a place. Choosing it again confirms; choosing another replaces it. */
 export function choose(choice: Choice, word: string, chosen: string | null, onconfirm: BoardProps["onconfirm"]) {
   if (word === chosen) {
     onconfirm?.();
@@ -43,15 +43,15 @@ export function choose(choice: Choice, word: string, chosen: string | null, onco
   choice.pick(word);
 }
 
-/** A card of a hand: pick it up, put it down, or take another. */
+/** Pick a card up, put it down again, or take another one. */
 export function pickUp(choice: Choice, word: string) {
   const isHeld = choice.path.includes(word);
   if (isHeld || !choice.has(word)) choice.clear();
   if (!isHeld) choice.pick(word);
 }
 
-/** May it be picked up now, be it after putting down what is held? */
+/** Can it be picked up now, if necessary after putting down another card? */
 export const canPickUp = (choice: Choice, word: string) => choice.has(word) || Object.hasOwn(choice.tree, word);
 
-/** Words that are said as soon as they are tapped: a second tap to confirm would prevent nothing. */
+/** Words that need no confirmation: a second tap would prevent nothing. */
 export const AT_ONCE = ["draw", "done", "pass"];

@@ -1,4 +1,4 @@
-/** Dragging a card from the hand onto the table: the same as tapping it and then the place. */
+/** Dragging a card from the hand onto the board: the same as tapping the card and then the place. */
 
 import type { Choice } from "../net/choice.svelte";
 
@@ -11,7 +11,7 @@ interface Dragged {
 const placeAt = (event: PointerEvent) =>
   document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGElement>(".place, [data-drop]") ?? null;
 
-/** Lets this be dragged. Sideways the hand scrolls on touch screens; upwards the card comes along. */
+/** Svelte action that makes a card draggable. On touch screens, sideways scrolls the hand and upward drags the card. */
 export function drag(node: HTMLElement, given: Dragged) {
   let { choice, word } = given;
   let from: [number, number] | null = null;
@@ -54,14 +54,14 @@ export function drag(node: HTMLElement, given: Dragged) {
   function drop(event: PointerEvent) {
     if (shadow) {
       placeAt(event)?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: event.clientX, clientY: event.clientY }));
-      // A click that follows on the card itself would put it down again.
+      // A click on the card that follows the drop would put it down again.
       const eat = (click: Event) => click.stopImmediatePropagation();
       node.addEventListener("click", eat, { capture: true });
       setTimeout(() => node.removeEventListener("click", eat, { capture: true }), 0);
     }
     stop();
   }
-  /** The gesture is ours: after a flung finger the browser would take the next tap for the end of a fling. */
+  /** Keep the gesture: otherwise the browser takes the next tap for the end of a fling. */
   function hold(event: TouchEvent) {
     if (shadow && event.cancelable) event.preventDefault();
   }

@@ -1,8 +1,8 @@
-/** Finds the moves to mark on the board: those of the last turn that changed it. */
+/** The moves to mark on the board: those of the last turn that changed it. */
 
 import type { Last } from "./board";
 
-/** An entry of the log, as far as the mark depends on it. */
+/** The parts of a log entry that matter for the mark. */
 export interface Entry {
   what: string;
   by?: number | null;
@@ -11,7 +11,7 @@ export interface Entry {
 
 const wordsOf = (entry: Entry): string[] => (entry.say ?? []).filter((word) => word !== null);
 
-/** The moves that still count: an undo takes back the last move of its seat, and every move after that one. */
+/** Return the moves that still count: an undo takes back its seat's last move and every move after that one. */
 function movesThatCount(entries: readonly Entry[]): Entry[] {
   const moves: Entry[] = [];
   for (const entry of entries) {
@@ -24,7 +24,7 @@ function movesThatCount(entries: readonly Entry[]): Entry[] {
   return moves;
 }
 
-/** All that a player did in a row, up to the last move that changed the board; null where none did. */
+/** Return what a player did in a row, up to the last move that changed the board; null if no move did. */
 export function lastTurn(entries: readonly Entry[], changesBoard: (words: string[]) => boolean): Last | null {
   const moves = movesThatCount(entries);
   const last = moves.findLastIndex((one) => changesBoard(wordsOf(one)));

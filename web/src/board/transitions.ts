@@ -1,9 +1,9 @@
-/** How things arrive: cards land with a little weight, cats stretch. Who wants it calm sees them fade in. */
+/** How things appear: cards land, cats stretch. With reduced motion they fade in. */
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const out = (t: number) => 1 - (1 - t) ** 3;
 
-/** A card comes down onto the table. */
+/** A card lands on the table. */
 export function land(_node: Element, { duration = 200 } = {}) {
   if (calm()) return { duration: 120, css: (t: number) => `opacity:${t}` };
   return {

@@ -1,4 +1,4 @@
-/** Lays tables: against bots, for friends, for everybody at this screen, or for this screen and everybody's phone. */
+/** Creates tables: against bots, for friends, for everybody at this screen, or for this screen and everybody's phone. */
 
 import { ask } from "../net/api";
 import { sendCommand, sendWithNonce } from "../net/commands";
@@ -9,7 +9,7 @@ async function lay(setup: object, more: object): Promise<string> {
   return (await ask<TableInfo>("POST", "/api/tables", { setup, ...more })).id;
 }
 
-/** Everybody sits at this one screen: each in a seat of their own, by their own name, and it begins. */
+/** Create a table for everybody at this screen, with a seat for each name, and start it. */
 async function layHere(setup: object, names: string[]): Promise<string> {
   const table = await lay(setup, { sit: false });
   for (const [seat, name] of names.entries()) await sendWithNonce(table, { do: "sit", seat, name });
@@ -17,14 +17,14 @@ async function layHere(setup: object, names: string[]): Promise<string> {
   return table;
 }
 
-/** Play against bots at once. The game starts in a second step, so that our nonce comes after the commitment. */
+/** Create a table against bots and start it. Starting is a second step, so that our nonce comes after the commitment. */
 async function layAndStart(setup: object, bots: string[]): Promise<string> {
   const table = await lay(setup, { bots });
   await sendWithNonce(table, { do: "start" });
   return table;
 }
 
-/** Lay the table that is wished for; where to go then. */
+/** Create the chosen table and return the path of its page. */
 export async function layTable(game: Offer, wish: Wish, names: string[]): Promise<string> {
   const setup = setupOf(game, wish);
   const bots = (count: number) => Array<string>(count).fill(wish.level);

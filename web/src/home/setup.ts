@@ -1,23 +1,23 @@
-/** What one chose last time, for every game: the next time a single press is enough. */
+/** The choices of the setup form. They are saved for each game, so that one press is enough next time. */
 
 import type { GameInfo } from "../net/api";
 import { keep, kept } from "../ui/local-storage";
 import type { Pace, Setup } from "../net/wire";
 
-/** With whom: bots, friends elsewhere, everybody at this screen, or this screen and everybody's phone. */
+/** The ways to play: against bots, with friends elsewhere, all at this screen, or with this screen and everybody's phone. */
 export const WAYS = ["bots", "friends", "one-screen", "phones"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Something else that a game lets one choose, as the server tells it. */
+/** An option of a game, as the server describes it. */
 export interface Extra {
   name: string;
-  /** One of some; one of some for every seat; a seat; yes or no. */
+  /** One of the values; one of them for each seat; a seat; yes or no. */
   kind: "one-of" | "each-seat" | "seat" | "yes-no";
   values?: { name: string }[];
   usual?: unknown;
 }
 
-/** A game as the server tells of it. */
+/** A game as the server describes it. */
 export interface Offer extends GameInfo {
   choices?: Extra[];
 }
@@ -28,7 +28,7 @@ export interface Wish {
   level: string;
   advanced: boolean;
   deck: string;
-  /** What else was chosen, by name; what is missing is as usual. */
+  /** Chosen options by name; a missing one has its default. */
   extras: Record<string, string>;
   clock: "none" | "live" | "slow";
   moveSeconds: number;
@@ -37,7 +37,7 @@ export interface Wish {
   listed: boolean;
   watchers: boolean;
   chat: boolean;
-  /** How many of the other seats at a table for friends are bots. */
+  /** Bots among the other seats of a table for friends. */
   bots: number;
   names: string[];
 }
@@ -48,7 +48,7 @@ const USUAL: Wish = {
 }; // prettier-ignore
 const DAY = 86_400;
 
-/** The wish for a game: what was chosen last, as far as it is still offered. */
+/** Return the saved choices for a game, as far as they are still offered. */
 export function wishFor(game: Offer, levels: string[]): Wish {
   let last: Partial<Wish> = {};
   try {
@@ -67,27 +67,27 @@ export function wishFor(game: Offer, levels: string[]): Wish {
   return wish;
 }
 
-/** Remember it for the next time. */
+/** Save the choices for next time. */
 export function remember(game: string, wish: Wish) {
   keep(`wish ${game}`, JSON.stringify(wish));
   keep("game", game);
 }
 
-/** What else can be chosen, beside the variant: what is for one's own seat only where one sits in the first. */
+/** Return the options besides the variant. Options for your own seat are offered only if you take the first seat. */
 export function extrasOf(game: Offer, wish: Wish): Extra[] {
   const isSeated = wish.way === "bots" || wish.way === "friends";
   const variants = new Set(game.variants.flatMap((one) => Object.keys(one)));
   return (game.choices ?? []).filter((one) => !variants.has(one.name) && (isSeated || one.kind !== "each-seat"));
 }
 
-/** What can be said to such a question. */
+/** Return the values of an option. */
 export function valuesOf(extra: Extra, wish: Wish): string[] {
   if (extra.kind === "seat") return Array.from({ length: seatsOf(wish) }, (_, seat) => String(seat));
   if (extra.kind === "yes-no") return ["true", "false"];
   return (extra.values ?? []).map((one) => one.name);
 }
 
-/** The answer as the server reads it. */
+/** Return a value in the form that the server expects. */
 function answerOf(extra: Extra, value: string): unknown {
   if (extra.kind === "seat") return Number(value);
   if (extra.kind === "yes-no") return value === "true";
@@ -102,7 +102,7 @@ function clockOf(wish: Wish): Pace {
   return { kind: "none" };
 }
 
-/** The table that is wished for. */
+/** Return the table setup for these choices. */
 export function setupOf(game: Offer, wish: Wish): Setup {
   const options: Record<string, unknown> = game.variants.length > 1 ? { advanced: wish.advanced } : {};
   for (const extra of extrasOf(game, wish)) {
@@ -117,7 +117,7 @@ export function setupOf(game: Offer, wish: Wish): Setup {
     deck: wish.deck,
     clock: wish.way === "friends" ? clockOf(wish) : { kind: "none" },
     listed: wish.way === "friends" && wish.listed,
-    // Where one person plays alone nobody looks on: then windows wait for them, and for nothing else.
+    // Solo games have no spectators, so that windows wait for the player and for nothing else.
     watchers: wish.way === "friends" ? wish.watchers : wish.way === "phones",
     chat: !isHere && wish.chat,
   };

@@ -1,4 +1,4 @@
-/** A table in a list, as the server tells it. */
+/** Tables in lists, as the server sends them. */
 export interface Listed {
   id: string;
   status: "cancelled" | "open" | "over" | "playing";
@@ -8,14 +8,14 @@ export interface Listed {
   setup: { options?: Record<string, unknown>; clock?: { kind?: string; move?: number } };
   host: string;
   touched: number;
-  /** Is it your turn there? */
+  /** Is it your turn? */
   yours?: boolean;
 }
 
-/** Who sits at a table, by name. */
+/** Return the names of the players at a table. */
 export const namesAt = (table: Listed) => table.seats.filter((one) => one.name).map((one) => one.name);
 
-/** How long ago that was, as people say it. */
+/** Return how long ago something was, in words. */
 export function ago(touched: number, language: string): string {
   const seconds = Math.max(0, Date.now() / 1000 - touched);
   const told = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

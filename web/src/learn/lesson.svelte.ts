@@ -1,4 +1,4 @@
-/** A lesson being followed: which step, what was tried, and whether it was what was meant. No rule is known here. */
+/** A lesson in progress: the step, what was tried, and whether it was right. This code knows no rules. */
 
 import { ask } from "../net/api";
 import { Choice, type Tree } from "../net/choice.svelte";
@@ -28,7 +28,7 @@ export interface LessonData {
   steps: Step[];
 }
 
-/** Does a move begin with these words? One that ends in a star stands for all that begin so. */
+/** Does a move begin with these words? A star at the end of a word matches anything. */
 export function begins(said: string[], path: string[]): boolean {
   return path.length <= said.length && path.every((word, i) => (word.endsWith("*") ? said[i]!.startsWith(word.slice(0, -1)) : said[i] === word));
 }
@@ -36,7 +36,7 @@ export function begins(said: string[], path: string[]): boolean {
 export class Following {
   index = $state(0);
   found = $state.raw<Found | null>(null);
-  /** The name of the sentence that says why something else was meant; with every try a new object. */
+  /** The id of the text that explains why a move was not the right one; a new object for every try. */
   tried = $state.raw<{ key: string } | null>(null);
   choice = new Choice();
 
@@ -44,7 +44,7 @@ export class Following {
   key: string = $derived.by(() => `lesson-${this.lesson.game}-${this.step.id}`);
   view: View = $derived(this.found?.view ?? this.step.view);
   tally: Tally = $derived((this.found ? this.found.tally : this.step.tally) ?? null);
-  /** Is there nothing to do here but to read, or is it done? */
+  /** Is there only something to read, or is the move made? */
   isDone: boolean = $derived(this.found !== null || (this.step.accept ?? []).length === 0);
   isLast: boolean = $derived.by(() => this.index === this.lesson.steps.length - 1);
 
@@ -52,7 +52,7 @@ export class Following {
     this.choice.take(this.lesson.steps[0]!.options ?? {});
   }
 
-  /** Go to a step, as if for the first time. */
+  /** Go to a step and start it from the beginning. */
   go(index: number) {
     if (index < 0 || index >= this.lesson.steps.length) return;
     this.index = index;
@@ -61,7 +61,7 @@ export class Following {
     this.choice.take(this.step.options ?? {});
   }
 
-  /** Make the move that was chosen, if it is one that is meant. */
+  /** Check the chosen move, and make it if it is the right one. */
   say() {
     const said = [...this.choice.path];
     const found = this.step.accept?.find((one) => one.say.join() === said.join());

@@ -1,4 +1,4 @@
-/** The rules and cards of a game, as the server tells them. */
+/** The rules of a game, as the server sends them. */
 
 import { ask } from "../net/api";
 

@@ -1,10 +1,10 @@
-/** How a table is laid, in words. */
+/** The setup of a table in words. */
 import type { TableInfo } from "../net/wire";
 import { say, words } from "../words/words.svelte";
 
 const DAY = 86_400;
 
-/** Variant, clock, and who may look on, as short sentences. */
+/** Describe players, options, clock and visibility in short phrases. */
 export function saidOf(table: TableInfo): string[] {
   const { setup } = table;
   const told = [say("players", { count: setup.players })];
@@ -21,7 +21,7 @@ export function saidOf(table: TableInfo): string[] {
   return told;
 }
 
-/** Why it cannot begin yet; empty where it can. */
+/** Return why the game can't start yet; empty if it can. */
 export function whyNotYet(table: TableInfo): string {
   const empty = table.seats.filter((one) => (one.kind ?? "empty") === "empty").length;
   if (empty > 0) return say("seats-are-empty", { count: empty });

@@ -1,4 +1,4 @@
-/** Asks the server; what it refuses is thrown with its sentence. */
+/** Requests to the server's API. A refusal is thrown with its message. */
 
 export class NotDone extends Error {
   constructor(
@@ -10,7 +10,7 @@ export class NotDone extends Error {
   }
 }
 
-/** One question to the API. */
+/** Send a request and return its answer. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {

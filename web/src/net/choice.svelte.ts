@@ -1,14 +1,14 @@
-/** A move being made: a path through the tree of words that the server allows. No rule is known here. */
+/** A move being made: a path through the tree of words that the server allows. This code knows no rules. */
 
 export type Tree = { [word: string]: Tree };
 
-/** Words that show nothing to choose by themselves: the card that was just picked, a face that turns up. */
+/** Words that only reveal something, such as the card just picked. They are added automatically. */
 const FOLLOWS = /^(card|face) /;
 
-/** Is there nothing to choose after these words but to say them? */
+/** Is the move complete here? */
 const isEnd = (tree: Tree) => Object.keys(tree).length === 0;
 
-/** What may be said after these words; nothing where they may not be said at all. */
+/** Return what may follow these words; undefined if they aren't allowed. */
 function after(tree: Tree, path: string[]): Tree | undefined {
   let at: Tree | undefined = tree;
   for (const word of path) at = at?.[word];
@@ -18,34 +18,34 @@ function after(tree: Tree, path: string[]): Tree | undefined {
 export class Choice {
   tree = $state.raw<Tree>({});
   path = $state.raw<string[]>([]);
-  /** How many words each pick has said, so that back takes a whole pick back. */
+  /** How many words each pick added, so that `back` removes a whole pick. */
   private steps: number[] = [];
 
-  /** What can be said next. */
+  /** The words that may follow. */
   here: Tree = $derived(after(this.tree, this.path) ?? {});
   words: string[] = $derived(Object.keys(this.here));
-  /** The move is whole: it can be said. */
+  /** The move is complete and can be sent. */
   isWhole: boolean = $derived(this.path.length > 0 && isEnd(this.here));
-  /** The words that could stand in place of those picked last. */
+  /** The words that could replace the last pick. */
   others: Tree = $derived(this.path.length > 0 ? (after(this.tree, this.path.slice(0, -(this.steps.at(-1) ?? 1))) ?? {}) : {});
 
-  /** Begin anew with other options; a path that is still allowed stays. */
+  /** Take new options; keep the path if it is still allowed. */
   take(tree: Tree) {
     if (after(tree, this.path) === undefined) this.clear();
     this.tree = tree;
   }
 
-  /** May this be said now? */
+  /** May this word come next? */
   has(word: string): boolean {
     return Object.hasOwn(this.here, word);
   }
 
-  /** Could this be said instead of what was picked last? */
+  /** Could this word replace the last pick? */
   couldBe(word: string): boolean {
     return Object.hasOwn(this.others, word);
   }
 
-  /** Say one more word, or another instead of the last; words that follow by themselves are said, too. */
+  /** Add a word, or replace the last pick; words that follow automatically are added, too. */
   pick(word: string) {
     if (!this.has(word)) {
       if (!this.isWhole || !this.couldBe(word) || this.path.includes(word)) return;
@@ -61,14 +61,14 @@ export class Choice {
     this.path = path;
   }
 
-  /** Take the last pick back. */
+  /** Remove the last pick. */
   back() {
     const count = this.steps.at(-1) ?? 1;
     this.steps = this.steps.slice(0, -1);
     this.path = this.path.slice(0, -count);
   }
 
-  /** Forget the begun move. */
+  /** Start the move over. */
   clear() {
     this.steps = [];
     this.path = [];

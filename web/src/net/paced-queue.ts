@@ -1,9 +1,9 @@
-/** What others do is shown one thing after another, so that eyes can follow; who is in a hurry skips. */
+/** A queue that shows what others did one item at a time, so that players can follow it. It can be skipped. */
 
-/** How long each is looked at before the next, in milliseconds; the more wait, the shorter. */
+/** Milliseconds for each item; fewer when more are waiting. */
 const LONGEST = 250;
 const SHORTEST = 120;
-/** More than this at once is not followed any more. */
+/** With more items than this, all are shown at once. */
 const MOST = 12;
 
 export function paceOf(waiting: number): number {
@@ -15,7 +15,7 @@ export class Queue<T> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = -Infinity;
 
-  /** `isQuick`: nothing is to be waited for just now (nobody looks, or somebody wants no motion). */
+  /** `isQuick` returns true while items need no pauses, for instance with reduced motion or a hidden page. */
   constructor(
     private readonly show: (one: T) => void,
     private readonly isQuick: () => boolean,
@@ -26,14 +26,14 @@ export class Queue<T> {
     return this.waiting.length;
   }
 
-  /** One more thing; what is one's own is shown at once, with all before it. */
+  /** Add an item. The player's own items are shown at once, with all before them. */
   add(one: T, isOwn = false) {
     this.waiting.push(one);
     if (isOwn || this.isQuick() || this.waiting.length > MOST) this.skip();
     else this.go();
   }
 
-  /** Show all that waits, now. */
+  /** Show all waiting items now. */
   skip() {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -41,7 +41,7 @@ export class Queue<T> {
     this.changed(0);
   }
 
-  /** Forget what waits. */
+  /** Drop the waiting items. */
   clear() {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -1,4 +1,4 @@
-/** Who one is, for every page: nobody yet, a guest with a name, or somebody with an account. */
+/** Who is signed in: nobody yet, a guest with a name, or a player with an account. */
 
 import { keep, kept } from "../ui/local-storage";
 import { ask, NotDone } from "./api";
@@ -13,7 +13,7 @@ export interface Who {
 
 const NOBODY: Who = { kind: "nobody", name: "", login: "", language: "en" };
 
-/** What went wrong, as a sentence. */
+/** Return a message for an error. */
 export function troubleOf(error: unknown): string {
   if (!(error instanceof NotDone)) throw error;
   return error.message || say(error.why === "offline" ? "offline" : "not-now");
@@ -24,7 +24,7 @@ class People {
   isKnown = $state(false);
   isSomebody: boolean = $derived(this.me.kind === "guest" || this.me.kind === "account");
 
-  /** Ask the server who one is. */
+  /** Ask the server who is signed in. */
   async load(): Promise<Who> {
     this.me = await ask<Who>("GET", "/api/me");
     this.isKnown = true;
@@ -32,13 +32,13 @@ class People {
     return this.me;
   }
 
-  /** The name one had last time, or one of ours. */
+  /** The name from last time, or a suggestion. */
   wished(): string {
     const ours = say("guest-names").split(", ");
     return this.me.name || kept("name") || ours[Math.floor(Math.random() * ours.length)]!;
   }
 
-  /** Be somebody: a guest by this name, or who one is already, by this name from now on. True where that is new. */
+  /** Sign in as a guest with this name, or rename the signed-in player. Return true if they were not signed in before. */
   async become(name: string): Promise<boolean> {
     if (!this.isKnown) await this.load();
     const isNew = !this.isSomebody;
@@ -48,19 +48,19 @@ class People {
     return isNew;
   }
 
-  /** From now on one is this person. */
+  /** Remember who is signed in. */
   take(who: Who) {
     this.me = who;
     this.isKnown = true;
     keep("name", who.name);
   }
 
-  /** One has gone out of the door. */
+  /** Forget who was signed in. */
   forget() {
     this.me = NOBODY;
   }
 
-  /** Speak another language, here and wherever one is this person. */
+  /** Switch the language, here and in the account. */
   async speak(code: Code) {
     await words.speak(code);
     if (this.isSomebody) this.me = await ask<Who>("PATCH", "/api/me", { language: code }).catch(() => this.me);

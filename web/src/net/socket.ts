@@ -1,21 +1,21 @@
-/** A line to the server that comes back by itself: sooner at first, then more and more patiently. */
+/** A WebSocket that reconnects by itself, with growing pauses. */
 
 import { NotDone } from "./api";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** The server closes with these where there is nothing to come back to. */
+/** Close codes after which reconnecting makes no sense. */
 const GONE = [4403, 4404];
 
 export type Link = "joining" | "there" | "lost" | "gone";
 type Told = Record<string, unknown>;
 
 interface Ears {
-  /** Where the line leads, asked anew each time. */
+  /** Returns the address; called for every attempt. */
   address: () => string;
-  /** Something was told that nobody waits for. */
+  /** Called for messages that answer no request. */
   hear: (told: Told) => void;
-  /** The line is there, lost, or gone for good. */
+  /** Called when the state of the connection changes. */
   stands: (link: Link) => void;
 }
 
@@ -35,7 +35,7 @@ export class Line {
     this.open();
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   close() {
     this.closed = true;
     clearTimeout(this.timer);
@@ -46,7 +46,7 @@ export class Line {
     this.fail();
   }
 
-  /** Hang up and come back at once, for another address. */
+  /** Reconnect at once, for instance to another address. */
   again() {
     const old = this.socket;
     this.socket = null;
@@ -56,13 +56,13 @@ export class Line {
     this.open();
   }
 
-  /** Everything is well: a frame was heard. */
+  /** Note that the connection works. */
   isWell() {
     this.wait = FIRST_WAIT;
     this.stand("there");
   }
 
-  /** Say something, and wait for what is answered to it. */
+  /** Send a message and wait for its answer. */
   say(said: object): Promise<Told> {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new NotDone("lost", ""));
@@ -79,14 +79,14 @@ export class Line {
     this.ears.stands(link);
   }
 
-  /** Somebody looks again, or the network is back: no more waiting. */
+  /** Reconnect at once when the page is visible again or the network is back. */
   private hurry = () => {
     if (this.link !== "lost" || document.hidden) return;
     this.wait = FIRST_WAIT;
     this.open();
   };
 
-  /** The browser knows that there is no network before the socket does. */
+  /** The browser notices a lost network before the socket does. */
   private drop = () => this.socket?.close();
 
   private fail() {

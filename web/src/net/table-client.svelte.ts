@@ -1,4 +1,4 @@
-/** A place at a table: what was heard last, and a voice. It comes back by itself when the connection is lost. */
+/** A client of one table: its latest state, and commands to it. It reconnects by itself. */
 
 import { NotDone } from "./api";
 import { Choice, type Tree } from "./choice.svelte";
@@ -14,13 +14,13 @@ export class AtTable {
   frame = $state.raw<Frame>({ n: 0, now: 0 });
   table = $state.raw<TableInfo | null>(null);
   news = $state.raw<News[]>([]);
-  /** The entries that came with what is shown now. */
+  /** The entries that came with the frame on screen. */
   fresh = $state.raw<News[]>([]);
   link = $state<Link>("joining");
   refused = $state.raw<Refused | null>(null);
-  /** How far the server's clock is ahead of ours, in seconds. */
+  /** Seconds that the server's clock is ahead of ours. */
   ahead = $state(0);
-  /** Things others did that are still to be shown. */
+  /** Moves of others that are still to be shown. */
   waiting = $state(0);
   /** A move is on its way. */
   isBusy = $state(false);
@@ -33,7 +33,7 @@ export class AtTable {
     Object.keys(this.frame.options ?? {}).length > 0 && !(this.frame.window?.answered ?? false),
   );
 
-  /** The last entry that was heard; what is shown may be a little behind. */
+  /** The last entry received; the screen may be a little behind. */
   private heard = 0;
   private begun = false;
   /** Seats whose nonces are on their way. */
@@ -45,7 +45,7 @@ export class AtTable {
     readonly id: string,
     public language: string,
     readonly wanted: number | null = null,
-    /** Look on although one may have a seat: a screen that everybody sees. */
+    /** Watch without a seat, even if this browser has one: for a screen that everybody sees. */
     readonly watches = false,
   ) {
     const isQuick = () => motion.isCalm || document.hidden || this.frame.view == null;
@@ -57,13 +57,13 @@ export class AtTable {
     });
   }
 
-  /** Go. */
+  /** Close the connection. */
   close() {
     this.queue.clear();
     this.line.close();
   }
 
-  /** Be told everything anew in another language. */
+  /** Reload everything in another language. */
   speak(language: string) {
     if (language === this.language) return;
     this.language = language;
@@ -73,7 +73,7 @@ export class AtTable {
     this.line.again();
   }
 
-  /** Show at once what others did meanwhile. */
+  /** Show all waiting moves now. */
   skip() {
     this.queue.skip();
   }
@@ -94,7 +94,7 @@ export class AtTable {
     this.ahead = frame.now - Date.now() / 1000;
     if (frame.table) this.table = frame.table;
     void this.sendNonces();
-    if (frame.view == null && this.begun && frame.n === this.heard) return; // only who is here
+    if (frame.view == null && this.begun && frame.n === this.heard) return; // only says who is connected
     this.begun = frame.view != null;
     if (this.heard === 0) this.news = [];
     this.heard = frame.n;
@@ -141,7 +141,7 @@ export class AtTable {
     return good;
   }
 
-  /** Do something; what is refused is kept to be shown. */
+  /** Send a command; a refusal is kept in `refused` to be shown. */
   async do(said: object): Promise<boolean> {
     this.refused = null;
     try {
@@ -154,13 +154,13 @@ export class AtTable {
     }
   }
 
-  /** Which of one's seats speaks, where one has several; what concerns the whole table needs none. */
+  /** The seat to name in a command, if this player has several; commands for the whole table need none. */
   private voice(said: object): { seat?: number } {
     const whole = ["start", "cancel", "rematch"].includes((said as { do?: string }).do ?? "");
     return whole || this.wanted === null ? {} : { seat: this.wanted };
   }
 
-  /** A move of these words, or an answer to the open window. */
+  /** Return the message for a move, or for an answer to the open window. */
   private move(words: Say["say"]): Say {
     const said: Say = { n: this.frame.n, say: words };
     if (this.frame.window) said.window = this.frame.window.window;
@@ -168,7 +168,7 @@ export class AtTable {
     return said;
   }
 
-  /** Make a move of these words, or answer the open window. */
+  /** Send a move, or an answer to the open window. */
   async say(words: Say["say"]): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
@@ -181,7 +181,7 @@ export class AtTable {
     }
   }
 
-  /** What would happen, or why it may not; nothing happens. */
+  /** Ask what a move would do, or why it isn't allowed, without making it. */
   async foresee(words: string[]): Promise<Foreseen | Refused> {
     try {
       return (await this.line.say({ do: "try", ...this.move(words) })) as unknown as Foreseen;

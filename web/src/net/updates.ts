@@ -1,4 +1,4 @@
-/** Keeps a tab from growing stale: when the server has a newer client, the page comes anew as soon as that disturbs nobody. */
+/** Reloads the page when the server has a newer client, as soon as that interrupts nothing. */
 
 const EVERY = 4 * 60_000;
 const SOON = 3_000;
@@ -8,20 +8,20 @@ const busy = new Set<() => boolean>();
 let mine = "";
 let isStale = false;
 
-/** Do not reload while this says so, for instance while a move is begun. Gives back what ends it. */
+/** Don't reload while this returns true, for instance during a move. Returns a function that ends it. */
 export function stayWhile(isBusy: () => boolean): () => void {
   busy.add(isBusy);
   return () => void busy.delete(isBusy);
 }
 
-/** Is somebody in the middle of something? */
+/** Is the player in the middle of something? */
 function isInTheMiddle(): boolean {
   const at = document.activeElement;
   const writes = (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== "";
   return writes || document.querySelector("dialog[open]") !== null || [...busy].some((one) => one());
 }
 
-/** Which client the server has now; empty where it does not answer. */
+/** Return the version of the client on the server; empty if it doesn't answer. */
 async function versionThere(): Promise<string> {
   try {
     const [page, health] = await Promise.all([fetch("/", { method: "HEAD", cache: "no-store" }), fetch("/health")]);
@@ -33,14 +33,14 @@ async function versionThere(): Promise<string> {
   }
 }
 
-/** Load the page anew, but never in a circle. */
+/** Reload the page, but not twice in a short time. */
 function reload() {
   let last = 0;
   try {
     last = Number(sessionStorage.getItem("reloaded") ?? 0);
     sessionStorage.setItem("reloaded", String(Date.now()));
   } catch {
-    // nothing is kept here: then it is the first time
+    // no storage: treat it as the first time
   }
   if (Date.now() - last > AGAIN_AFTER) location.reload();
 }
@@ -50,7 +50,7 @@ function reloadWhenIdle() {
   else setTimeout(reloadWhenIdle, SOON);
 }
 
-/** Is there a newer client? */
+/** Check whether there is a newer client. */
 export async function check() {
   if (isStale || document.visibilityState === "hidden") return;
   const there = await versionThere();
@@ -61,16 +61,16 @@ export async function check() {
   reloadWhenIdle();
 }
 
-/** Begin to watch: at once, every few minutes, and whenever somebody comes back to the tab. */
+/** Check now, every few minutes, and whenever the player returns to the tab. */
 export function watchForUpdates() {
   if (isSecureContext && "serviceWorker" in navigator && import.meta.env.PROD) {
-    navigator.serviceWorker.register("/sw.js").catch(() => undefined); // it only helps; without it everything works
+    navigator.serviceWorker.register("/sw.js").catch(() => undefined); // optional: everything works without it
     navigator.serviceWorker.addEventListener("message", (event) => {
       if ((event.data as { what?: string } | null)?.what === "updated") void check();
     });
   }
   addEventListener("vite:preloadError", (event) => {
-    event.preventDefault(); // a room of the old house is gone: come in by the new door
+    event.preventDefault(); // a page of the old build is gone: load the new one
     reload();
   });
   addEventListener("focus", () => void check());

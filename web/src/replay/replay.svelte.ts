@@ -1,4 +1,4 @@
-/** A game seen again: its steps, where one stands, and how the table looked there. */
+/** A replay: its steps, the current one, and the table at that step. */
 
 import { ask, NotDone } from "../net/api";
 import type { Result, TableInfo } from "../net/wire";
@@ -35,9 +35,9 @@ export interface Verdict {
   secret: string;
 }
 
-/** Between two steps, in milliseconds, when it plays by itself. */
+/** Milliseconds between two steps during playback. */
 const CALM = 1600;
-/** A view is asked for when one stays at a step for so long: not for all that one passes over. */
+/** Milliseconds at a step before its view is fetched, so that steps passed over are not. */
 const STAY = 90;
 
 export class Replaying {
@@ -50,7 +50,7 @@ export class Replaying {
   steps: ReplayStep[] = $derived(this.page?.steps ?? []);
   step: ReplayStep | null = $derived(this.steps[this.index] ?? null);
   names: string[] = $derived((this.page?.table.seats ?? []).map((one) => one.name ?? ""));
-  /** Whose eyes: a seat, or null where nobody's in particular. */
+  /** The seat whose view is shown; null for none in particular. */
   seat: number | null = $derived(this.page && /^\d+$/.test(this.page.eyes) ? Number(this.page.eyes) : null);
 
   private known = new Map<string, Seen>();
@@ -59,7 +59,7 @@ export class Replaying {
 
   constructor(readonly id: string) {}
 
-  /** Read the steps, through these eyes, and stand at the step of an entry. */
+  /** Fetch the steps from this point of view, and go to the step of an entry. */
   async open(eyes: string, n: number | null): Promise<void> {
     try {
       const query = new URLSearchParams({ tell: words.code });
@@ -73,13 +73,13 @@ export class Replaying {
     }
   }
 
-  /** The step that an entry of the table's log belongs to. */
+  /** Return the step that an entry of the log belongs to. */
   private stepOf(n: number): number {
     const after = this.steps.findIndex((one) => one.n > n);
     return after < 0 ? this.steps.length - 1 : Math.max(0, after - 1);
   }
 
-  /** Look through other eyes, at the same step. */
+  /** Change the point of view, at the same step. */
   async look(eyes: string) {
     this.stop();
     await this.open(eyes, this.step?.n ?? null);
@@ -127,12 +127,12 @@ export class Replaying {
     this.trouble = error.message || say("offline");
   }
 
-  /** The address of this very move. */
+  /** Return the path that leads to this step. */
   link(): string {
     return `/replay/${this.id}?n=${this.step?.n ?? 0}&eyes=${this.page?.eyes ?? ""}`;
   }
 
-  /** Play by itself, or stop. */
+  /** Start or stop playback. */
   toggle() {
     if (this.isPlaying) return this.stop();
     if (this.index >= this.steps.length - 1) this.go(0);
@@ -153,7 +153,7 @@ export class Replaying {
     clearTimeout(this.waiting);
   }
 
-  /** Was all of it fair? The server plays the record again. */
+  /** Let the server verify the record. */
   verify(): Promise<Verdict> {
     return ask<Verdict>("GET", `/api/tables/${this.id}/verify?tell=${words.code}`);
   }

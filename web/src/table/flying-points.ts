@@ -1,4 +1,4 @@
-/** Points fly from the table to the one who gets them. */
+/** An animation of points that fly from the board to a player's total. */
 import { motion } from "../ui/reduced-motion.svelte";
 
 const LONG = 620;
@@ -11,7 +11,7 @@ function middle(boxes: DOMRect[]): [number, number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** From what is lit on the board, or its middle, to this element. */
+/** Fly from what is lit on the board, or from its middle, to this element. */
 export function fly(text: string, color: string, to: Element | null) {
   const board = document.querySelector('[data-part="board"]');
   if (motion.isCalm || !board || !to || typeof board.animate !== "function") return;

@@ -1,4 +1,4 @@
-/** Playing by keyboard: one stop for all places, arrows between them, numbers for cards. */
+/** Keyboard focus on the board and the hand: Tab stops, arrow keys, and digits for cards. */
 
 const BOARD = '[data-part="board"]';
 const HAND = '[data-part="hand"]';
@@ -7,12 +7,12 @@ type Any = HTMLElement | SVGElement;
 const list = (root: HTMLElement, part: string): Any[] =>
   [...root.querySelectorAll<Any>(`${part} [data-word]`)].filter((one) => one.getClientRects().length > 0);
 
-/** Does somebody write text just now, or choose from a list? */
+/** Is the player typing, or choosing from a list? */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
 }
 
-/** The next of these in a direction: near, and rather straight ahead than aside. */
+/** Return the nearest of these in a direction; being off to the side counts as farther. */
 export function nearest<T>(from: DOMRect, all: { one: T; box: DOMRect }[], key: string): T | null {
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   const isAcross = key === "ArrowLeft" || key === "ArrowRight";
@@ -31,7 +31,7 @@ export function nearest<T>(from: DOMRect, all: { one: T; box: DOMRect }[], key: 
   return best;
 }
 
-/** Of all places only one is a stop for Tab; arrows lead to the others. */
+/** Make one place a Tab stop; arrow keys lead to the others. */
 export function rove(root: HTMLElement) {
   const places = list(root, BOARD);
   const current = places.find((one) => one === document.activeElement) ?? places.find((one) => one.dataset.stop) ?? places[0];
@@ -48,7 +48,7 @@ function goTo(root: HTMLElement, one: Any | null | undefined) {
   one.focus({ preventScroll: false });
 }
 
-/** An arrow: to the next place or card. Was it for us? */
+/** Handle an arrow key: focus the next place or card. Return whether it was handled. */
 export function arrow(root: HTMLElement, key: string): boolean {
   const active = document.activeElement as Any | null;
   const part = active?.closest(HAND) ? HAND : BOARD;
@@ -70,7 +70,7 @@ export function arrow(root: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** A digit: the card of that number in the hand. */
+/** Handle a digit: press the card with that number. Return whether it was handled. */
 export function digit(root: HTMLElement, n: number): boolean {
   const card = list(root, HAND)[n - 1];
   if (!card) return false;
@@ -79,7 +79,7 @@ export function digit(root: HTMLElement, n: number): boolean {
   return true;
 }
 
-/** The focus has gone with what it was on: it goes where one goes on. */
+/** If the focused element is gone, focus what comes next. */
 export function catchFocus(root: HTMLElement) {
   const active = document.activeElement;
   if (active && active !== document.body && active.isConnected) return;

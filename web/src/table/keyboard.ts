@@ -1,11 +1,11 @@
-/** What keys do at a table: choose, confirm, go back, take cards by number, move between places. */
+/** Keyboard shortcuts at a table. */
 
 import { tick } from "svelte";
 import type { Foresight } from "./preview.svelte";
 import { arrow, digit, isTyping } from "./focus";
 import type { AtTable } from "../net/table-client.svelte";
 
-/** Which of the board's tools a key is for. */
+/** The zoom button that a key presses, by its position. */
 const ZOOM: Record<string, number> = { "+": 1, "=": 1, "-": 2, "0": 3 };
 
 interface Hands {
@@ -14,17 +14,17 @@ interface Hands {
   root: () => HTMLElement | undefined;
   confirm: () => void;
   help: () => void;
-  /** Nothing is begun that could be taken back. */
+  /** Escape was pressed with nothing to go back from. */
   nothing: () => void;
 }
 
 export class Keyboard {
-  /** Was a key the last thing that was touched? */
+  /** Was the keyboard the last input used? */
   isUsed = false;
 
   constructor(private readonly hands: Hands) {}
 
-  /** Before anybody else hears it: Enter says a whole move, wherever one is on the table. */
+  /** Runs before other handlers: Enter confirms a complete move anywhere on the table. */
   early = (event: KeyboardEvent) => {
     if (isTyping(event.target)) return;
     this.isUsed = true;
@@ -34,7 +34,7 @@ export class Keyboard {
     this.hands.confirm();
   };
 
-  /** After everybody else. */
+  /** Runs after other handlers. */
   late = (event: KeyboardEvent) => {
     const root = this.hands.root();
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !root) return;
@@ -55,7 +55,7 @@ export class Keyboard {
     return true;
   }
 
-  /** But another place under the focus is picked first. */
+  /** Does this key confirm the move? Not if the focus is on another place: Enter picks that first. */
   private isConfirming(event: KeyboardEvent): boolean {
     const { choice } = this.hands.at;
     if (event.key !== "Enter" || !choice.isWhole || !(event.target instanceof Element)) return false;

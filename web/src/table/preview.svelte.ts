@@ -1,4 +1,4 @@
-/** What would come of the move one has in mind, asked once for each and kept while the table stands as it is. */
+/** Previews of moves. The server is asked once for each move, until the table changes. */
 
 import type { AtTable } from "../net/table-client.svelte";
 import type { Foreseen, Refused } from "../net/wire";
@@ -6,7 +6,7 @@ import type { Foreseen, Refused } from "../net/wire";
 const BEFORE_ASKING = 120;
 const SHORT = 8000;
 
-/** A small note beside the confirm button: what would happen, or why not. */
+/** A note over the board: what a move would do, why it isn't allowed, or what something is. */
 export interface Note {
   kind: "foreseen" | "refused" | "about";
   title?: string;
@@ -24,7 +24,7 @@ export class Foresight {
 
   constructor(private readonly at: AtTable) {}
 
-  /** Somebody has these words in mind, or no longer any; one that only looks waits a moment. */
+  /** Preview these words; null ends the preview. Words under the pointer wait a moment, chosen ones don't. */
   look(words: string[] | null, isChosen = false) {
     clearTimeout(this.timer);
     this.wanted = words ? words.join(" ") : "";
@@ -37,18 +37,18 @@ export class Foresight {
     else this.timer = setTimeout(() => void this.ask(words, isChosen), isChosen ? 0 : BEFORE_ASKING);
   }
 
-  /** Why may this not be said? */
+  /** Explain why a word isn't allowed. */
   async whyNot(words: string[]) {
     const told = this.find(words) ?? (await this.at.foresee(words));
     if ("why" in told && told.text) this.tell({ kind: "refused", sentences: [told.text], rule: told.rule });
   }
 
-  /** What something is. */
+  /** Explain what something is. */
   about(what: { title: string; text?: string; rule?: string }) {
     this.tell({ kind: "about", title: what.title, sentences: what.text ? [what.text] : [], rule: what.rule });
   }
 
-  /** Put the note away. */
+  /** Close the note. */
   clear() {
     clearTimeout(this.timer);
     clearTimeout(this.fading);

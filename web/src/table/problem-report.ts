@@ -1,4 +1,4 @@
-/** What somebody needs to look into a problem: the table, where it stands, and the record one may see. */
+/** The text of a problem report: the table, its state, the last moves, and the record that the player may see. */
 
 import type { AtTable } from "../net/table-client.svelte";
 
@@ -22,7 +22,7 @@ export async function reportOf(at: AtTable): Promise<string> {
   ].join("\n");
 }
 
-/** The position as one sees it. */
+/** The position as the player sees it. */
 export const positionOf = (at: AtTable): string => JSON.stringify(at.frame.view ?? {});
 
 /** Into the clipboard, where there is one; on plain http there is none. */

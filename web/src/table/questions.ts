@@ -1,14 +1,14 @@
-/** What is asked, read from the words that may be said; which sentence that is, the Fluent files decide. */
+/** The question in the banner, chosen by the verbs of the words that are allowed now. */
 
 import type { Choice } from "../net/choice.svelte";
 import { words } from "../words/words.svelte";
 
-/** The verbs of some words, each once, in the alphabet's order. */
+/** Return the verbs of some words, each once, sorted. */
 export function verbsOf(said: string[]): string[] {
   return [...new Set(said.map((word) => word.split(" ")[0]!))].sort();
 }
 
-/** The name of the sentence that asks for one of these words: for all verbs together, else for one of them. */
+/** Return the id of the question for these words: one for all verbs together, else one for the first known verb. */
 export function questionOf(said: string[], knows: (id: string) => boolean = (id) => words.knows(id)): string {
   const verbs = verbsOf(said);
   const all = `ask-${verbs.join("-")}`;
@@ -16,7 +16,7 @@ export function questionOf(said: string[], knows: (id: string) => boolean = (id)
   return verbs.map((verb) => `ask-${verb}`).find(knows) ?? "ask-something";
 }
 
-/** What is asked of whom chooses: at the beginning what to do, then how. */
+/** Return the id of the question at this point of the move. */
 export function asked(choice: Choice): string {
   if (choice.isWhole) return "ask-sure";
   const begun = choice.path[0]?.split(" ")[0];

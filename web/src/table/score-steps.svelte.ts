@@ -1,14 +1,14 @@
-/** Going through the score sheet line by line, by itself or by hand. */
+/** Goes through the score sheet line by line, automatically or by hand. */
 
 import { motion } from "../ui/reduced-motion.svelte";
 import type { ScoreGroup, ScoreLine } from "../games/score";
 
 const BEFORE = 900;
 const SLOWEST = 1300;
-/** However many lines there are, it takes no longer than this by itself. */
+/** The longest automatic run, in milliseconds, however many lines there are. */
 const ALL = 24_000;
 
-/** Tables that were counted once: who comes back to the sheet finds it whole. */
+/** Tables whose sheet has run once; it isn't run again. */
 const counted = new Set<string>();
 
 export interface Step {
@@ -18,7 +18,7 @@ export interface Step {
 
 export class Stepping {
   steps = $state.raw<Step[]>([]);
-  /** The line that is lit; -1 before the first, as many as there are after the last. */
+  /** The index of the lit line; -1 before the first, the number of lines after the last. */
   i = $state(-1);
   isPlaying = $state(false);
   current: Step | null = $derived(this.steps[this.i] ?? null);
@@ -27,7 +27,7 @@ export class Stepping {
 
   constructor(private readonly onstep: (step: Step) => void = () => {}) {}
 
-  /** Begin with these lines; who wants it calm steps by hand, with everything counted already. */
+  /** Start with these lines. With reduced motion everything is counted already, and the player steps by hand. */
   begin(groups: ScoreGroup[], table: string) {
     this.steps = groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
     const isWhole = motion.isCalm || counted.has(table);
@@ -36,7 +36,7 @@ export class Stepping {
     if (!isWhole) this.play(BEFORE);
   }
 
-  /** What a seat has by now; at the end what the server says it has. */
+  /** Return the points that a seat has so far; at the end, the server's total. */
   totalOf(seat: number, final: number): number {
     if (this.isDone) return final;
     return this.steps.slice(0, this.i + 1).reduce((sum, { line }) => sum + (line.points[seat] ?? 0), 0);
@@ -53,7 +53,7 @@ export class Stepping {
     clearTimeout(this.timer);
   }
 
-  /** To this line, by hand. */
+  /** Go to a line by hand. */
   go(i: number) {
     this.pause();
     this.move(Math.max(-1, Math.min(this.steps.length, i)));

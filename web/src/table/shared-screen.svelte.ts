@@ -1,13 +1,13 @@
-/** Several people at one screen: a place at the table for each, and a curtain between their turns. */
+/** Several players at one screen: a client for each, and a curtain between their turns. */
 
 import { AtTable } from "../net/table-client.svelte";
 
 export class Party {
-  /** Through whose eyes the screen looks now. */
+  /** The seat whose view is shown. */
   shown = $state<number | null>(null);
   places = $state.raw<AtTable[]>([]);
 
-  /** Who should look: who is shown if they are asked, else who is asked first; in a window in its order. */
+  /** The seat to show next: the shown one if it is asked, else the first that is; in a window by its order. */
   next: number | null = $derived.by(() => {
     const asked = this.places.filter((one) => one.isAsked).map((one) => one.wanted!);
     if (this.places.some((one) => one.isOver)) return this.shown ?? this.places[0]?.wanted ?? null;
@@ -16,11 +16,11 @@ export class Party {
     const order = this.places.find((one) => one.frame.window)?.frame.window?.seats ?? asked;
     return order.find((seat) => asked.includes(seat)) ?? asked[0]!;
   });
-  /** Whom the device must be passed to, if anybody. */
+  /** The seat that the device must be passed to, if any. */
   curtain: number | null = $derived(
     this.next !== this.shown && !this.places.some((one) => one.isOver) ? this.next : null,
   );
-  /** The place that is looked through. */
+  /** The client of the shown seat. */
   here: AtTable | null = $derived(
     this.places.find((one) => one.wanted === (this.shown ?? this.next)) ?? this.places[0] ?? null,
   );
@@ -30,14 +30,14 @@ export class Party {
     readonly language: () => string,
   ) {}
 
-  /** These seats are ours; a place for each that has none yet. */
+  /** Set our seats, and open a client for each new one. */
   seat(seats: number[]) {
     if (seats.join() === this.places.map((one) => one.wanted).join()) return;
     for (const one of this.places) if (!seats.includes(one.wanted!)) one.close();
     this.places = seats.map((seat) => this.places.find((one) => one.wanted === seat) ?? new AtTable(this.id, this.language(), seat));
   }
 
-  /** They have the device now. */
+  /** The next player has the device now. */
   open() {
     this.shown = this.next;
   }

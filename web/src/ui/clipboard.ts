@@ -1,4 +1,4 @@
-/** Copies a text, also where the page came by plain http and the browser keeps its clipboard to itself. */
+/** Copy a text, also on pages over plain http, where browsers don't offer the clipboard. */
 export async function copy(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -6,7 +6,7 @@ export async function copy(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // not allowed: the old way may still work
+    // not allowed: the old way below may still work
   }
   const before = document.activeElement;
   const field = document.createElement("textarea");
@@ -28,10 +28,10 @@ export async function copy(text: string): Promise<boolean> {
   return done;
 }
 
-/** Can this device hand a link on by itself? */
+/** Can this device share links? */
 export const canShare = typeof navigator.share === "function";
 
-/** Hand a link on with what the device has for that; false where the person changed their mind. */
+/** Share a link through the device; false if the player cancels. */
 export async function share(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });

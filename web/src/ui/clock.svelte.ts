@@ -1,4 +1,4 @@
-/** The time as it goes by, for clocks; it ticks only while somebody looks at one. */
+/** The current time for clocks; it ticks only while one is shown. */
 import { createSubscriber } from "svelte/reactivity";
 
 const OFTEN = 250;
@@ -7,13 +7,13 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Seconds since 1970, by our own clock. */
+/** Return seconds since 1970, by this device's clock. */
 export function now(): number {
   subscribe();
   return Date.now() / 1000;
 }
 
-/** A time as clocks show it: 1:05, 12:00, 3:05:00; in slow games days and hours. */
+/** Format a time as clocks show it: 1:05, 12:00, 3:05:00; in slow games days and hours. */
 export function spell(seconds: number): { days: number; hours: number; text: string } {
   const all = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(all / 86_400);

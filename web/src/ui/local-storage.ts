@@ -1,6 +1,6 @@
 /** Settings that this browser keeps for the next visit. */
 
-/** Something stored in this browser; where it may keep nothing, nothing. */
+/** Return a saved setting; empty if there is none or storage is blocked. */
 export function kept(key: string): string {
   try {
     return localStorage.getItem(key) ?? "";
@@ -9,12 +9,12 @@ export function kept(key: string): string {
   }
 }
 
-/** Keep something for the next visit, where the browser lets us. */
+/** Save a setting, if the browser allows it; an empty value removes it. */
 export function keep(key: string, value: string) {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // a private window: then it is forgotten
+    // storage is blocked: the setting is lost
   }
 }

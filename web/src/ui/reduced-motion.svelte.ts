@@ -1,4 +1,4 @@
-/** Does somebody want it calm? Then nothing flies and nothing is waited for. */
+/** Whether the player prefers reduced motion: then there are no animations and no pauses for them. */
 class Motion {
   private asked = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
   isCalm = $state(this.asked?.matches ?? false);

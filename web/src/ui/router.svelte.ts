@@ -1,13 +1,13 @@
-/** Where one is: a path, without a page being loaded. */
+/** The router: changes the page without reloading it. */
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
-  /** Counts the rooms one has entered: each time the room is made anew. */
+  /** Counts page visits; every visit creates its page again. */
   visit = $state(0);
 
   constructor() {
     addEventListener("popstate", () => {
-      if (location.pathname !== this.path) this.enter(); // to another place on the same page one does not come in again
+      if (location.pathname !== this.path) this.enter(); // jumps within a page don't reload it
       else this.query = location.search;
     });
   }
@@ -18,19 +18,19 @@ class Route {
     this.visit++;
   }
 
-  /** Go somewhere in the house. */
+  /** Go to a path of the app. */
   go(path: string) {
     history.pushState(null, "", path);
     this.enter();
     scrollTo(0, 0);
   }
 
-  /** Come in again by the same door, for instance as somebody else. */
+  /** Reload the current page, for instance after signing in. */
   again() {
     this.visit++;
   }
 
-  /** For links: go there without loading a page, unless somebody wants it in a new tab. */
+  /** Click handler for links: follow without reloading, unless the player wants a new tab. */
   follow = (event: MouseEvent) => {
     const link = (event.currentTarget as Element).closest("a");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,15 +1,15 @@
 /** Searching in texts, and marking what was found. */
 
-/** The words of a search, small and without what surrounds them. */
+/** Return the words of a query in lower case. */
 export const wordsOf = (query: string) => query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
-/** Does a text hold all words? */
+/** Does a text contain all words? */
 export function holds(text: string, sought: string[]): boolean {
   const small = text.toLocaleLowerCase();
   return sought.every((word) => small.includes(word));
 }
 
-/** A text in pieces, those that are sought marked. */
+/** Split a text into pieces, with the search words marked. */
 export function pieces(text: string, sought: string[]): { text: string; marked: boolean }[] {
   if (sought.length === 0) return [{ text, marked: false }];
   const pattern = new RegExp(`(${sought.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "gi");

@@ -1,14 +1,14 @@
-/** Seats are told apart by a letter and a pattern as well as by colour; the colours stay apart for colour-blind eyes. */
+/** How seats look: a letter and a pattern besides the color, so that color-blind players can tell them apart. */
 
 export interface SeatLook {
   letter: string;
-  /** The seat's colour, as app.css has it. */
+  /** The seat's color, from app.css. */
   color: string;
-  /** Text on that colour. */
+  /** The color of text on it. */
   on: string;
-  /** The pattern to fill a shape of a board with; `art/kit` holds it. */
+  /** The pattern as an SVG fill, from ui/art. */
   pattern: string;
-  /** The same pattern for a box of the page: a CSS background. */
+  /** The same pattern as a CSS background. */
   background: string;
 }
 
@@ -35,5 +35,5 @@ export const SEATS: SeatLook[] = [..."ABCDEF"].map((letter, i) => ({
   background: `${BACKGROUNDS[i]}, var(--seat-${i})`,
 }));
 
-/** How a seat looks. */
+/** Return how a seat looks. */
 export const seatLook = (seat: number): SeatLook => SEATS[seat % SEATS.length]!;

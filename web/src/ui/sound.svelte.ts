@@ -1,10 +1,10 @@
-/** Soft sounds, made on the spot: paper, a tap, a purr. Off until somebody wants them. */
+/** Soft synthesized sounds: paper, a tap, a purr. They are off by default. */
 
 class Sound {
   isOn = $state(localStorage.getItem("sound") === "on");
   private context: AudioContext | null = null;
 
-  /** Sounds from now on, or none. */
+  /** Switch sounds on or off. */
   set(isOn: boolean) {
     this.isOn = isOn;
     localStorage.setItem("sound", isOn ? "on" : "off");
@@ -18,7 +18,7 @@ class Sound {
     return this.context;
   }
 
-  /** Noise that fades, through a filter: the base of everything that rustles. */
+  /** Play fading noise through a filter: the base of all rustling sounds. */
   private rustle(audio: AudioContext, seconds: number, hertz: number, loud: number) {
     const noise = audio.createBufferSource();
     const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
@@ -41,7 +41,7 @@ class Sound {
     this.rustle(audio, 0.13, 2400, 0.22);
   }
 
-  /** Something is tapped. */
+  /** Something was tapped. */
   tap() {
     const audio = this.audio;
     if (!audio) return;

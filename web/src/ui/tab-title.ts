@@ -1,4 +1,4 @@
-/** The tab tells that it is your turn: by its title and its icon. */
+/** Shows in the title and icon of the browser tab that it is your turn. */
 
 const USUAL = "/icon.svg";
 const TURN = "/icon-turn.svg";

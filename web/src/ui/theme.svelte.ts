@@ -1,4 +1,4 @@
-/** Light, dark, or as the device has it. */
+/** The theme: light, dark, or as the device has it. */
 import { keep, kept } from "./local-storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -7,7 +7,7 @@ export type ThemeName = (typeof THEMES)[number];
 class Theme {
   name = $state<ThemeName>(THEMES.find((one) => one === kept("theme")) ?? "auto");
 
-  /** Take another light. */
+  /** Switch the theme. */
   set(name: ThemeName) {
     this.name = name;
     keep("theme", name === "auto" ? "" : name);

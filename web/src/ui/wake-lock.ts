@@ -1,4 +1,4 @@
-/** Keeps a big screen from falling asleep, where the browser can (it cannot over plain http). Gives back what ends it. */
+/** Keep the screen on, where the browser can (not over plain http). Returns a function that ends it. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;

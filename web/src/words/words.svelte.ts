@@ -1,11 +1,11 @@
-/** The words of the house, from Fluent files, in the player's language. */
+/** The texts of the app, from Fluent files, in the player's language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
 export type Code = (typeof LANGUAGES)[number];
 
-/** English is at hand at once, the others when they are asked for. */
+/** English is built in; other languages are loaded when needed. */
 const english = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
 const others = import.meta.glob<string>(["./*/*.ftl", "!./en/*.ftl"], { query: "?raw", import: "default" });
 
@@ -25,7 +25,7 @@ class Words {
   code = $state<Code>("en");
   private bundle = $state.raw(bundleOf("en", Object.values(english)));
 
-  /** Speak another language from now on. */
+  /** Switch to another language. */
   async speak(code: Code) {
     this.bundle = bundleOf(code, await textsOf(code));
     this.code = code;
@@ -33,19 +33,19 @@ class Words {
     localStorage.setItem("language", code);
   }
 
-  /** The language that was chosen before, or that the browser asks for. */
+  /** Use the language that was chosen before, or that the browser asks for. */
   async begin() {
     const wished = [localStorage.getItem("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2));
     const code = wished.find((one): one is Code => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
     if (code !== "en") await this.speak(code);
   }
 
-  /** Is there a sentence of this name? */
+  /** Is there a text with this id? */
   knows(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
 
-  /** A sentence. */
+  /** Return a text with its facts filled in. */
   say(id: string, facts: Record<string, FluentVariable> = {}): string {
     const message = this.bundle.getMessage(id);
     return message?.value ? this.bundle.formatPattern(message.value, facts) : id;
@@ -53,5 +53,5 @@ class Words {
 }
 
 export const words = new Words();
-/** A sentence in the player's language. */
+/** Return a text in the player's language. */
 export const say = (id: string, facts: Record<string, FluentVariable> = {}) => words.say(id, facts);

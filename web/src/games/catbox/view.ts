@@ -1,4 +1,4 @@
-/** What lies on the table of Cat Box, as one sees it and as it is spoken. */
+/** The table of Cat Box: its types, what is visible on it, and how it is described in words. */
 
 import { CATS } from "./Cat.svelte";
 import { cellOf } from "../../board/cells";
@@ -26,16 +26,16 @@ export interface View {
   pile: { cards: number; top: string[] | null };
 }
 
-/** A card in a sentence: two letters, a stroke, two letters; a square is an empty box. */
+/** A card in a sentence: two letters, a slash, two letters; a square stands for an empty box. */
 export const CARD_IN_TEXT = /([KPVBY□]{2}\/[KPVBY□]{2})/;
 
-/** A sentence for those who listen: its cards by their names. */
+/** Spell out the cards in a sentence, for screen readers. */
 export const readAloud = (text: string) =>
   text.split(CARD_IN_TEXT).map((part, i) => (i % 2 ? cardName(part.split("/")) : part)).join("");
 
 const QUADRANTS: Cell[] = [[0, 0], [1, 0], [0, 1], [1, 1]]; // prettier-ignore
 
-/** The card that lies on top in every cell, by its number; what is lifted is left out. */
+/** Return the number of the top card in every cell, without the lifted card. */
 export function tops(placed: Placed[], lifted: Placed | null): Map<string, number> {
   const top = new Map<string, number>();
   placed.forEach((card, i) => {
@@ -44,20 +44,20 @@ export function tops(placed: Placed[], lifted: Placed | null): Map<string, numbe
   return top;
 }
 
-/** The letter that is seen in a cell. */
+/** Return the visible letter in a cell. */
 export function seen(placed: Placed[], top: Map<string, number>, x: number, y: number): string | null {
   const card = placed[top.get(`${x},${y}`) ?? -1];
   return card ? (card.shows[y - card.at[1]]?.[x - card.at[0]] ?? null) : null;
 }
 
-/** What is left to see of a card. */
+/** Return the rows of a card with spaces where others cover it. */
 export function rowsLeft(card: Placed, i: number, top: Map<string, number>, isLifted: boolean): string[] {
   return card.shows.map((row, y) =>
     [...row].map((kind, x) => (isLifted || top.get(`${card.at[0] + x},${card.at[1] + y}`) === i ? kind : " ")).join(""),
   );
 }
 
-/** What a turn put down, from its words: cards, and the single quadrant of the Cat Box token. */
+/** Return what a turn put down: cards, and the quadrant of a Cat Box token. */
 export function marksOf(words: string[]): { at: Cell; size: number }[] {
   let marks: { at: Cell; size: number }[] = [];
   let token = "";
@@ -67,17 +67,17 @@ export function marksOf(words: string[]): { at: Cell; size: number }[] {
     if (!at) {
       if (/^(card|token) /.test(word)) [token, isLifted] = [word, false];
     } else if (token === "token toy-mouse" && !isLifted) {
-      marks = marks.filter((one) => String(one.at) !== String(at)); // the card that lay here lies elsewhere now
+      marks = marks.filter((one) => String(one.at) !== String(at)); // the card from here lies elsewhere now
       isLifted = true;
     } else marks.push({ at, size: token === "token cat-box" ? 1 : 2 });
   }
   return marks;
 }
 
-/** A quadrant in words: "black cat". */
+/** Describe a quadrant: "black cat". */
 export const kindName = (kind: string) => (CATS[kind] ? say(`catbox-${CATS[kind]}`) : say("catbox-box"));
 
-/** A whole card in words, row by row. */
+/** Describe a card row by row. */
 export const cardName = (rows: string[] | null) =>
   rows
     ? say("catbox-card", {
@@ -86,7 +86,7 @@ export const cardName = (rows: string[] | null) =>
       })
     : say("catbox-unknown");
 
-/** A place in words: where it is, what it would cover, what lies beside it. */
+/** Describe a place: where it is, what it would cover, what lies beside it. */
 export function placeName(placed: Placed[], top: Map<string, number>, [x, y]: Cell, size: number): string {
   const on: string[] = [];
   const beside: string[] = [];

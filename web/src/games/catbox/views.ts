@@ -26,7 +26,7 @@ export const views: GameViews = {
   pile: (view) => ({ cards: typed(view).pile.cards, stacks: [] }),
   UnseenCard,
   unseenAs: "pictures",
-  pointsBySeat: () => null, // they would tell who is which cat
+  pointsBySeat: () => null, // points by seat would give identities away
   tallyGroups,
   sheetGroups,
   OpenHand,

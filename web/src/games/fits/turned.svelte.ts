@@ -1,4 +1,4 @@
-/** Is the card in hand turned round? */
+/** Whether the cards in hand are turned by 180°; board and hand share it. */
 class Turning {
   is = $state(false);
 }

@@ -1,4 +1,4 @@
-/** What lies on the table of If It Fits, as it is drawn and as it is spoken. */
+/** The table of If It Fits: its types, its geometry, and how it is described in words. */
 
 import type { BoxTally } from "../../net/wire";
 import { say } from "../../words/words.svelte";
@@ -30,11 +30,11 @@ export type Box = BoxTally;
 const STEPS: Record<string, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const BACK: Record<string, string> = { N: "S", S: "N", E: "W", W: "E" };
 
-/** The sides that are open: all four of whatever is no cardboard. */
+/** The open sides of a cell: all four, unless it holds cardboard. */
 export const sidesOf = (cell: InCell | undefined) => (cell ? (cell.card ? openSides(cell.card, cell.turned) : "NESW") : "");
 export const catName = (cat: string) => cat.slice(0, 1).toUpperCase() + cat.slice(1);
 
-/** Cardboard in words: "cardboard, open to the north and east, with a mouse". */
+/** Describe a card: "cardboard, open to the north and east, with a mouse". */
 export function cardName(card: Cardboard | string | null, turned = false): string {
   if (card === null) return say("fits-unknown");
   if (typeof card === "string") return card === "princess" ? "Princess" : say("toy-special");
@@ -43,23 +43,23 @@ export function cardName(card: Cardboard | string | null, turned = false): strin
   return say(sides ? "cardboard-open" : "cardboard-shut", { sides, icons: icons || say("fits-nothing") });
 }
 
-/** A deck of one's own may have toys that we have no word for. */
+/** The name of an icon; custom decks may have toys that only the deck names. */
 function thing(icon: string): string {
   const known = ["mouse", "yarn", "feather", "bell", "spray"];
   return known.includes(icon) ? say(`toy-${icon}`) : icon;
 }
 
-/** What lies in a cell, in words. */
+/** Describe what lies in a cell. */
 export function cellName(cell: InCell): string {
   if (cell.sleeping) return say("fits-asleep", { cat: catName(cell.sleeping) });
   return cardName(cell.card ?? (cell.princess ? "princess" : "toy"), cell.turned);
 }
 
-/** What lies across two cells, in words. */
+/** Describe what lies across two cells. */
 export const acrossName = (one: Across) =>
   one.cat ? say("fits-awake", { cat: catName(one.cat) }) : one.princess ? "Princess" : say("toy-special");
 
-/** A place in words: where, and what lies around it. */
+/** Describe a place: where it is, and what lies around it. */
 export function placeName(cells: Map<string, InCell>, [x, y]: Cell): string {
   const there = cells.get(`${x},${y}`);
   const beside = Object.entries(STEPS).flatMap(([side, [dx, dy]]) => {
@@ -73,7 +73,7 @@ export function placeName(cells: Map<string, InCell>, [x, y]: Cell): string {
   return say(beside.length > 0 ? "place-beside" : "place-at", facts);
 }
 
-/** The rim of a box: all sides that do not lead on into the same box. */
+/** Return the outline of a box: all sides that don't lead to another of its cells. */
 export function rimOf(box: Box, cells: Map<string, InCell>, high: number, inset: number): string {
   const inside = new Set(box.cells.map(String));
   let path = "";
@@ -95,13 +95,13 @@ export function rimOf(box: Box, cells: Map<string, InCell>, high: number, inset:
   return path;
 }
 
-/** The number on a box: what it brings each player who scores it, further cats included; else what it is worth. */
+/** Return the number on a box: the points of each player who scores it, further cats included, or else its value. */
 export function numberOn(box: Box): string {
   const points = box.scorers.map((seat) => box.points[seat] ?? 0);
   return points.length > 0 ? [...new Set(points)].join("/") : String(box.worth);
 }
 
-/** Who gets points for further cats in a box, and how many. */
+/** Return who gets points for further cats in a box, and how many. */
 export function furtherCats(box: Box): { seat: number; count: number }[] {
   return Object.entries(box.points)
     .map(([key, points]) => ({ seat: Number(key), points }))
@@ -109,5 +109,5 @@ export function furtherCats(box: Box): { seat: number; count: number }[] {
     .filter((one) => one.count > 0);
 }
 
-/** Whose box it is: who scores it, else whoever is in it. */
+/** Return the seats that score a box or, if nobody does, those with a cat in it. */
 export const ownersOf = (box: Box) => (box.scorers.length > 0 ? box.scorers : box.cats.map((one) => one.seat));

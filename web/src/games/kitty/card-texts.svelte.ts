@@ -1,4 +1,4 @@
-/** What the cards of Here, Kitty, Kitty! say, as the server tells it; until it has, only their names are known. */
+/** The texts of the cards, from the server. Until they have arrived, only the names are known. */
 
 import { fetchCards } from "../../net/cards";
 import { words } from "../../words/words.svelte";
@@ -13,7 +13,7 @@ class CardTexts {
   private known = $state.raw<Record<string, CardText>>({});
   private code = "";
 
-  /** Ask for them in the player's language, once. */
+  /** Fetch the texts in the player's language, once. */
   async load() {
     const code = words.code;
     if (this.code === code) return;
@@ -22,7 +22,7 @@ class CardTexts {
       const { cards } = await fetchCards("here-kitty-kitty", code);
       this.known = Object.fromEntries(cards.map((card) => [card.id ?? "", card]));
     } catch {
-      this.code = ""; // offline: the names are enough, and the next look asks again
+      this.code = ""; // offline: the names are enough for now; the next call tries again
     }
   }
 

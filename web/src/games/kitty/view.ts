@@ -1,4 +1,4 @@
-/** Houses, streets and cats of Here, Kitty, Kitty!: where things are drawn, and what a tap on them says. */
+/** The table of Here, Kitty, Kitty!: its types, where things are drawn, and which words a tap stands for. */
 
 import type { Choice, Tree } from "../../net/choice.svelte";
 import { say } from "../../words/words.svelte";
@@ -35,10 +35,10 @@ export function countCards(cards: string[]): [card: string, count: number][] {
 export const COLORS = ["black", "gray", "orange", "white"];
 export const ZONES = ["house", "porch", "yard"] as const;
 export type Zone = (typeof ZONES)[number] | "neighborhood";
-/** The street is nobody's. */
+/** Stands for a seat where something lies in the Neighborhood. */
 export const STREET = -1;
 
-/** Where the floor of each zone is, and its upper edge, on a property of six by six. */
+/** The floor and the upper edge of each zone, on a property of 6 by 6 units. */
 export const FLOOR: Record<Zone, number> = { house: 2.7, porch: 4.1, yard: 5.56, neighborhood: 1.5 };
 export const CEILING: Record<Zone, number> = { house: 1.34, porch: 2.96, yard: 4.28, neighborhood: 0.2 };
 export const CAT = 0.94;
@@ -51,7 +51,7 @@ export interface Group {
   wide: number;
 }
 
-/** Cats of a colour sit together, closer where there are many. */
+/** Arrange cats by color, closer together where there are many. */
 export function seatThem(cats: Cats, left: number, width: number): Group[] {
   const there = COLORS.filter((color) => (cats[color] ?? 0) > 0);
   const all = there.reduce((sum, color) => sum + cats[color]!, 0);
@@ -66,13 +66,13 @@ export function seatThem(cats: Cats, left: number, width: number): Group[] {
     x += wide + gap;
     return group;
   });
-  // Where there is no room left between them, they lean on each other.
+  // Where there is still not enough room, the groups overlap.
   const last = groups.at(-1);
   const squeeze = last && last.x + last.wide > width ? (width - last.wide) / last.x : 1;
   return groups.map((group) => ({ ...group, x: left + group.x * squeeze }));
 }
 
-/** The words that a group of cats stands for, best first: one's own moves lead inward first. */
+/** Return the words that a tap on a group of cats can stand for, moves inward first. */
 export function wordsFor(said: string[], path: string[], me: number | null, seat: number, zone: Zone, color: string): string[] {
   const target = path.findLast((word) => word.startsWith("target "));
   const whose = target ? Number(target.slice(7)) : me;
@@ -87,7 +87,7 @@ export function wordsFor(said: string[], path: string[], me: number | null, seat
   return found.sort((a, b) => inward.indexOf(a.split(" ")[3] ?? "") - inward.indexOf(b.split(" ")[3] ?? ""));
 }
 
-/** A move that is chosen, and where else the same cat could go. */
+/** Return the chosen cat move, and the other moves of the same cat. */
 export function chosenMove(choice: Choice): { color: string; from: Zone; to: Zone; words: string[] } | null {
   const last = choice.path.at(-1);
   if (!choice.isWhole || !last?.startsWith("move ")) return null;
@@ -98,13 +98,13 @@ export function chosenMove(choice: Choice): { color: string; from: Zone; to: Zon
   return { color: color!, from: from as Zone, to: to as Zone, words };
 }
 
-/** A group of cats in words. */
+/** Describe a group of cats. */
 export function groupName(group: { color: string; count: number }, zone: Zone, name: string | undefined): string {
   const facts = { count: group.count, color: say(`kitty-${group.color}`), zone: say(zone) };
   return name === undefined ? say("kitty-cats", facts) : say("kitty-cats-of", { ...facts, name });
 }
 
-/** How many houses stand beside each other, so that all are as large as can be. */
+/** Return how many houses go side by side so that all are as large as possible. */
 export function columnsFor(players: number, aspect: number, wide: number, high: number, street: number): number {
   let best = 1;
   let largest = 0;

@@ -16,7 +16,7 @@ export const views: GameViews = {
   Hand,
   changesBoard: ([first = ""]) => !/^(pass|discard)\b/.test(first),
   wordLabel,
-  isOnBoard: () => false, // they say themselves what they offer
+  isOnBoard: () => false, // the board and the hand mark what they offer
   actionsLeft: (view) => (typed(view).phase === "turn" ? (typed(view).actions_left ?? 0) : 0),
   hasWindows: true,
   handSize: (view, seat) => typed(view).players[seat]?.hand.length,
