@@ -216,7 +216,7 @@ def pick_up(page: Page) -> None:
 def lose_line(page: Page) -> None:
     """The connection goes."""
     page.context.set_offline(True)
-    page.wait_for_selector("[data-link=lost]", timeout=30_000)
+    page.wait_for_selector("[data-connection=lost]", timeout=30_000)
 
 
 def replayed(page: Page) -> None:

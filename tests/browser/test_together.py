@@ -126,10 +126,10 @@ def lose_connection(page: Page) -> None:
     """The network goes, the page says so, and it comes back."""
     page.context.set_offline(True)
     page.evaluate("() => { window.isGone = true; window.sockets.forEach((one) => one.close()); }")
-    page.wait_for_selector("[data-link=lost]")
+    page.wait_for_selector("[data-connection=lost]")
     page.context.set_offline(False)
     page.evaluate("() => { window.isGone = false; }")
-    page.wait_for_selector("[data-link=there]")
+    page.wait_for_selector("[data-connection=connected]")
 
 
 @pytest.mark.slow

@@ -6,5 +6,5 @@ import { words } from "../words/words.svelte";
 
 const theme = localStorage.getItem("theme");
 if (theme) document.documentElement.dataset.theme = theme;
-void words.begin().finally(() => mount(App, { target: document.getElementById("app")! }));
+void words.init().finally(() => mount(App, { target: document.getElementById("app")! }));
 watchForUpdates();

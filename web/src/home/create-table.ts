@@ -3,39 +3,39 @@
 import { ask } from "../net/api";
 import { sendCommand, sendWithNonce } from "../net/commands";
 import type { TableInfo } from "../net/wire";
-import { setupOf, type Offer, type Wish } from "./setup";
+import { setupOf, type GameOffer, type SetupChoices } from "./setup";
 
-async function lay(setup: object, more: object): Promise<string> {
+async function create(setup: object, more: object): Promise<string> {
   return (await ask<TableInfo>("POST", "/api/tables", { setup, ...more })).id;
 }
 
 /** Create a table for everybody at this screen, with a seat for each name, and start it. */
-async function layHere(setup: object, names: string[]): Promise<string> {
-  const table = await lay(setup, { sit: false });
+async function createShared(setup: object, names: string[]): Promise<string> {
+  const table = await create(setup, { sit: false });
   for (const [seat, name] of names.entries()) await sendWithNonce(table, { do: "sit", seat, name });
   await sendCommand(table, { do: "start" });
   return table;
 }
 
 /** Create a table against bots and start it. Starting is a second step, so that our nonce comes after the commitment. */
-async function layAndStart(setup: object, bots: string[]): Promise<string> {
-  const table = await lay(setup, { bots });
+async function createAndStart(setup: object, bots: string[]): Promise<string> {
+  const table = await create(setup, { bots });
   await sendWithNonce(table, { do: "start" });
   return table;
 }
 
 /** Create the chosen table and return the path of its page. */
-export async function layTable(game: Offer, wish: Wish, names: string[]): Promise<string> {
-  const setup = setupOf(game, wish);
-  const bots = (count: number) => Array<string>(count).fill(wish.level);
-  switch (wish.way) {
+export async function createTable(game: GameOffer, choices: SetupChoices, names: string[]): Promise<string> {
+  const setup = setupOf(game, choices);
+  const bots = (count: number) => Array<string>(count).fill(choices.level);
+  switch (choices.way) {
     case "bots":
-      return `/table/${await layAndStart(setup, bots(wish.players - 1))}`;
+      return `/table/${await createAndStart(setup, bots(choices.players - 1))}`;
     case "friends":
-      return `/table/${await lay(setup, { bots: bots(Math.min(wish.bots, wish.players - 1)) })}`;
+      return `/table/${await create(setup, { bots: bots(Math.min(choices.bots, choices.players - 1)) })}`;
     case "one-screen":
-      return `/table/${await layHere({ ...setup, players: names.length }, names)}`;
+      return `/table/${await createShared({ ...setup, players: names.length }, names)}`;
     case "phones":
-      return `/screen/${await lay(setup, { sit: false })}`;
+      return `/screen/${await create(setup, { sit: false })}`;
   }
 }

@@ -1,5 +1,5 @@
 /** Tables in lists, as the server sends them. */
-export interface Listed {
+export interface ListedTable {
   id: string;
   status: "cancelled" | "open" | "over" | "playing";
   game: string;
@@ -13,14 +13,14 @@ export interface Listed {
 }
 
 /** Return the names of the players at a table. */
-export const namesAt = (table: Listed) => table.seats.filter((one) => one.name).map((one) => one.name);
+export const namesAt = (table: ListedTable) => table.seats.filter((one) => one.name).map((one) => one.name);
 
 /** Return how long ago something was, in words. */
-export function ago(touched: number, language: string): string {
+export function timeAgo(touched: number, language: string): string {
   const seconds = Math.max(0, Date.now() / 1000 - touched);
-  const told = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  if (seconds < 60) return told.format(0, "second");
-  if (seconds < 3600) return told.format(-Math.round(seconds / 60), "minute");
-  if (seconds < 86_400) return told.format(-Math.round(seconds / 3600), "hour");
-  return told.format(-Math.round(seconds / 86_400), "day");
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (seconds < 60) return format.format(0, "second");
+  if (seconds < 3600) return format.format(-Math.round(seconds / 60), "minute");
+  if (seconds < 86_400) return format.format(-Math.round(seconds / 3600), "hour");
+  return format.format(-Math.round(seconds / 86_400), "day");
 }

@@ -5,7 +5,7 @@ function all(): string[] {
   return (localStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
 }
 
-export const learned = {
+export const finishedLessons = {
   has: (game: string): boolean => all().includes(game),
   add(game: string) {
     localStorage.setItem(KEY, [...new Set([...all(), game])].join(" "));

@@ -29,11 +29,11 @@ export interface LessonData {
 }
 
 /** Does a move begin with these words? A star at the end of a word matches anything. */
-export function begins(said: string[], path: string[]): boolean {
-  return path.length <= said.length && path.every((word, i) => (word.endsWith("*") ? said[i]!.startsWith(word.slice(0, -1)) : said[i] === word));
+export function startsWithWords(move: string[], path: string[]): boolean {
+  return path.length <= move.length && path.every((word, i) => (word.endsWith("*") ? move[i]!.startsWith(word.slice(0, -1)) : move[i] === word));
 }
 
-export class Following {
+export class LessonProgress {
   index = $state(0);
   found = $state.raw<Found | null>(null);
   /** The id of the text that explains why a move was not the right one; a new object for every try. */
@@ -63,18 +63,18 @@ export class Following {
 
   /** Check the chosen move, and make it if it is the right one. */
   say() {
-    const said = [...this.choice.path];
-    const found = this.step.accept?.find((one) => one.say.join() === said.join());
+    const move = [...this.choice.path];
+    const found = this.step.accept?.find((one) => one.say.join() === move.join());
     this.choice.clear();
     if (found) {
       this.found = found;
       this.tried = null;
       this.choice.take({});
     } else {
-      const other = this.step.other?.find((one) => begins(said, one.say));
+      const other = this.step.other?.find((one) => startsWithWords(move, one.say));
       this.tried = { key: `${this.key}-${other?.key ?? "hint"}` };
     }
   }
 }
 
-export const lessonOf = (game: string) => ask<LessonData>("GET", `/api/lessons/${game}`);
+export const fetchLesson = (game: string) => ask<LessonData>("GET", `/api/lessons/${game}`);

@@ -9,4 +9,4 @@ export interface RulesData {
   rules: { id: string; section: string; text: string }[];
 }
 
-export const rulesOf = (game: string, lang: string) => ask<RulesData>("GET", `/api/rules/${game}?lang=${lang}`);
+export const fetchRules = (game: string, lang: string) => ask<RulesData>("GET", `/api/rules/${game}?lang=${lang}`);

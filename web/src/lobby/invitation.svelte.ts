@@ -11,7 +11,7 @@ export class Invitation {
   constructor(readonly table: string) {
     this.link = `${location.origin}/table/${table}`;
     ask<{ link: string }>("GET", `/api/tables/${table}/link`)
-      .then((told) => (this.link = told.link))
+      .then((found) => (this.link = found.link))
       .catch(() => undefined); // then we use the address of this page
   }
 

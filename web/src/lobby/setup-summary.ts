@@ -5,24 +5,24 @@ import { say, words } from "../words/words.svelte";
 const DAY = 86_400;
 
 /** Describe players, options, clock and visibility in short phrases. */
-export function saidOf(table: TableInfo): string[] {
+export function describeSetup(table: TableInfo): string[] {
   const { setup } = table;
-  const told = [say("players", { count: setup.players })];
-  if (typeof setup.options?.advanced === "boolean") told.push(say(setup.options.advanced ? "rules-advanced" : "rules-basic"));
+  const phrases = [say("players", { count: setup.players })];
+  if (typeof setup.options?.advanced === "boolean") phrases.push(say(setup.options.advanced ? "rules-advanced" : "rules-basic"));
   for (const [name, value] of Object.entries(setup.options ?? {})) {
-    if (words.knows(`choice-${name}-${value}`)) told.push(say(`choice-${name}-${value}`));
+    if (words.knows(`choice-${name}-${value}`)) phrases.push(say(`choice-${name}-${value}`));
   }
   const clock = setup.clock ?? {};
-  if (clock.kind === "live") told.push(say("laid-live", { seconds: clock.move ?? 0, minutes: Math.round((clock.reserve ?? 0) / 60) }));
-  else if (clock.kind === "slow") told.push(say("laid-slow", { days: Math.round((clock.move ?? 0) / DAY) }));
-  else told.push(say("laid-none"));
-  told.push(say(setup.listed === false ? "laid-private" : "laid-listed"));
-  if (setup.watchers === false) told.push(say("laid-unwatched"));
-  return told;
+  if (clock.kind === "live") phrases.push(say("laid-live", { seconds: clock.move ?? 0, minutes: Math.round((clock.reserve ?? 0) / 60) }));
+  else if (clock.kind === "slow") phrases.push(say("laid-slow", { days: Math.round((clock.move ?? 0) / DAY) }));
+  else phrases.push(say("laid-none"));
+  phrases.push(say(setup.listed === false ? "laid-private" : "laid-listed"));
+  if (setup.watchers === false) phrases.push(say("laid-unwatched"));
+  return phrases;
 }
 
 /** Return why the game can't start yet; empty if it can. */
-export function whyNotYet(table: TableInfo): string {
+export function startBlocker(table: TableInfo): string {
   const empty = table.seats.filter((one) => (one.kind ?? "empty") === "empty").length;
   if (empty > 0) return say("seats-are-empty", { count: empty });
   const waiting = table.seats.filter((one) => one.kind === "person" && !one.ready && !(one.yours && table.you_host));

@@ -1,6 +1,6 @@
 /** Requests to the server's API. A refusal is thrown with its message. */
 
-export class NotDone extends Error {
+export class ApiError extends Error {
   constructor(
     readonly why: string,
     text: string,
@@ -10,22 +10,22 @@ export class NotDone extends Error {
   }
 }
 
-/** Send a request and return its answer. */
+/** Send a request and return its response. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(path, {
+    response = await fetch(path, {
       method,
       headers: body === undefined ? { "X-Tabbytop": "1" } : { "X-Tabbytop": "1", "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new NotDone("offline", "");
+    throw new ApiError("offline", "");
   }
-  const text = await answer.text();
-  const told = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new NotDone(told?.why ?? String(answer.status), told?.text ?? "", told?.rule ?? "");
-  return told as T;
+  const text = await response.text();
+  const data = text ? JSON.parse(text) : null;
+  if (!response.ok) throw new ApiError(data?.why ?? String(response.status), data?.text ?? "", data?.rule ?? "");
+  return data as T;
 }
 
 export interface Me {

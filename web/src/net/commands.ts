@@ -1,6 +1,6 @@
 /** Commands to a table over HTTP, for pages that have no socket open. */
 
-import { ask, NotDone } from "./api";
+import { ask, ApiError } from "./api";
 import { forgetNonce, newNonce } from "./nonce";
 
 /** Send a command to a table. */
@@ -12,7 +12,7 @@ export async function sendWithNonce(table: string, command: object): Promise<voi
   try {
     await sendCommand(table, { ...command, nonce });
   } catch (error) {
-    if (error instanceof NotDone && error.why !== "offline") forgetNonce(table, nonce);
+    if (error instanceof ApiError && error.why !== "offline") forgetNonce(table, nonce);
     throw error;
   }
 }

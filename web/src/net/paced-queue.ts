@@ -10,7 +10,7 @@ export function paceOf(waiting: number): number {
   return Math.max(SHORTEST, LONGEST - 40 * (waiting - 1));
 }
 
-export class Queue<T> {
+export class PacedQueue<T> {
   private waiting: T[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = -Infinity;

@@ -1,37 +1,37 @@
 /** A WebSocket that reconnects by itself, with growing pauses. */
 
-import { NotDone } from "./api";
+import { ApiError } from "./api";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** Close codes after which reconnecting makes no sense. */
 const GONE = [4403, 4404];
 
-export type Link = "joining" | "there" | "lost" | "gone";
-type Told = Record<string, unknown>;
+export type ConnectionState = "connecting" | "connected" | "lost" | "gone";
+type Message = Record<string, unknown>;
 
-interface Ears {
+interface SocketHandlers {
   /** Returns the address; called for every attempt. */
   address: () => string;
   /** Called for messages that answer no request. */
-  hear: (told: Told) => void;
+  receive: (message: Message) => void;
   /** Called when the state of the connection changes. */
-  stands: (link: Link) => void;
+  changed: (state: ConnectionState) => void;
 }
 
-export class Line {
+export class ReconnectingSocket {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private number = 0;
-  private waiting = new Map<number, { done: (told: Told) => void; failed: (no: NotDone) => void }>();
+  private waiting = new Map<number, { resolve: (answer: Message) => void; reject: (error: ApiError) => void }>();
   private closed = false;
-  private link: Link = "joining";
+  private state: ConnectionState = "connecting";
 
-  constructor(private readonly ears: Ears) {
-    addEventListener("online", this.hurry);
-    addEventListener("offline", this.drop);
-    document.addEventListener("visibilitychange", this.hurry);
+  constructor(private readonly handlers: SocketHandlers) {
+    addEventListener("online", this.retryNow);
+    addEventListener("offline", this.disconnect);
+    document.addEventListener("visibilitychange", this.retryNow);
     this.open();
   }
 
@@ -39,90 +39,90 @@ export class Line {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.hurry);
-    removeEventListener("offline", this.drop);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.retryNow);
+    removeEventListener("offline", this.disconnect);
+    document.removeEventListener("visibilitychange", this.retryNow);
     this.socket?.close();
-    this.fail();
+    this.rejectAll();
   }
 
   /** Reconnect at once, for instance to another address. */
-  again() {
+  reconnect() {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    this.fail();
-    this.stand("joining");
+    this.rejectAll();
+    this.setState("connecting");
     this.open();
   }
 
   /** Note that the connection works. */
-  isWell() {
+  noteWorking() {
     this.wait = FIRST_WAIT;
-    this.stand("there");
+    this.setState("connected");
   }
 
   /** Send a message and wait for its answer. */
-  say(said: object): Promise<Told> {
+  send(message: object): Promise<Message> {
     const socket = this.socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new NotDone("lost", ""));
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new ApiError("lost", ""));
     const re = ++this.number;
-    return new Promise((done, failed) => {
-      this.waiting.set(re, { done, failed });
-      socket.send(JSON.stringify({ ...said, re }));
+    return new Promise((resolve, reject) => {
+      this.waiting.set(re, { resolve, reject });
+      socket.send(JSON.stringify({ ...message, re }));
     });
   }
 
-  private stand(link: Link) {
-    if (this.link === link) return;
-    this.link = link;
-    this.ears.stands(link);
+  private setState(state: ConnectionState) {
+    if (this.state === state) return;
+    this.state = state;
+    this.handlers.changed(state);
   }
 
   /** Reconnect at once when the page is visible again or the network is back. */
-  private hurry = () => {
-    if (this.link !== "lost" || document.hidden) return;
+  private retryNow = () => {
+    if (this.state !== "lost" || document.hidden) return;
     this.wait = FIRST_WAIT;
     this.open();
   };
 
   /** The browser notices a lost network before the socket does. */
-  private drop = () => this.socket?.close();
+  private disconnect = () => this.socket?.close();
 
-  private fail() {
+  private rejectAll() {
     const waiting = [...this.waiting.values()];
     this.waiting.clear();
-    for (const one of waiting) one.failed(new NotDone("lost", ""));
+    for (const one of waiting) one.reject(new ApiError("lost", ""));
   }
 
   private open() {
     clearTimeout(this.timer);
     if (this.closed || this.socket) return;
-    const socket = new WebSocket(this.ears.address());
+    const socket = new WebSocket(this.handlers.address());
     this.socket = socket;
-    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(String(event.data)) as Told);
+    socket.onmessage = (event) => this.socket === socket && this.receive(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      this.fail();
-      if (GONE.includes(event.code)) this.stand("gone");
-      if (this.closed || this.link === "gone") return;
-      this.stand("lost");
+      this.rejectAll();
+      if (GONE.includes(event.code)) this.setState("gone");
+      if (this.closed || this.state === "gone") return;
+      this.setState("lost");
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     };
   }
 
-  private hear(told: Told) {
-    const number = (told.re as number | undefined) ?? 0;
+  private receive(message: Message) {
+    const number = (message.re as number | undefined) ?? 0;
     const waiting = this.waiting.get(number);
-    const isAnswer = "why" in told || "done" in told || "kept" in told || "foreseen" in told;
+    const isAnswer = "why" in message || "done" in message || "kept" in message || "foreseen" in message;
     if (!isAnswer || !waiting) {
-      this.ears.hear(told);
+      this.handlers.receive(message);
       return;
     }
     this.waiting.delete(number);
-    if ("why" in told) waiting.failed(new NotDone(String(told.why), String(told.text ?? ""), String(told.rule ?? "")));
-    else waiting.done(told);
+    if ("why" in message) waiting.reject(new ApiError(String(message.why), String(message.text ?? ""), String(message.rule ?? "")));
+    else waiting.resolve(message);
   }
 }

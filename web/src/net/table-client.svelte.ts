@@ -1,22 +1,20 @@
 /** A client of one table: its latest state, and commands to it. It reconnects by itself. */
 
-import { NotDone } from "./api";
+import { ApiError } from "./api";
 import { Choice, type Tree } from "./choice.svelte";
-import { Line, type Link } from "./socket";
-import { motion } from "../ui/reduced-motion.svelte";
+import { ReconnectingSocket, type ConnectionState } from "./socket";
+import { reducedMotion } from "../ui/reduced-motion.svelte";
 import { bareSeats, forgetNonce, newNonce } from "./nonce";
-import { Queue } from "./paced-queue";
+import { PacedQueue } from "./paced-queue";
 import type { Foreseen, Frame, News, Refused, Say, TableInfo, Tally } from "./wire";
 
-export type { Link } from "./socket";
-
-export class AtTable {
+export class TableClient {
   frame = $state.raw<Frame>({ n: 0, now: 0 });
   table = $state.raw<TableInfo | null>(null);
   news = $state.raw<News[]>([]);
   /** The entries that came with the frame on screen. */
   fresh = $state.raw<News[]>([]);
-  link = $state<Link>("joining");
+  connection = $state<ConnectionState>("connecting");
   refused = $state.raw<Refused | null>(null);
   /** Seconds that the server's clock is ahead of ours. */
   ahead = $state(0);
@@ -34,43 +32,44 @@ export class AtTable {
   );
 
   /** The last entry received; the screen may be a little behind. */
-  private heard = 0;
+  private received = 0;
   private begun = false;
   /** Seats whose nonces are on their way. */
   private sending = new Set<number>();
-  private line: Line;
-  private queue: Queue<Frame>;
+  private socket: ReconnectingSocket;
+  private queue: PacedQueue<Frame>;
 
   constructor(
     readonly id: string,
     public language: string,
-    readonly wanted: number | null = null,
+    /** The seat of this client, if the player has several. */
+    readonly ownSeat: number | null = null,
     /** Watch without a seat, even if this browser has one: for a screen that everybody sees. */
     readonly watches = false,
   ) {
-    const isQuick = () => motion.isCalm || document.hidden || this.frame.view == null;
-    this.queue = new Queue<Frame>((frame) => this.show(frame), isQuick, (waiting) => (this.waiting = waiting));
-    this.line = new Line({
+    const isQuick = () => reducedMotion.isOn || document.hidden || this.frame.view == null;
+    this.queue = new PacedQueue<Frame>((frame) => this.show(frame), isQuick, (waiting) => (this.waiting = waiting));
+    this.socket = new ReconnectingSocket({
       address: () => this.address(),
-      hear: (told) => this.hear(told),
-      stands: (link) => (this.link = link),
+      receive: (message) => this.receive(message),
+      changed: (state) => (this.connection = state),
     });
   }
 
   /** Close the connection. */
   close() {
     this.queue.clear();
-    this.line.close();
+    this.socket.close();
   }
 
   /** Reload everything in another language. */
-  speak(language: string) {
+  setLanguage(language: string) {
     if (language === this.language) return;
     this.language = language;
-    this.heard = 0;
+    this.received = 0;
     this.queue.clear();
     this.waiting = 0;
-    this.line.again();
+    this.socket.reconnect();
   }
 
   /** Show all waiting moves now. */
@@ -79,25 +78,25 @@ export class AtTable {
   }
 
   private address(): string {
-    const query = new URLSearchParams({ n: String(this.heard), tell: this.language });
-    if (this.wanted !== null) query.set("seat", String(this.wanted));
+    const query = new URLSearchParams({ n: String(this.received), tell: this.language });
+    if (this.ownSeat !== null) query.set("seat", String(this.ownSeat));
     if (this.watches) query.set("watch", "1");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
 
-  private hear(told: Record<string, unknown>) {
-    if ("why" in told) this.refused = told as unknown as Refused;
-    if (!("now" in told)) return;
-    const frame = told as unknown as Frame;
-    this.line.isWell();
+  private receive(message: Record<string, unknown>) {
+    if ("why" in message) this.refused = message as unknown as Refused;
+    if (!("now" in message)) return;
+    const frame = message as unknown as Frame;
+    this.socket.noteWorking();
     this.ahead = frame.now - Date.now() / 1000;
     if (frame.table) this.table = frame.table;
     void this.sendNonces();
-    if (frame.view == null && this.begun && frame.n === this.heard) return; // only says who is connected
+    if (frame.view == null && this.begun && frame.n === this.received) return; // only says who is connected
     this.begun = frame.view != null;
-    if (this.heard === 0) this.news = [];
-    this.heard = frame.n;
+    if (this.received === 0) this.news = [];
+    this.received = frame.n;
     const isOwn = frame.news?.at(-1)?.by === frame.seat && frame.seat != null;
     this.queue.add(frame, isOwn);
   }
@@ -126,9 +125,9 @@ export class AtTable {
 
   private async sendNonce(seat: number, nonce: string) {
     try {
-      await this.line.say({ do: "nonce", seat, nonce });
+      await this.socket.send({ do: "nonce", seat, nonce });
     } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (error.why !== "lost") forgetNonce(this.id, nonce); // another tab of ours was first
     }
   }
@@ -136,36 +135,36 @@ export class AtTable {
   /** Sit down, and send our nonce with it. */
   async sit(seat: number, name: string): Promise<boolean> {
     const nonce = newNonce(this.id);
-    const good = await this.do({ do: "sit", seat, name, nonce });
-    if (!good && this.refused?.why !== "lost") forgetNonce(this.id, nonce);
-    return good;
+    const isDone = await this.do({ do: "sit", seat, name, nonce });
+    if (!isDone && this.refused?.why !== "lost") forgetNonce(this.id, nonce);
+    return isDone;
   }
 
   /** Send a command; a refusal is kept in `refused` to be shown. */
-  async do(said: object): Promise<boolean> {
+  async do(command: object): Promise<boolean> {
     this.refused = null;
     try {
-      await this.line.say(this.wanted !== null && !("seat" in said) ? { ...said, ...this.voice(said) } : said);
+      await this.socket.send(this.ownSeat !== null && !("seat" in command) ? { ...command, ...this.seatFor(command) } : command);
       return true;
     } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.refused = { why: error.why, text: error.message, rule: error.rule };
       return false;
     }
   }
 
   /** The seat to name in a command, if this player has several; commands for the whole table need none. */
-  private voice(said: object): { seat?: number } {
-    const whole = ["start", "cancel", "rematch"].includes((said as { do?: string }).do ?? "");
-    return whole || this.wanted === null ? {} : { seat: this.wanted };
+  private seatFor(command: object): { seat?: number } {
+    const isForTable = ["start", "cancel", "rematch"].includes((command as { do?: string }).do ?? "");
+    return isForTable || this.ownSeat === null ? {} : { seat: this.ownSeat };
   }
 
   /** Return the message for a move, or for an answer to the open window. */
   private move(words: Say["say"]): Say {
-    const said: Say = { n: this.frame.n, say: words };
-    if (this.frame.window) said.window = this.frame.window.window;
-    if (this.wanted !== null) said.seat = this.wanted;
-    return said;
+    const message: Say = { n: this.frame.n, say: words };
+    if (this.frame.window) message.window = this.frame.window.window;
+    if (this.ownSeat !== null) message.seat = this.ownSeat;
+    return message;
   }
 
   /** Send a move, or an answer to the open window. */
@@ -173,20 +172,20 @@ export class AtTable {
     if (this.isBusy) return false;
     this.isBusy = true;
     try {
-      const good = await this.do(this.move(words));
-      if (good || this.refused?.why !== "lost") this.choice.clear();
-      return good;
+      const isDone = await this.do(this.move(words));
+      if (isDone || this.refused?.why !== "lost") this.choice.clear();
+      return isDone;
     } finally {
       this.isBusy = false;
     }
   }
 
   /** Ask what a move would do, or why it isn't allowed, without making it. */
-  async foresee(words: string[]): Promise<Foreseen | Refused> {
+  async tryMove(words: string[]): Promise<Foreseen | Refused> {
     try {
-      return (await this.line.say({ do: "try", ...this.move(words) })) as unknown as Foreseen;
+      return (await this.socket.send({ do: "try", ...this.move(words) })) as unknown as Foreseen;
     } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       return { why: error.why, text: error.message, rule: error.rule };
     }
   }

@@ -1,33 +1,34 @@
 /** Reloads the page when the server has a newer client, as soon as that interrupts nothing. */
 
-const EVERY = 4 * 60_000;
-const SOON = 3_000;
-const AGAIN_AFTER = 30_000;
+/** Milliseconds between two checks, between two tries to reload, and between two reloads. */
+const CHECK_EVERY = 4 * 60_000;
+const RETRY_AFTER = 3_000;
+const RELOAD_AGAIN_AFTER = 30_000;
 
-const busy = new Set<() => boolean>();
-let mine = "";
+const blockers = new Set<() => boolean>();
+let current = "";
 let isStale = false;
 
 /** Don't reload while this returns true, for instance during a move. Returns a function that ends it. */
-export function stayWhile(isBusy: () => boolean): () => void {
-  busy.add(isBusy);
-  return () => void busy.delete(isBusy);
+export function blockReloadWhile(isBusy: () => boolean): () => void {
+  blockers.add(isBusy);
+  return () => void blockers.delete(isBusy);
 }
 
 /** Is the player in the middle of something? */
-function isInTheMiddle(): boolean {
-  const at = document.activeElement;
-  const writes = (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== "";
-  return writes || document.querySelector("dialog[open]") !== null || [...busy].some((one) => one());
+function isBusy(): boolean {
+  const focused = document.activeElement;
+  const isTyping = (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) && focused.value !== "";
+  return isTyping || document.querySelector("dialog[open]") !== null || [...blockers].some((one) => one());
 }
 
 /** Return the version of the client on the server; empty if it doesn't answer. */
-async function versionThere(): Promise<string> {
+async function serverVersion(): Promise<string> {
   try {
     const [page, health] = await Promise.all([fetch("/", { method: "HEAD", cache: "no-store" }), fetch("/health")]);
     if (!page.ok || !health.ok) return "";
-    const told = (await health.json()) as { version?: string };
-    return `${page.headers.get("etag") ?? ""} ${told.version ?? ""}`;
+    const state = (await health.json()) as { version?: string };
+    return `${page.headers.get("etag") ?? ""} ${state.version ?? ""}`;
   } catch {
     return "";
   }
@@ -42,21 +43,21 @@ function reload() {
   } catch {
     // no storage: treat it as the first time
   }
-  if (Date.now() - last > AGAIN_AFTER) location.reload();
+  if (Date.now() - last > RELOAD_AGAIN_AFTER) location.reload();
 }
 
 function reloadWhenIdle() {
-  if (!isInTheMiddle()) reload();
-  else setTimeout(reloadWhenIdle, SOON);
+  if (!isBusy()) reload();
+  else setTimeout(reloadWhenIdle, RETRY_AFTER);
 }
 
 /** Check whether there is a newer client. */
-export async function check() {
+export async function checkForUpdate() {
   if (isStale || document.visibilityState === "hidden") return;
-  const there = await versionThere();
-  if (!there) return;
-  mine ||= there;
-  if (there === mine) return;
+  const latest = await serverVersion();
+  if (!latest) return;
+  current ||= latest;
+  if (latest === current) return;
   isStale = true;
   reloadWhenIdle();
 }
@@ -66,15 +67,15 @@ export function watchForUpdates() {
   if (isSecureContext && "serviceWorker" in navigator && import.meta.env.PROD) {
     navigator.serviceWorker.register("/sw.js").catch(() => undefined); // optional: everything works without it
     navigator.serviceWorker.addEventListener("message", (event) => {
-      if ((event.data as { what?: string } | null)?.what === "updated") void check();
+      if ((event.data as { what?: string } | null)?.what === "updated") void checkForUpdate();
     });
   }
   addEventListener("vite:preloadError", (event) => {
     event.preventDefault(); // a page of the old build is gone: load the new one
     reload();
   });
-  addEventListener("focus", () => void check());
-  document.addEventListener("visibilitychange", () => void check());
-  setInterval(() => void check(), EVERY);
-  void check();
+  addEventListener("focus", () => void checkForUpdate());
+  document.addEventListener("visibilitychange", () => void checkForUpdate());
+  setInterval(() => void checkForUpdate(), CHECK_EVERY);
+  void checkForUpdate();
 }

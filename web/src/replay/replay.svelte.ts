@@ -1,6 +1,6 @@
 /** A replay: its steps, the current one, and the table at that step. */
 
-import { ask, NotDone } from "../net/api";
+import { ask, ApiError } from "../net/api";
 import type { Result, TableInfo } from "../net/wire";
 import { say, words } from "../words/words.svelte";
 
@@ -40,12 +40,12 @@ const CALM = 1600;
 /** Milliseconds at a step before its view is fetched, so that steps passed over are not. */
 const STAY = 90;
 
-export class Replaying {
+export class Replay {
   page = $state.raw<Page | null>(null);
   seen = $state.raw<Seen | null>(null);
   index = $state(0);
   isPlaying = $state(false);
-  trouble = $state("");
+  problem = $state("");
 
   steps: ReplayStep[] = $derived(this.page?.steps ?? []);
   step: ReplayStep | null = $derived(this.steps[this.index] ?? null);
@@ -65,10 +65,10 @@ export class Replaying {
       const query = new URLSearchParams({ tell: words.code });
       if (eyes) query.set("eyes", eyes);
       this.page = await ask<Page>("GET", `/api/tables/${this.id}/replay?${query}`);
-      this.trouble = "";
+      this.problem = "";
       this.go(n === null ? 0 : this.stepOf(n));
     } catch (error) {
-      if (eyes && error instanceof NotDone && error.why === "not-your-seat") return this.open("", n);
+      if (eyes && error instanceof ApiError && error.why === "not-your-seat") return this.open("", n);
       this.fail(error);
     }
   }
@@ -122,9 +122,9 @@ export class Replaying {
   }
 
   private fail(error: unknown) {
-    if (!(error instanceof NotDone)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     this.stop();
-    this.trouble = error.message || say("offline");
+    this.problem = error.message || say("offline");
   }
 
   /** Return the path that leads to this step. */

@@ -1,5 +1,5 @@
 /** An animation of points that fly from the board to a player's total. */
-import { motion } from "../ui/reduced-motion.svelte";
+import { reducedMotion } from "../ui/reduced-motion.svelte";
 
 const LONG = 620;
 
@@ -12,9 +12,9 @@ function middle(boxes: DOMRect[]): [number, number] {
 }
 
 /** Fly from what is lit on the board, or from its middle, to this element. */
-export function fly(text: string, color: string, to: Element | null) {
+export function flyPoints(text: string, color: string, to: Element | null) {
   const board = document.querySelector('[data-part="board"]');
-  if (motion.isCalm || !board || !to || typeof board.animate !== "function") return;
+  if (reducedMotion.isOn || !board || !to || typeof board.animate !== "function") return;
   const lit = [...board.querySelectorAll(".lit .rim, rect.lit, [data-lit]")].slice(0, 40);
   const [x, y] = middle((lit.length > 0 ? lit : [board]).map((one) => one.getBoundingClientRect()));
   const [toX, toY] = middle([to.getBoundingClientRect()]);

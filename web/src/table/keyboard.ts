@@ -1,16 +1,16 @@
 /** Keyboard shortcuts at a table. */
 
 import { tick } from "svelte";
-import type { Foresight } from "./preview.svelte";
+import type { MovePreview } from "./preview.svelte";
 import { arrow, digit, isTyping } from "./focus";
-import type { AtTable } from "../net/table-client.svelte";
+import type { TableClient } from "../net/table-client.svelte";
 
 /** The zoom button that a key presses, by its position. */
 const ZOOM: Record<string, number> = { "+": 1, "=": 1, "-": 2, "0": 3 };
 
 interface Hands {
-  at: AtTable;
-  foresight: Foresight;
+  client: TableClient;
+  preview: MovePreview;
   root: () => HTMLElement | undefined;
   confirm: () => void;
   help: () => void;
@@ -42,14 +42,14 @@ export class Keyboard {
   };
 
   private hear(event: KeyboardEvent, root: HTMLElement): boolean {
-    const { at, help } = this.hands;
+    const { client, help } = this.hands;
     const key = event.key;
     if (key.startsWith("Arrow") && !event.shiftKey) return arrow(root, key);
     if (/^[1-9]$/.test(key)) return this.pickCard(root, Number(key));
     if (key === "Escape") this.back();
     else if (key === "?") help();
     else if (key === "u" || key === "U") return this.undo();
-    else if (key === "s" || key === "S") at.skip();
+    else if (key === "s" || key === "S") client.skip();
     else if (key in ZOOM) root.querySelector<HTMLElement>(`[data-part="board"] .tools button:nth-of-type(${ZOOM[key]})`)?.click();
     else return false;
     return true;
@@ -57,7 +57,7 @@ export class Keyboard {
 
   /** Does this key confirm the move? Not if the focus is on another place: Enter picks that first. */
   private isConfirming(event: KeyboardEvent): boolean {
-    const { choice } = this.hands.at;
+    const { choice } = this.hands.client;
     if (event.key !== "Enter" || !choice.isWhole || !(event.target instanceof Element)) return false;
     const word = event.target.closest<HTMLElement | SVGElement>("[data-word]")?.dataset.word;
     if (word && !choice.path.includes(word)) return false;
@@ -65,20 +65,20 @@ export class Keyboard {
   }
 
   private back() {
-    const { at, foresight, nothing } = this.hands;
-    if (foresight.note && foresight.note.kind !== "foreseen") foresight.clear();
-    else if (at.choice.path.length > 0) at.choice.back();
+    const { client, preview, nothing } = this.hands;
+    if (preview.note && preview.note.kind !== "foreseen") preview.clear();
+    else if (client.choice.path.length > 0) client.choice.back();
     else nothing();
   }
 
   private undo(): boolean {
-    const { at } = this.hands;
-    if (at.frame.undoable) void at.do({ do: "undo", n: at.frame.n });
-    return at.frame.undoable ?? false;
+    const { client } = this.hands;
+    if (client.frame.undoable) void client.do({ do: "undo", n: client.frame.n });
+    return client.frame.undoable ?? false;
   }
 
   private pickCard(root: HTMLElement, n: number): boolean {
-    const { choice } = this.hands.at;
+    const { choice } = this.hands.client;
     if (digit(root, n)) return true;
     if (choice.path.length === 0) return false;
     choice.clear();

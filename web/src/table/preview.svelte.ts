@@ -1,10 +1,10 @@
 /** Previews of moves. The server is asked once for each move, until the table changes. */
 
-import type { AtTable } from "../net/table-client.svelte";
+import type { TableClient } from "../net/table-client.svelte";
 import type { Foreseen, Refused } from "../net/wire";
 
-const BEFORE_ASKING = 120;
-const SHORT = 8000;
+const DELAY = 120;
+const NOTE_MILLISECONDS = 8000;
 
 /** A note over the board: what a move would do, why it isn't allowed, or what something is. */
 export interface Note {
@@ -14,18 +14,18 @@ export interface Note {
   rule?: string;
 }
 
-export class Foresight {
+export class MovePreview {
   note = $state.raw<Note | null>(null);
-  private kept = new Map<string, Foreseen | Refused>();
+  private known = new Map<string, Foreseen | Refused>();
   private n = -1;
   private wanted = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private fading: ReturnType<typeof setTimeout> | undefined;
+  private closing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly at: AtTable) {}
+  constructor(private readonly client: TableClient) {}
 
   /** Preview these words; null ends the preview. Words under the pointer wait a moment, chosen ones don't. */
-  look(words: string[] | null, isChosen = false) {
+  request(words: string[] | null, isChosen = false) {
     clearTimeout(this.timer);
     this.wanted = words ? words.join(" ") : "";
     if (!words) {
@@ -34,53 +34,53 @@ export class Foresight {
     }
     const known = this.find(words);
     if (known) this.show(known, words, isChosen);
-    else this.timer = setTimeout(() => void this.ask(words, isChosen), isChosen ? 0 : BEFORE_ASKING);
+    else this.timer = setTimeout(() => void this.ask(words, isChosen), isChosen ? 0 : DELAY);
   }
 
   /** Explain why a word isn't allowed. */
-  async whyNot(words: string[]) {
-    const told = this.find(words) ?? (await this.at.foresee(words));
-    if ("why" in told && told.text) this.tell({ kind: "refused", sentences: [told.text], rule: told.rule });
+  async explainRefusal(words: string[]) {
+    const answer = this.find(words) ?? (await this.client.tryMove(words));
+    if ("why" in answer && answer.text) this.showBriefly({ kind: "refused", sentences: [answer.text], rule: answer.rule });
   }
 
   /** Explain what something is. */
-  about(what: { title: string; text?: string; rule?: string }) {
-    this.tell({ kind: "about", title: what.title, sentences: what.text ? [what.text] : [], rule: what.rule });
+  explain(what: { title: string; text?: string; rule?: string }) {
+    this.showBriefly({ kind: "about", title: what.title, sentences: what.text ? [what.text] : [], rule: what.rule });
   }
 
   /** Close the note. */
   clear() {
     clearTimeout(this.timer);
-    clearTimeout(this.fading);
+    clearTimeout(this.closing);
     this.note = null;
   }
 
-  private tell(note: Note) {
-    clearTimeout(this.fading);
+  private showBriefly(note: Note) {
+    clearTimeout(this.closing);
     this.note = note;
-    this.fading = setTimeout(() => this.note === note && (this.note = null), SHORT);
+    this.closing = setTimeout(() => this.note === note && (this.note = null), NOTE_MILLISECONDS);
   }
 
   private find(words: string[]): Foreseen | Refused | undefined {
-    if (this.n !== this.at.frame.n) {
-      this.kept.clear();
-      this.n = this.at.frame.n;
+    if (this.n !== this.client.frame.n) {
+      this.known.clear();
+      this.n = this.client.frame.n;
     }
-    return this.kept.get(words.join(" "));
+    return this.known.get(words.join(" "));
   }
 
   private async ask(words: string[], isChosen: boolean) {
-    const n = this.at.frame.n;
-    const told = await this.at.foresee(words);
-    if (n !== this.at.frame.n) return;
+    const n = this.client.frame.n;
+    const answer = await this.client.tryMove(words);
+    if (n !== this.client.frame.n) return;
     this.find(words);
-    if (!("why" in told) || told.why !== "lost") this.kept.set(words.join(" "), told);
-    this.show(told, words, isChosen);
+    if (!("why" in answer) || answer.why !== "lost") this.known.set(words.join(" "), answer);
+    this.show(answer, words, isChosen);
   }
 
-  private show(told: Foreseen | Refused, words: string[], isChosen: boolean) {
-    if (words.join(" ") !== this.wanted || "why" in told) return;
+  private show(answer: Foreseen | Refused, words: string[], isChosen: boolean) {
+    if (words.join(" ") !== this.wanted || "why" in answer) return;
     if (!isChosen && (this.note?.kind === "refused" || this.note?.kind === "about")) return;
-    this.note = told.foreseen.length > 0 ? { kind: "foreseen", sentences: told.foreseen } : null;
+    this.note = answer.foreseen.length > 0 ? { kind: "foreseen", sentences: answer.foreseen } : null;
   }
 }

@@ -1,6 +1,6 @@
 /** Goes through the score sheet line by line, automatically or by hand. */
 
-import { motion } from "../ui/reduced-motion.svelte";
+import { reducedMotion } from "../ui/reduced-motion.svelte";
 import type { ScoreGroup, ScoreLine } from "../games/score";
 
 const BEFORE = 900;
@@ -16,7 +16,7 @@ export interface Step {
   line: ScoreLine;
 }
 
-export class Stepping {
+export class ScoreSteps {
   steps = $state.raw<Step[]>([]);
   /** The index of the lit line; -1 before the first, the number of lines after the last. */
   i = $state(-1);
@@ -30,7 +30,7 @@ export class Stepping {
   /** Start with these lines. With reduced motion everything is counted already, and the player steps by hand. */
   begin(groups: ScoreGroup[], table: string) {
     this.steps = groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
-    const isWhole = motion.isCalm || counted.has(table);
+    const isWhole = reducedMotion.isOn || counted.has(table);
     counted.add(table);
     this.i = isWhole ? this.steps.length : -1;
     if (!isWhole) this.play(BEFORE);

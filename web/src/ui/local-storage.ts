@@ -1,7 +1,7 @@
 /** Settings that this browser keeps for the next visit. */
 
 /** Return a saved setting; empty if there is none or storage is blocked. */
-export function kept(key: string): string {
+export function readSetting(key: string): string {
   try {
     return localStorage.getItem(key) ?? "";
   } catch {
@@ -10,7 +10,7 @@ export function kept(key: string): string {
 }
 
 /** Save a setting, if the browser allows it; an empty value removes it. */
-export function keep(key: string, value: string) {
+export function saveSetting(key: string, value: string) {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);

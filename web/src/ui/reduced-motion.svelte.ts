@@ -1,10 +1,10 @@
 /** Whether the player prefers reduced motion: then there are no animations and no pauses for them. */
-class Motion {
-  private asked = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
-  isCalm = $state(this.asked?.matches ?? false);
+class ReducedMotion {
+  private query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+  isOn = $state(this.query?.matches ?? false);
 
   constructor() {
-    this.asked?.addEventListener("change", (event) => (this.isCalm = event.matches));
+    this.query?.addEventListener("change", (event) => (this.isOn = event.matches));
   }
 }
-export const motion = new Motion();
+export const reducedMotion = new ReducedMotion();

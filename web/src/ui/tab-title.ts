@@ -3,7 +3,7 @@
 const USUAL = "/icon.svg";
 const TURN = "/icon-turn.svg";
 
-export function mark(title: string, isTurn: boolean) {
+export function setTabTitle(title: string, isTurn: boolean) {
   document.title = isTurn ? `● ${title}` : title;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const wanted = isTurn ? TURN : USUAL;

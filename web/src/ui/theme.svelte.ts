@@ -1,16 +1,16 @@
 /** The theme: light, dark, or as the device has it. */
-import { keep, kept } from "./local-storage";
+import { readSetting, saveSetting } from "./local-storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type ThemeName = (typeof THEMES)[number];
 
 class Theme {
-  name = $state<ThemeName>(THEMES.find((one) => one === kept("theme")) ?? "auto");
+  name = $state<ThemeName>(THEMES.find((one) => one === readSetting("theme")) ?? "auto");
 
   /** Switch the theme. */
   set(name: ThemeName) {
     this.name = name;
-    keep("theme", name === "auto" ? "" : name);
+    saveSetting("theme", name === "auto" ? "" : name);
     if (name === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = name;
   }

@@ -1,5 +1,5 @@
 /** Keep the screen on, where the browser can (not over plain http). Returns a function that ends it. */
-export function stayAwake(): () => void {
+export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;
   const hold = async () => {

@@ -26,7 +26,7 @@ class Words {
   private bundle = $state.raw(bundleOf("en", Object.values(english)));
 
   /** Switch to another language. */
-  async speak(code: Code) {
+  async setLanguage(code: Code) {
     this.bundle = bundleOf(code, await textsOf(code));
     this.code = code;
     document.documentElement.lang = code;
@@ -34,10 +34,10 @@ class Words {
   }
 
   /** Use the language that was chosen before, or that the browser asks for. */
-  async begin() {
+  async init() {
     const wished = [localStorage.getItem("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2));
     const code = wished.find((one): one is Code => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
-    if (code !== "en") await this.speak(code);
+    if (code !== "en") await this.setLanguage(code);
   }
 
   /** Is there a text with this id? */

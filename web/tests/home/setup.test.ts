@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { extrasOf, remember, setupOf, valuesOf, wishFor, type Offer } from "../../src/home/setup";
+import { optionsOf, saveChoices, setupOf, valuesOf, savedChoices, type GameOffer } from "../../src/home/setup";
 
 const LEVELS = ["kitten", "house-cat"];
-const game: Offer = {
+const game: GameOffer = {
   name: "if-it-fits",
   title: "If It Fits",
   players: [2, 3, 4, 5],
@@ -19,41 +19,41 @@ const game: Offer = {
 beforeEach(() => localStorage.clear());
 
 test("a first visit has sensible wishes", () => {
-  const wish = wishFor(game, LEVELS);
-  expect(wish).toMatchObject({ way: "bots", players: 3, level: "house-cat" });
-  expect(setupOf(game, wish)).toMatchObject({ game: "if-it-fits", players: 3, options: { advanced: false }, listed: false });
+  const choices = savedChoices(game, LEVELS);
+  expect(choices).toMatchObject({ way: "bots", players: 3, level: "house-cat" });
+  expect(setupOf(game, choices)).toMatchObject({ game: "if-it-fits", players: 3, options: { advanced: false }, listed: false });
 });
 
 test("what was chosen last is remembered, as far as it is still offered", () => {
-  remember(game.name, { ...wishFor(game, LEVELS), players: 9, level: "lion", extras: { table: "coffee", cats: "garfield" } });
-  const wish = wishFor(game, LEVELS);
-  expect(wish).toMatchObject({ players: 3, level: "house-cat", extras: { table: "coffee" } });
+  saveChoices(game.name, { ...savedChoices(game, LEVELS), players: 9, level: "lion", extras: { table: "coffee", cats: "garfield" } });
+  const choices = savedChoices(game, LEVELS);
+  expect(choices).toMatchObject({ players: 3, level: "house-cat", extras: { table: "coffee" } });
 });
 
 test("what is kept and cannot be read is forgotten", () => {
-  localStorage.setItem("wish if-it-fits", "{");
-  expect(wishFor(game, LEVELS).players).toBe(3);
+  localStorage.setItem("setup if-it-fits", "{");
+  expect(savedChoices(game, LEVELS).players).toBe(3);
 });
 
 test("every kind of choice is said as the server reads it", () => {
-  const wish = { ...wishFor(game, LEVELS), extras: { table: "coffee", cats: "jack", first: "2" } };
-  expect(setupOf(game, wish).options).toEqual({ advanced: false, table: "coffee", cats: ["jack"], first: 2 });
+  const choices = { ...savedChoices(game, LEVELS), extras: { table: "coffee", cats: "jack", first: "2" } };
+  expect(setupOf(game, choices).options).toEqual({ advanced: false, table: "coffee", cats: ["jack"], first: 2 });
 });
 
 test("a cat of one's own is for who sits in the first seat", () => {
-  const wish = { ...wishFor(game, LEVELS), way: "phones" as const, extras: { cats: "jack" } };
-  expect(extrasOf(game, wish).map((one) => one.name)).toEqual(["table", "first"]);
-  expect(setupOf(game, wish).options).toEqual({ advanced: false });
+  const choices = { ...savedChoices(game, LEVELS), way: "phones" as const, extras: { cats: "jack" } };
+  expect(optionsOf(game, choices).map((one) => one.name)).toEqual(["table", "first"]);
+  expect(setupOf(game, choices).options).toEqual({ advanced: false });
 });
 
 test("around one screen there are as many seats as names", () => {
-  const wish = { ...wishFor(game, LEVELS), way: "one-screen" as const, names: ["Ada", "Bob", "Cleo", "Dan"] };
-  expect(setupOf(game, wish)).toMatchObject({ players: 4, listed: false, chat: false });
-  expect(valuesOf(game.choices![3]!, wish)).toEqual(["0", "1", "2", "3"]);
+  const choices = { ...savedChoices(game, LEVELS), way: "one-screen" as const, names: ["Ada", "Bob", "Cleo", "Dan"] };
+  expect(setupOf(game, choices)).toMatchObject({ players: 4, listed: false, chat: false });
+  expect(valuesOf(game.choices![3]!, choices)).toEqual(["0", "1", "2", "3"]);
 });
 
 test("a clock is counted in seconds", () => {
-  const wish = { ...wishFor(game, LEVELS), way: "friends" as const };
-  expect(setupOf(game, { ...wish, clock: "slow", days: 3 }).clock).toEqual({ kind: "slow", move: 259_200 });
-  expect(setupOf(game, { ...wish, clock: "live" }).clock).toEqual({ kind: "live", move: 60, reserve: 600 });
+  const choices = { ...savedChoices(game, LEVELS), way: "friends" as const };
+  expect(setupOf(game, { ...choices, clock: "slow", days: 3 }).clock).toEqual({ kind: "slow", move: 259_200 });
+  expect(setupOf(game, { ...choices, clock: "live" }).clock).toEqual({ kind: "live", move: 60, reserve: 600 });
 });

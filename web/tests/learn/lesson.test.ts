@@ -1,6 +1,6 @@
 /** What pages to learn by do themselves: compare words, and search. */
 import { describe, expect, it } from "vitest";
-import { begins, Following, type LessonData } from "../../src/learn/lesson.svelte";
+import { startsWithWords, LessonProgress, type LessonData } from "../../src/learn/lesson.svelte";
 import { holds, pieces, wordsOf } from "../../src/ui/search";
 
 const lesson: LessonData = {
@@ -22,13 +22,13 @@ const lesson: LessonData = {
 
 describe("a lesson", () => {
   it("knows beginnings of moves, and stars", () => {
-    expect(begins(["card 1.0", "at 1,1"], ["card 1.*"])).toBe(true);
-    expect(begins(["card 0.0"], ["card 0.0", "at 1,1"])).toBe(false);
-    expect(begins(["done"], [])).toBe(true);
+    expect(startsWithWords(["card 1.0", "at 1,1"], ["card 1.*"])).toBe(true);
+    expect(startsWithWords(["card 0.0"], ["card 0.0", "at 1,1"])).toBe(false);
+    expect(startsWithWords(["done"], [])).toBe(true);
   });
 
   it("goes on where there is something to see, and waits where there is something to do", () => {
-    const at = new Following(lesson);
+    const at = new LessonProgress(lesson);
     expect(at.isDone).toBe(true);
     at.go(1);
     expect([at.isDone, at.isLast, at.key]).toEqual([false, true, "lesson-cat-box-lay"]);
@@ -37,7 +37,7 @@ describe("a lesson", () => {
   });
 
   it("tells why another move is not meant, and takes the one that is", () => {
-    const at = new Following(lesson);
+    const at = new LessonProgress(lesson);
     at.go(1);
     for (const [words, key] of [[["card 1.0", "at 1,1"], "theirs"], [["card 0.0", "at 0,1"], "hint"]] as const) {
       for (const word of words) at.choice.pick(word);

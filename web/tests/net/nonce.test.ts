@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bareSeats, forgetNonce, isInDeal, newNonce, sentNonces } from "../../src/net/nonce";
-import { layTable } from "../../src/home/create-table";
-import { AtTable } from "../../src/net/table-client.svelte";
+import { createTable } from "../../src/home/create-table";
+import { TableClient } from "../../src/net/table-client.svelte";
 import type { TableInfo } from "../../src/net/wire";
-import { wishFor, type Offer, type Wish } from "../../src/home/setup";
+import { savedChoices, type GameOffer, type SetupChoices } from "../../src/home/setup";
 
 const NONCE = /^[0-9a-f]{32}$/;
 const table = (seats: object[], more: object = {}): TableInfo =>
@@ -67,11 +67,11 @@ describe("nonces", () => {
 });
 
 describe("a place at a table", () => {
-  let at: AtTable;
+  let at: TableClient;
   beforeEach(() => {
     FakeSocket.all = [];
     vi.stubGlobal("WebSocket", FakeSocket);
-    at = new AtTable("t1", "en");
+    at = new TableClient("t1", "en");
   });
   afterEach(() => {
     at.close();
@@ -114,7 +114,7 @@ describe("a place at a table", () => {
   it("sends none for others, nor from a screen that everybody sees", () => {
     last().tell(frame(3, table([{ kind: "person", name: "Bob" }, bot])));
     expect(last().sent).toEqual([]);
-    const screen = new AtTable("t2", "en", null, true);
+    const screen = new TableClient("t2", "en", null, true);
     last().tell(frame(3, table([me, bot])));
     expect(last().sent).toEqual([]);
     screen.close();
@@ -146,18 +146,18 @@ describe("playing now", () => {
     });
   });
   afterEach(() => vi.unstubAllGlobals());
-  const offer: Offer = { name: "cat-box", title: "Cat Box", players: [2, 3], variants: [{}], decks: ["mirror"] };
-  const wish = (way: Wish["way"]): Wish => ({ ...wishFor(offer, ["kitten"]), way, players: 2 });
+  const offer: GameOffer = { name: "cat-box", title: "Cat Box", players: [2, 3], variants: [{}], decks: ["mirror"] };
+  const choices = (way: SetupChoices["way"]): SetupChoices => ({ ...savedChoices(offer, ["kitten"]), way, players: 2 });
 
   it("against bots starts with a nonce, after the commitment has come", async () => {
-    expect(await layTable(offer, wish("bots"), [])).toBe("/table/t9");
+    expect(await createTable(offer, choices("bots"), [])).toBe("/table/t9");
     expect(asked.map((one) => one.path)).toEqual(["/api/tables", "/api/tables/t9/do"]);
     expect(asked[0]!.body).not.toHaveProperty("start");
     expect(asked[1]!.body).toEqual({ do: "start", nonce: sentNonces("t9")[0] });
   });
 
   it("at one screen sends a nonce for every seat", async () => {
-    await layTable(offer, wish("one-screen"), ["Ada", "Bob"]);
+    await createTable(offer, choices("one-screen"), ["Ada", "Bob"]);
     expect(asked.map((one) => one.body.do)).toEqual([undefined, "sit", "sit", "start"]);
     expect(asked.slice(1, 3).map((one) => one.body.nonce)).toEqual(sentNonces("t9"));
     expect(new Set(sentNonces("t9")).size).toBe(2);

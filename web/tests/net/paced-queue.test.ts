@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { paceOf, Queue } from "../../src/net/paced-queue";
+import { paceOf, PacedQueue } from "../../src/net/paced-queue";
 
 describe("moves shown one after another", () => {
   let shown: number[] = [];
   let isQuick = false;
-  let queue: Queue<number>;
+  let queue: PacedQueue<number>;
   beforeEach(() => {
     vi.useFakeTimers();
     shown = [];
     isQuick = false;
-    queue = new Queue<number>((one) => shown.push(one), () => isQuick);
+    queue = new PacedQueue<number>((one) => shown.push(one), () => isQuick);
   });
   afterEach(() => vi.useRealTimers());
 

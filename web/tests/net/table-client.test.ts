@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AtTable } from "../../src/net/table-client.svelte";
+import { TableClient } from "../../src/net/table-client.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -28,12 +28,12 @@ const frame = (n: number, more: object = {}) => ({ n, now: Date.now() / 1000, se
 const moved = (n: number, by: number) => ({ n, at: 0, what: "moved", by, text: [`move ${n}`] });
 
 describe("a place at a table", () => {
-  let at: AtTable;
+  let at: TableClient;
   beforeEach(() => {
     vi.useFakeTimers();
     FakeSocket.all = [];
     vi.stubGlobal("WebSocket", FakeSocket);
-    at = new AtTable("t1", "en");
+    at = new TableClient("t1", "en");
   });
   afterEach(() => {
     at.close();
@@ -43,15 +43,15 @@ describe("a place at a table", () => {
 
   it("comes back after a loss with the last entry it has heard", () => {
     last().tell(frame(5, { news: [moved(5, 1)] }));
-    expect(at.link).toBe("there");
+    expect(at.connection).toBe("connected");
     last().close(1006);
-    expect(at.link).toBe("lost");
+    expect(at.connection).toBe("lost");
     vi.advanceTimersByTime(250);
     expect(FakeSocket.all).toHaveLength(2);
     expect(last().url).toContain("n=5");
     last().tell(frame(7, { news: [moved(6, 1), moved(7, 1)] }));
     vi.advanceTimersByTime(1000);
-    expect(at.link).toBe("there");
+    expect(at.connection).toBe("connected");
     expect(at.news.map((one) => one.n)).toEqual([5, 6, 7]);
   });
 
@@ -73,7 +73,7 @@ describe("a place at a table", () => {
   it("does not come back to a table that is not there", () => {
     last().close(4404);
     vi.advanceTimersByTime(60_000);
-    expect(at.link).toBe("gone");
+    expect(at.connection).toBe("gone");
     expect(FakeSocket.all).toHaveLength(1);
   });
 
@@ -101,11 +101,11 @@ describe("a place at a table", () => {
 
   it("tells why not, and what would happen, without doing anything", async () => {
     last().tell(frame(3));
-    const why = at.foresee(["at 9,9"]);
+    const why = at.tryMove(["at 9,9"]);
     expect(last().sent.at(-1)).toMatchObject({ do: "try", n: 3, say: ["at 9,9"] });
     last().tell({ why: "taken", text: "Taken.", rule: "CB-4.1", re: last().sent.at(-1)!.re });
     expect(await why).toEqual({ why: "taken", text: "Taken.", rule: "CB-4.1" });
-    const what = at.foresee(["at 1,1"]);
+    const what = at.tryMove(["at 1,1"]);
     last().tell({ foreseen: ["Closes it."], re: last().sent.at(-1)!.re });
     expect(await what).toMatchObject({ foreseen: ["Closes it."] });
     expect(at.refused).toBeNull();
@@ -126,7 +126,7 @@ describe("a place at a table", () => {
 
   it("is told everything anew in another language", () => {
     last().tell(frame(2, { news: [moved(2, 1)] }));
-    at.speak("de");
+    at.setLanguage("de");
     expect(last().url).toContain("tell=de");
     expect(last().url).toContain("n=0");
     last().tell(frame(2, { news: [{ ...moved(2, 1), text: ["Zug 2"] }] }));

@@ -1,51 +1,51 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Foresight } from "../../src/table/preview.svelte";
-import type { AtTable } from "../../src/net/table-client.svelte";
+import { MovePreview } from "../../src/table/preview.svelte";
+import type { TableClient } from "../../src/net/table-client.svelte";
 import type { Foreseen, Refused } from "../../src/net/wire";
 
 describe("what would come of it", () => {
   let asked: string[][] = [];
   let answer: Foreseen | Refused = { foreseen: ["Closes it."] };
-  const at = { frame: { n: 1, now: 0 }, foresee: (words: string[]) => (asked.push(words), Promise.resolve(answer)) };
-  let foresight: Foresight;
+  const at = { frame: { n: 1, now: 0 }, tryMove: (words: string[]) => (asked.push(words), Promise.resolve(answer)) };
+  let preview: MovePreview;
   beforeEach(() => {
     vi.useFakeTimers();
     asked = [];
     answer = { foreseen: ["Closes it."] };
     at.frame.n = 1;
-    foresight = new Foresight(at as unknown as AtTable);
+    preview = new MovePreview(at as unknown as TableClient);
   });
   afterEach(() => vi.useRealTimers());
 
   it("is asked only where somebody stays a moment, and only once", async () => {
-    foresight.look(["card 0.0", "at 1,1"]);
+    preview.request(["card 0.0", "at 1,1"]);
     await vi.advanceTimersByTimeAsync(60);
-    foresight.look(["card 0.0", "at 2,1"]);
+    preview.request(["card 0.0", "at 2,1"]);
     await vi.advanceTimersByTimeAsync(200);
     expect(asked).toEqual([["card 0.0", "at 2,1"]]);
-    expect(foresight.note?.sentences).toEqual(["Closes it."]);
-    foresight.look(null);
-    expect(foresight.note).toBeNull();
-    foresight.look(["card 0.0", "at 2,1"]);
+    expect(preview.note?.sentences).toEqual(["Closes it."]);
+    preview.request(null);
+    expect(preview.note).toBeNull();
+    preview.request(["card 0.0", "at 2,1"]);
     await vi.advanceTimersByTimeAsync(200);
     expect(asked).toHaveLength(1);
-    expect(foresight.note).not.toBeNull();
+    expect(preview.note).not.toBeNull();
   });
 
   it("is asked anew when the table has changed", async () => {
-    foresight.look(["draw"], true);
+    preview.request(["draw"], true);
     await vi.advanceTimersByTimeAsync(5);
     at.frame.n = 2;
-    foresight.look(["draw"], true);
+    preview.request(["draw"], true);
     await vi.advanceTimersByTimeAsync(5);
     expect(asked).toHaveLength(2);
   });
 
   it("tells why not with the rule, for a while", async () => {
     answer = { why: "taken", text: "Jack sleeps there.", rule: "IIF-5.4" };
-    await foresight.whyNot(["sleep 1,1"]);
-    expect(foresight.note).toMatchObject({ kind: "refused", sentences: ["Jack sleeps there."], rule: "IIF-5.4" });
+    await preview.explainRefusal(["sleep 1,1"]);
+    expect(preview.note).toMatchObject({ kind: "refused", sentences: ["Jack sleeps there."], rule: "IIF-5.4" });
     await vi.advanceTimersByTimeAsync(9000);
-    expect(foresight.note).toBeNull();
+    expect(preview.note).toBeNull();
   });
 });

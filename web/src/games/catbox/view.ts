@@ -5,15 +5,15 @@ import { cellOf } from "../../board/cells";
 import { say } from "../../words/words.svelte";
 import type { Cell } from "../../board/board";
 
-export interface Card {
+export interface HeldCard {
   public: string[] | null;
   secret: string[] | null;
 }
 export interface Player {
   identity: string | null;
-  hand: Card[];
+  hand: HeldCard[];
   tokens: string[];
-  fish: Card[];
+  fish: HeldCard[];
 }
 export interface Placed {
   at: Cell;

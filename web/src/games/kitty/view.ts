@@ -3,17 +3,17 @@
 import type { Choice, Tree } from "../../net/choice.svelte";
 import { say } from "../../words/words.svelte";
 
-export type Cats = Record<string, number>;
+export type CatCounts = Record<string, number>;
 export interface Player {
-  house: Cats;
-  porch: Cats;
-  yard: Cats;
+  house: CatCounts;
+  porch: CatCounts;
+  yard: CatCounts;
   hand: (string | { card: string | null } | null)[];
-  lasting: { card: string; cats?: Cats }[];
+  lasting: { card: string; cats?: CatCounts }[];
 }
 export interface View {
   players: Player[];
-  neighborhood?: Cats;
+  neighborhood?: CatCounts;
   to_move: number;
   deck: number;
   discard: string[];
@@ -52,7 +52,7 @@ export interface Group {
 }
 
 /** Arrange cats by color, closer together where there are many. */
-export function seatThem(cats: Cats, left: number, width: number): Group[] {
+export function seatThem(cats: CatCounts, left: number, width: number): Group[] {
   const there = COLORS.filter((color) => (cats[color] ?? 0) > 0);
   const all = there.reduce((sum, color) => sum + cats[color]!, 0);
   const gap = 0.14;
@@ -73,11 +73,11 @@ export function seatThem(cats: Cats, left: number, width: number): Group[] {
 }
 
 /** Return the words that a tap on a group of cats can stand for, moves inward first. */
-export function wordsFor(said: string[], path: string[], me: number | null, seat: number, zone: Zone, color: string): string[] {
+export function wordsFor(allowed: string[], path: string[], me: number | null, seat: number, zone: Zone, color: string): string[] {
   const target = path.findLast((word) => word.startsWith("target "));
   const whose = target ? Number(target.slice(7)) : me;
   const inward = ["house", "porch", "yard", "neighborhood"];
-  const found = said.filter(
+  const found = allowed.filter(
     (word) =>
       ((seat === me || seat === STREET) && word.startsWith(`move ${color} ${zone} `)) ||
       (seat === STREET && (word === `color ${color}` || word === `cat ${color} neighborhood`)) ||
