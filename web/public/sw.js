@@ -1,62 +1,62 @@
-/* Opens the house also where there is no network: the front page and what belongs to it. Never what is said at a table. */
+/* The service worker: opens the app without a network, from a cache of its page and files. It never caches the API. */
 
-const OURS = "tabbytop ";
-const FRONT = "/index.html";
+const PREFIX = "tabbytop ";
+const PAGE = "/index.html";
 const NOT_PAGES = /^\/(api|schema|health|metrics)(\/|$)/;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-/** The shelf for the client of now: one per front page, so that nothing old is mixed with it. */
-async function shelf() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
-  return caches.open(names.at(-1) ?? `${OURS}first`);
+/** Return the cache of the current build: one for each version of the page, so that builds don't mix. */
+async function currentCache() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  return caches.open(names.at(-1) ?? `${PREFIX}first`);
 }
 
-/** A front page has come: keep it, throw away what belonged to another, and tell the tabs. */
-async function keepFront(answer) {
-  const name = OURS + (answer.headers.get("etag") ?? "first");
-  const before = (await caches.keys()).filter((one) => one.startsWith(OURS));
+/** Cache a new page, delete the caches of other builds, and tell the tabs. */
+async function cachePage(response) {
+  const name = PREFIX + (response.headers.get("etag") ?? "first");
+  const before = (await caches.keys()).filter((one) => one.startsWith(PREFIX));
   const cache = await caches.open(name);
-  await cache.put(FRONT, answer);
+  await cache.put(PAGE, response);
   const old = before.filter((one) => one !== name);
   if (old.length === 0) return;
   await Promise.all(old.map((one) => caches.delete(one)));
   for (const tab of await self.clients.matchAll()) tab.postMessage({ what: "updated" });
 }
 
-/** The newest front page, or the one we have. */
-async function front(event) {
+/** Return the page from the network or, without one, from the cache. */
+async function page(event) {
   try {
-    const answer = await fetch(event.request);
-    const isPage = (answer.headers.get("content-type") ?? "").startsWith("text/html");
-    if (answer.ok && isPage) event.waitUntil(keepFront(answer.clone()));
-    return answer;
+    const response = await fetch(event.request);
+    const isPage = (response.headers.get("content-type") ?? "").startsWith("text/html");
+    if (response.ok && isPage) event.waitUntil(cachePage(response.clone()));
+    return response;
   } catch (error) {
-    const kept = await caches.match(FRONT);
-    if (kept) return kept;
+    const cached = await caches.match(PAGE);
+    if (cached) return cached;
     throw error;
   }
 }
 
-/** What has its hash in its name never changes: once is enough. */
+/** Return a file whose name contains its hash; it never changes, so the cache comes first. */
 async function asset(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await (await shelf()).put(request, answer.clone());
-  return answer;
+  const cached = await caches.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await (await currentCache()).put(request, response.clone());
+  return response;
 }
 
-/** Icons and the like: new where there is a network. */
+/** Return icons and similar files, from the network if possible. */
 async function other(request) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await (await shelf()).put(request, answer.clone());
-    return answer;
+    const response = await fetch(request);
+    if (response.ok) await (await currentCache()).put(request, response.clone());
+    return response;
   } catch (error) {
-    const kept = await caches.match(request);
-    if (kept) return kept;
+    const cached = await caches.match(request);
+    if (cached) return cached;
     throw error;
   }
 }
@@ -65,7 +65,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || NOT_PAGES.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(front(event));
+  if (request.mode === "navigate") event.respondWith(page(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else if (/\.(svg|webmanifest|png|woff2)$/.test(pathname)) event.respondWith(other(request));
 });

@@ -10,11 +10,11 @@ function begun(...path: string[]): Choice {
 }
 
 describe("places", () => {
-  test("come from the words that may be said", () => {
+  test("come from the allowed words", () => {
     expect(spotsOf(begun()).all).toEqual([]);
     expect(spotsOf(begun("card 0.0")).all.map((one) => one.at)).toEqual([[1, 2], [-1, 0]]); // prettier-ignore
   });
-  test("stay when one of them is chosen, so that another can be", () => {
+  test("stay available after one of them is chosen", () => {
     const choice = begun("card 0.0", "at 1,2");
     const spots = spotsOf(choice);
     expect(spots.chosen).toBe("at 1,2");
@@ -22,14 +22,14 @@ describe("places", () => {
     choose(choice, "at -1,0", spots.chosen, undefined);
     expect(choice.path).toEqual(["card 0.0", "at -1,0"]);
   });
-  test("confirm when they are chosen once more", () => {
+  test("confirm when they are chosen again", () => {
     let confirmed = 0;
     choose(begun("card 0.0", "at 1,2"), "at 1,2", "at 1,2", () => confirmed++);
     expect(confirmed).toBe(1);
   });
 });
 
-test("a card of the hand is picked up, put down, and another taken instead", () => {
+test("a card in hand is picked up, put down, and exchanged for another", () => {
   const choice = begun();
   pickUp(choice, "card 0.0");
   expect(choice.path).toEqual(["card 0.0"]);

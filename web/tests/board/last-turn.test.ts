@@ -11,7 +11,7 @@ const inKitty = (...entries: Entry[]) => lastTurn(entries, viewsOf("here-kitty-k
 beforeAll(() => loadGames());
 
 describe("the last turn", () => {
-  test("is marked on after “done”, until somebody else changes the board", () => {
+  test("stays marked after “done”, until somebody else changes the board", () => {
     const play = moved(0, "card 0.0", "face KP.Y", "at 3,-2");
     expect(inCatBox(play)?.words).toContain("at 3,-2");
     expect(inCatBox(play, moved(0, "done", "face KKKK"))).toMatchObject({ by: 0, words: expect.arrayContaining(["at 3,-2"]) });
@@ -19,14 +19,14 @@ describe("the last turn", () => {
     expect(inCatBox(play, moved(0, "done"), moved(1, "card 1.0", "at 5,5"))).toEqual({ by: 1, words: ["card 1.0", "at 5,5"] });
   });
 
-  test("is taken back by an undo, with all that came after it", () => {
+  test("is unmarked by an undo, with every move after it", () => {
     const [first, second] = [moved(0, "card 0.0", "at 1,1"), moved(1, "card 1.0", "at 2,2")];
     expect(inCatBox(first, second, undone(1))).toEqual({ by: 0, words: ["card 0.0", "at 1,1"] });
     expect(inCatBox(first, second, moved(0, "card 0.1", "at 3,3"), undone(1))).toEqual({ by: 0, words: ["card 0.0", "at 1,1"] });
     expect(inCatBox(first, undone(0))).toBeNull();
   });
 
-  test("stays in Here, Kitty, Kitty! while others let it pass or discard, not while cards do something else", () => {
+  test("stays marked in Here, Kitty, Kitty! while others pass or discard", () => {
     const step = moved(0, "move black yard porch");
     expect(inKitty(step, moved(1, "pass"), moved(2, "pass"))).toEqual({ by: 0, words: ["move black yard porch"] });
     expect(inKitty(step, moved(1, "discard tuna"))).toMatchObject({ by: 0 });

@@ -27,7 +27,7 @@ function badgesOf(boxes: BoxTally[]): string[] {
 const sumOf = (lines: { worth: number }[]) => lines.reduce((sum, line) => sum + line.worth, 0);
 
 describe("the score", () => {
-  it("is counted box by box, and tells further cats apart", () => {
+  it("is counted box by box, and lists further cats", () => {
     const [group, ...more] = tallyGroups(boxes, NAMES);
     expect(more).toEqual([]);
     expect(group).toMatchObject({ title: "Ada", total: 5 });
@@ -58,12 +58,12 @@ describe("cardboard", () => {
   const cells = new Map(
     [{ at: [0, 0] as [number, number], card }, { at: [1, 0] as [number, number], card, turned: true }].map((one) => [String(one.at), one]),
   );
-  test("turned round has its open side on the other end", () => expect(sidesOf(cells.get("1,0"))).toBe("W"));
-  test("has a rim all around a box, but not inside it", () => {
+  test("has its open side on the other end when turned", () => expect(sidesOf(cells.get("1,0"))).toBe("W"));
+  test("has an outline around a box, but not inside it", () => {
     const box = { cells: [[0, 0], [1, 0]] as [number, number][], closed: true, worth: 1, toys: {}, sprays: 0, cats: [], scorers: [], points: {} }; // prettier-ignore
     expect(rimOf(box, cells, 1, 0).match(/M/g)).toHaveLength(6);
   });
-  test("is tinted for who scores it, else for who is in it", () => {
+  test("has the color of its scorers, else of the cats in it", () => {
     const box = { cells: [], closed: false, worth: 0, cats: [{ seat: 2, awake: 0, asleep: 1 }], toys: {}, sprays: 0, scorers: [], points: {} };
     expect(ownersOf(box)).toEqual([2]);
     expect(ownersOf({ ...box, scorers: [1] })).toEqual([1]);

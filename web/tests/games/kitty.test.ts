@@ -11,7 +11,7 @@ const seats: SeatTally[] = [
 ]; // prettier-ignore
 
 describe("the score", () => {
-  it("is counted line by line, without those that bring nothing", () => {
+  it("is counted line by line, without lines of 0 points", () => {
     const groups = tallyGroups(seats, NAMES);
     expect(groups[0]!.lines.map((line) => line.worth)).toEqual([5, 3]);
     expect(groups[0]!.lines[0]!.cells).toEqual([[0, 0]]);
@@ -23,7 +23,7 @@ test("the discard pile counts cards by name", () => {
   expect(countCards(["tuna", "catnip", "tuna"])).toEqual([["tuna", 2], ["catnip", 1]]); // prettier-ignore
 });
 
-test("cards are offered by the hand itself, and as buttons where it doesn't show them", () => {
+test("cards have buttons where the hand doesn't show them", () => {
   expect(views.isOnBoard("play tuna")).toBe(false);
   expect(views.wordLabel!("color black", NAMES)).toContain("lack");
   expect(views.wordLabel!("pass", NAMES)).toBeUndefined();
@@ -35,14 +35,14 @@ describe("cats in the neighborhood", () => {
     const last = groups.at(-1)!;
     expect(last.x + last.wide).toBeLessThanOrEqual(4.71);
   });
-  test("are what the words mean: inward first", () => {
+  test("stand for words, moves inward first", () => {
     const said = ["move black yard neighborhood", "move black yard porch", "yard 2 black", "color black"];
     expect(wordsFor(said, [], 0, 0, "yard", "black")).toEqual(["move black yard porch", "move black yard neighborhood"]);
     expect(wordsFor(said, [], 0, 2, "yard", "black")).toEqual(["yard 2 black"]);
     expect(wordsFor(["cat white house"], ["play cat-burglar", "target 1"], 0, 1, "house", "white")).toHaveLength(1);
     expect(wordsFor(["cat white house"], ["play cat-burglar", "target 1"], 0, 0, "house", "white")).toHaveLength(0);
   });
-  test("houses stand as large as the room allows", () => {
+  test("houses are as large as the space allows", () => {
     expect(columnsFor(2, 2, 6, 6, 2)).toBe(2);
     expect(columnsFor(2, 0.5, 6, 6, 2)).toBe(1);
   });

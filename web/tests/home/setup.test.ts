@@ -18,35 +18,35 @@ const game: GameOffer = {
 
 beforeEach(() => localStorage.clear());
 
-test("a first visit has sensible wishes", () => {
+test("a first visit has sensible defaults", () => {
   const choices = savedChoices(game, LEVELS);
   expect(choices).toMatchObject({ way: "bots", players: 3, level: "house-cat" });
   expect(setupOf(game, choices)).toMatchObject({ game: "if-it-fits", players: 3, options: { advanced: false }, listed: false });
 });
 
-test("what was chosen last is remembered, as far as it is still offered", () => {
+test("the last choices are kept, as far as they are still offered", () => {
   saveChoices(game.name, { ...savedChoices(game, LEVELS), players: 9, level: "lion", extras: { table: "coffee", cats: "garfield" } });
   const choices = savedChoices(game, LEVELS);
   expect(choices).toMatchObject({ players: 3, level: "house-cat", extras: { table: "coffee" } });
 });
 
-test("what is kept and cannot be read is forgotten", () => {
+test("saved choices that can't be read are ignored", () => {
   localStorage.setItem("setup if-it-fits", "{");
   expect(savedChoices(game, LEVELS).players).toBe(3);
 });
 
-test("every kind of choice is said as the server reads it", () => {
+test("every kind of option is sent in the form that the server expects", () => {
   const choices = { ...savedChoices(game, LEVELS), extras: { table: "coffee", cats: "jack", first: "2" } };
   expect(setupOf(game, choices).options).toEqual({ advanced: false, table: "coffee", cats: ["jack"], first: 2 });
 });
 
-test("a cat of one's own is for who sits in the first seat", () => {
+test("options for your own seat are offered only if you take the first seat", () => {
   const choices = { ...savedChoices(game, LEVELS), way: "phones" as const, extras: { cats: "jack" } };
   expect(optionsOf(game, choices).map((one) => one.name)).toEqual(["table", "first"]);
   expect(setupOf(game, choices).options).toEqual({ advanced: false });
 });
 
-test("around one screen there are as many seats as names", () => {
+test("at one screen there are as many seats as names", () => {
   const choices = { ...savedChoices(game, LEVELS), way: "one-screen" as const, names: ["Ada", "Bob", "Cleo", "Dan"] };
   expect(setupOf(game, choices)).toMatchObject({ players: 4, listed: false, chat: false });
   expect(valuesOf(game.choices![3]!, choices)).toEqual(["0", "1", "2", "3"]);

@@ -1,4 +1,4 @@
-/** What pages to learn by do themselves: compare words, and search. */
+/** Lessons and the search of the rules page. */
 import { describe, expect, it } from "vitest";
 import { startsWithWords, LessonProgress, type LessonData } from "../../src/learn/lesson.svelte";
 import { holds, pieces, wordsOf } from "../../src/ui/search";
@@ -21,13 +21,13 @@ const lesson: LessonData = {
 };
 
 describe("a lesson", () => {
-  it("knows beginnings of moves, and stars", () => {
+  it("matches beginnings of moves, and stars", () => {
     expect(startsWithWords(["card 1.0", "at 1,1"], ["card 1.*"])).toBe(true);
     expect(startsWithWords(["card 0.0"], ["card 0.0", "at 1,1"])).toBe(false);
     expect(startsWithWords(["done"], [])).toBe(true);
   });
 
-  it("goes on where there is something to see, and waits where there is something to do", () => {
+  it("waits only at steps with a move to make", () => {
     const at = new LessonProgress(lesson);
     expect(at.isDone).toBe(true);
     at.go(1);
@@ -36,7 +36,7 @@ describe("a lesson", () => {
     expect(at.index).toBe(1);
   });
 
-  it("tells why another move is not meant, and takes the one that is", () => {
+  it("explains wrong moves, and accepts the right one", () => {
     const at = new LessonProgress(lesson);
     at.go(1);
     for (const [words, key] of [[["card 1.0", "at 1,1"], "theirs"], [["card 0.0", "at 0,1"], "hint"]] as const) {
@@ -55,12 +55,12 @@ describe("a lesson", () => {
 });
 
 describe("searching the rules", () => {
-  it("finds all words, however they are written", () => {
+  it("finds all words in any case", () => {
     expect(holds("CB-4.2 A card must cover", wordsOf(" Cover  card"))).toBe(true);
     expect(holds("CB-4.2 A card must cover", wordsOf("cover dog"))).toBe(false);
   });
 
-  it("marks what was sought, and takes no word for a pattern", () => {
+  it("marks the search words, and treats them as plain text", () => {
     expect(pieces("A card (four cats)", wordsOf("card ("))).toEqual([
       { text: "A ", marked: false },
       { text: "card", marked: true },

@@ -14,7 +14,7 @@ function choosing() {
 }
 
 describe("a move being made", () => {
-  it("goes word by word until it is whole", () => {
+  it("grows word by word until it is complete", () => {
     const choice = choosing();
     expect(choice.words).toEqual(["card 0.0", "play 1", "draw"]);
     choice.pick("card 0.0");
@@ -25,7 +25,7 @@ describe("a move being made", () => {
     expect(choice.isWhole).toBe(true);
   });
 
-  it("says by itself what shows nothing, and takes it back with what was picked", () => {
+  it("adds words that only reveal something, and removes them with their pick", () => {
     const choice = choosing();
     choice.pick("play 1");
     expect(choice.path).toEqual(["play 1", "card NES:mouse"]);
@@ -33,7 +33,7 @@ describe("a move being made", () => {
     expect(choice.path).toEqual([]);
   });
 
-  it("lets the last word be another", () => {
+  it("lets the last word be replaced", () => {
     const choice = choosing();
     choice.pick("card 0.0");
     choice.pick("at 0,0");
@@ -44,7 +44,7 @@ describe("a move being made", () => {
     expect(choice.path).toEqual(["card 0.0", "at 1,0"]);
   });
 
-  it("does not say what is not offered, whatever its name", () => {
+  it("ignores words that are not offered", () => {
     const choice = choosing();
     choice.pick("at 9,9");
     choice.pick("constructor");
@@ -52,7 +52,7 @@ describe("a move being made", () => {
     expect(choice.path).toEqual([]);
   });
 
-  it("keeps a begun move where it is still allowed, and forgets it where it is not", () => {
+  it("is kept with new options if it is still allowed, else cleared", () => {
     const choice = choosing();
     choice.pick("card 0.0");
     choice.take({ ...TREE });

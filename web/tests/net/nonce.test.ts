@@ -66,7 +66,7 @@ describe("nonces", () => {
   });
 });
 
-describe("a place at a table", () => {
+describe("a table client", () => {
   let at: TableClient;
   beforeEach(() => {
     FakeSocket.all = [];

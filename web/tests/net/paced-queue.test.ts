@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paceOf, PacedQueue } from "../../src/net/paced-queue";
 
-describe("moves shown one after another", () => {
+describe("a paced queue", () => {
   let shown: number[] = [];
   let isQuick = false;
   let queue: PacedQueue<number>;
@@ -18,7 +18,7 @@ describe("moves shown one after another", () => {
     expect(shown).toEqual([1]);
   });
 
-  it("shows the others in their order, each a moment later", () => {
+  it("shows the others in order, with a pause before each", () => {
     for (const one of [1, 2, 3]) queue.add(one);
     expect(shown).toEqual([1]);
     vi.advanceTimersByTime(260);
@@ -27,7 +27,7 @@ describe("moves shown one after another", () => {
     expect(shown).toEqual([1, 2, 3]);
   });
 
-  it("shows all at once to who skips, moves, or wants no motion", () => {
+  it("shows everything at once after a skip, an own item, or without pauses", () => {
     for (const one of [1, 2, 3]) queue.add(one);
     queue.skip();
     expect(shown).toEqual([1, 2, 3]);
@@ -42,7 +42,7 @@ describe("moves shown one after another", () => {
     expect(shown).toHaveLength(7);
   });
 
-  it("never waits long, and less when much waits", () => {
+  it("pauses less when more items are waiting", () => {
     expect(paceOf(1)).toBe(250);
     expect(paceOf(10)).toBe(120);
     for (let one = 0; one < 30; one++) queue.add(one);

@@ -27,7 +27,7 @@ const last = () => FakeSocket.all.at(-1)!;
 const frame = (n: number, more: object = {}) => ({ n, now: Date.now() / 1000, seat: 0, view: { game: "x" }, ...more });
 const moved = (n: number, by: number) => ({ n, at: 0, what: "moved", by, text: [`move ${n}`] });
 
-describe("a place at a table", () => {
+describe("a table client", () => {
   let at: TableClient;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -41,7 +41,7 @@ describe("a place at a table", () => {
     vi.useRealTimers();
   });
 
-  it("comes back after a loss with the last entry it has heard", () => {
+  it("reconnects after a loss, from the last entry it received", () => {
     last().tell(frame(5, { news: [moved(5, 1)] }));
     expect(at.connection).toBe("connected");
     last().close(1006);
@@ -55,7 +55,7 @@ describe("a place at a table", () => {
     expect(at.news.map((one) => one.n)).toEqual([5, 6, 7]);
   });
 
-  it("waits longer each time, and hurries when the network is back", () => {
+  it("waits longer each time, and retries at once when the network is back", () => {
     for (const wait of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
       last().close(1006);
       const before = FakeSocket.all.length;
@@ -70,14 +70,14 @@ describe("a place at a table", () => {
     expect(FakeSocket.all).toHaveLength(before + 1);
   });
 
-  it("does not come back to a table that is not there", () => {
+  it("doesn't reconnect to a table that doesn't exist", () => {
     last().close(4404);
     vi.advanceTimersByTime(60_000);
     expect(at.connection).toBe("gone");
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it("says a move with the entry it has seen, and forgets it when it is done", async () => {
+  it("sends a move with the last entry it has seen, and clears the choice afterwards", async () => {
     last().tell(frame(3, { options: { "card 0.0": { "at 1,1": {} } } }));
     at.choice.pick("card 0.0");
     at.choice.pick("at 1,1");
@@ -89,7 +89,7 @@ describe("a place at a table", () => {
     expect(at.choice.path).toEqual([]);
   });
 
-  it("keeps a begun move when the connection is lost, and what was said fails", async () => {
+  it("keeps the choice when the connection is lost while sending", async () => {
     last().tell(frame(3, { options: { "card 0.0": { "at 1,1": {} } } }));
     at.choice.pick("card 0.0");
     at.choice.pick("at 1,1");
@@ -99,7 +99,7 @@ describe("a place at a table", () => {
     expect(at.choice.path).toEqual(["card 0.0", "at 1,1"]);
   });
 
-  it("tells why not, and what would happen, without doing anything", async () => {
+  it("asks what a move would do, or why not, without making it", async () => {
     last().tell(frame(3));
     const why = at.tryMove(["at 9,9"]);
     expect(last().sent.at(-1)).toMatchObject({ do: "try", n: 3, say: ["at 9,9"] });
@@ -111,7 +111,7 @@ describe("a place at a table", () => {
     expect(at.refused).toBeNull();
   });
 
-  it("answers the window that is open", async () => {
+  it("answers the open window", async () => {
     last().tell(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0 } }));
     expect(at.isAsked).toBe(true);
     const said = at.say(["pass"]);
@@ -124,7 +124,7 @@ describe("a place at a table", () => {
     expect(at.isAsked).toBe(false);
   });
 
-  it("is told everything anew in another language", () => {
+  it("reloads everything in another language", () => {
     last().tell(frame(2, { news: [moved(2, 1)] }));
     at.setLanguage("de");
     expect(last().url).toContain("tell=de");

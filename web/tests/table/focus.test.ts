@@ -27,7 +27,7 @@ describe("words", () => {
     expect(cellOf("play 2")).toBeNull();
   });
 
-  it("ask for what can be said: all of it where there is a sentence, else for one of them", () => {
+  it("select the question: for all verbs together, else for one of them", () => {
     const knows = (id: string) => ["ask-draw-sleep", "ask-cat", "ask-card"].includes(id);
     expect(questionOf(["draw", "sleep 3,4", "sleep 1,1"], knows)).toBe("ask-draw-sleep");
     expect(questionOf(["zzz", "cat 1,1"], knows)).toBe("ask-cat");

@@ -3,7 +3,7 @@ import { MovePreview } from "../../src/table/preview.svelte";
 import type { TableClient } from "../../src/net/table-client.svelte";
 import type { Foreseen, Refused } from "../../src/net/wire";
 
-describe("what would come of it", () => {
+describe("a move preview", () => {
   let asked: string[][] = [];
   let answer: Foreseen | Refused = { foreseen: ["Closes it."] };
   const at = { frame: { n: 1, now: 0 }, tryMove: (words: string[]) => (asked.push(words), Promise.resolve(answer)) };
@@ -17,7 +17,7 @@ describe("what would come of it", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("is asked only where somebody stays a moment, and only once", async () => {
+  it("is requested after a short delay, and only once", async () => {
     preview.request(["card 0.0", "at 1,1"]);
     await vi.advanceTimersByTimeAsync(60);
     preview.request(["card 0.0", "at 2,1"]);
@@ -32,7 +32,7 @@ describe("what would come of it", () => {
     expect(preview.note).not.toBeNull();
   });
 
-  it("is asked anew when the table has changed", async () => {
+  it("is requested again when the table has changed", async () => {
     preview.request(["draw"], true);
     await vi.advanceTimersByTimeAsync(5);
     at.frame.n = 2;
@@ -41,7 +41,7 @@ describe("what would come of it", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("tells why not with the rule, for a while", async () => {
+  it("explains a refusal with its rule, for a while", async () => {
     answer = { why: "taken", text: "Jack sleeps there.", rule: "IIF-5.4" };
     await preview.explainRefusal(["sleep 1,1"]);
     expect(preview.note).toMatchObject({ kind: "refused", sentences: ["Jack sleeps there."], rule: "IIF-5.4" });

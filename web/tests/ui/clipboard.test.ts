@@ -15,7 +15,7 @@ test("the clipboard is used where there is one", async () => {
   expect(writeText).toHaveBeenCalledWith("link");
 });
 
-test("over plain http there is none, and the old way works", async () => {
+test("over plain http there is none, and the fallback works", async () => {
   vi.stubGlobal("navigator", {});
   const said = oldWay(true);
   expect(await copy("link")).toBe(true);
@@ -23,7 +23,7 @@ test("over plain http there is none, and the old way works", async () => {
   expect(document.querySelector("textarea")).toBeNull();
 });
 
-test("where nothing works one is told so", async () => {
+test("a failure is reported", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
   oldWay(false);
   expect(await copy("link")).toBe(false);
