@@ -12,7 +12,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
 from tabbytop.server.store import Closing, Conflict, Store, StoreUnavailable
 from tabbytop.server.tables.state import TableState
-from tabbytop.table.standing import Standing
+from tabbytop.table.standing_answers import StandingAnswers
 
 ORDERS = 0
 """The window number under which the store keeps a seat's orders for a slow game."""
@@ -50,7 +50,7 @@ class SealedAnswers:
         window = table.window
         if window is None or table.match is None or not self.is_current(table) or seat not in self.choices:
             return False
-        standing = Standing(len(table.seats))
+        standing = StandingAnswers(len(table.seats))
         standing.choose(seat, self.choices[seat])
         return standing.passes(seat, window, table.match.state)
 

@@ -20,7 +20,7 @@ from tabbytop.narrate.language import Language
 from tabbytop.server.tables.clocks import Clocks
 from tabbytop.table.dealer import commitment
 from tabbytop.table.match import Match
-from tabbytop.table.standing import Standing
+from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.wire.messages import Setup, Status
 
 WINDOW_SECONDS = 6.0
@@ -121,7 +121,7 @@ class TableState:
     seats: list[SeatState] = field(default_factory=list)
     match: Match | None = None
     clocks: Clocks = field(init=False)
-    standing: Standing = field(init=False)
+    standing: StandingAnswers = field(init=False)
     asked_at: float = 0.0
     """When the player to move, or the open window, was asked."""
     log: list[LogEntry] = field(default_factory=list)

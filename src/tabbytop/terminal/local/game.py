@@ -22,7 +22,7 @@ from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, to_text, write_record
-from tabbytop.table.standing import Standing
+from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.terminal.dialog import LeaveTable, MoveQuestions, RestartMove, TableDialog
 from tabbytop.terminal.line_input import PROMPT
 from tabbytop.terminal.local.beliefs import draw_panel, estimate_identities, has_beliefs
@@ -58,7 +58,7 @@ class LocalGame(TableDialog):
 
     def __post_init__(self) -> None:
         """Seat the bots."""
-        self.standing = Standing(len(self.header.players))
+        self.standing = StandingAnswers(len(self.header.players))
         self.memory = Memory(self.match, self.me)
         progress = self.progress or ProgressLine(self.console, self.language)
         self.opponents = LocalBots(self.match, self.bots, self.names, self.rng, progress)

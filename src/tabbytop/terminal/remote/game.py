@@ -19,7 +19,7 @@ from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
 from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.record import from_text
-from tabbytop.table.standing import Standing
+from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.terminal.dialog import ALERT, LeaveTable, MoveQuestions, RestartMove
 from tabbytop.terminal.line_input import PROMPT, LineInput
 from tabbytop.terminal.remote.clock import ServerClock, format_seconds
@@ -184,7 +184,7 @@ class RemoteGame(RemoteTable):
         step = self.current_view.agenda[-1] if self.current_view.agenda else None
         if not isinstance(step, Window):
             return False
-        standing = Standing(len(self.table.seats))
+        standing = StandingAnswers(len(self.table.seats))
         standing.choices = list(self.connection.frame.standing)
         return len(step.options(self.current_view)) == 1 or standing.passes(self.me, step, self.current_view)
 

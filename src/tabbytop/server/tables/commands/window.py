@@ -14,7 +14,7 @@ from tabbytop.server.tables.commands.checks import require_match
 from tabbytop.server.tables.commands.move import play_in
 from tabbytop.server.tables.parsing import read_words
 from tabbytop.server.tables.state import Entry, TableState
-from tabbytop.table.standing import CHOICES
+from tabbytop.table.standing_answers import CHOICES
 from tabbytop.wire import messages as m
 
 Sentence = tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Standing answers: what a seat says in windows without being asked. They are public, and depend on nothing hidden."""
+"""Standing answers: how each seat wants to be asked in windows. They are public and depend only on public facts."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from tabbytop.engine.plain import shown
 from tabbytop.engine.window import Window
 
 ASK = "ask"
-"""Ask me."""
+"""Always ask."""
 TARGET = "target"
-"""I pass unless it is aimed at me."""
+"""Pass unless the action is aimed at this seat."""
 TURN = "turn"
-"""I pass until my turn, in every round."""
+"""Pass in every round until this seat's own turn."""
 CHOICES = (ASK, TARGET, TURN)
 
 
-class Standing:
-    """Everybody's standing answer."""
+class StandingAnswers:
+    """The standing answers of all seats."""
 
     def __init__(self, seats: int) -> None:
         self.choices = [ASK] * seats
 
-    def copy(self) -> Standing:
-        """Return standing answers that can change without changing these."""
-        other = Standing(0)
+    def copy(self) -> StandingAnswers:
+        """Return an independent copy."""
+        other = StandingAnswers(0)
         other.choices = self.choices.copy()
         return other
 
     def choose(self, seat: int, choice: str) -> None:
-        """A seat says how it wants to be asked."""
+        """Set the standing answer of a seat, or raise `Refusal` if there is no such choice."""
         if choice not in CHOICES:
             raise Refusal("", "unknown-name", {"found": shown(choice), "names": ", ".join(CHOICES)})
         self.choices[seat] = choice
 
     def passes(self, seat: int, window: Window[Any], s: Any) -> bool:
-        """Does this seat let it pass without being asked?"""
+        """Does this seat pass in the window without being asked?"""
         choice = self.choices[seat]
         if choice == TURN:
             return not window.is_in_turn(s, seat)
