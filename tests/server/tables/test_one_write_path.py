@@ -1,0 +1,126 @@
+"""A table changes in one way only: a handler decides without changing anything, then entries are applied.
+
+Whole tables are played here without a server: random commands by everyone, in all three games. Folding the stored log
+must give the same table.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import sentences
+from tabbytop.games.shelf import NAMES
+from tabbytop.server.tables.actor import Actor
+from tabbytop.server.tables.commands import HANDLERS, decide
+from tabbytop.server.tables.commands.lobby import Opened
+from tabbytop.server.tables.commands.seat import decide_time_up
+from tabbytop.server.tables.commands.upkeep import decide_become, decide_pause, decide_resume
+from tabbytop.server.tables.commands.window import decide_close
+from tabbytop.server.tables.log import decode_entry, encode_entry
+from tabbytop.server.tables.state import Entry, TableState
+from tabbytop.wire import messages as m
+
+PEOPLE = [Actor(name.lower(), name) for name in ("Ada", "Bob", "Cleo")]
+COMMANDS = 120
+
+
+def facts(table: TableState) -> dict[str, Any]:
+    """Return everything that a table's log makes of it, as values."""
+    known = {name: value for name, value in vars(table).items() if name not in ("match", "clocks", "standing", "log")}
+    known["log"] = [(at, encode_entry(entry)) for at, entry in table.log]
+    if table.match is not None:
+        match = table.match
+        known["match"] = (match.game.key(match.state), list(match.lines), list(match.live), vars(match)["is_in_move"])
+        known["clocks"] = vars(table.clocks).copy()
+        known["standing"] = list(table.standing.choices)
+    return msgspec.to_builtins(known, str_keys=True, enc_hook=repr)  # type: ignore[no-any-return]
+
+
+def new_table(game: str) -> TableState:
+    """Return a table that Ada has just opened."""
+    table = TableState("t", bytes(range(32)))
+    clock = m.Pace("live", 60.0, 600.0)
+    table.apply(0.0, Opened(m.Setup(game, 3, clock=clock), PEOPLE[0].person, PEOPLE[0].name))
+    return table
+
+
+def some_command(table: TableState, rng: Random) -> m.Say | m.Doing:
+    """Return a command that may or may not make sense now."""
+    n = table.entry_number
+    seat = table.seat_to_move
+    if table.match is not None and seat is not None and table.window is None and rng.random() < 0.6:
+        said = rng.choice(sentences(table.match.view(seat)))
+        return m.Say(n, [table.match.game.words.write(a) for a in said], seat=seat)
+    commands: list[m.Doing] = [
+        m.Sit(nonce=rng.randbytes(16).hex()),
+        m.AddNonce(nonce="ab" * 16),
+        m.Ready(ready=rng.random() < 0.8),
+        m.Leave(),
+        m.Back(),
+        m.SeatBot(rng.randrange(3), "kitten"),
+        m.Remove(rng.randrange(3)),
+        m.Swap((rng.randrange(3), rng.randrange(3))),
+        m.Start(),
+        m.Chat(text="Mrow."),
+        m.AllowChat(chat=rng.random() < 0.5),
+        m.Undo(n),
+        m.AgreeUndo(agree=rng.random() < 0.7),
+        m.End(agree=rng.random() < 0.3),
+        m.Stand(rng.choice(["ask", "target", "turn"])),
+    ]
+    return rng.choice(commands)
+
+
+def decide_something(table: TableState, rng: Random) -> list[Entry]:
+    """Decide a random command of someone, or something that happens by itself."""
+    if table.window is not None and rng.random() < 0.7:
+        return decide_close(table, {}, {}, {0: rng.choice(["ask", "turn"])})
+    if table.status == "playing" and rng.random() < 0.05:
+        return rng.choice([decide_time_up(table), decide_pause(table), decide_resume(table, 0.0)])
+    if rng.random() < 0.02:
+        return decide_become(table, "bob", "bob")
+    try:
+        return decide(table, rng.choice(PEOPLE), some_command(table, rng))
+    except Refusal:
+        return []
+
+
+def gather(table: TableState) -> None:
+    """Let everyone sit down, so that most tables get as far as a game."""
+    for actor in PEOPLE:
+        for command in (m.Sit(), m.Ready()):
+            for entry in decide(table, actor, command):
+                table.apply(0.0, entry)
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_deciding_changes_nothing_and_the_log_makes_the_table(game: str, seed: int) -> None:
+    rng = Random(f"{game} {seed}")
+    table = new_table(game)
+    if seed:
+        gather(table)
+    for i in range(COMMANDS):
+        before = facts(table)
+        entries = decide_something(table, rng)
+        assert facts(table) == before, "a handler changed the table"
+        copy = table.copy()
+        for entry in entries:
+            copy.apply(float(i), entry)
+        assert facts(table) == before, "a copy shares something with its table"
+        table = copy
+    folded = TableState(table.id, table.secret)
+    for at, entry in table.log:
+        folded.apply(at, decode_entry(encode_entry(entry)))
+    assert facts(folded) == facts(table)
+
+
+def test_every_command_has_a_handler() -> None:
+    """Rematch and Order are carried out by the registry and the room: they touch more than one table's log."""
+    commands = set(m.Doing.__args__) | {m.Say}
+    assert commands - set(HANDLERS) == {m.Rematch, m.Order}
