@@ -10,7 +10,7 @@ from tests.cli.shell import Shell
 
 def test_a_deck_is_checked(shell: Shell) -> None:
     lines = shell.good("deck", "check", shell.file("deck.json", SMALL_DECK)).splitlines()
-    assert lines[0].startswith("A deck of 12 cards")
+    assert lines[0].startswith("Valid Cat Box deck with 12 cards")
     assert "48" in lines[1]
     assert "12 empty boxes" in lines[2]
 

@@ -67,14 +67,14 @@ def test_moves_of_every_kind_have_the_keys_of_the_rules_page(shell: Shell) -> No
 def test_moves_in_sentences(shell: Shell) -> None:
     lines = shell.good("moves", shell.file("position.json", FROM_THE_RULES_PAGE)).splitlines()
     assert lines[0] == f"{len(lines) - 1} moves:"
-    assert "  Seat 0 draws." in lines
-    assert "  Seat 0's Lilly lies down to sleep at 8,4." in lines
+    assert "  Seat 0 draws a card." in lines
+    assert "  Seat 0's Lilly goes to sleep at 8,4." in lines
 
 
 def test_no_move_is_left_when_the_game_is_over(shell: Shell) -> None:
     file = shell.file("position.json", {**FROM_THE_RULES_PAGE, "phase": "over"})
     assert shell.json("moves", file, "--json") == []
-    assert shell.good("moves", file) == "No move: the game is over.\n"
+    assert shell.good("moves", file) == "No moves: the game is over.\n"
 
 
 def test_a_player_who_is_passed_over_has_no_move_but_the_game_is_not_over(shell: Shell) -> None:
@@ -95,7 +95,7 @@ def test_the_score_as_json(shell: Shell) -> None:
 def test_the_score_in_sentences(shell: Shell) -> None:
     lines = shell.good("score", shell.file("position.json", FROM_THE_RULES_PAGE)).splitlines()
     assert len(lines) == 3
-    assert lines[0].startswith("Seat 0 (Lilly): 1 point: ")
+    assert lines[0].startswith("Seat 0 (Lilly): 1 point – ")
     assert lines[-1] == "Seat 0 wins."
 
 
@@ -118,10 +118,10 @@ def test_cards_are_named_as_in_the_usual_deck(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("deck", "told"),
     [
-        ("mirror", 'There is no deck "mirror"'),
-        (ESCAPE.replace("[", ""), "There is no deck"),
+        ("mirror", 'Unknown deck "mirror"'),
+        (ESCAPE.replace("[", ""), "Unknown deck"),
         ("nothing.json", "no such file"),
-        ("\0.json", "cannot be read"),
+        ("\0.json", "Can't read"),
         ("position.json", "deck: "),
         (".", "is a directory"),
     ],
@@ -151,7 +151,7 @@ def test_all_cards_of_the_usual_deck_are_shown(shell: Shell) -> None:
 def test_ones_own_deck_is_checked_shown_and_played(shell: Shell) -> None:
     file = shell.file("deck.json", SMALL_DECK)
     lines = shell.good("deck", "check", file).splitlines()
-    assert lines[0] == "A deck of 12 cards and 5 start cards for If It Fits."
+    assert lines[0] == "Valid If It Fits deck with 12 cards and 5 start cards."
     assert "72" in lines[1]
     assert "fish 4, ball 4, spray bottles 4" in lines[2]
     shown = shell.good("deck", "show", "if-it-fits", file)

@@ -51,16 +51,16 @@ def test_a_whole_game_is_played_and_kept(shell: Shell, players: int) -> None:
     out = play(shell, answers(1), "--seed", "1", players=players)
     assert out.startswith(f"Here, Kitty, Kitty!, {players} players")
     assert "The game is over." in out
-    assert "wins." in out or "share the victory." in out
+    assert "wins." in out or "share the win." in out
     assert "\x1b" not in out
-    assert "every deal is the one that was committed to" in shell.good("verify", "game.json")
+    assert "all deals match the commitment" in shell.good("verify", "game.json")
     shell.good("replay", "game.json", "--board")
 
 
 def test_a_game_is_saved_and_gone_on_with(shell: Shell) -> None:
     play(shell, "1\n1\n\ns\nq\n", "--seed", "3")
     out = shell.good("play", "--resume", "game.json", typed=answers(2))
-    assert "Going on where you left." in out
+    assert "Continuing where you left off." in out
     assert "The game is over." in out
     shell.good("verify", "game.json")
 
@@ -75,12 +75,12 @@ def test_the_same_seed_is_the_same_game(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("p", "you are asked whenever you could answer"),
-        ("p ask", "you are asked whenever you could answer"),
-        ("p target", "you are asked only about what is aimed at you"),
-        ("p turn", "you pass until your turn"),
-        ("p never", "is not one of ask, target, turn"),
-        (f"p {ESCAPE}", "is not one of ask, target, turn"),
+        ("p", "You're asked every time you could respond"),
+        ("p ask", "You're asked every time you could respond"),
+        ("p target", "You're asked to respond only when a card targets you"),
+        ("p turn", "You pass automatically until your turn"),
+        ("p never", "isn't valid here. Choose from: ask, target, turn"),
+        (f"p {ESCAPE}", "isn't valid here. Choose from: ask, target, turn"),
     ],
 )
 def test_a_standing_answer_is_chosen(shell: Shell, typed: str, told: str) -> None:
@@ -99,7 +99,7 @@ def test_a_game_is_played_with_any_standing_answer(shell: Shell, choice: str) ->
 
 def test_a_standing_answer_holds_every_round(shell: Shell) -> None:
     out = play(shell, "p turn\n" + "1\n" * 12 + "p\nq\n", "--seed", "4")
-    assert " ".join(out.split()).count("you pass until your turn, every round") == 2
+    assert " ".join(out.split()).count("You pass automatically until your turn, every round") == 2
 
 
 def test_whatever_is_typed_is_answered(shell: Shell) -> None:
@@ -144,9 +144,13 @@ REFUSED: list[tuple[str, list[str], str]] = [
     ("a cat", ["play", GAME, "--cat", "milo"], "cat"),
     ("seven players", ["play", GAME, "--players", "7"], "players: This game is for 2 to 6"),
     ("one player", ["simulate", GAME, "--players", "1"], "[HKK-1.1]"),
-    ("another game's deck", ["play", GAME, "--deck", "mirror"], 'There is no deck "mirror"; there are neighborhood'),
-    ("another game's policy", ["simulate", GAME, "--policy", "keen"], '"keen" is not a policy'),
-    ("half its name", ["play", "kitty"], '"kitty" is not one of cat-box, if-it-fits, here-kitty-kitty'),
+    ("another game's deck", ["play", GAME, "--deck", "mirror"], 'Unknown deck "mirror". Choose from: neighborhood'),
+    ("another game's policy", ["simulate", GAME, "--policy", "keen"], 'Unknown policy "keen"'),
+    (
+        "half its name",
+        ["play", "kitty"],
+        '"kitty" isn\'t valid here. Choose from: cat-box, if-it-fits, here-kitty-kitty',
+    ),
 ]
 
 
@@ -182,7 +186,7 @@ def test_a_name_that_several_cards_share_lists_them(shell: Shell) -> None:
 
 def test_a_rule_is_looked_up_by_words_in_it(shell: Shell) -> None:
     shell.monkeypatch.setenv("COLUMNS", "400")
-    out = play(shell, "? shared victory\n? card\nq\n", "--seed", "1")
+    out = play(shell, "? share the win\n? card\nq\n", "--seed", "1")
     assert "HKK-7.7a: " in out
     assert 'rules mention "card": HKK-1.1, ' in out
 
@@ -190,7 +194,7 @@ def test_a_rule_is_looked_up_by_words_in_it(shell: Shell) -> None:
 def test_a_name_that_nothing_has_is_answered_with_what_can_be_typed(shell: Shell) -> None:
     out = " ".join(play(shell, f"? dragon\n? {ESCAPE}\n? HKK-99\nq\n", "--seed", "1").split())
     assert 'No card or rule matches "dragon".' in out
-    assert "There is no rule" in out
+    assert "There's no rule" in out
     assert "\x1b" not in out
 
 
@@ -211,7 +215,7 @@ def test_moves_are_a_json_list_in_the_format_of_the_rules_page(shell: Shell) -> 
 def test_no_move_is_left_when_the_game_is_over(shell: Shell) -> None:
     file = shell.file("position.json", {**FROM_THE_RULES_PAGE, "phase": "over"})
     assert shell.json("moves", file, "--json") == []
-    assert shell.good("moves", file) == "No move: the game is over.\n"
+    assert shell.good("moves", file) == "No moves: the game is over.\n"
 
 
 def test_the_score(shell: Shell) -> None:
@@ -268,7 +272,7 @@ def test_a_simulation_in_words(shell: Shell, players: int, policy: str) -> None:
 def test_a_record_is_replayed_exported_and_verified(shell: Shell) -> None:
     shell.good("simulate", GAME, "--players", "4", "--games", "1", "--records", "games")
     (record,) = [str(file) for file in (shell.folder / "games").iterdir()]
-    assert "every deal is the one that was committed to" in shell.good("verify", record)
+    assert "all deals match the commitment" in shell.good("verify", record)
     for more in ((), ("--board",), ("--seat", "0"), ("--seat", "3", "--board")):
         assert "\x1b" not in shell.good("replay", record, *more)
     shell.bad("replay", record, "--seat", "4")

@@ -24,23 +24,23 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 def test_rules_are_read_in_dutch_only_where_one_asks_for_it(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
 ) -> None:
-    assert "CB-3.1: In je beurt speel je één kaart" in run(capsys, *arguments)[1]
-    assert "CB-3.1: In your turn you play one card" in run(capsys, "rules")[1]
+    assert "CB-3.1: Speel in je beurt één kaart" in run(capsys, *arguments)[1]
+    assert "CB-3.1: On your turn, play one card" in run(capsys, "rules")[1]
 
 
 def test_a_refusal_is_in_the_same_language(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "--language", "de", "moves", "nowhere.json")
     assert code == 2
-    assert '"nowhere.json" lässt sich nicht lesen' in err
+    assert '"nowhere.json" kann nicht gelesen werden' in err
 
 
 def test_a_language_that_we_do_not_speak_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "play", "--language", "fr")
-    assert (code, err) == (2, "tabbytop: There are these languages: en, nl, de.\n")
+    assert (code, err) == (2, "tabbytop: That language isn't available. Choose from: en, nl, de.\n")
 
 
 @pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize(("code", "words"), [("nl", "Je speelt met|spelers"), ("de", "Du spielst mit|Personen")])
+@pytest.mark.parametrize(("code", "words"), [("nl", "Je speelt met|spelers"), ("de", "Du spielst mit|Spieler")])
 def test_a_game_begins_in_it(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,

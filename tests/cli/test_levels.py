@@ -27,12 +27,12 @@ def change_bot(shell: Shell, bot: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_level_for_all_or_one_for_each(shell: Shell, game: str) -> None:
     out = shell.good("play", game, "--save", "game.json", typed="q\n")
-    assert "You play with Mochi (House Cat), Pepper (House Cat), Olive (House Cat)." in out
+    assert "You're playing with Mochi (House Cat), Pepper (House Cat), Olive (House Cat)." in out
     assert bots_of(shell) == ["", "house-cat", "house-cat", "house-cat"]
     levels = "kitten, alley-cat:1,tiger:2"
     (shell.folder / "game.json").unlink()
     out = shell.good("play", game, "--bots", levels, "--save", "game.json", "--seed", "1", typed="1\n1\n\nq\n")
-    told = "Mochi (Kitten), Pepper (Alley Cat, one try a move), Olive (Tiger, 2 tries a move)."
+    told = "Mochi (Kitten), Pepper (Alley Cat, 1 simulation per move), Olive (Tiger, 2 simulations per move)."
     assert told in " ".join(out.split())
     assert bots_of(shell) == ["", "kitten", "alley-cat:1", "tiger:2"]
     assert "\x1b" not in out
@@ -40,7 +40,7 @@ def test_a_level_for_all_or_one_for_each(shell: Shell, game: str) -> None:
 
 
 def test_a_level_with_seconds_is_told(shell: Shell) -> None:
-    assert "Mochi (Tiger, 0.5 s a move)." in shell.good("play", "--players", "2", "--bots", "tiger:0.5s", typed="q\n")
+    assert "Mochi (Tiger, 0.5 s per move)." in shell.good("play", "--players", "2", "--bots", "tiger:0.5s", typed="q\n")
 
 
 def test_the_same_seed_is_the_same_game_with_so_many_tries(shell: Shell) -> None:
@@ -53,17 +53,17 @@ def test_the_same_seed_is_the_same_game_with_so_many_tries(shell: Shell) -> None
 @pytest.mark.parametrize(
     ("bots", "told"),
     [
-        ("kitten,tiger", "2 bots are named, but there are 3 seats besides yours"),
-        ("kitten,kitten,kitten,kitten", "4 bots are named, but there are 3 seats besides yours"),
-        ("lion", '"lion" is not a bot'),
-        ("", '"" is not a bot'),
-        ("kitten,", '"" is not a bot'),
-        ("greedy", '"greedy" is not a bot'),
-        ("tiger:0", '"tiger:0" is not a bot'),
-        ("house-cat:3", '"house-cat:3" is not a bot'),
-        ("class:os:system", "is not a bot"),
-        ("program:touch ran", "is not a bot"),
-        (ESCAPE, "is not a bot"),
+        ("kitten,tiger", "You named 2 bots for 3 other seats"),
+        ("kitten,kitten,kitten,kitten", "You named 4 bots for 3 other seats"),
+        ("lion", '"lion" isn\'t a bot'),
+        ("", '"" isn\'t a bot'),
+        ("kitten,", '"" isn\'t a bot'),
+        ("greedy", '"greedy" isn\'t a bot'),
+        ("tiger:0", '"tiger:0" isn\'t a bot'),
+        ("house-cat:3", '"house-cat:3" isn\'t a bot'),
+        ("class:os:system", "isn't a bot"),
+        ("program:touch ran", "isn't a bot"),
+        (ESCAPE, "isn't a bot"),
     ],
 )
 def test_other_bots_are_refused(shell: Shell, bots: str, told: str) -> None:
@@ -73,7 +73,7 @@ def test_other_bots_are_refused(shell: Shell, bots: str, told: str) -> None:
 
 def test_one_other_seat_is_told_as_one(shell: Shell) -> None:
     told = shell.bad("play", "--players", "2", "--bots", "tiger,tiger")
-    assert told.startswith("2 bots are named, but there is one seat besides yours")
+    assert told.startswith("You named 2 bots for one other seat")
 
 
 def test_a_saved_game_keeps_its_bots(shell: Shell) -> None:
@@ -81,7 +81,7 @@ def test_a_saved_game_keeps_its_bots(shell: Shell) -> None:
     for more in (("--resume", "game.json"), ("--continue",)):
         assert "keeps its bots" in shell.bad("play", *more, "--bots", "kitten")
     out = shell.good("play", "--resume", "game.json", typed="1 1\nq\n")
-    assert "Tiger, 2 tries a move" in out
+    assert "Tiger, 2 simulations per move" in out
     assert set(bots_of(shell)) == {"", "tiger:2"}
 
 
@@ -90,7 +90,7 @@ def test_a_game_against_the_bots_of_old_goes_on_against_house_cat(shell: Shell) 
     change_bot(shell, "greedy")
     out = shell.good("play", "--resume", "game.json", typed="1 1\nq\n")
     assert "Mochi (House Cat)" in out
-    assert "takes the seat" not in out
+    assert "A House Cat takes over" not in out
     assert set(bots_of(shell)) == {"", "house-cat"}
 
 
@@ -103,7 +103,7 @@ def test_what_a_stranger_s_file_names_is_never_run(shell: Shell, bot: str) -> No
     (shell.folder / "evil.py").write_text("open('ran', 'w').close()")
     shell.monkeypatch.syspath_prepend(str(shell.folder))
     out = shell.good("play", "--resume", "game.json", typed="1 1\nq\n")
-    assert f'Mochi was "{bot}", which cannot sit at this table; a House Cat takes the seat.' in out
+    assert f'Mochi was "{bot}", which isn\'t available here. A House Cat takes over.' in out
     assert not (shell.folder / "ran").exists()
     assert set(bots_of(shell)) == {"", "house-cat"}
 
@@ -115,4 +115,4 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game(shell: Shell) -> None:
     shell.monkeypatch.setattr("tabbytop.bots.search_bot.SearchBot.move", stop)
     out = play(shell, "1 1\n1 1\n", "--bots", "tiger")
     assert "--resume game.json" in out
-    assert "The game is not over yet." in shell.good("verify", "game.json")
+    assert "The game isn't over yet." in shell.good("verify", "game.json")

@@ -15,9 +15,9 @@ from tests.cli.shell import Shell
 @pytest.mark.parametrize("advanced", [(), ("--advanced",)], ids=["basic", "advanced"])
 def test_a_whole_game_is_played_and_kept(shell: Shell, advanced: tuple[str, ...]) -> None:
     out = play(shell, "1\n1\ndone\n" * 40, "--seed", "1", *advanced)
-    assert "Kit is revealed" in out
+    assert "Kit reveals" in out
     assert "game.json" in out.splitlines()[-1]
-    assert "committed to" in shell.good("verify", "game.json")
+    assert "match the commitment" in shell.good("verify", "game.json")
 
 
 def test_a_game_with_the_usual_decks_can_be_left_at_once(shell: Shell) -> None:
@@ -26,7 +26,7 @@ def test_a_game_with_the_usual_decks_can_be_left_at_once(shell: Shell) -> None:
             file = f"{deck}{players}.json"
             out = shell.good("play", "--players", players, "--deck", deck, "--save", file, typed="q\n")
             assert f"--resume {file}" in out
-            assert "The game is not over yet." in shell.good("verify", file)
+            assert "The game isn't over yet." in shell.good("verify", file)
 
 
 def test_the_same_seed_is_the_same_game(shell: Shell) -> None:
@@ -45,14 +45,14 @@ def test_a_game_is_kept_where_games_are_kept(shell: Shell) -> None:
 
 def test_a_file_that_is_there_is_not_written_over(shell: Shell) -> None:
     (shell.folder / "precious.txt").write_text("do not touch")
-    assert "is there already" in shell.bad("play", "--save", "precious.txt")
+    assert "already exists" in shell.bad("play", "--save", "precious.txt")
     assert (shell.folder / "precious.txt").read_text() == "do not touch"
 
 
 def test_a_resumed_game_does_not_write_over_another_file(shell: Shell) -> None:
     play(shell, "q\n", "--seed", "3")
     (shell.folder / "precious.txt").write_text("do not touch")
-    assert "is there already" in shell.bad("play", "--resume", "game.json", "--save", "precious.txt")
+    assert "already exists" in shell.bad("play", "--resume", "game.json", "--save", "precious.txt")
 
 
 def test_a_game_is_kept_after_every_move(shell: Shell) -> None:
@@ -76,13 +76,13 @@ def test_a_game_is_kept_after_every_move(shell: Shell) -> None:
 def test_the_game_left_last_is_gone_on_with(shell: Shell) -> None:
     assert "no saved game" in shell.bad("play", "--continue")
     out = shell.good("play", "--players", "2", "--seed", "8", typed="1 1\nq\n")
-    assert "play with --continue" in out
-    assert "Going on where you left." in shell.good("play", "--continue", typed="q\n")
+    assert "Continue with --continue" in out
+    assert "Continuing where you left off." in shell.good("play", "--continue", typed="q\n")
 
 
 def test_words_left_over_play_nothing(shell: Shell) -> None:
     out = play(shell, "1 1 0\nq\n", "--seed", "5")
-    assert "nothing was played" in out
+    assert "Nothing was played" in out
     assert moves_of(shell) == []
 
 
@@ -95,9 +95,9 @@ def test_a_game_is_saved_and_gone_on_with(shell: Shell) -> None:
     assert after["log"][: len(before["log"])] == before["log"]
     assert len(moves_of(shell)) == 3
     shell.good("play", "--resume", "game.json", "--save", "other.json", typed="1 1\n" * 20)
-    assert "committed to" in shell.good("verify", "other.json")
+    assert "match the commitment" in shell.good("verify", "other.json")
     assert json.loads((shell.folder / "game.json").read_text()) == after
-    assert "is revealed" in shell.good("replay", "other.json")
+    assert "reveals" in shell.good("replay", "other.json")
     shell.good("play", "--resume", "other.json", typed="")
 
 
@@ -107,24 +107,24 @@ def test_the_last_move_is_taken_back_in_the_advanced_game(shell: Shell) -> None:
     undone = [line for line in log if "undo" in line]
     assert len(undone) == 1
     assert log[undone[0]["undo"]]["say"].startswith("card ")
-    assert "takes the last move back" in shell.good("replay", "game.json")
+    assert "undoes the last move" in shell.good("replay", "game.json")
     shell.good("verify", "game.json")
     shell.good("play", "--resume", "game.json", typed="q\n")
 
 
 def test_what_others_have_seen_is_not_taken_back(shell: Shell) -> None:
     out = play(shell, "u\n1 1\nu\nq\n", "--seed", "3")
-    assert out.count("cannot take anything back now") == 2
+    assert out.count("You can undo only until") == 2
 
 
 def test_a_refusal_tells_its_rule_on_request(shell: Shell) -> None:
     out = play(shell, "?\n1 50,50\n?\n? CB-6.4\n? cb-4\n? x\n? CB-99\n? \x1b[31m\nq\n", "--seed", "3")
-    assert "Nothing was refused" in out
+    assert "No move was refused" in out
     assert "[CB-4.2]" in out
     assert "CB-4.2: A card must cover at least one quadrant" in out
     assert "CB-6.4a: " in out
     assert "CB-4.3: " in out
-    assert out.count("There is no rule") == 1
+    assert out.count("There's no rule") == 1
     assert out.count("No card or rule matches") == 2
     assert "\x1b" not in out
 
@@ -136,9 +136,9 @@ def test_a_refused_line_is_forgotten_whole(shell: Shell) -> None:
     x, y = expected["at"]
     for refused in ("1 50,50", "1 0,x", "2 99"):
         out = play(shell, f"{refused}\n1 {x},{y}\nq\n", "--seed", "3")
-        assert "nothing was played" not in out
+        assert "Nothing was played" not in out
         assert moves_of(shell) == [expected]
-        assert out.count("which card do you play?") == 3, "the question is repeated, and asked again after the move"
+        assert out.count("Which card do you play?") == 3, "the question is repeated, and asked again after the move"
 
 
 def test_a_refused_place_leaves_the_card_that_was_chosen_before(shell: Shell) -> None:
@@ -166,7 +166,7 @@ def test_whatever_is_typed_the_game_goes_on(shell: Shell) -> None:
         out = play(shell, "\n".join([*words, "q", ""]), "--seed", "4", *advanced)
         assert "\x1b" not in out
         assert "--resume game.json" in out
-        assert "not one of the choices" in out
+        assert "isn't an option here" in out
 
 
 def test_b_goes_back_to_the_last_question(shell: Shell) -> None:
@@ -174,8 +174,8 @@ def test_b_goes_back_to_the_last_question(shell: Shell) -> None:
     for deck in ("mirror", "secret"):
         for number in "12":
             out = shell.good("play", "--players", "2", "--deck", deck, "--seed", "2", typed=f"{number}\nb\nq\n")
-            assert out.count("which card do you play?") == 2
-            assert out.count("where to?") == 1
+            assert out.count("Which card do you play?") == 2
+            assert out.count(": where?") == 1
 
 
 def test_a_name_of_ones_own(shell: Shell) -> None:

@@ -18,15 +18,15 @@ def test_records_of_a_simulation_are_whole_and_verify(shell: Shell) -> None:
             f"cat-box-4p-{one}-00000{i}.json" for one in variants for i in range(3)
         ]
         for file in files:
-            assert "every deal is the one that was committed to" in shell.good("verify", str(file))
+            assert "all deals match the commitment" in shell.good("verify", str(file))
 
 
 def test_a_record_is_held_to_the_commitment_that_was_shown(shell: Shell) -> None:
     record = shell.simulate()
     promise = json.loads(Path(record).read_text())["commitment"]
-    assert f"Committed to: {promise}" in shell.good("verify", record)
-    assert "the commitment you were shown" in shell.good("verify", record, "--commitment", promise)
-    assert "not what you were shown" in shell.bad("verify", record, "--commitment", "0" * 64)
+    assert f"Commitment: {promise}" in shell.good("verify", record)
+    assert "the commitment you gave" in shell.good("verify", record, "--commitment", promise)
+    assert "differs from the one you gave" in shell.bad("verify", record, "--commitment", "0" * 64)
 
 
 def test_a_refused_open_record_tells_no_secret(shell: Shell) -> None:
@@ -52,7 +52,7 @@ def test_an_open_record_is_checked_as_far_as_it_goes(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate()).read_text())
     del data["secret"]
     file = shell.file("open.json", data)
-    assert "not revealed yet" in shell.good("verify", file)
+    assert "until the dealer's secret is revealed" in shell.good("verify", file)
     assert shell.bad("export", file, "--positions").startswith("secret: ")
     shell.good("replay", file)
 
@@ -60,11 +60,11 @@ def test_an_open_record_is_checked_as_far_as_it_goes(shell: Shell) -> None:
 def test_a_record_that_ended_early_is_over_and_says_why(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate()).read_text())
     data["log"] = data["log"][:-2]  # a move is two words: a card, and where it lies
-    assert "not over yet" in shell.good("verify", shell.file("open.json", data))
-    for how, why in (("resigned", "gave up"), ("agreed", "everybody agreed"), ("abandoned", "had gone")):
+    assert "isn't over yet" in shell.good("verify", shell.file("open.json", data))
+    for how, why in (("resigned", "someone resigned"), ("agreed", "everyone agreed"), ("abandoned", "everyone left")):
         told = shell.good("verify", shell.file("early.json", {**data, "ended": how}))
-        assert "not over yet" not in told
-        assert "It ended early" in told
+        assert "isn't over yet" not in told
+        assert "The game ended early" in told
         assert why in told
 
 
@@ -73,8 +73,8 @@ def test_what_one_seat_heard_is_no_record_and_is_told_apart_from_one(shell: Shel
     for command in (("verify", heard), ("replay", heard), ("export", heard, "--positions")):
         told = shell.bad(*command)
         assert told.startswith('"')
-        assert "is what one seat heard of a game" in told
-    assert "is not a record" in shell.bad("verify", shell.file("other.json", {"tabbytop": "hearsay"}))
+        assert "contains only what one seat saw" in told
+    assert "isn't a valid record" in shell.bad("verify", shell.file("other.json", {"tabbytop": "hearsay"}))
 
 
 def test_an_export_has_a_position_and_all_moves_before_each_move(shell: Shell) -> None:
@@ -111,16 +111,16 @@ def test_an_export_of_a_game_that_has_hardly_begun(shell: Shell) -> None:
 def test_a_replay_tells_the_game_and_who_won(shell: Shell) -> None:
     record = shell.simulate("--advanced")
     lines = shell.good("replay", record).splitlines()
-    assert any("Player 0 is revealed" in line for line in lines)
-    assert "win" in lines[-1] or "share the victory" in lines[-1]
-    assert not any("dealt an identity" in line for line in lines), "a game that is over has nothing to hide"
+    assert any("Player 0 reveals" in line for line in lines)
+    assert "win" in lines[-1] or "share the win" in lines[-1]
+    assert not any("gets an identity" in line for line in lines), "a game that is over has nothing to hide"
 
 
 def test_a_replay_as_one_seat_heard_it(shell: Shell) -> None:
     record = shell.simulate("--deck", "secret")
     heard = shell.good("replay", record, "--seat", "1")
-    assert "Player 0 is dealt an identity." in heard
-    assert "Player 1 is dealt an identity." not in heard
+    assert "Player 0 gets an identity." in heard
+    assert "Player 1 gets an identity." not in heard
 
 
 def test_a_replay_step_by_step_waits_for_enter_and_goes_on_where_nobody_can_press_it(shell: Shell) -> None:
@@ -137,7 +137,7 @@ def test_a_replay_step_by_step_waits_for_enter_and_goes_on_where_nobody_can_pres
 def test_a_replay_of_an_open_game_tells_no_secret(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate("--deck", "secret")).read_text())
     told = shell.good("replay", shell.file("cut.json", {**data, "log": data["log"][:60]}))
-    assert told.count("is dealt an identity.") == 3
+    assert told.count("gets an identity.") == 3
     assert "its secret side is" not in told
 
 

@@ -44,34 +44,34 @@ REFUSED: list[tuple[str, list[str], str]] = [
     ("games without end", ["simulate", "cat-box", "--games", "9" * 4000], "--games"),
     ("no jobs", ["simulate", "cat-box", "--jobs", "0"], "--jobs"),
     ("too many jobs", ["simulate", "cat-box", "--jobs", "9999"], "--jobs"),
-    ("an unknown policy", ["simulate", "cat-box", "--policy", "nonsense"], '"nonsense" is not a policy'),
-    ("no policy", ["simulate", "cat-box", "--policy", ""], "is not a policy"),
-    ("half a policy", ["simulate", "cat-box", "--policy", "even/"], "is not a policy"),
-    ("an unknown kind of move", ["simulate", "cat-box", "--policy", "plya=1"], "is not a policy"),
-    ("a weight that is no number", ["simulate", "cat-box", "--policy", "play=nan"], "is not a policy"),
-    ("a weight without end", ["simulate", "cat-box", "--policy", "play=inf"], "is not a policy"),
-    ("a weight too great to add", ["simulate", "cat-box", "--policy", "play=1e308,done=1e308"], "is not a policy"),
-    ("a weight below", ["simulate", "cat-box", "--policy", "play=-1"], "is not a policy"),
-    ("a policy that writes on the terminal", ["simulate", "cat-box", "--policy", ESCAPE], "is not a policy"),
-    ("an unknown game", ["play", "chess"], '"chess" is not one of cat-box'),
+    ("an unknown policy", ["simulate", "cat-box", "--policy", "nonsense"], 'Unknown policy "nonsense"'),
+    ("no policy", ["simulate", "cat-box", "--policy", ""], "Unknown policy"),
+    ("half a policy", ["simulate", "cat-box", "--policy", "even/"], "Unknown policy"),
+    ("an unknown kind of move", ["simulate", "cat-box", "--policy", "plya=1"], "Unknown policy"),
+    ("a weight that is no number", ["simulate", "cat-box", "--policy", "play=nan"], "Unknown policy"),
+    ("a weight without end", ["simulate", "cat-box", "--policy", "play=inf"], "Unknown policy"),
+    ("a weight too great to add", ["simulate", "cat-box", "--policy", "play=1e308,done=1e308"], "Unknown policy"),
+    ("a weight below", ["simulate", "cat-box", "--policy", "play=-1"], "Unknown policy"),
+    ("a policy that writes on the terminal", ["simulate", "cat-box", "--policy", ESCAPE], "Unknown policy"),
+    ("an unknown game", ["play", "chess"], '"chess" isn\'t valid here. Choose from: cat-box'),
     ("an unknown game to simulate", ["simulate", "chess"], '"chess"'),
     ("rules of an unknown game", ["rules", "chess"], '"chess"'),
     ("a deck of an unknown game", ["deck", "show", "chess"], '"chess"'),
-    ("a game that writes on the terminal", ["play", ESCAPE], "is not one of cat-box"),
-    ("a game that is half a letter", ["rules", "\udcff"], "is not one of cat-box"),
-    ("an unknown deck", ["play", "--deck", "nonsense"], 'There is no deck "nonsense"; there are mirror, secret'),
-    ("an unknown deck to simulate", ["simulate", "cat-box", "--deck", "nonsense"], "There is no deck"),
-    ("an unknown deck to show", ["deck", "show", "cat-box", "nonsense"], "There is no deck"),
-    ("a deck that is not there", ["play", "--deck", "nothing.json"], "cannot be read: no such file"),
-    ("a deck with a name without end", ["play", "--deck", "x" * 5000], "There is no deck"),
-    ("a seed that writes on the terminal", ["simulate", "cat-box", "--seed", ESCAPE], "A seed is"),
-    ("a seed that is half a letter", ["play", "--seed", "\udcff"], "A seed is"),
+    ("a game that writes on the terminal", ["play", ESCAPE], "isn't valid here. Choose from: cat-box"),
+    ("a game that is half a letter", ["rules", "\udcff"], "isn't valid here. Choose from: cat-box"),
+    ("an unknown deck", ["play", "--deck", "nonsense"], 'Unknown deck "nonsense". Choose from: mirror, secret'),
+    ("an unknown deck to simulate", ["simulate", "cat-box", "--deck", "nonsense"], "Unknown deck"),
+    ("an unknown deck to show", ["deck", "show", "cat-box", "nonsense"], "Unknown deck"),
+    ("a deck that is not there", ["play", "--deck", "nothing.json"], "no such file"),
+    ("a deck with a name without end", ["play", "--deck", "x" * 5000], "Unknown deck"),
+    ("a seed that writes on the terminal", ["simulate", "cat-box", "--seed", ESCAPE], "A seed must be"),
+    ("a seed that is half a letter", ["play", "--seed", "\udcff"], "A seed must be"),
     ("a name that writes on the terminal", ["play", "--name", ESCAPE], "--name: "),
     ("a name without end", ["play", "--name", "x" * 5000], "--name: "),
     ("nothing to export", ["export", "game.json"], "--positions"),
-    ("no place to keep a game", ["play", "--save", "no\0where"], "cannot be written"),
-    ("a folder to keep a game in", ["play", "--save", "."], "is there already"),
-    ("records in a file", ["simulate", "cat-box", "--games", "1", "--records", "file"], "cannot be written"),
+    ("no place to keep a game", ["play", "--save", "no\0where"], "Can't write"),
+    ("a folder to keep a game in", ["play", "--save", "."], "already exists"),
+    ("records in a file", ["simulate", "cat-box", "--games", "1", "--records", "file"], "Can't write"),
     ("a game from standard input without a place", ["play", "--resume", "-"], "--save"),
 ]
 
@@ -137,17 +137,17 @@ def test_a_file_is_refused(shell: Shell, command: str, what: str) -> None:
 def test_a_folder_or_nothing_is_refused(shell: Shell, command: str) -> None:
     assert "is a directory" in shell.bad(*READERS[command], "./.")
     assert "no such file" in shell.bad(*READERS[command], "nothing.json")
-    assert "cannot be read" in shell.bad(*READERS[command], f"{ESCAPE}\n.json")
-    assert "cannot be read" in shell.bad(*READERS[command], "\0.json")
-    assert "cannot be read" in shell.bad(*READERS[command], "\udcff.json")
+    assert "Can't read" in shell.bad(*READERS[command], f"{ESCAPE}\n.json")
+    assert "Can't read" in shell.bad(*READERS[command], "\0.json")
+    assert "Can't read" in shell.bad(*READERS[command], "\udcff.json")
 
 
 def test_a_position_is_no_record_and_a_record_no_deck(shell: Shell) -> None:
     record = shell.simulate()
     file = shell.file("position.json", FROM_THE_RULES_PAGE)
     deck = shell.file("deck.json", SMALL_DECK)
-    assert "is not a record" in shell.bad("replay", file)
-    assert "is not a record" in shell.bad("verify", deck)
+    assert "isn't a valid record" in shell.bad("replay", file)
+    assert "isn't a valid record" in shell.bad("verify", deck)
     assert shell.bad("moves", record).startswith("position: ")
     assert shell.bad("score", deck).startswith("position: ")
     assert shell.bad("deck", "check", record).startswith("deck: ")
@@ -155,10 +155,10 @@ def test_a_position_is_no_record_and_a_record_no_deck(shell: Shell) -> None:
 
 
 def test_a_simulated_game_is_not_yours_to_go_on_with(shell: Shell) -> None:
-    assert "one seat must be yours" in shell.bad("play", "--resume", shell.simulate())
+    assert "exactly one human player" in shell.bad("play", "--resume", shell.simulate())
 
 
 def test_a_seat_that_is_not_there_hears_nothing(shell: Shell) -> None:
     record = shell.simulate()
     for seat in ("3", "-1", "9" * 4000):
-        assert "--seat should be between 0 and 2" in shell.bad("replay", record, "--seat", seat)
+        assert "--seat must be between 0 and 2" in shell.bad("replay", record, "--seat", seat)

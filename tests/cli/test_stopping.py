@@ -30,7 +30,7 @@ def test_a_saved_game_that_cannot_be_written_is_told_at_the_table(shell: Shell) 
 
     shell.monkeypatch.setattr("builtins.input", typed)
     out = shell.good("play", "--players", "2", "--deck", deck, "--save", "game.json", "--seed", "1")
-    assert "cannot be written" in out
+    assert "Can't write" in out
     assert len(moves_of(shell)) == 1
 
 

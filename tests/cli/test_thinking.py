@@ -72,9 +72,9 @@ def test_the_line_tells_how_far_a_bot_is_and_is_gone_afterwards() -> None:
     screen = Screen()
     line = ProgressLine(terminal(screen), english())
     with line.shown_for("Mochi"):
-        assert "Mochi thinks …" in screen.getvalue()
+        assert "Mochi is thinking …" in screen.getvalue()
         line.update(Thought(1240, 0.5, 0.63, [((17, 4), 800, 0.9)]))
-        assert "Mochi thinks … 63 %, 1,240 tries" in screen.getvalue()
+        assert "Mochi is thinking … 63%, 1,240 simulations" in screen.getvalue()
     assert screen.getvalue().endswith("\x1b[1A\x1b[2K"), "the line is wiped"
     line.update(Thought(9999, 0.5, 1.0, []))
     assert "9,999" not in screen.getvalue(), "nobody thinks now"
@@ -123,7 +123,19 @@ def test_what_is_shown_depends_on_how_far_it_is_only(setting: Setting) -> None:
         if seat >= 0:
             others.match.say(seat, others.choose_move(seat))
     shown = screen.getvalue()
-    for told in ("  ", "thinks …", "100 %", "3 tries", "Ann", "Bob", "Cid", ",", "\x1b[?25l", "\x1b[?25h", "\x1b[2m"):
+    for told in (
+        "  ",
+        "is thinking …",
+        "100%",
+        "3 simulations",
+        "Ann",
+        "Bob",
+        "Cid",
+        ",",
+        "\x1b[?25l",
+        "\x1b[?25h",
+        "\x1b[2m",
+    ):
         shown = shown.replace(told, "")
     for told in ("\x1b[0m", "\x1b[2K", "\x1b[1A", "\r", "\n", " "):
         shown = shown.replace(told, "")

@@ -19,7 +19,7 @@ from tests.rules.kitty.tables import sit as sit_at_kitty
 from tests.rules.position_match import Json, PositionMatch
 
 NAMES = ["Ada", "Bob", "Cleo"]
-IF_NOBODY = "If nobody answers:"
+IF_NOBODY = "If nobody responds:"
 
 
 def foreseen(sitting: PositionMatch, action: Json) -> list[str]:
@@ -39,18 +39,18 @@ def foreseen(sitting: PositionMatch, action: Json) -> list[str]:
 def test_cat_box_tells_by_colour_never_by_seat() -> None:
     players = cat_box_player("black", card("KK/KP")), cat_box_player("pink", card("PP/PP"))
     sitting = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP")))
-    assert foreseen(sitting, play(0, 0, 1, -1)) == ["Black: 7 points, 5 more."]
+    assert foreseen(sitting, play(0, 0, 1, -1)) == ["Black: 7 points (+5)."]
     told = foreseen(sitting, play(1, 0, 1, 1))
-    assert told == ["Pink: 10 points, 6 more."]
+    assert told == ["Pink: 10 points (+6)."]
     assert not any(name in sentence for sentence in told for name in NAMES)
 
 
 def test_cat_box_tells_of_the_chihuahua_only_where_it_is_in_the_game() -> None:
     players = [cat_box_player(identity, card("KK/KP")) for identity in ("black", "pink", "blue", "chihuahua")]
     three, four = (CatBoxMatch(cat_box(*players[:count], placed=picture("KP", "BP"))) for count in (3, 4))
-    told = ["Black: 7 points, 5 more."]
+    told = ["Black: 7 points (+5)."]
     assert foreseen(three, play(0, 0, 1, -1)) == told  # [CB-2.1]
-    assert foreseen(four, play(0, 0, 1, -1)) == [*told, "Chihuahua: 2 points, 2 more."]
+    assert foreseen(four, play(0, 0, 1, -1)) == [*told, "Chihuahua: 2 points (+2)."]
 
 
 def test_a_token_that_moves_nothing_has_no_consequences_to_tell() -> None:
@@ -67,15 +67,15 @@ LILLY, MILO = fits_player("lilly"), fits_player("milo")
 def test_what_a_card_joins_and_closes() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:mouse"]
     sitting = sit_at_fits(fits_player("lilly", "W:", "E:"), MILO, cells=cells, across=["6,4 milo"], phase="play")
-    assert foreseen(sitting, place(0, 8, 4)) == ["Joins the box of Bob.", "Closes it: 4 points for Bob."]
+    assert foreseen(sitting, place(0, 8, 4)) == ["Joins Bob's box.", "Closes the box: 4 points for Bob."]
     assert foreseen(sitting, place(1, 8, 4)) == [
-        "Begins a box of its own.",
-        "The box is open: 0 points, for nobody yet.",
+        "Starts a new box.",
+        "The box is open: 0 points, not claimed yet.",
         "Closes the box at 6,4: 4 points for Bob.",
     ]
     assert foreseen(sitting, place(1, 7, 5)) == [
-        "Begins a box of its own.",
-        "The box is open: 0 points, for nobody yet.",
+        "Starts a new box.",
+        "The box is open: 0 points, not claimed yet.",
     ]
 
 
@@ -84,10 +84,10 @@ def test_a_card_may_join_several_boxes() -> None:
     across = ["5,4 lilly", "8,4 milo"]
     sitting = sit_at_fits(fits_player("lilly", "NESW:"), MILO, cells=cells, across=across, phase="play")
     assert foreseen(sitting, place(0, 7, 4)) == [
-        "Joins the box of Ada.",
-        "Joins the box of Bob.",
+        "Joins Ada's box.",
+        "Joins Bob's box.",
         "Joins 2 boxes without cats.",
-        "Closes it: 4 points for Ada and Bob.",
+        "Closes the box: 4 points for Ada and Bob.",
     ]
 
 
@@ -100,7 +100,7 @@ def test_cats_awake_and_asleep() -> None:
     asleep = sit_at_fits(LILLY, MILO, cells=cells)
     assert foreseen(asleep, sleep(8, 4)) == [
         "Joins a box without cats.",
-        "The box is open: 1 point, for nobody yet.",
+        "The box is open: 1 point, not claimed yet.",
     ]
 
 
@@ -115,8 +115,8 @@ def test_princess_sends_a_cat_home() -> None:
     cells = ["6,4 E:mouse", "7,4 W:"]
     sitting = sit_at_fits(fits_player("lilly", "princess"), MILO, cells=cells, across=["6,4 milo"], phase="play")
     assert foreseen(sitting, princess(0, [[6, 4], [7, 4]])) == [
-        "The box is closed: 2 points, for nobody yet.",
-        "A cat of Bob goes home.",
+        "The box is closed: 2 points, not claimed yet.",
+        "One of Bob's cats goes home.",
     ]
 
 
@@ -125,7 +125,10 @@ def test_the_end_is_told_and_a_draw_is_not() -> None:
     last = [f"{x},{y} sleeping lilly" for x, y in ((6, 3), (6, 5), (5, 4), (7, 4))]
     sitting = sit_at_fits(LILLY, MILO, cells=[*cells, *last])
     told = foreseen(sitting, sleep(6, 6))
-    assert told[-1] == "Ada has laid the last cat: from the next turn on only hands are played out [IIF-9.1]."
+    assert (
+        told[-1]
+        == "Ada has placed their last cat. From the next turn on, players only play the cards in hand [IIF-9.1]."
+    )
     assert foreseen(sitting, DRAW) == []
 
 
@@ -135,36 +138,36 @@ def test_the_end_is_told_and_a_draw_is_not() -> None:
 def test_a_move_tells_where_the_cat_goes_and_points() -> None:
     sitting = sit_at_kitty(kitty_player(yard="black"), kitty_player())
     assert foreseen(sitting, move("black", "yard", "porch")) == [
-        "A black cat goes from the Yard of Ada to the Porch of Ada.",
-        "Ada: 6 points, 3 more.",
+        "A black cat moves from Ada's Yard to Ada's Porch.",
+        "Ada: 6 points (+3).",
     ]
 
 
 def test_it_goes_on_as_if_nobody_answered() -> None:
     sitting = sit_at_kitty(kitty_player(yard="black"), kitty_player(), deck=["catnap", "tuna"])
     told = foreseen(sitting, move("black", "neighborhood", "yard"))
-    assert told == [IF_NOBODY, "A black cat goes from the Neighborhood to the Yard of Ada."]
+    assert told == [IF_NOBODY, "A black cat moves from the Neighborhood to Ada's Yard."]
 
 
 def test_what_others_choose_is_not_guessed() -> None:
     ada, bob = kitty_player(hand=["stray-dog"]), kitty_player(yard="black gray white")
     sitting = sit_at_kitty(ada, bob)
     told = foreseen(sitting, play_card("stray-dog", target=1, count=1))
-    assert told == ["Bob chooses which cats."]
+    assert told == ["Bob chooses the cats."]
 
 
 def test_what_can_be_only_so_is_told() -> None:
     ada, bob = kitty_player(hand=["stray-dog"]), kitty_player(yard="2 gray")
     told = foreseen(sit_at_kitty(ada, bob), play_card("stray-dog", target=1, count=2))
-    assert told[0] == "2 gray cats go from the Yard of Bob to the Neighborhood."
+    assert told[0] == "2 gray cats move from Bob's Yard to the Neighborhood."
 
 
 def test_an_answer_tells_what_it_prevents_and_a_pass_what_comes() -> None:
     ada, bob = kitty_player(yard="black"), kitty_player(hand=["catnap"])
     sitting = sit_at_kitty(ada, bob)
     sitting.do(move("black", "yard", "porch"))
-    assert foreseen(sitting, {"do": "cancel", "card": "catnap"}) == ["No cat moves."]
-    assert foreseen(sitting, PASS)[0] == "A black cat goes from the Yard of Ada to the Porch of Ada."
+    assert foreseen(sitting, {"do": "cancel", "card": "catnap"}) == ["No cats move."]
+    assert foreseen(sitting, PASS)[0] == "A black cat moves from Ada's Yard to Ada's Porch."
 
 
 def test_of_cards_that_are_drawn_nothing_is_told() -> None:

@@ -119,16 +119,16 @@ def test_everything_can_be_said(code: str) -> None:
 def test_one_is_not_many(code: str, told: str) -> None:
     one = language(code).say("said-fits-points", who="Kit", points=1, how="…")
     two = language(code).say("said-fits-points", who="Kit", points=2, how="…")
-    assert f"{told}:" in one
-    assert f"{told}:" not in two
+    assert f"{told} –" in one
+    assert f"{told} –" not in two
 
 
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("en", "You do not have the token Cat Paw any more. [CB-6.2]"),
-        ("nl", "Het fiche Cat Paw heb je niet meer. [CB-6.2]"),
-        ("de", "Das Plättchen Cat Paw hast du nicht mehr. [CB-6.2]"),
+        ("en", "You no longer have the Cat Paw token. [CB-6.2]"),
+        ("nl", "Je hebt het fiche Cat Paw niet meer. [CB-6.2]"),
+        ("de", "Du hast das Plättchen Cat Paw nicht mehr. [CB-6.2]"),
     ],
 )
 def test_words_of_a_game_are_called_by_their_names(code: str, told: str) -> None:
@@ -138,9 +138,9 @@ def test_words_of_a_game_are_called_by_their_names(code: str, told: str) -> None
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("en", "There is no gray cat on your Porch."),
+        ("en", "There's no gray cat on your Porch."),
         ("nl", "Er is geen grijze kat op je Porch."),
-        ("de", "Es ist keine graue Katze auf deiner Porch."),
+        ("de", "Es gibt keine graue Katze auf deiner Porch."),
     ],
 )
 def test_colours_bend_as_a_language_wants_them(code: str, told: str) -> None:

@@ -99,7 +99,7 @@ def test_who_runs_out_of_time_is_played_on_and_may_come_back(tmp_path: Path) -> 
         stood = next(one for one in bob.news if one.what == "stood-in")
         assert stood.facts == {"level": "kitten", "why": "time"}
         assert stood.at == began + 40.0
-        assert stood.text == ["Ada has run out of time; a bot plays on for now."]
+        assert stood.text == ["Ada ran out of time. A bot takes over for now."]
         made = [one for one in bob.news if one.what == "moved"]
         assert {(one.by, one.made) for one in made} == {(0, "kitten")}
         assert times(bob) == m.Times(1, began + 40.0, 10.0, [0.0, 30.0, 30.0], began + 80.0)
@@ -274,7 +274,7 @@ def test_after_a_restart_who_is_to_move_in_a_live_game_has_the_time_they_had_lef
         bob = company.seats[1]
         now = company.place.clock.now()
         assert bob.news[-1].what == "resumed"
-        assert bob.news[-1].text == ["The server is back. The time it was away does not count."]
+        assert bob.news[-1].text == ["The server is back. The downtime doesn't count against your clock."]
         assert times(bob) == m.Times(1, now - 4.0, 10.0, [28.0, 30.0, 30.0], now + 36.0)
         await company.place.set_clock.advance(35.0)
         assert not company.state.seats[1].stand_in

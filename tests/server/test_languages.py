@@ -13,9 +13,9 @@ from tests.server.test_table_life import refuses
 from tests.server.visiting import Visit, trouble, visit
 
 NOT_SIGNED_IN = {
-    "en": "You must come in first: as a guest, or with your account.",
-    "nl": "Kom eerst binnen: als gast, of met je account.",
-    "de": "Komm erst herein: als Gast oder mit deinem Konto.",
+    "en": "Please sign in first, or continue as a guest.",
+    "nl": "Log eerst in, of ga verder als gast.",
+    "de": "Bitte melde dich zuerst an oder spiele als Gast.",
 }
 
 
@@ -36,9 +36,11 @@ def test_somebody_is_answered_in_their_own_language(tmp_path: Path) -> None:
             await one.post("/api/guest", json={"name": "Noor", "language": "nl"})
             refused = await one.post("/api/guest", json={"name": "Somebody else"})
             assert trouble(refused, 409) == "already-somebody"
-            assert refused.json()["text"].startswith("Je bent al binnen")
+            assert refused.json()["text"].startswith("Je bent al ingelogd")
             await one.patch("/api/me", json={"language": "en"})
-            assert (await one.post("/api/guest", json={"name": "x"})).json()["text"].startswith("You are in already")
+            assert (
+                (await one.post("/api/guest", json={"name": "x"})).json()["text"].startswith("You're already signed in")
+            )
 
     visit(tmp_path, play)
 
@@ -48,7 +50,7 @@ def test_what_is_turned_away_at_the_door_is_told_why(tmp_path: Path) -> None:
         async with place.client(accept_language="nl", origin="http://elsewhere.example") as one:
             refused = await one.post("/api/guest", json={"name": "Noor"})
             assert trouble(refused, 403) == "other-origin"
-            assert refused.json()["text"].startswith("Dat mogen alleen pagina's van deze server")
+            assert refused.json()["text"].startswith("Dat mag alleen vanaf pagina's van deze server")
 
     visit(tmp_path, play)
 
@@ -56,7 +58,7 @@ def test_what_is_turned_away_at_the_door_is_told_why(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("tell", "told"),
     [
-        ("en", "It is the turn of Ada."),
+        ("en", "It's Ada's turn."),
         ("nl", "Ada is aan de beurt."),
         ("de", "Ada ist am Zug."),
     ],
@@ -100,9 +102,9 @@ def test_who_said_something_before_the_game_is_told_as_they_sat_then(tmp_path: P
         news = (await cleo.look(company.table, since=0, tell="en")).news
         assert [one.text for one in news[-4:]] == [
             ["Bob: I am Bob"],
-            ["Seats 1 and 2 change places."],
-            ["Bob stands up."],
-            ["Cleo sits down."],
+            ["Seats 1 and 2 swap places."],
+            ["Bob leaves their seat."],
+            ["Cleo takes a seat."],
         ]
         assert [one.facts for one in news if one.what == "chatted"] == [{"text": "I am Bob", "name": "Bob"}]
 
@@ -115,7 +117,7 @@ def test_who_asks_for_no_sentences_is_refused_in_their_own_language(tmp_path: Pa
         await company.clients[1].ask("PATCH", "/api/me", {"language": "de"})
         bob = await place.sit(company.clients[1], company.table, seat=1)
         refused = await refuses(bob, m.Start(), "not-the-host")
-        assert refused.text == "Das kann nur, wer den Tisch leitet."
+        assert refused.text == "Das kann nur der Host."
 
     scene(tmp_path, play)
 
@@ -124,6 +126,6 @@ def test_who_has_no_business_at_a_table_is_told_so_in_their_language(tmp_path: P
     async def play(place: Place) -> None:
         with pytest.raises(NotDone) as refused:
             await place.sit(await place.guest("Noor"), "no-such-table", tell="nl")
-        assert refused.value.text == "Die tafel is er niet, of niet meer."
+        assert refused.value.text == "Deze tafel bestaat niet of is gesloten."
 
     scene(tmp_path, play)

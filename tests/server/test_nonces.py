@@ -52,7 +52,7 @@ def test_the_server_makes_up_no_nonce(tmp_path: Path) -> None:
         record = from_text(await ada.record(table), "record")
         assert record.nonces == ["", "", ONE, ""]
         told = check_record(english(), record, made["commitment"])
-        assert "Nonces in the deal: Bob 2." in told
+        assert "Nonces used in the deal: Bob 2." in told
         assert (await ada.look(table)).result.nonces == record.nonces  # type: ignore[union-attr]
 
     scene(tmp_path, play)
@@ -66,7 +66,7 @@ def test_a_game_that_starts_as_its_table_is_created_has_no_nonces(tmp_path: Path
         await ada.do(table, m.Resign())
         record = from_text(await ada.record(table), "record")
         assert record.nonces == ["", ""]
-        assert "Nobody added a nonce to the deal." in check_record(english(), record)
+        assert "No player added a nonce to the deal." in check_record(english(), record)
 
     scene(tmp_path, play)
 

@@ -215,7 +215,7 @@ def test_after_the_end_the_server_checks_all_of_it(tmp_path: Path, game: str) ->
         await company.seats[0].speak(m.Resign())
         found = await company.clients[1].ask("GET", f"/api/tables/{company.table}/verify", tell="en")
         assert found["ok"]
-        assert "every deal is the one that was committed to" in found["text"]
+        assert "all deals match the commitment" in found["text"]
         assert (found["commitment"], found["secret"]) == (company.state.commitment, company.state.secret.hex())
         text = complete_record(company.state)
         assert not verify(english(), text, "0" * 64, found["secret"]).ok

@@ -246,11 +246,11 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path, sign: signa
             capture_output=True, text=True, check=False, timeout=60,
         )  # fmt: skip
         assert second.returncode == 2
-        assert "in use" in sentence_of(second.stderr)
+        assert "Another Tabbytop is using" in sentence_of(second.stderr)
         process.send_signal(sign)
         out, err = process.communicate(timeout=60)
         assert process.returncode == 0
-        assert out.endswith("Stopped; everything is kept.\n")
+        assert out.endswith("Stopped. All data is saved.\n")
         assert "Traceback" not in err
     assert (tmp_path / "data" / "key").stat().st_mode & 0o077 == 0
     assert (tmp_path / "data").stat().st_mode & 0o077 == 0
@@ -269,14 +269,14 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(shell: Shell) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert f"Port {port} is taken" in shell.bad("serve", "--port", port)
+        assert f"Port {port} is already in use" in shell.bad("serve", "--port", port)
 
 
 def test_a_folder_that_cannot_be_written_is_said_in_a_sentence(shell: Shell) -> None:
     Path("file").write_text("")
     for command in (("serve",), ("restore", "copy")):
-        assert "Nothing can be kept" in shell.bad(*command, "--data", "file")
-        assert "Nothing can be kept" in shell.bad(*command, "--data", "a\0b")
+        assert "Can't write to" in shell.bad(*command, "--data", "file")
+        assert "Can't write to" in shell.bad(*command, "--data", "a\0b")
 
 
 def test_a_client_that_was_not_built_is_said_in_a_sentence(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,7 +285,7 @@ def test_a_client_that_was_not_built_is_said_in_a_sentence(shell: Shell, monkeyp
 
 
 def test_what_cannot_be_set_is_said_in_a_sentence(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "port cannot be" in shell.bad("serve", "--port", "70000")
+    assert "port can't be" in shell.bad("serve", "--port", "70000")
     assert "postgresql://" in shell.bad("serve", "--database", "mysql://cats")
     monkeypatch.setenv("TABBYTOP_PROT", "7")
     assert "TABBYTOP_PROT" in shell.bad("serve")
@@ -322,7 +322,7 @@ def test_what_is_backed_up_comes_back(shell: Shell, tmp_path: Path) -> None:
 def test_nothing_is_restored_under_a_running_server(tmp_path: Path, shell: Shell) -> None:
     with started(tmp_path / "data"):
         shell.good("backup", "copy.db", "--data", "data")
-        assert "in use" in shell.bad("restore", "copy.db", "--data", "data", "--force")
+        assert "Another Tabbytop is using" in shell.bad("restore", "copy.db", "--data", "data", "--force")
 
 
 def test_the_greeting_on_a_local_network_has_a_code_for_phones(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -338,4 +338,4 @@ def test_the_greeting_on_a_local_network_has_a_code_for_phones(monkeypatch: pyte
     monkeypatch.setattr("tabbytop.server.serve.lan_address", lambda: None)
     said.clear()
     greet(english(), Settings(lan=True), 8229, said.append)
-    assert "no network" in said[1]
+    assert "on a network" in said[1]

@@ -98,7 +98,7 @@ def test_what_a_refusal_offers_instead_can_be_had_at_a_table(tmp_path: Path) -> 
                 with pytest.raises(NotDone) as left:
                     await wish
                 assert left.value.why == "no-such-bot"
-                assert left.value.text.endswith("with a budget of 999 tries at most, such as tiger:400.")
+                assert left.value.text.endswith("take a limit of at most 999 simulations, such as tiger:400.")
         for level in ("tiger:400", "tiger:999"):
             await ada.speak(m.SeatBot(seat=1, level=level))
         with pytest.raises(NotDone) as left:
@@ -257,7 +257,7 @@ def test_the_host_passes_on_and_an_empty_table_is_called_off(tmp_path: Path) -> 
         assert cleo.frame.seat is None
         await bob.speak(m.Leave())
         assert table_of(bob).status == "cancelled"
-        assert bob.news[-1].text == ["The table is called off."]
+        assert bob.news[-1].text == ["The host canceled this table."]
         await refuses(bob, m.Sit(), "game-over")
 
     scene(tmp_path, play)
@@ -292,7 +292,7 @@ def test_what_is_done_by_request_is_done_and_answered(tmp_path: Path) -> None:
         frame = await ada.do(table, m.Start())
         assert frame.table is not None
         assert frame.table.status == "playing"
-        with pytest.raises(NotDone, match="has begun"):
+        with pytest.raises(NotDone, match="already started"):
             await ada.do(table, m.Cancel())
 
     scene(tmp_path, play)
@@ -349,7 +349,7 @@ def test_private_tables_are_not_listed_but_have_a_link(tmp_path: Path) -> None:
         assert (await bob.do(company.table, m.Sit())).seat == 1
         mine = await bob.ask("GET", "/api/my/tables")
         assert [one["id"] for one in mine] == [company.table]
-        with pytest.raises(NotDone, match="no such table"):
+        with pytest.raises(NotDone, match="doesn't exist"):
             await bob.look("nowhere")
 
     scene(tmp_path, play)
@@ -383,7 +383,7 @@ def test_a_seat_left_is_played_on_at_once_and_taken_back(tmp_path: Path) -> None
         assert table_of(bob).seats[0].stand_in == "kitten"
         moved = [one for one in bob.news if one.what == "moved"]
         assert {(one.by, one.made) for one in moved} == {(0, "kitten")}
-        assert "Ada has left; a bot plays on for now." in [text for one in bob.news for text in one.text]
+        assert "Ada left. A bot takes over for now." in [text for one in bob.news for text in one.text]
         await refuses(ada, m.Say(ada.n, ["pass"]), "bot-plays")
         await ada.speak(m.Back())
         await company.together()

@@ -133,7 +133,7 @@ def test_in_a_window_everybody_who_is_asked_may_try(tmp_path: Path) -> None:
         company = await a_window(place)
         ada, bob, cleo, _ = company.seats
         n = company.state.entry_number
-        assert (await bob.foresee(["cancel nap"])).foreseen[-1] == "No cat moves."
+        assert (await bob.foresee(["cancel nap"])).foreseen[-1] == "No cats move."
         assert (await cleo.foresee(["pass"])).tally is not None
         window = company.state.move_number
         assert (await refusal(ada, m.Try(n, ["pass"], window)))[0] == "not-asked"
@@ -325,7 +325,7 @@ def test_only_windows_that_the_game_has_can_be_timed(tmp_path: Path) -> None:
         assert kinds == {"cat-box": [], "if-it-fits": [], KITTY: ["cancel", "copy", "shield", "land"]}
         timed = await ada.new_table(m.Setup(KITTY, 2, windows=dict.fromkeys(kinds[KITTY], 3.0)))
         assert timed.setup.windows == dict.fromkeys(kinds[KITTY], 3.0)
-        for game, names in (("cat-box", "none at all"), (KITTY, "there are cancel, copy, shield, land")):
+        for game, names in (("cat-box", "It has no windows"), (KITTY, "Choose from: cancel, copy, shield, land")):
             with pytest.raises(NotDone) as left:
                 await ada.new_table(m.Setup(game, 2, windows={"nonsense": 3.0}))
             assert left.value.why == "no-such-window"

@@ -126,7 +126,7 @@ def test_what_comes_of_a_window_is_told_at_its_time_however_soon_it_is_known(tmp
         await place.set_clock.advance_to(closes)
         await company.together()
         assert {one.at for one in company.seats[3].news if one.n > n} == {closes}
-        with pytest.raises(NotDone, match="not open any more"):
+        with pytest.raises(NotDone, match="already closed"):
             await late
 
     scene(tmp_path, play, SetClock())

@@ -52,15 +52,15 @@ async def seated(place: Place, game: str, players: int = 2) -> tuple[Typist, str
 async def two_people(place: Place) -> tuple[Typist, Typist]:
     """Ada, who lays a table by the server's address alone, and Bob, who finds it there; their game has begun."""
     ada = Typist("Ada").join(place.url, TableRequest("cat-box", 2))
-    await ada.sees("This table: http")
+    await ada.sees("Link to this table: http")
     bob = Typist("Bob").join(place.url)
-    await bob.sees("1  Cat Box, 2 players, one free seat; the host is Ada.")
+    await bob.sees("1  Cat Box, 2 players, 1 free seat, host: Ada.")
     await bob.answer("7")
     await bob.answer("1")
     await bob.answer("sit")
-    await ada.sees("Bob sits down.")
+    await ada.sees("Bob takes a seat.")
     await ada.answer("start")
-    await ada.sees("Not everybody is ready: Bob.")
+    await ada.sees("Not everyone is ready: Bob.")
     await bob.answer("c Hello, Ada!")
     await bob.answer("ready")
     await ada.sees("Bob: Hello, Ada!")
@@ -71,16 +71,16 @@ async def two_people(place: Place) -> tuple[Typist, Typist]:
 
 async def who_begins(ada: Typist, bob: Typist) -> tuple[Typist, Typist]:
     """The one whose turn is first, and the one who is told so."""
-    await ada.until(lambda: "is to move." in ada.new + bob.new)
-    return (bob, ada) if "Bob is to move." in ada.new else (ada, bob)
+    await ada.until(lambda: "'s turn." in ada.new + bob.new)
+    return (bob, ada) if "It's Bob's turn." in ada.new else (ada, bob)
 
 
 def check_end(text: str) -> None:
     """A game is over: there is a score sheet, and a record that can be checked."""
     assert "The game is over." in text
     (file,) = games_folder().glob("*.json")
-    assert f"The record of this game: {file}" in text
-    assert "Every move is legal and every deal is the one that was committed to" in verify(english(), str(file))[0]
+    assert f"Game record: {file}" in text
+    assert "all moves are legal and all deals match the commitment" in verify(english(), str(file))[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -103,8 +103,8 @@ def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
         await ada.asked()
         for listener in list(place.room(table)._listeners.listeners):
             listener.disconnect()
-        await ada.sees("The connection is lost")
-        await ada.sees("The connection is back.")
+        await ada.sees("Connection lost.")
+        await ada.sees("Connected again.")
         await ada.play()
         check_end(await ada.end())
 
@@ -116,7 +116,7 @@ def test_two_terminals_at_one_table(tmp_path: Path) -> None:
         ada, bob = await two_people(place)
         mover, other = await who_begins(ada, bob)
         await mover.answer("1 1")
-        await mover.sees(f"{other.name} is to move.")
+        await mover.sees(f"It's {other.name}'s turn.")
         await asyncio.gather(ada.play(), bob.play())
         for text in (await ada.end(), await bob.end()):
             check_end(text)
@@ -130,9 +130,9 @@ def test_a_move_is_taken_back_where_the_other_agrees(tmp_path: Path) -> None:
         mover, other = await who_begins(ada, bob)
         await mover.answer("1 1")
         await other.sees("Your turn")
-        for word, told in (("decline", "would rather not."), ("agree", "takes")):
+        for word, told in (("decline", "declines the undo."), ("agree", "undoes")):
             mover.type("u")
-            await other.sees("Type agree, or decline.")
+            await other.sees("Type agree or decline.")
             await other.answer(word)
             await mover.sees(told)
         await mover.sees("Your turn")
@@ -146,12 +146,12 @@ def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> Non
         await ada.answer("1")
         await ada.sees("Ada wants to move")
         await ada.answer("u")
-        await ada.sees("Ada takes")
+        await ada.sees("Ada undoes")
         await ada.answer("p turn")
-        await ada.sees("you pass until your turn")
+        await ada.sees("You pass automatically until your turn")
         assert place.state(table).standing.choices[0] == "turn"
         await ada.answer("p never")
-        await ada.sees("is not one of")
+        await ada.sees("isn't valid here")
 
     scene(tmp_path, play)
 
@@ -161,13 +161,13 @@ def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path
         ada, table = await seated(place, "cat-box")
         n = place.state(table).entry_number
         await ada.answer("u")
-        await ada.sees("You have not made a move yet.")
+        await ada.sees("You haven't made a move yet.")
         await ada.answer("1 40,40")
         await ada.sees("[CB-4.2]")
         await ada.answer("?")
         await ada.sees("CB-4.2: ")
         await ada.answer("w")
-        await ada.sees("Not at a server's table")
+        await ada.sees("That isn't needed here")
         assert place.state(table).entry_number == n
 
     scene(tmp_path, play)
@@ -178,13 +178,13 @@ def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> N
         company = await a_window(place)
         bob = Typist("Bob")
         bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
-        await bob.sees("You have 5 seconds to answer.")
+        await bob.sees("You have 5 seconds to respond.")
         n = company.state.entry_number
         await bob.answer("p turn")
-        await bob.sees("you pass until your turn, every round.")
+        await bob.sees("You pass automatically until your turn, every round.")
         assert company.state.entry_number == n, "nobody else knows"
         bob.type("p")
-        await bob.sees("you pass until your turn, every round.")
+        await bob.sees("You pass automatically until your turn, every round.")
         await close(company)
         assert company.state.standing.choices == ["ask", "turn", "ask", "ask"]
         bob.type("q")
@@ -205,8 +205,8 @@ def test_cards_and_rules_are_looked_up_at_any_time(tmp_path: Path) -> None:
         await ada.sees("You are Ada")
         ada.type("? alarm")
         await ada.sees("Alarm System (Defensive): ")
-        eve = Typist("Eve").join(ada.text.partition("This table: ")[2].split()[0])
-        await eve.sees("You look on.")
+        eve = Typist("Eve").join(ada.text.partition("Link to this table: ")[2].split()[0])
+        await eve.sees("You're watching.")
         eve.type("? tuna")
         await eve.sees("Tuna (Defensive): ")
 
@@ -218,23 +218,23 @@ def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
         company = await a_window(place)
         bob = Typist("Bob")
         bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
-        await bob.sees("You have 5 seconds to answer.")
+        await bob.sees("You have 5 seconds to respond.")
         n = company.state.entry_number
         naps = hand(company, 1).count("nap")
         await bob.answer("nap")
-        await bob.sees("Your answer is kept until the window closes.")
+        await bob.sees("Your response is in. The window is still open.")
         assert company.state.entry_number == n, "it is in no log yet"
         await close(company)
         assert company.state.entry_number > n
         assert hand(company, 1).count("nap") == naps - 1
         bob.type("q")
         await bob.answer("a")
-        assert "You have left the table." in await bob.end()
+        assert "You left the table." in await bob.end()
 
     scene(tmp_path, play, SetClock())
 
 
-@pytest.mark.parametrize(("stopped", "told"), [(False, "Time is up: you passed."), (True, "has closed")])
+@pytest.mark.parametrize(("stopped", "told"), [(False, "Time's up: you passed."), (True, "has closed")])
 def test_a_window_that_closes_without_an_answer_is_told(tmp_path: Path, stopped: bool, told: str) -> None:
     """Cleo passes, unless Bob, who is asked before her, has cancelled what Ada did."""
 
@@ -242,14 +242,14 @@ def test_a_window_that_closes_without_an_answer_is_told(tmp_path: Path, stopped:
         company = await a_window(place)
         cleo = Typist("Cleo")
         cleo.be(RemoteGame(cleo.console, english(), cleo.lines, company.seats[2]).run())
-        await cleo.sees("You have 5 seconds to answer.")
+        await cleo.sees("You have 5 seconds to respond.")
         if stopped:
             await company.seats[1].say(["cancel nap"])
         await close(company)
         await cleo.sees(told)
         cleo.type("q")
         await cleo.answer("a")
-        assert (await cleo.end()).count("Time is up") == (not stopped)
+        assert (await cleo.end()).count("Time's up") == (not stopped)
 
     scene(tmp_path, play, SetClock())
 
@@ -260,14 +260,14 @@ def test_a_window_that_was_answered_closes_without_a_word(tmp_path: Path) -> Non
         bob = Typist("Bob")
         bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
         await bob.answer("pass")
-        await bob.sees("Your answer is kept")
+        await bob.sees("Your response is in")
         n = company.state.entry_number
         await close(company)
         await company.seats[1].until(lambda: company.seats[1].n > n)
         bob.type("q")
         await bob.answer("a")
         text = await bob.end()
-        assert "Time is up" not in text
+        assert "Time's up" not in text
         assert "has closed" not in text
 
     scene(tmp_path, play, SetClock())
@@ -280,14 +280,14 @@ def test_the_time_left_is_counted_by_the_clock_of_the_server(tmp_path: Path) -> 
         watch = SetClock()
         game = RemoteGame(bob.console, english(), bob.lines, company.seats[1], ServerClock(watch.monotonic))
         bob.be(game.run())
-        await bob.sees("You have 5 seconds to answer.")
-        assert game.describe_time_left() == "5 s to answer"
+        await bob.sees("You have 5 seconds to respond.")
+        assert game.describe_time_left() == "5 s to respond"
         await watch.advance(3.5)
-        assert game.describe_time_left() == "2 s to answer"
+        assert game.describe_time_left() == "2 s to respond"
         await watch.advance(60)
-        assert game.describe_time_left() == "0 s to answer"
+        assert game.describe_time_left() == "0 s to respond"
         await bob.answer("pass")
-        await bob.sees("Your answer is kept")
+        await bob.sees("Your response is in")
         await bob.until(lambda: game.describe_time_left() == "window closes in 5 s")  # the next frame sets it right
         bob.type("q")
         await bob.answer("a")
@@ -335,7 +335,7 @@ def test_who_leaves_says_whether_a_bot_plays_on_and_comes_back_to_the_seat(tmp_p
         ada, table = await seated(place, "if-it-fits")
         await ada.play(3)
         await ada.answer("q")
-        await ada.sees("a bot plays on for you")
+        await ada.sees("let a bot play for you")
         await ada.answer("stay")
         await ada.answer("q")
         await ada.answer("a")
@@ -354,11 +354,11 @@ def test_who_has_no_seat_looks_on(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, table = await seated(place, "cat-box")
         eve = Typist("Eve").join(f"{place.url}/table/{table}")
-        await eve.sees("You look on.")
+        await eve.sees("You're watching.")
         await ada.play(6)
         await eve.sees("  Ada plays")
         eve.type("1")
-        await eve.sees("You are not asked just now")
+        await eve.sees("It isn't your turn.")
         eve.type("q")
         await eve.end()
 
@@ -384,19 +384,19 @@ def test_what_is_no_link_is_refused(link: str) -> None:
 
 
 def test_a_wrong_link_is_one_sentence(tmp_path: Path, shell: Shell) -> None:
-    assert "is no link to a table" in shell.bad("join", "http://cats.example/tables/7")
-    assert "There is no Tabbytop to be reached" in shell.bad("join", "http://127.0.0.1:9/table/abc")
+    assert "isn't a link to a table" in shell.bad("join", "http://cats.example/tables/7")
+    assert "Can't reach a Tabbytop server" in shell.bad("join", "http://127.0.0.1:9/table/abc")
 
     async def play(place: Place) -> None:
         wrong = await asyncio.to_thread(shell.bad, "join", f"{place.url}/table/abcdefghijklmnop")
-        assert "There is no such table" in wrong
+        assert "This table doesn't exist" in wrong
         none = await asyncio.to_thread(shell.bad, "join", place.url)
-        assert "No table is open there" in none
+        assert "There are no open tables" in none
         out = await asyncio.to_thread(shell.good, "join", place.url, "--game", "cat-box", "--players", "3", typed="q\n")
         assert "Cat Box, 3 players, basic game." in out
         assert "Kit, not ready yet (you)" in out
         many = ("--game", "cat-box", "--players", "2", "--bots", "kitten,kitten")
-        assert "2 bots are named" in await asyncio.to_thread(shell.bad, "join", place.url, *many)
+        assert "You named 2 bots" in await asyncio.to_thread(shell.bad, "join", place.url, *many)
 
     scene(tmp_path, play)
 
@@ -412,10 +412,10 @@ def test_a_terminal_sends_a_nonce_and_finds_it_in_the_record(tmp_path: Path) -> 
         assert bot == ""
         await ada.play()
         text = await ada.end()
-        assert "Your nonce is in this deal" in text
+        assert "Your nonce is part of this deal" in text
         (file,) = games_folder().glob("*.json")
         assert read_record(str(file)).nonces == [nonce, ""]
-        assert "Nonces in the deal: Ada." in verify(english(), str(file))
+        assert "Nonces used in the deal: Ada." in verify(english(), str(file))
 
     scene(tmp_path, play)
 

@@ -19,13 +19,13 @@ PLAY = ("play", "cat-box", "--players", "2", "--seed", "3", "--save", "game.json
 
 def test_arrow_keys_edit_the_line_and_fetch_the_last_one(tmp_path: Path) -> None:
     with PseudoTerminal(*PLAY, folder=tmp_path) as terminal:
-        terminal.see("which card do you play?")
+        terminal.see("Which card do you play?")
         terminal.wait_for_editor()
         terminal.type("dog!" + LEFT + BACKSPACE + "ma\r")
-        terminal.see('"doma!" is not one of the choices')
+        terminal.see('"doma!" isn\'t an option here')
         terminal.wait_for_editor()
         terminal.type(UP + "?\r")
-        terminal.see('"doma!?" is not one of the choices')
+        terminal.see('"doma!?" isn\'t an option here')
         terminal.wait_for_editor()
         assert "^[" not in terminal.text
         terminal.type("q\r")
@@ -35,7 +35,7 @@ def test_arrow_keys_edit_the_line_and_fetch_the_last_one(tmp_path: Path) -> None
 @pytest.mark.parametrize("key", [CTRL_C, CTRL_D])
 def test_ctrl_c_and_ctrl_d_save_the_game_and_leave(tmp_path: Path, key: str) -> None:
     with PseudoTerminal(*PLAY, folder=tmp_path) as terminal:
-        terminal.see("which card do you play?")
+        terminal.see("Which card do you play?")
         terminal.wait_for_editor()
         terminal.type(key)
         terminal.see("--resume game.json")
@@ -47,7 +47,7 @@ def test_news_do_not_land_inside_half_typed_text(tmp_path: Path) -> None:
         host = await place.guest("Host")
         table = await host.new_table(setup("cat-box", 2))
         with PseudoTerminal("join", f"{place.url}/table/{table.id}", "--name", "Bob", folder=tmp_path) as bob:
-            await asyncio.to_thread(bob.see, "h tells what you can type.")
+            await asyncio.to_thread(bob.see, "Type h for help.")
             await asyncio.to_thread(bob.wait_for_editor)
             bob.type("sit\r")
             await asyncio.to_thread(bob.see, "Bob, not ready yet (you)")
@@ -59,7 +59,7 @@ def test_news_do_not_land_inside_half_typed_text(tmp_path: Path) -> None:
             bob.type("tence\r")
             await asyncio.to_thread(bob.see, "Bob: Half a sentence")
             bob.type(CTRL_D)
-            await asyncio.to_thread(bob.see, "You have left the table.")
+            await asyncio.to_thread(bob.see, "You left the table.")
             assert await asyncio.to_thread(bob.end) == 0
 
     scene(tmp_path, play)
@@ -72,9 +72,9 @@ def test_the_prompt_counts_down_while_a_window_is_open(tmp_path: Path) -> None:
         (tmp_path / "tabbytop").mkdir(exist_ok=True)
         (tmp_path / "tabbytop" / "guests.json").write_text(json.dumps(kept))
         with PseudoTerminal("join", f"{place.url}/table/{company.table}", "--name", "Bob", folder=tmp_path) as bob:
-            await asyncio.to_thread(bob.see, "You have 600 seconds to answer.")
-            await asyncio.to_thread(bob.find, r"\d:\d\d to answer >")
+            await asyncio.to_thread(bob.see, "You have 600 seconds to respond.")
+            await asyncio.to_thread(bob.find, r"\d:\d\d to respond >")
             bob.type("pass\r")
-            await asyncio.to_thread(bob.see, "Your answer is kept")
+            await asyncio.to_thread(bob.see, "Your response is in")
 
     scene(tmp_path, play, SetClock())

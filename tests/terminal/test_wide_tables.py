@@ -19,8 +19,8 @@ def row_of(cards: int) -> CatBoxMatch:
 def test_a_wide_table_fits_the_window(cards: int, columns: int) -> None:
     s = row_of(cards).table
     shown = draw_board(english(), s, {place(cards, 1): "12"}, columns, 30).plain
-    assert all(len(line) <= columns for line in shown.splitlines() if "the window has room" not in line)
-    assert ("the window has room for a part" in shown) == ((cards + 1) * 3 + 5 > columns)
+    assert all(len(line) <= columns for line in shown.splitlines() if "Only part of the table fits" not in line)
+    assert ("Only part of the table fits" in shown) == ((cards + 1) * 3 + 5 > columns)
     assert "12" in shown.split("\n", 1)[1], "what was laid last, and what is beside it, is to be seen"
 
 

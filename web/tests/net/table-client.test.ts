@@ -106,8 +106,8 @@ describe("a table client", () => {
     last().tell({ why: "taken", text: "Taken.", rule: "CB-4.1", re: last().sent.at(-1)!.re });
     expect(await why).toEqual({ why: "taken", text: "Taken.", rule: "CB-4.1" });
     const what = at.tryMove(["at 1,1"]);
-    last().tell({ foreseen: ["Closes it."], re: last().sent.at(-1)!.re });
-    expect(await what).toMatchObject({ foreseen: ["Closes it."] });
+    last().tell({ foreseen: ["Closes the box."], re: last().sent.at(-1)!.re });
+    expect(await what).toMatchObject({ foreseen: ["Closes the box."] });
     expect(at.refused).toBeNull();
   });
 

@@ -5,13 +5,13 @@ import type { Foreseen, Refused } from "../../src/net/wire";
 
 describe("a move preview", () => {
   let asked: string[][] = [];
-  let answer: Foreseen | Refused = { foreseen: ["Closes it."] };
+  let answer: Foreseen | Refused = { foreseen: ["Closes the box."] };
   const at = { frame: { n: 1, now: 0 }, tryMove: (words: string[]) => (asked.push(words), Promise.resolve(answer)) };
   let preview: MovePreview;
   beforeEach(() => {
     vi.useFakeTimers();
     asked = [];
-    answer = { foreseen: ["Closes it."] };
+    answer = { foreseen: ["Closes the box."] };
     at.frame.n = 1;
     preview = new MovePreview(at as unknown as TableClient);
   });
@@ -23,7 +23,7 @@ describe("a move preview", () => {
     preview.request(["card 0.0", "at 2,1"]);
     await vi.advanceTimersByTimeAsync(200);
     expect(asked).toEqual([["card 0.0", "at 2,1"]]);
-    expect(preview.note?.sentences).toEqual(["Closes it."]);
+    expect(preview.note?.sentences).toEqual(["Closes the box."]);
     preview.request(null);
     expect(preview.note).toBeNull();
     preview.request(["card 0.0", "at 2,1"]);

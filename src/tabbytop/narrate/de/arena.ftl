@@ -1,105 +1,105 @@
 # Die Arena: Bots gegen Bots.
 
-help-arena = Lass Bots oft gegeneinander spielen und sag, wer stärker ist: Sieganteile, Wertungszahlen, ein Bericht.
-help-bots = Die Bots, durch Kommas getrennt, oder mehrmals --bots: eine Stufe (kitten, house-cat, alley-cat, tiger, mit Budget tiger:400 oder tiger:0.5s), class:FILE.py:Name, class:package.module:Name, program:COMMAND LINE; ein Name darf davorstehen: mine=program:./bot.
-help-arena-games = Wie viele Spiele höchstens; ein Vielfaches der Spiele eines Gebens hält die Plätze ausgeglichen.
-help-options = Optionen des Spiels: advanced, table=coffee, oder ein JSON-Objekt.
-help-out = Der Ordner für Ergebnisse, Aufzeichnungen und Bericht; derselbe Ordner macht weiter, wo er war. Sonst ein eigener Ordner für jeden Plan.
-help-line-up = one: der erste Bot auf einem Platz, der zweite auf allen anderen (üblich bei zwei Bots). all: alle gegen alle.
-help-until-sure = Hör auf, sobald feststeht, wer stärker ist.
-help-move-seconds = Was ein Programm für einen Zug hat, in Sekunden.
+help-arena = Bots oft gegeneinander spielen lassen, um zu sehen, welcher stärker ist: Siegquoten, Wertungszahlen und ein Bericht.
+help-bots = Die Bots, durch Kommas getrennt oder mit mehrfachem --bots: eine Stufe (kitten, house-cat, alley-cat, tiger, oder mit Limit: tiger:400 oder tiger:0.5s), class:FILE.py:Name, class:package.module:Name, program:COMMAND LINE. Ein Bot kann einen Namen bekommen: mine=program:./bot.
+help-arena-games = Höchstzahl der Partien. Ein Vielfaches der Partien pro Kartenverteilung hält die Plätze ausgeglichen.
+help-options = Spieloptionen: advanced, table=coffee, oder ein JSON-Objekt.
+help-out = Ordner für Ergebnisse, Aufzeichnungen und Bericht. Mit demselben Ordner geht es dort weiter. Standardmäßig bekommt jeder Plan einen eigenen Ordner.
+help-line-up = one: der erste Bot auf einem Platz, der zweite auf allen anderen (Standard bei zwei Bots). all: jeder gegen jeden.
+help-until-sure = Aufhören, sobald klar ist, welcher Bot stärker ist.
+help-move-seconds = Zeitlimit pro Zug für Programme, in Sekunden.
 
-why-no-such-bot = { $found } ist kein Bot; es gibt { $names }, die suchenden mit einem Budget { $most ->
+why-no-such-bot = { $found } ist kein Bot. Zur Auswahl stehen: { $names }. Vorausdenkende Bots können ein Limit bekommen { $most ->
     [0] wie tiger:400 oder tiger:0.5s
-   *[other] von höchstens { $most } Versuchen, wie tiger:400
+   *[other] von höchstens { $most } Simulationen, zum Beispiel tiger:400
     }.
-why-no-such-class = { $found } lässt sich nicht laden: { $reason }.
-why-not-a-bot-class = { $found } ist keine Klasse mit einem Zug.
-why-no-such-program = { $found } ist kein Befehl, der sich ausführen ließe.
-why-one-against-what = Einer gegen den Rest ist für zwei Bots, nicht für { $count }.
-why-not-options = { $found } sind weder Optionen wie advanced,table=coffee noch ein JSON-Objekt.
-why-arena-busy = Eine andere Arena benutzt { $folder } gerade.
-why-arena-other-plan = In { $folder } sind Spiele eines anderen Plans, der sich in { $key } unterscheidet; wähl einen anderen Ordner mit --out.
-why-arena-no-plan = In { $folder } sind Spiele, aber kein Plan; wähl einen anderen Ordner mit --out.
-why-arena-broken = { $file } ist in Zeile { $line } nicht zu verstehen; wähl einen anderen Ordner mit --out.
-why-worker-died = Ein Arbeitsprozess endete unerwartet; alles, was fertig war, ist gespeichert, und derselbe Befehl macht weiter.
+why-no-such-class = { $found } kann nicht geladen werden: { $reason }.
+why-not-a-bot-class = { $found } ist keine Klasse mit einer Methode move.
+why-no-such-program = Der Befehl { $found } kann nicht ausgeführt werden.
+why-one-against-what = Die Aufstellung „one“ ist für zwei Bots, nicht für { $count }.
+why-not-options = { $found } ist weder eine Liste von Optionen wie advanced,table=coffee noch ein JSON-Objekt.
+why-arena-busy = Eine andere Arena benutzt { $folder } bereits.
+why-arena-other-plan = In { $folder } liegen Partien eines anderen Plans (Unterschied: { $key }). Wähle einen anderen Ordner mit --out.
+why-arena-no-plan = In { $folder } liegen Partien, aber kein Plan. Wähle einen anderen Ordner mit --out.
+why-arena-broken = { $file } ist ab Zeile { $line } nicht lesbar. Wähle einen anderen Ordner mit --out.
+why-worker-died = Ein Arbeitsprozess wurde unerwartet beendet. Fertige Partien sind gespeichert; führe denselben Befehl noch einmal aus, um fortzufahren.
 
-arena-played = { $games } Spiele { $game }, { $players } Personen, { $deals }-mal gegeben, Startwert { $seed }.
-arena-uneven = Nicht jeder Bot saß gleich oft auf jedem Platz; ein Vielfaches von { $count } Spielen sorgt dafür.
-arena-stronger = { $name } ist stärker und gewinnt { $share } der Spiele ({ $low } – { $high }), wo { $parity } der übliche Teil wären.
-arena-weaker = { $name } ist schwächer und gewinnt { $share } der Spiele ({ $low } – { $high }), wo { $parity } der übliche Teil wären.
-arena-open = Wer stärker ist, ist offen: { $name } gewinnt { $share } der Spiele ({ $low } – { $high }), und { $parity } wären der übliche Teil.
-arena-alone = { $name } spielte gegen sich selbst.
+arena-played = { $games } Partien { $game }, { $players } Spieler, { $deals } Kartenverteilungen, Seed { $seed }.
+arena-uneven = Nicht jeder Bot saß gleich oft auf jedem Platz. Spiel ein Vielfaches von { $count } Partien, um das auszugleichen.
+arena-stronger = { $name } ist stärker und gewinnt { $share } der Partien ({ $low } – { $high }); bei gleicher Stärke wären es { $parity }.
+arena-weaker = { $name } ist schwächer und gewinnt { $share } der Partien ({ $low } – { $high }); bei gleicher Stärke wären es { $parity }.
+arena-open = Noch kein klarer Sieger: { $name } gewinnt { $share } der Partien ({ $low } – { $high }); bei gleicher Stärke wären es { $parity }.
+arena-alone = { $name } hat gegen sich selbst gespielt.
 arena-best = { $surely ->
-    [surely] { $name } ist am stärksten, mit { $share } der Siege für jeden besetzten Platz.
-   *[maybe] { $name } liegt vorn mit { $share } der Siege für jeden besetzten Platz, aber jemand anders könnte ebenso stark sein.
+    [surely] { $name } ist am stärksten, mit einer Siegquote von { $share } pro Platz.
+   *[maybe] { $name } liegt mit einer Siegquote von { $share } pro Platz vorn, aber ein anderer Bot könnte genauso stark sein.
     }
-arena-sure = Entschieden beim { $looks }. Blick, nach { $games } Spielen. Die Intervalle berücksichtigen das Hinsehen.
-arena-unsure = Nicht entschieden nach { $games } Spielen und { $looks ->
-    [one] einem Blick
-   *[other] { $looks } Blicken
-    }. Die Intervalle berücksichtigen das Hinsehen.
-arena-kept = Spiele, Aufzeichnungen und Ergebnis: { $folder }
-    Der Bericht: { $report }
-arena-stopped = { $done } von { $games } Spielen sind in { $folder } gespeichert; derselbe Befehl macht dort weiter.
-arena-more-forfeits = Und { $count } weitere verwirkte Züge, die im Bericht stehen.
+arena-sure = Entschieden bei Prüfung { $looks }, nach { $games } Partien. Die Intervalle berücksichtigen die wiederholten Prüfungen.
+arena-unsure = Nicht entschieden nach { $games } Partien und { $looks ->
+    [one] 1 Prüfung
+   *[other] { $looks } Prüfungen
+    }. Die Intervalle berücksichtigen die wiederholten Prüfungen.
+arena-kept = Partien, Aufzeichnungen und Ergebnisse: { $folder }
+    Bericht: { $report }
+arena-stopped = { $done } von { $games } Partien sind in { $folder } gespeichert. Führe denselben Befehl noch einmal aus, um fortzufahren.
+arena-more-forfeits = { $count } weitere verlorene Züge stehen im Bericht.
 column-bot = Bot
-column-games = Spiele
-column-share = Sieganteil ({ $confidence })
+column-games = Partien
+column-share = Siegquote ({ $confidence })
 column-rating = Wertung
-column-time = je Zug
+column-time = pro Zug
 column-points-mean = Punkte
-column-forfeits = verwirkt
+column-forfeits = verlorene Züge
 
-forfeit-late = { $bot } brauchte länger als { $detail } s: Kitten machte Zug { $move } für Platz { $seat } in Spiel { $game }.
-forfeit-illegal = { $bot } antwortete gegen die Regeln ({ $detail }): Kitten machte Zug { $move } für Platz { $seat } in Spiel { $game }.
-forfeit-rubbish = { $bot } antwortete nicht mit einem Zug ({ $detail }): Kitten machte Zug { $move } für Platz { $seat } in Spiel { $game }.
-forfeit-dead = { $bot } endete vor der Antwort ({ $detail }): Kitten machte Zug { $move } für Platz { $seat } in Spiel { $game }.
-forfeit-gone = { $bot } wurde { $detail }-mal gestartet und endete jedes Mal: Kitten machte Zug { $move } für Platz { $seat } in Spiel { $game }.
-forfeit-raised = { $bot } scheiterte ({ $detail }): Kitten machte Zug { $move } für Platz { $seat } in Spiel { $game }.
+forfeit-late = { $bot } brauchte länger als { $detail } s (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
+forfeit-illegal = { $bot } machte einen unerlaubten Zug ({ $detail }) (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
+forfeit-rubbish = { $bot } antwortete nicht mit einem Zug ({ $detail }) (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
+forfeit-dead = { $bot } beendete sich vor der Antwort ({ $detail }) (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
+forfeit-gone = { $bot } wurde { $detail }-mal gestartet und beendete sich jedes Mal (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
+forfeit-raised = { $bot } meldete einen Fehler ({ $detail }) (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
 
-report-title = { $game }, { $players } Personen: die Arena
-report-about = { $games } Spiele, { $deals }-mal gegeben, Startwert { $seed }, Deck „{ $deck }“, Version { $rules } der Regeln. Tabbytop { $version }, { $date }.
+report-title = { $game }, { $players } Spieler: Arena-Bericht
+report-about = { $games } Partien mit { $deals } Kartenverteilungen, Seed { $seed }, Deck „{ $deck }“, Regelversion { $rules }. Tabbytop { $version }, { $date }.
 report-bots = Die Bots
-report-bots-note = Der Sieganteil zählt für jeden Platz, auf dem ein Bot saß; ein Sieg, den sich zwei teilen, ist für jeden ein halber. Wären alle gleich stark, hätte jeder { $parity }. Die Wertungszahlen sind die von openskill (Plackett–Luce), nach den erreichten Rängen.
-report-strength = Stärke
-report-strength-note = Sieganteil mit Intervall; an der gestrichelten Linie lägen gleiche Bots.
-report-seats = Vorteil des Platzes
-report-seats-note = Sieganteil nach Stelle in der Zugfolge und nach Platz, wer auch dort saß. Wer beginnt, wird ausgelost.
+report-bots-note = Die Siegquote gilt pro Platz, auf dem ein Bot saß; ein geteilter Sieg zählt bei zweien je zur Hälfte. Wären alle Bots gleich stark, hätte jeder { $parity }. Die Wertungszahlen stammen von openskill (Plackett–Luce), nach den Endplatzierungen.
+report-strength = Spielstärke
+report-strength-note = Siegquote mit Intervall. Die gestrichelte Linie zeigt gleiche Stärke.
+report-seats = Vorteil durch den Platz
+report-seats-note = Siegquote nach Zugreihenfolge und nach Platz, unabhängig vom Bot. Der Startspieler ist zufällig.
 report-points = Punkte
-report-points-note = Wie oft jeder Bot wie viele Punkte machte; die Linie ist das Mittel.
+report-points-note = Verteilung der Punkte pro Bot. Die Linie ist der Mittelwert.
 report-length = Spieldauer
-report-length-note = Züge je Spiel: { $mean } im Mittel, { $longest } höchstens. { $shared } der Siege waren geteilt.
-report-time = Zeit je Zug
-report-time-note = Der Punkt ist der übliche Zug, der Balken reicht bis zum langsamsten von hundert, die Linie bis zum langsamsten von allen.
-report-axis-share = Sieganteil
+report-length-note = Züge pro Partie: im Schnitt { $mean }, höchstens { $longest }. { $shared } der Siege waren geteilt.
+report-time = Zeit pro Zug
+report-time-note = Der Punkt ist der Median, der Balken reicht bis zum 99. Perzentil, die Linie bis zum langsamsten Zug.
+report-axis-share = Siegquote
 report-axis-points = Punkte
 report-axis-length = Züge
-report-axis-time = Zeit je Zug
+report-axis-time = Zeit pro Zug
 report-place = { $place ->
-    [1] beginnt
-    [2] Zweiter
-    [3] Dritter
-    [4] Vierter
-    [5] Fünfter
-   *[other] Sechster
+    [1] als Erster
+    [2] als Zweiter
+    [3] als Dritter
+    [4] als Vierter
+    [5] als Fünfter
+   *[other] als Sechster
     }
-report-forfeits = Verwirkte Züge
-report-forfeits-note = { $count } insgesamt; die ersten { $told } davon, mit dem, was das Programm zuletzt in die Standardfehlerausgabe schrieb.
-report-again = Um es wieder zu sehen
-report-again-note = Derselbe Befehl am selben Ort macht weiter, wo dies aufhörte, und zeigt dieselben Spiele.
+report-forfeits = Verlorene Züge
+report-forfeits-note = { $count } insgesamt. Hier die ersten { $told }, mit den letzten Zeilen des Programms auf der Standardfehlerausgabe.
+report-again = Reproduzieren
+report-again-note = Derselbe Befehl im selben Ordner macht weiter, wo dieser Lauf endete, und zeigt dieselben Partien.
 
 help-tune = Stell die Gewichte der Bots eines Spiels ein: Ändere immer ein Gewicht und behalte, was mehr Spiele gewinnt.
-help-tune-level = Der Bot, der damit spielt; house-cat ist schnell, alley-cat:60 denkt nach.
-help-tune-weights = Nur diese Gewichte, durch Kommas getrennt; sonst alle.
-help-tune-rounds = Wie oft jedes Gewicht nach oben und unten geändert wird.
+help-tune-level = Der Bot zum Testen. house-cat ist schnell, alley-cat:60 denkt voraus.
+help-tune-weights = Nur diese Gewichte, durch Kommas getrennt. Standardmäßig alle.
+help-tune-rounds = Wie oft jedes Gewicht höher und niedriger ausprobiert wird.
 help-tune-out = Die Datendatei, die geschrieben wird (sonst die des Spiels).
-tune-trial = { $weight } { $value }: { $gain } des üblichen Teils mehr in { $games } Spielen, { $kept ->
+tune-trial = { $weight } { $value }: Siegquote { $gain } gegenüber gleicher Stärke in { $games } Partien, { $kept ->
     [kept] behalten
-   *[dropped] nicht behalten
+   *[dropped] verworfen
     }.
-tune-checked = Gegen die Gewichte davor, mit anderem Geben: { $gain } des üblichen Teils mehr ({ $low } – { $high }) in { $games } Spielen.
-tune-taken = Das ist sicher besser: Die neuen Gewichte gelten.
-tune-not-taken = Nichts wurde gefunden, das sicher besser ist: Die Gewichte bleiben.
-tune-kept = Die Gewichte sind in { $file }.
+tune-checked = Gegen die vorherigen Gewichte, mit anderen Kartenverteilungen: Siegquote { $gain } gegenüber gleicher Stärke ({ $low } – { $high }) in { $games } Partien.
+tune-taken = Das ist eine klare Verbesserung: Die neuen Gewichte sind gespeichert.
+tune-not-taken = Keine klare Verbesserung: Die Gewichte bleiben, wie sie waren.
+tune-kept = Gewichtsdatei: { $file }.
 why-kitten-has-no-weights = Kitten gewichtet nichts; wähl house-cat oder eine Stufe, die sucht.

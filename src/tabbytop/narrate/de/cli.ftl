@@ -1,98 +1,98 @@
 # Die Befehlszeile.
 
-help-tabbytop = Drei Katzenspiele, ganz und nach dem Buch. Cat Box, If It Fits, Here, Kitty, Kitty!
-help-play = Spiel hier im Terminal gegen Bots.
-help-join = Spiel am Tisch eines Servers, über seinen Link; oder gib die Adresse des Servers an und wähl einen Tisch oder deck einen.
-help-moves = Zähl alle erlaubten Züge einer Stellungsdatei auf.
-help-score = Werte eine Stellungsdatei, als endete das Spiel jetzt.
-help-simulate = Spiel viele Spiele mit zufälligen Spielern und sag, wie sie ausgingen.
-help-replay = Erzähl ein aufgezeichnetes Spiel, Zug für Zug.
-help-export = Schreib ein aufgezeichnetes Spiel als Stellungen mit allen erlaubten Zügen (JSON).
-help-verify = Spiel eine Aufzeichnung nach und prüf jedes Geben gegen das veröffentlichte Siegel.
-help-deck = Sieh dir Decks an und prüf dein eigenes.
-help-deck-check = Prüf eine Deckdatei und sag, was nicht stimmt und wo.
-help-deck-show = Zeig alle Karten eines Decks.
-help-rules = Lies die Regeln in unseren Worten.
+help-tabbytop = Drei Katzenspiele mit den vollständigen Regeln: Cat Box, If It Fits und Here, Kitty, Kitty!
+help-play = Im Terminal gegen Bots spielen.
+help-join = An einem Tisch auf einem Server spielen. Gib den Link eines Tisches an, oder die Adresse des Servers, um einen Tisch auszuwählen oder zu erstellen.
+help-moves = Alle erlaubten Züge einer Stellungsdatei anzeigen.
+help-score = Eine Stellungsdatei werten, als wäre die Partie jetzt zu Ende.
+help-simulate = Viele Partien mit Zufallsspielern spielen und die Statistik anzeigen.
+help-replay = Eine aufgezeichnete Partie Zug für Zug anzeigen.
+help-export = Eine aufgezeichnete Partie als Stellungen mit allen erlaubten Zügen exportieren (JSON).
+help-verify = Eine Aufzeichnung nachspielen und das Austeilen mit dem veröffentlichten Prüfcode vergleichen.
+help-deck = Decks anzeigen und eigene prüfen.
+help-deck-check = Eine Deck-Datei auf Fehler prüfen.
+help-deck-show = Alle Karten eines Decks anzeigen.
+help-rules = Die Regeln lesen.
 
 help-game = Das Spiel: cat-box, if-it-fits oder here-kitty-kitty.
-help-players = Wie viele spielen (2 bis 5; Here, Kitty, Kitty! 2 bis 6).
-help-advanced = Spiel für Fortgeschrittene.
-help-deck-option = Das Deck: mirror oder secret für cat-box, cardboard für if-it-fits, neighborhood für here-kitty-kitty, oder eine eigene Deckdatei.
-help-table = If It Fits: der Tisch, coffee (9x7), kitchen (13x9, der übliche), dining (17x11), floor (31x21), oder eine Größe wie 5x5.
-help-cat = If It Fits: deine Katze, lilly, charlie, milo, jack oder izzy.
-help-levels = Gegen wen du spielst: kitten, house-cat (üblich), alley-cat oder tiger, eine für alle oder für jeden Platz eine, wie in kitten,tiger,house-cat; mit Budget tiger:400 (Versuche) oder tiger:0.5s.
-help-beliefs = Cat Box: Zeig in jedem Zug, wer welche Katze sein könnte, nach dem, was du gesehen hast.
+help-players = Anzahl der Spieler (2 bis 5; Here, Kitty, Kitty! 2 bis 6).
+help-advanced = Das Spiel für Fortgeschrittene spielen.
+help-deck-option = Das Deck: mirror oder secret für cat-box, cardboard für if-it-fits, neighborhood für here-kitty-kitty, oder eine eigene Deck-Datei.
+help-table = If It Fits: die Tischgröße: coffee (9x7), kitchen (13x9, Standard), dining (17x11), floor (31x21) oder eine eigene Größe wie 5x5.
+help-cat = If It Fits: deine Katze: lilly, charlie, milo, jack oder izzy.
+help-levels = Deine Gegner: kitten, house-cat (Standard), alley-cat oder tiger. Gib einen für alle Plätze an oder einen pro Platz, zum Beispiel kitten,tiger,house-cat. Du kannst begrenzen, wie lange ein Bot nachdenkt: tiger:400 (Simulationen) oder tiger:0.5s.
+help-beliefs = Cat Box: in jedem Zug anzeigen, wer welche Katze sein könnte, nach dem, was du gesehen hast.
 help-position-deck = Das Deck, dessen Karten-IDs die Stellung benutzen darf.
-help-seed = Ein Startwert: Derselbe Startwert gibt dasselbe Spiel noch einmal.
-help-resume = Setz ein gespeichertes Spiel fort.
+help-seed = Ein Seed. Derselbe Seed teilt dieselben Karten aus.
+help-resume = Eine gespeicherte Partie fortsetzen.
 help-link = Der Link eines Tisches oder die Adresse eines Servers.
-help-join-game = Deck einen Tisch für dieses Spiel: cat-box, if-it-fits oder here-kitty-kitty.
-help-join-bots = Bots für den Tisch, den du deckst: eine Stufe für alle anderen Plätze oder mehrere, wie in kitten,tiger; übrige Plätze sind für Menschen.
+help-join-game = Einen Tisch für dieses Spiel erstellen: cat-box, if-it-fits oder here-kitty-kitty.
+help-join-bots = Bots für den Tisch, den du erstellst: eine Stufe für alle anderen Plätze oder mehrere, zum Beispiel kitten,tiger. Die übrigen Plätze sind für Menschen.
 help-name = Dein Name am Tisch.
-help-continue = Setz das Spiel fort, das du zuletzt verlassen hast.
-help-save = Wo das Spiel gespeichert wird.
+help-continue = Die zuletzt gespeicherte Partie fortsetzen.
+help-save = Wo die Partie gespeichert wird.
 help-position = Eine Stellungsdatei (JSON) oder - für die Standardeingabe.
-help-record = Die Aufzeichnung eines Spiels (JSON).
-help-json = Gib JSON aus.
-help-games = Wie viele Spiele.
-help-jobs = Wie viele Prozesse zugleich spielen.
-help-records = Schreib je Spiel eine Aufzeichnung in diesen Ordner.
-help-policy = Wie die zufälligen Spieler wählen (cat-box: even (üblich), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (üblich), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (üblich), even, eager, shy, idle, wasteful), mehrere durch / getrennt, oder Gewichte wie play=3,done=1.
-help-seat = Erzähl es, wie dieser Platz es gehört hat (0, 1, …); sonst alles, sobald das Spiel zu Ende ist.
-help-step = Warte vor jedem Zug auf Enter.
-help-board = Zeichne nach jedem Zug den Tisch.
-help-commitment = Das Siegel, das vor dem Spiel gezeigt wurde, zum Vergleichen.
-help-positions = Schreib Stellungen und erlaubte Züge.
-help-deck-file = Eine Deckdatei (JSON).
-help-deck-name = Das Deck: sein Name oder eine Datei.
+help-record = Die Aufzeichnung einer Partie (JSON).
+help-json = Ausgabe als JSON.
+help-games = Anzahl der Partien.
+help-jobs = Anzahl paralleler Prozesse.
+help-records = Für jede Partie eine Aufzeichnung in diesen Ordner schreiben.
+help-policy = Wie die Zufallsspieler wählen (cat-box: even (Standard), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (Standard), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (Standard), even, eager, shy, idle, wasteful). Mehrere durch / trennen, oder Gewichte angeben wie play=3,done=1.
+help-seat = Nur anzeigen, was dieser Platz gesehen hat (0, 1, …). Ohne diese Option siehst du alles, sobald die Partie beendet ist.
+help-step = Vor jedem Zug auf Enter warten.
+help-board = Nach jedem Zug den Tisch anzeigen.
+help-commitment = Der Prüfcode, der vor der Partie angezeigt wurde, zum Vergleich mit der Aufzeichnung.
+help-positions = Stellungen und erlaubte Züge exportieren.
+help-deck-file = Eine Deck-Datei (JSON).
+help-deck-name = Das Deck: ein Name oder eine Datei.
 help-language = Die Sprache: en (Englisch), nl (Niederländisch) oder de.
-help-version = Sag, welche Version das ist.
+help-version = Die Version anzeigen.
 
 why-not-a-link = { $found } ist weder ein Link zu einem Tisch noch die Adresse eines Servers.
-why-server-away = Unter { $link } ist kein Tabbytop zu erreichen.
-why-not-a-server = Was unter { $link } antwortet, ist kein Tabbytop.
-why-server-says = Der Server sagt: { $text }
-why-no-open-tables = Dort ist kein Tisch offen; deck einen mit --game.
+why-server-away = Unter { $link } ist kein Tabbytop-Server erreichbar.
+why-not-a-server = { $link } ist kein Tabbytop-Server.
+why-server-says = Antwort des Servers: { $text }
+why-no-open-tables = Auf diesem Server gibt es keine offenen Tische. Erstelle einen mit --game.
 
 error = tabbytop: { $text }
 error-needs-extra = Für diesen Befehl fehlen Pakete. Installiere sie mit: pip install "tabbytop[{ $extra }]"
-error-output = tabbytop: Es lässt sich nichts mehr ausgeben: { $reason }.
-error-usage = tabbytop: { $text } Versuch: tabbytop { $command }--help
-why-no-export = Sag, was geschrieben werden soll: --positions.
-moves-none = Kein Zug: Das Spiel ist zu Ende.
-moves-passed-over = Kein Zug: Wer am Zug ist, hat nichts zu tun und wird übersprungen.
+error-output = tabbytop: Es kann nichts mehr ausgegeben werden: { $reason }.
+error-usage = tabbytop: { $text } Hilfe: tabbytop { $command }--help
+why-no-export = Es gibt nichts zu exportieren. Gib --positions an.
+moves-none = Keine Züge: Die Partie ist beendet.
+moves-passed-over = Keine Züge: Der Spieler am Zug kann nichts tun und wird übersprungen.
 moves-count = { $count ->
-    [one] Ein Zug:
+    [one] 1 Zug:
    *[other] { $count } Züge:
     }
 score-line = { $who }: { $points }
 seat-name = Platz { $seat }
-deck-good = Ein Deck mit { $cards } Karten für { $game }, { $kind ->
-    [mirrored] die Rückseiten gespiegelt
+deck-good = Gültiges Deck für { $game } mit { $cards } Karten, { $kind ->
+    [mirrored] mit gespiegelten Rückseiten
    *[other] mit anderen Katzen auf den Rückseiten
     }.
-deck-not-48 = Das veröffentlichte Spiel hat 48 Karten; mit { $cards } haben vielleicht nicht alle gleich viele Züge.
-deck-counts = Vorderseiten: { $cats } Katzen ({ $colors }) und { $boxes } leere Kartons; { $full } Karten ohne leeren Karton, { $one } mit einem, { $two } mit zwei oder mehr.
-verified = Jeder Zug ist erlaubt, und jede Karte wurde wie versiegelt gegeben: { $deals }-mal gegeben, { $moves } Züge.
-verified-open = Jeder Zug ist erlaubt. Das Geheimnis ist noch nicht aufgedeckt, darum lässt sich das Geben nicht prüfen: { $moves } Züge.
-replay-refused = Weiter lassen die heutigen Regeln diese Aufzeichnung nicht zu: { $text } Der Rest, wie er geschrieben steht:
-simulated = { $games } Spiele { $game }, { $players } Personen, { $variant ->
+deck-not-48 = Das Originalspiel hat 48 Karten. Mit { $cards } haben vielleicht nicht alle gleich viele Züge.
+deck-counts = Vorderseiten: { $cats } Katzen ({ $colors }) und { $boxes } leere Kartons. { $full } Karten haben keinen leeren Karton, { $one } einen, { $two } zwei oder mehr.
+verified = Geprüft: Alle Züge sind erlaubt und das Austeilen passt zum Prüfcode ({ $deals }-mal ausgeteilt, { $moves } Züge).
+verified-open = Alle Züge sind erlaubt ({ $moves } Züge). Das Austeilen lässt sich erst prüfen, wenn das Geheimnis des Kartengebers aufgedeckt ist.
+replay-refused = Ab hier folgt diese Aufzeichnung nicht mehr den aktuellen Regeln: { $text } Der Rest, wie aufgezeichnet:
+simulated = { $games } Partien { $game }, { $players } Spieler, { $variant ->
     [advanced] für Fortgeschrittene
    *[basic] Grundspiel
-    }, Spielweise { $policy }, Startwert { $seed }.
+    }, Spielweise { $policy }, Seed { $seed }.
 column-seat = Platz
 column-wins = Siege (95 %)
-column-points = Punkte im Mittel (95 %)
-moves-a-game = Züge je Spiel: { $mean } im Mittel, { $longest } höchstens. Geteilte Siege: { $shared }.
-kinds = Nach Art des Zuges: { $list }.
-progress = Spiele
-bye = Angehalten.
-next-move = { "      " }(Enter: nächster Zug, q: aufhören) 
-commitment-told = Versiegelt mit: { $commitment } Vergleich es mit dem, was vor dem Spiel gezeigt wurde, oder gib es mit --commitment an.
-commitment-same = Und es ist das Siegel, das dir gezeigt wurde: { $commitment }
+column-points = Punkte im Schnitt (95 %)
+moves-a-game = Züge pro Partie: im Schnitt { $mean }, höchstens { $longest }. Geteilte Siege: { $shared }.
+kinds = Züge nach Art: { $list }.
+progress = Partien
+bye = Beendet.
+next-move = { "      " }(Enter: nächster Zug, q: beenden) 
+commitment-told = Prüfcode: { $commitment } Vergleich ihn mit dem Prüfcode von vor der Partie, oder gib diesen mit --commitment an.
+commitment-same = Er stimmt mit dem Prüfcode überein, den du angegeben hast: { $commitment }
 nonces-of = Nonces in der Kartenverteilung: { $names }.
-nonces-none = Niemand hat eine Nonce zur Kartenverteilung beigesteuert.
-not-over-yet = Das Spiel ist noch nicht zu Ende.
-ended-resigned = Es endete vorzeitig: Jemand hat aufgegeben.
-ended-agreed = Es endete vorzeitig, wie alle vereinbart haben.
-ended-abandoned = Es endete vorzeitig: Alle waren gegangen.
+nonces-none = Kein Spieler hat eine Nonce zur Kartenverteilung beigesteuert.
+not-over-yet = Die Partie ist noch nicht beendet.
+ended-resigned = Die Partie endete vorzeitig: Jemand hat aufgegeben.
+ended-agreed = Die Partie endete vorzeitig, weil alle aufhören wollten.
+ended-abandoned = Die Partie endete vorzeitig, weil alle gegangen sind.

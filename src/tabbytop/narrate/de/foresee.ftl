@@ -1,14 +1,14 @@
-# Was aus einem Zug würde.
+# Was ein Zug bewirkt.
 
 foresee-and = { $first } und { $last }
 foresee-more = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-    }, { $count } mehr.
+    } (+{ $count }).
 foresee-less = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-    }, { $count } weniger.
+    } (−{ $count }).
 foresee-for = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -19,11 +19,11 @@ foresee-for-nobody = { $points ->
     }, noch für niemanden
 
 # If It Fits
-foresee-fits-new = Beginnt einen eigenen Karton.
-foresee-fits-joins = Gehört dann zum Karton von { $who }.
+foresee-fits-new = Beginnt einen neuen Karton.
+foresee-fits-joins = Wird Teil des Kartons von { $who }.
 foresee-fits-joins-empty = { $count ->
-    [one] Gehört dann zu einem Karton ohne Katzen.
-   *[other] Gehört dann zu { $count } Kartons ohne Katzen.
+    [one] Wird Teil eines Kartons ohne Katzen.
+   *[other] Verbindet { $count } Kartons ohne Katzen.
     }
 foresee-fits-closes = Schließt den Karton: { $how }.
 foresee-fits-closes-other = Schließt den Karton bei { $at }: { $how }.
@@ -32,7 +32,7 @@ foresee-fits-open = Der Karton ist offen: { $how }.
 foresee-fits-home = Eine Katze von { $who } geht nach Hause.
 
 # Here, Kitty, Kitty!
-foresee-kitty-unless = Wenn niemand antwortet:
+foresee-kitty-unless = Wenn niemand reagiert:
 foresee-kitty-cats = { $count ->
     [one] { $color ->
         [black] Eine schwarze Katze
@@ -54,5 +54,5 @@ foresee-kitty-zone = { $zone ->
     [porch] Porch
    *[house] House
     } von { $who }
-foresee-kitty-picks = { $who } sucht aus, welche Katzen.
+foresee-kitty-picks = { $who } wählt die Katzen.
 foresee-kitty-nothing = Keine Katze bewegt sich.

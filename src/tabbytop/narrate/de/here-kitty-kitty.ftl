@@ -1,7 +1,7 @@
-# Here, Kitty, Kitty!: die Regeln in unseren Worten, Ablehnungen, Karten, und was am Tisch geschieht.
+# Here, Kitty, Kitty!: Regeln, abgelehnte Züge, Karten und der Spielverlauf.
 #
 # Wörter: property Grundstück · Instant Sofortkarte · Standard Standardkarte · Defensive Abwehrkarte · lasting bleibend
-# action Aktion · space Schritt · inward/outward nach innen/nach außen · draw up die Hand auffüllen · deck Nachziehstapel
+# action Aktion · space Schritt · inward/outward nach innen/nach außen · draw up nachziehen · hand limit Handkartenlimit · deck Nachziehstapel
 # discard pile Ablagestapel · window Fenster · cancel verhindern · shield schützen · copy kopieren · final round Schlussrunde
 # Namen bleiben englisch: das House, die Porch, der Yard, die Neighborhood, und die aller Karten.
 
@@ -18,55 +18,55 @@ standard = Standard
 defensive = Abwehr
 
 # Die Regeln
-rule-HKK-1-1 = Zwei bis sechs spielen mit. Es gibt 40 Katzen, je zehn schwarze, graue, orange und weiße, und 51 Karten. Alle haben ein Grundstück mit House, Porch und Yard; die Neighborhood liegt in der Mitte.
-rule-HKK-1-2 = Deine Nachbarn sind die Leute direkt links und rechts von dir; zu zweit sind beide dieselbe Person.
-rule-HKK-2-1 = Alle Katzen beginnen in der Neighborhood. Eine volle Hand hat 3 Karten, mit 2 oder 6 Personen 2.
-rule-HKK-2-2 = Mit 6 Personen verlassen Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat und Tuna das Deck; mit 2 Personen Alarm System, dreimal Cat Burglar, Can Opener, Cat Fight, Catnap, Catnip!, einmal Foster Kittens, Hairball und Stray Dog.
-rule-HKK-2-3 = Alle bekommen eine volle Hand ohne Sofortkarten; dann werden die Sofortkarten in den Nachziehstapel gemischt.
-rule-HKK-2-3a = Festlegung: Wer beginnt, wird ausgelost oder vor dem Spiel bestimmt.
-rule-HKK-3-1 = In deinem Zug hast du zwei Aktionen, dann füllst du die Hand auf. Eine Aktion ist, eine Katze einen Schritt zu bewegen, eine Karte zu spielen oder abzulegen; du darfst zweimal dasselbe tun.
+rule-HKK-1-1 = Das Spiel ist für zwei bis sechs Spieler. Es gibt 40 Katzen, je zehn schwarze, graue, orange und weiße, und 51 Karten. Jeder Spieler hat ein Grundstück mit House, Porch und Yard. Die Neighborhood liegt in der Mitte.
+rule-HKK-1-2 = Deine Nachbarn sind die Spieler direkt links und rechts von dir. Zu zweit ist das derselbe Spieler.
+rule-HKK-2-1 = Alle Katzen beginnen in der Neighborhood. Das Handkartenlimit ist 3 Karten, mit 2 oder 6 Spielern 2.
+rule-HKK-2-2 = Mit 6 Spielern kommen Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat und Tuna aus dem Deck. Mit 2 Spielern sind es Alarm System, dreimal Cat Burglar, Can Opener, Cat Fight, Catnap, Catnip!, einmal Foster Kittens, Hairball und Stray Dog.
+rule-HKK-2-3 = Alle bekommen eine volle Hand ohne Sofortkarten. Dann werden die Sofortkarten in den Nachziehstapel gemischt.
+rule-HKK-2-3a = Festlegung: Der Startspieler wird ausgelost oder vor der Partie festgelegt.
+rule-HKK-3-1 = In deinem Zug führst du zwei Aktionen aus und ziehst dann bis zum Handkartenlimit nach. Eine Aktion ist: eine Katze einen Schritt bewegen, eine Karte spielen oder ablegen. Du darfst dieselbe Aktion zweimal wählen.
 rule-HKK-3-1a = Festlegung: Mit einer Aktion darfst du beliebig viele Karten ablegen.
-rule-HKK-3-2 = Eine Katze bewegt sich zwischen Neighborhood und Yard, Yard und Porch oder Porch und House, hin oder zurück, auf deinem eigenen Grundstück.
-rule-HKK-3-2a = Festlegung: Beide Aktionen werden ausgeführt, solange eine möglich ist; was sonst von ihnen übrig ist, verfällt.
-rule-HKK-3-3 = Füll die Hand Karte für Karte auf, bis sie voll ist, solange es einen Nachziehstapel gibt. Eine Sofortkarte wird ausgeführt, sobald sie gezogen ist; dann ziehst du weiter.
-rule-HKK-3-4 = Festlegung: Hat drei ganze Runden lang niemand eine Karte gespielt oder abgelegt, beginnt am Ende dieses Zuges die Schlussrunde.
-rule-HKK-4-1 = Sofortkarten geschehen, wenn sie gezogen werden, und betreffen alle. Standardkarten kosten eine Aktion. Abwehrkarten sind kostenlos und werden außerhalb des eigenen Zuges gespielt, in dem Fenster, das sie nennen; bleibende kosten eine Aktion.
-rule-HKK-4-2 = Bleibende Karten liegen für alle sichtbar unter dem Grundstück. Alle anderen kommen offen auf den Ablagestapel.
-rule-HKK-4-3 = Die Zahlen auf einer Karte sind Höchstzahlen für die Person, die sie spielt. Wer Katzen hergibt oder bewegt, wählt welche, außer bei Cat Burglar. Bei Sofortkarten ist, was du bekommst, eine Höchstzahl und, was du verlierst, genau so viel, oder so viel, wie du hast.
-rule-HKK-4-3a = Festlegung: Mindestens eine wird verlangt, und so viele müssen sich bewegen, oder so viele, wie da sind.
-rule-HKK-4-4 = Sind für eine Karte nicht genug Katzen in der Neighborhood, dürfen die fehlenden aus fremden Yards kommen.
-rule-HKK-4-4a = Festlegung: Es fehlen so viele, wie die Zahl der Karte größer ist als die Zahl der Katzen in der Neighborhood, ob man diese nimmt oder nicht. Das öffnet kein Fenster.
-rule-HKK-4-5 = Festlegung: Eine Karte, die auf eine Person zielt, braucht eine andere mit einer Katze, die sie bewegen könnte; „ein beliebiges Grundstück“ darf dein eigenes sein. Eine Karte ohne Ziel darf man spielen, auch wenn sie nichts tut.
-rule-HKK-5-1 = Eine angekündigte Bewegung oder eine gespielte Standardkarte wartet, während die anderen im Uhrzeigersinn sie verhindern dürfen; wer es als Erstes tut, schließt das Fenster. Was verhindert ist, tut nichts, die Karte wird abgelegt, und die Aktion ist verbraucht.
-rule-HKK-5-1a = Festlegung: Kein Fenster öffnet sich, wenn jede Karte, die antworten könnte, für alle sichtbar aus dem Spiel ist.
-rule-HKK-5-2 = Nachdem eine Standardkarte, die nicht bleibt, gewirkt hat, dürfen alle sie je einmal kopieren, ganz zuletzt die Person, die sie gespielt hat. Eine Kopie kann wie die Karte verhindert werden und wird nicht noch einmal kopiert.
+rule-HKK-3-2 = Auf deinem eigenen Grundstück kannst du eine Katze zwischen Neighborhood und Yard, Yard und Porch oder Porch und House bewegen, in beide Richtungen.
+rule-HKK-3-2a = Festlegung: Du musst beide Aktionen ausführen, wenn du kannst. Aktionen, die nicht möglich sind, verfallen.
+rule-HKK-3-3 = Zieh einzeln bis zum Handkartenlimit nach, solange der Nachziehstapel Karten hat. Ziehst du eine Sofortkarte, führ sie sofort aus und zieh dann weiter.
+rule-HKK-3-4 = Festlegung: Wenn drei ganze Runden lang niemand eine Karte gespielt oder abgelegt hat, beginnt am Ende dieses Zuges die Schlussrunde.
+rule-HKK-4-1 = Sofortkarten wirken, sobald sie gezogen werden, und betreffen alle. Standardkarten kosten eine Aktion. Abwehrkarten sind kostenlos und werden außerhalb des eigenen Zuges gespielt, in dem Reaktionsfenster, das sie nennen; bleibende kosten eine Aktion.
+rule-HKK-4-2 = Bleibende Karten liegen für alle sichtbar unter deinem Grundstück. Alle anderen kommen offen auf den Ablagestapel.
+rule-HKK-4-3 = Die Zahlen auf einer Karte sind Höchstzahlen für den Spieler, der sie ausspielt. Wer Katzen abgibt oder bewegt, wählt welche, außer bei Cat Burglar. Bei Sofortkarten ist das, was du bekommst, eine Höchstzahl; was du verlierst, ist genau so viel, oder alles, wenn du weniger hast.
+rule-HKK-4-3a = Festlegung: Du musst mindestens eine Katze verlangen, und der Spieler muss so viele bewegen, wie du verlangst, oder so viele, wie er hat.
+rule-HKK-4-4 = Wenn in der Neighborhood nicht genug Katzen für eine Karte sind, dürfen die fehlenden aus den Yards anderer Spieler kommen.
+rule-HKK-4-4a = Festlegung: Es fehlen so viele Katzen, wie die Zahl auf der Karte minus die Katzen in der Neighborhood ergibt, egal ob du diese nimmst. Dafür öffnet sich kein Fenster.
+rule-HKK-4-5 = Festlegung: Eine Karte, die auf einen Spieler zielt, braucht einen anderen Spieler mit einer Katze, die sie bewegen kann; „ein beliebiges Grundstück“ darf dein eigenes sein. Eine Karte ohne Ziel darfst du auch spielen, wenn sie nichts bewirkt.
+rule-HKK-5-1 = Wenn ein Spieler eine Bewegung ankündigt oder eine Standardkarte spielt, dürfen die anderen sie im Uhrzeigersinn verhindern. Der Erste, der das tut, schließt das Fenster. Eine verhinderte Bewegung oder Karte hat keine Wirkung; die Karte wird abgelegt, und die Aktion ist verbraucht.
+rule-HKK-5-1a = Festlegung: Es öffnet sich kein Fenster, wenn alle sehen können, dass jede Karte zum Reagieren aus dem Spiel ist.
+rule-HKK-5-2 = Nachdem eine nicht bleibende Standardkarte gewirkt hat, darf jeder Spieler sie einmal kopieren; wer sie gespielt hat, kommt zuletzt. Eine Kopie kann wie die Karte selbst verhindert, aber nicht noch einmal kopiert werden.
 rule-HKK-5-2a = Festlegung: Abwehrkarten können nicht kopiert werden.
-rule-HKK-5-3 = Bevor eine Sofortkarte ausgeführt wird, dürfen alle, im Uhrzeigersinn ab der Person, die sie gezogen hat, je eine Person schützen. Die Entscheidungen, die sie verlangt, fallen in derselben Reihenfolge.
-rule-HKK-5-4 = Nach jedem Auffüllen dürfen alle, im Uhrzeigersinn ab der Person, die gezogen hat, Land on Your Feet spielen. Bleibende Abwehrkarten können wie Standardkarten verhindert werden.
-rule-HKK-5-5 = Nichts an einem Fenster verrät, wer was hat: Alle werden gefragt, ob sie antworten könnten oder nicht.
-rule-HKK-6-1 = Ist die letzte Karte gezogen, wird der Zug beendet; dann haben alle, beginnend mit der nächsten Person, noch einen Zug mit zwei Aktionen, ohne Auffüllen.
-rule-HKK-7-1 = Eine Katze im House bringt 5 Punkte, auf der Porch 3, im Yard keinen. Katzen auf Foster Kittens und Special Needs Kitty sind auf dem Grundstück.
-rule-HKK-7-2 = Für jede Farbe, von der du fünf oder mehr hast: 5 Punkte.
-rule-HKK-7-3 = Für mindestens eine Katze jeder Farbe: 5 Punkte.
-rule-HKK-7-4 = Für jede Farbe, von der niemand mehr hat als du: 3 Punkte, bei Gleichstand für alle Beteiligten.
-rule-HKK-7-4a = Festlegung: Dafür braucht es mindestens eine Katze.
-rule-HKK-7-5 = Sind alle Katzen in deinem House von einer Farbe: 10 Punkte.
-rule-HKK-7-5a = Festlegung: Dafür braucht es mindestens eine Katze.
+rule-HKK-5-3 = Bevor eine Sofortkarte ausgeführt wird, darf jeder Spieler einen Spieler schützen, im Uhrzeigersinn ab dem, der sie gezogen hat. Entscheidungen, die sie verlangt, werden in derselben Reihenfolge getroffen.
+rule-HKK-5-4 = Jedes Mal, wenn ein Spieler nachgezogen hat, darf jeder Spieler Land on Your Feet spielen, im Uhrzeigersinn ab diesem Spieler. Bleibende Abwehrkarten können wie Standardkarten verhindert werden.
+rule-HKK-5-5 = Ein Fenster verrät nie, wer welche Karten hat: Alle werden gefragt, auch wenn sie nicht reagieren können.
+rule-HKK-6-1 = Wenn die letzte Karte gezogen ist, wird der laufende Zug beendet. Danach haben alle, beginnend mit dem nächsten Spieler, noch einen Zug mit zwei Aktionen, ohne nachzuziehen.
+rule-HKK-7-1 = Eine Katze bringt im House 5 Punkte, auf der Porch 3 und im Yard keinen. Katzen auf Foster Kittens und Special Needs Kitty sind auf dem Grundstück.
+rule-HKK-7-2 = Für jede Farbe, von der du fünf oder mehr Katzen hast: 5 Punkte.
+rule-HKK-7-3 = Wenn du von jeder Farbe mindestens eine Katze hast: 5 Punkte.
+rule-HKK-7-4 = Für jede Farbe, von der du die meisten Katzen hast: 3 Punkte. Bei Gleichstand bekommen alle Beteiligten die Punkte.
+rule-HKK-7-4a = Festlegung: Dafür brauchst du mindestens eine Katze.
+rule-HKK-7-5 = Wenn alle Katzen in deinem House dieselbe Farbe haben: 10 Punkte.
+rule-HKK-7-5a = Festlegung: Dafür brauchst du mindestens eine Katze.
 rule-HKK-7-6 = Jede Best in Show auf der Hand: 2 Punkte.
-rule-HKK-7-7 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnen die meisten Katzen auf dem Grundstück, dann die meisten einer einzigen Farbe.
-rule-HKK-7-7a = Festlegung: Was dann noch gleich steht, ist ein geteilter Sieg.
-rule-HKK-8 = Das Deck hat 51 Karten von 28 Arten; was jede tut, steht auf der Karte. Die Anzahlen und die meisten Wirkungen sind von uns.
+rule-HKK-7-7 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer die meisten Katzen auf dem Grundstück hat, danach, wer die meisten Katzen einer einzigen Farbe hat.
+rule-HKK-7-7a = Festlegung: Bei weiterem Gleichstand wird der Sieg geteilt.
+rule-HKK-8 = Das Deck hat 51 Karten in 28 Arten; auf jeder Karte steht, was sie bewirkt. Die Anzahlen und die meisten Wirkungen haben wir uns ausgedacht.
 
 # Was Karten tun
-card-rain = Alle: Die Hälfte der Katzen im Yard, aufgerundet, geht auf die Porch, die anderen gehen zurück in die Neighborhood.
-card-fewest-take = Alle mit den wenigsten Katzen im House nehmen eine Katze aus der Neighborhood hinein.
-card-each-takes = Nach links ab der Person, die sie gezogen hat, nehmen alle eine Katze aus der Neighborhood { $to ->
+card-rain = Jeder Spieler bewegt die Hälfte der Katzen in seinem Yard, aufgerundet, auf die Porch. Die anderen gehen zurück in die Neighborhood.
+card-fewest-take = Jeder Spieler mit den wenigsten Katzen im House nimmt eine Katze aus der Neighborhood ins House.
+card-each-takes = Beginnend mit dem Spieler, der die Karte gezogen hat, nehmen alle nach links reihum eine Katze aus der Neighborhood { $to ->
     [House] ins House
     [Porch] auf die Porch
     [Yard] in den Yard
    *[Neighborhood] in die Neighborhood
     }.
-card-each-sends = Alle bewegen { $count ->
+card-each-sends = Jeder Spieler bewegt { $count ->
     [one] eine Katze
    *[other] { $count } Katzen
     } { $from ->
@@ -80,28 +80,37 @@ card-each-sends = Alle bewegen { $count ->
     [Yard] in den Yard
    *[Neighborhood] in die Neighborhood
     }.
-card-pass-left = Alle wählen eine Katze im Yard; alle gehen gleichzeitig in den Yard links davon.
-card-steal = Stiehl eine Katze deiner Wahl aus einer beliebigen Zone eines anderen Grundstücks { $to ->
+card-pass-left = Jeder Spieler wählt eine Katze in seinem Yard. Alle diese Katzen gehen gleichzeitig in den Yard des linken Nachbarn.
+card-steal = Stiehl eine Katze deiner Wahl, egal wo auf dem Grundstück eines anderen Spielers. Sie kommt bei dir { $to ->
     [House] ins House
     [Porch] auf die Porch
     [Yard] in den Yard
    *[Neighborhood] in die Neighborhood
     }.
-card-lure = Bis zu { $count } Katzen aus der Neighborhood { $to ->
+card-lure = Beweg { $count ->
+    [one] eine Katze
+   *[other] bis zu { $count } Katzen
+    } aus der Neighborhood { $to ->
     [House] ins House
     [Porch] auf die Porch
     [Yard] in den Yard
    *[Neighborhood] in die Neighborhood
     }.
-card-startle = Auf einem beliebigen Grundstück bewegt sich eine Katze bis zu { $spaces } Schritte nach innen oder nach außen, wie du sagst; welche, wählt die Person, der sie gehört.
-card-foster = Bleibend: Bis zu { $count } Katzen aus der Neighborhood kommen auf diese Karte. Wenn dein nächster Zug beginnt, gehen sie { $to ->
+card-startle = Auf einem beliebigen Grundstück geht eine Katze { $spaces ->
+    [one] einen Schritt
+   *[other] bis zu { $spaces } Schritte
+    } nach innen oder nach außen; du bestimmst die Richtung. Der Besitzer wählt die Katze.
+card-foster = Bleibend: Setz { $count ->
+    [one] eine Katze
+   *[other] bis zu { $count } Katzen
+    } aus der Neighborhood auf diese Karte. Wenn dein nächster Zug beginnt, gehen sie { $to ->
     [House] ins House
     [Porch] auf die Porch
     [Yard] in den Yard
    *[Neighborhood] in die Neighborhood
     }.
-card-adopt = Bleibend: Eine Katze aus der Neighborhood kommt auf diese Karte, zählt wie in deinem House und wird nie bewegt.
-card-send = Eine Person bewegt { $count ->
+card-adopt = Bleibend: Setz eine Katze aus der Neighborhood auf diese Karte. Sie zählt wie in deinem House und kann nie bewegt werden.
+card-send = Wähle einen Spieler; er bewegt { $count ->
     [one] eine Katze
    *[other] bis zu { $count } Katzen
     } { $from ->
@@ -115,36 +124,51 @@ card-send = Eine Person bewegt { $count ->
     [Yard] in den Yard
    *[Neighborhood] in die Neighborhood
     }.
-card-draw = Zieh { $count } Karten, auch über eine volle Hand hinaus; Sofortkarten zählen nicht.
-card-return = Nimm eine Karte vom Ablagestapel, aber keine Sofortkarte und keine mit diesem Namen.
-card-run = Eine deiner Katzen geht bis zu { $spaces } Schritte nach innen. Oder behalt die Karte auf der Hand: { $points } Punkte am Ende.
-card-herd = Bis zu { $count } verschiedene Katzen gehen je einen Schritt nach innen.
-card-fight = Eine Person bewegt zwei Katzen aus dem Yard, je eine in den Yard jedes Nachbarn.
+card-draw = Zieh { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+    }, auch über dein Handkartenlimit hinaus. Sofortkarten zählen nicht.
+card-return = Nimm eine Karte vom Ablagestapel auf die Hand, außer Sofortkarten und Karten mit diesem Namen.
+card-run = Beweg eine deiner Katzen { $spaces ->
+    [one] einen Schritt
+   *[other] bis zu { $spaces } Schritte
+    } nach innen. Oder behalt diese Karte auf der Hand: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    } am Ende.
+card-herd = Beweg { $count ->
+    [one] eine Katze einen Schritt nach innen.
+   *[other] bis zu { $count } verschiedene Katzen je einen Schritt nach innen.
+    }
+card-fight = Wähle einen Spieler; er bewegt zwei Katzen aus dem Yard, je eine in den Yard jedes Nachbarn.
 card-ward = Bleibend: { $against } kann nicht auf dich gespielt werden.
-card-insure = Bleibend: Immer wenn durch eine fremde Karte oder eine Sofortkarte Katzen dein Grundstück verlassen, nimm eine aus der Neighborhood in deinen Yard.
-card-cancel = Verhindere eine fremde Bewegung oder Karte.
-card-cancel-some = Verhindere { $cancels }; oder schütze eine Person vor { $shields }.
-card-land = Nach einem Auffüllen: Eine deiner Katzen geht bis zu { $spaces } Schritte nach innen.
-card-copy = Wenn eine Standardkarte gewirkt hat, führ dieselbe Wirkung mit deinen eigenen Entscheidungen aus.
+card-insure = Bleibend: Immer wenn durch die Karte eines anderen oder eine Sofortkarte Katzen dein Grundstück verlassen, nimm eine Katze aus der Neighborhood in deinen Yard.
+card-cancel = Verhindere eine Bewegung oder Karte eines anderen Spielers.
+card-cancel-some = Verhindere { $cancels }. Oder schütze einen Spieler vor { $shields }.
+card-land = Nachdem ein Spieler nachgezogen hat: Beweg eine deiner Katzen { $spaces ->
+    [one] einen Schritt
+   *[other] bis zu { $spaces } Schritte
+    } nach innen.
+card-copy = Nutze die Wirkung einer Standardkarte, die gerade gewirkt hat, mit deinen eigenen Entscheidungen.
 
 # Warum nicht
 why-no-such-card-here = Eine Karte { $found } gibt es in diesem Deck nicht.
-why-effect-type = Die Wirkung „{ $effect }“ gehört nicht zu einer Karte vom Typ { $type }.
-why-effect-lasting = Ob eine Karte bleibt, folgt aus ihrer Wirkung, „{ $effect }“.
+why-effect-type = Eine Karte vom Typ { $type } kann die Wirkung „{ $effect }“ nicht haben.
+why-effect-lasting = „lasting“ passt nicht zur Wirkung der Karte, „{ $effect }“.
 why-zones-outward = Katzen werden nach außen geschickt: „to“ muss weiter außen liegen als „from“.
 why-zones-inward = Katzen kommen auf das Grundstück: „to“ kann nicht die Neighborhood sein.
-why-no-target = Es gibt niemanden, auf den diese Karte zielen könnte.
-why-all-warded = Es gibt niemanden, auf den diese Karte zielen könnte: { $seat } hat ein Alarm System.
+why-no-target = Es gibt niemanden, auf den du diese Karte spielen kannst.
+why-all-warded = Es gibt niemanden, auf den du diese Karte spielen kannst: { $seat } hat ein Alarm System.
 why-warded = { $seat } hat ein Alarm System gegen diese Karte.
-why-not-takable = { $card } nimmt weder eine Sofortkarte noch eine Karte gleichen Namens, und nur, was auf dem Ablagestapel liegt.
-why-not-missing = { $card } darf Katzen aus fremden Yards nur für die nehmen, die in der Neighborhood fehlen, und nur Katzen, die da sind.
-why-not-a-target = { $seat } hat keine Katze, die diese Karte bewegen könnte.
+why-not-takable = Mit { $card } nimmst du nur Karten vom Ablagestapel, außer Sofortkarten und Karten mit demselben Namen.
+why-not-missing = Mit { $card } darfst du nur dann Katzen aus fremden Yards nehmen, wenn in der Neighborhood zu wenige sind.
+why-not-a-target = { $seat } hat keine Katze, die diese Karte bewegen kann.
 why-too-many-asked = Das sind { $count } Katzen; die Karte erlaubt { $most }.
-why-does-nothing = { $card } könnte jetzt nichts tun; darum wird nichts gewählt.
-why-not-to-pick = Das ist nicht, was { $card } dich wählen lässt.
+why-does-nothing = { $card } hat gerade keine Wirkung, also gibt es nichts zu wählen.
+why-not-to-pick = Das kannst du für { $card } nicht wählen.
 why-not-so = Das erlaubt { $card } nicht.
-why-shield-whom = Nenne die Person, die geschützt wird.
-why-no-such-cat = Es ist keine { $color ->
+why-shield-whom = Wähle den Spieler, den du schützt.
+why-no-such-cat = Es gibt keine { $color ->
     [black] schwarze
     [gray] graue
     [orange] orange
@@ -155,40 +179,40 @@ why-no-such-cat = Es ist keine { $color ->
     [yard] in deinem Yard
    *[neighborhood] in der Neighborhood
     }.
-why-card-not-held = Diese Karte hast du nicht auf der Hand.
-why-take-an-action = Wähl eine Aktion: beweg eine Katze, spiel eine Karte oder leg ab.
-why-copy-in-window = Copy Cat ist für gleich danach, wenn eine Standardkarte gewirkt hat.
-why-defensive-in-window = { $card } spielt man als Antwort auf etwas, nicht als Aktion.
-why-nothing-to-pick = Niemand soll gerade Katzen wählen.
-why-not-one-space = Eine Katze geht einen Schritt: Von { $from } nach { $to } ist keiner.
-why-not-ascending = Nenne die Karten zum Ablegen nach ihrer Stelle auf der Hand, aufsteigend, mindestens eine.
-why-instant-played = { $card } ist eine Sofortkarte; sie geschieht, wenn sie gezogen wird.
-why-instant-in-hand = { $card } ist eine Sofortkarte und nie auf einer Hand.
-why-not-lasting = { $card } liegt nicht unter einem Grundstück.
+why-card-not-held = Diese Karte hast du nicht.
+why-take-an-action = Führ eine Aktion aus: Beweg eine Katze, spiel eine Karte oder leg ab.
+why-copy-in-window = Copy Cat kannst du nur direkt spielen, nachdem eine Standardkarte gewirkt hat.
+why-defensive-in-window = { $card } ist eine Reaktion. Du kannst die Karte nicht als Aktion spielen.
+why-nothing-to-pick = Gerade muss niemand Katzen wählen.
+why-not-one-space = Eine Katze geht jeweils einen Schritt. Von { $from } nach { $to } ist kein Schritt.
+why-not-ascending = Nenne die Karten zum Ablegen mit ihrer Position auf der Hand, aufsteigend, mindestens eine.
+why-instant-played = { $card } ist eine Sofortkarte. Sie wirkt, sobald sie gezogen wird.
+why-instant-in-hand = { $card } ist eine Sofortkarte und kann nicht auf der Hand sein.
+why-not-lasting = { $card } ist keine bleibende Karte.
 why-too-many-cats-there = Auf { $card } sind zu viele Katzen.
-why-too-many-of-a-color = Es sind { $count } { $color ->
+why-too-many-of-a-color = Das sind { $count } { $color ->
     [black] schwarze
     [gray] graue
     [orange] orange
    *[white] weiße
-    } Katzen; das Spiel hat { $most }.
-why-too-many-copies = Es sind { $count } Karten { $card }; das Spiel hat { $most }.
-why-pending-phase = Was wartet, gehört zu einem Fenster oder einer Wahl, und Phase „{ $phase }“ { $phase ->
-    [turn] ist keine davon
-    [over] ist keine davon
-   *[other] ist eine davon
-    }.
-why-agenda-base = Zuunterst in der Agenda liegt der Rest des Zuges, der gerade läuft.
-why-agenda-unsettled = Die Agenda passt nicht zu den Wirkungen, die gerade laufen.
-why-agenda-step = Das kann hier nicht warten.
-why-agenda-top = Zuoberst in dieser Agenda wird niemand etwas gefragt.
-why-agenda-other = Die Agenda sagt etwas anderes als der Rest der Stellung.
-why-one-lander = Nur eine Art Karte kann nach dem Auffüllen gespielt werden.
-why-agenda-short = In diesem Schritt fehlt etwas.
-why-not-an-instant = Nur eine Sofortkarte wartet auf Schutz.
-why-needs-agenda = Bei einer kopierten Karte muss die Stellung auch die Agenda haben, wie export sie schreibt.
-why-not-declared = Hier kann nur eine Bewegung oder eine gespielte Karte warten.
-why-asked-himself = Wer handelt, wird nicht gefragt, ob das verhindert werden soll.
+    } Katzen; das Spiel hat nur { $most }.
+why-too-many-copies = Das sind { $count } Exemplare von { $card }; das Spiel hat nur { $most }.
+why-pending-phase = { $phase ->
+    [turn] „pending“ ist in Phase „turn“ nicht erlaubt.
+    [over] „pending“ ist in Phase „over“ nicht erlaubt.
+   *[other] In Phase „{ $phase }“ muss „pending“ angegeben sein.
+    }
+why-agenda-base = Die Agenda muss mit dem Rest des laufenden Zuges beginnen.
+why-agenda-unsettled = Die Agenda passt nicht zu den laufenden Wirkungen.
+why-agenda-step = Dieser Schritt ist hier nicht möglich.
+why-agenda-top = Die Agenda muss mit einem Schritt enden, in dem ein Spieler gefragt wird.
+why-agenda-other = Die Agenda passt nicht zum Rest der Stellung.
+why-one-lander = Ein Deck kann nur eine Kartenart haben, die nach dem Nachziehen gespielt wird.
+why-agenda-short = Dieser Schritt ist unvollständig.
+why-not-an-instant = Nur vor einer Sofortkarte kann man schützen.
+why-needs-agenda = Bei einer kopierten Karte braucht die Stellung auch die Agenda, die export schreibt.
+why-not-declared = Hier kann nur eine Bewegung oder eine gespielte Karte anstehen.
+why-asked-himself = Wer am Zug ist, kann seine eigene Aktion nicht verhindern.
 
 # Was geschieht
 kitty-a-card = eine Karte
@@ -229,23 +253,23 @@ said-kitty-cancel = { $who } verhindert es mit { $card }.
 said-kitty-shield = { $who } schützt { $whom } mit { $card }.
 said-kitty-land = { $who } spielt { $card }.
 said-kitty-land-on = { $who } spielt { $card }: { $how }.
-said-kitty-pass = { $who } lässt es geschehen.
+said-kitty-pass = { $who } passt.
 said-kitty-pick = { $who } wählt: { $how }.
-said-kitty-final = Die Schlussrunde beginnt: noch ein Zug für alle [HKK-6.1].
+said-kitty-final = Die Schlussrunde beginnt: Alle haben noch einen Zug [HKK-6.1].
 said-kitty-points = { $who }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-    }: { $how }.
+    } – { $how }.
 how-kitty-house = { $points } für Katzen im House
 how-kitty-porch = { $points } für Katzen auf der Porch
 how-kitty-many = { $points } für fünf einer Farbe
-how-kitty-each = { $points } für jede Farbe
-how-kitty-most = { $points } für die meisten einer Farbe
+how-kitty-each = { $points } für eine Katze jeder Farbe
+how-kitty-most = { $points } für die meisten Katzen einer Farbe
 how-kitty-one = { $points } für ein House in einer Farbe
 how-kitty-show = { $points } für Best in Show
-how-kitty-nothing = nichts
-said-kitty-tie = Gleichstand; er geht an die meisten Katzen auf dem Grundstück, dann an die meisten einer Farbe [HKK-7.7].
-said-kitty-tie-shared = Gleichstand, den nichts auflöst [HKK-7.7].
+how-kitty-nothing = keine Punkte
+said-kitty-tie = Gleichstand: Die meisten Katzen auf dem Grundstück gewinnen, dann die meisten einer Farbe [HKK-7.7].
+said-kitty-tie-shared = Gleichstand: Der Sieg wird geteilt [HKK-7.7].
 kitty-in = nach innen
 kitty-out = nach außen
 kitty-left = { $color } nach links
@@ -263,39 +287,39 @@ kitty-seat = { $cards ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     }
-kitty-deck = Nachziehstapel: { $count } · abgelegt: { $discarded }
+kitty-deck = Nachziehstapel: { $count } · Ablagestapel: { $discarded }
 kitty-final = Schlussrunde: { $count ->
-    [one] der letzte Zug
+    [one] letzter Zug
    *[other] noch { $count } Züge
     }.
 kitty-discards = Ablagestapel: { $cards }
 kitty-you-are = Du bist { $name }.
-kitty-legend = B schwarz · G grau · O orange · W weiß · ⌂ eine bleibende Karte
+kitty-legend = B schwarz · G grau · O orange · W weiß · ⌂ bleibende Karte
 kitty-ask-turn = Du bist am Zug, { $count ->
-    [one] noch eine Aktion
+    [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
-    }: beweg eine Katze, spiel eine Karte oder leg ab.
-kitty-ask-cancel = Verhinderst du es? Enter: lass es geschehen.
-kitty-ask-copy = Kopierst du { $card }? Enter: lass es geschehen.
-kitty-ask-shield = { $card }: Schützt du jemanden? Enter: lass es geschehen.
-kitty-ask-land = Die Hand ist aufgefüllt: Spielst du Land on Your Feet? Enter: lass es geschehen.
-kitty-ask-whom = Wen schützt du? b geht zurück.
-kitty-ask-discard = Was legst du noch ab? Enter: Das genügt. b geht zurück.
-kitty-ask-tell = { $card }: weiter; b geht zurück.
-kitty-ask-pick = { $card } lässt dich wählen.
-kitty-option-pass = geschehen lassen
-kitty-option-enough = genug
-kitty-option-discard = leg { $card } ab
+    }: Beweg eine Katze, spiel eine Karte oder leg ab.
+kitty-ask-cancel = Verhinderst du das? Enter: passen.
+kitty-ask-copy = Kopierst du { $card }? Enter: passen.
+kitty-ask-shield = { $card }: Schützt du jemanden? Enter: passen.
+kitty-ask-land = Jemand hat nachgezogen. Spielst du Land on Your Feet? Enter: passen.
+kitty-ask-whom = Wen schützt du? b: zurück.
+kitty-ask-discard = Noch mehr Karten ablegen? Enter: fertig. b: zurück.
+kitty-ask-tell = { $card }: wähle. b: zurück.
+kitty-ask-pick = { $card }: wähle.
+kitty-option-pass = passen
+kitty-option-enough = fertig
+kitty-option-discard = { $card } ablegen
 kitty-lasting = bleibend
-kitty-deck-good = Ein Deck mit { $cards } Karten von { $kinds } Arten für { $game }.
+kitty-deck-good = Gültiges Deck für { $game } mit { $cards } Karten in { $kinds } Arten.
 kitty-deck-counts = Sofort { $instant }, Standard { $standard }, Abwehr { $defensive }.
-help-here-kitty-kitty = Ein Zug: die Nummer einer Aktion oder einer Karte, dann dessen, was sie fragt; mehreres auf einmal: 5, oder 2 1 3.
-    b: eine Frage zurück · u: nimm deinen letzten Zug zurück, bis jemand anders gefragt wurde oder eine Karte gezogen ist
-    p: wann du in Fenstern gefragt wirst: p ask, p target (nur, wenn es auf dich zielt), p turn (nicht vor deinem Zug)
-    ?: die Regel hinter der letzten Ablehnung · ? spay: was eine Karte tut · ? 5.1: jede Regel · r: alle Regeln · Enter: lass es geschehen, oder zeichne den Tisch neu
-    t: der Tisch mit dem Ablagestapel · l: das Protokoll · s: speichern · q: speichern und gehen
+help-here-kitty-kitty = Züge: Gib die Nummer einer Aktion oder Karte ein, dann jede Auswahl, oder mehreres auf einmal: 5, oder 2 1 3.
+    b: zurück · u: letzten Zug rückgängig machen, bis jemand anderes gefragt oder eine Karte gezogen wird
+    p: wann du nach einer Reaktion gefragt wirst: p ask (immer), p target (nur, wenn eine Karte auf dich zielt), p turn (nicht vor deinem Zug)
+    ?: die Regel zur letzten Ablehnung · ? spay: was eine Karte bewirkt · ? 5.1: eine bestimmte Regel · r: alle Regeln · Enter: passen, oder Tisch neu zeichnen
+    t: der Tisch mit dem Ablagestapel · l: Protokoll · s: speichern · q: speichern und beenden
 
 # Simulationen
-kitty-figures-head = Karte                          gez.   gesp.   verh.  Vorsprung (95 %)          Siege   wert
-kitty-figures-never = Für gieriges Spiel nie wert, gespielt zu werden: { $cards }.
-kitty-figures-often = Gewinnt mehr als zwei Drittel der Spiele, in denen sie gespielt wird: { $cards }.
+kitty-figures-head = Karte                       gezogen   gesp.   verh.  Vorsprung (95 %)          Siege   wert
+kitty-figures-never = Lohnt sich für gierige Spieler nie: { $cards }.
+kitty-figures-often = Gewinnt mehr als zwei Drittel der Partien, in denen sie gespielt wird: { $cards }.

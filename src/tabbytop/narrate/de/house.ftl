@@ -1,7 +1,10 @@
-# Was das Haus sagt, welches Spiel es auch ist: Fehler in Dateien, Ablehnungen, hinter denen keine Spielregel steht.
+# Meldungen für alle Spiele: Fehler in Dateien und Aufzeichnungen und Züge, die ohne Spielregel abgelehnt werden.
 #
-# Wörter: card Karte · deck Deck · draw pile Nachziehstapel · discard ablegen · turn Zug · move Zug · seat Platz
-# table Tisch · record Aufzeichnung · position Stellung · commitment Siegel · secret Geheimnis · window Fenster
+# Wörter: card Karte · deck Deck · draw pile Nachziehstapel · discard ablegen · discard pile Ablagestapel · turn Zug
+# move Zug · game (a match) Partie · table Tisch · create a table Tisch erstellen · seat Platz · host Host · bot Bot
+# undo rückgängig machen · pass passen · resign aufgeben · watch zuschauen · play again noch einmal spielen
+# replay Partie ansehen · record Aufzeichnung · position Stellung · commitment Prüfcode · secret Geheimnis · window Fenster
+# respond reagieren · live live · turn-based rundenbasiert · sign in anmelden · sign out abmelden · token Plättchen
 # policy Spielweise · basic game Grundspiel · advanced game Spiel für Fortgeschrittene · ruling Festlegung
 # tie Gleichstand · shared victory geteilter Sieg
 
@@ -17,81 +20,81 @@ why-wrong-type = Hier muss { $wanted ->
     [card] eine Karte
    *[text] ein Text
     } stehen, nicht { $found }.
-why-unknown-key = Den Schlüssel { $key } gibt es hier nicht.
+why-unknown-key = Unbekannter Schlüssel { $key }.
 why-missing-key = Der Schlüssel „{ $key }“ fehlt.
-why-too-long = Diese Liste hat { $count } Einträge; höchstens { $most } sind möglich.
+why-too-long = Diese Liste hat { $count } Einträge; erlaubt sind höchstens { $most }.
 why-out-of-range = { $found } liegt nicht zwischen { $least } und { $most }.
-why-unknown-name = { $found } gehört nicht zu { $names }.
-why-not-a-line = Hier muss eine Zeile mit höchstens { $most } sichtbaren Zeichen stehen, nicht { $found }.
-why-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $count }.
+why-unknown-name = { $found } ist hier nicht gültig. Zur Auswahl stehen: { $names }.
+why-not-a-line = Das muss eine einzelne Zeile mit höchstens { $most } sichtbaren Zeichen sein, nicht { $found }.
+why-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
 why-deck-size = Ein Deck hat { $least } bis { $most } Karten; dieses hat { $count }.
-why-too-many-cards = Es sind { $count } Karten; das Spiel hat { $most }.
-why-not-a-pair = Eine Stelle ist ein Paar [x, y], nicht { $found }.
-why-other-deck = Das kann man an einem Tisch mit diesem Deck nicht sehen.
+why-too-many-cards = Das sind { $count } Karten; das Spiel hat nur { $most }.
+why-not-a-pair = Eine Position ist ein Paar [x, y], nicht { $found }.
+why-other-deck = Tabbytop kann diesen Tisch nicht anzeigen: Das Deck ist unbekannt.
 why-id-twice = Die ID { $id } kommt zweimal vor.
 
 # Dateien
-why-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
-why-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
-why-not-utf-8 = { $file } ist kein Text in UTF-8.
-why-key-twice = { $file } ist nicht eindeutig: Der Schlüssel { $key } kommt in einem Objekt zweimal vor.
-why-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder spiele sie mit --resume weiter.
-why-no-saved-game = Es gibt kein gespeichertes Spiel, das du fortsetzen könntest.
-why-too-large = { $file } ist größer als { $most } MB; so viel braucht kein Spiel.
-why-not-json = { $file } ist kein JSON: { $reason }.
+why-cannot-read = { $file } kann nicht gelesen werden: { $reason }.
+why-cannot-write = { $file } kann nicht gespeichert werden: { $reason }.
+why-not-utf-8 = { $file } ist kein UTF-8-Text.
+why-key-twice = In { $file } kommt der Schlüssel { $key } in einem Objekt zweimal vor.
+why-file-exists = { $file } existiert bereits. Wähle einen anderen Namen oder setze die Partie mit --resume fort.
+why-no-saved-game = Es gibt keine gespeicherte Partie zum Fortsetzen.
+why-too-large = { $file } ist größer als das Limit von { $most } MB.
+why-not-json = { $file } ist kein gültiges JSON: { $reason }.
 why-too-deep = { $file } ist zu tief verschachtelt.
-why-no-such-deck = Ein Deck { $found } gibt es nicht; es gibt { $names }, oder gib ein eigenes an.
+why-no-such-deck = Unbekanntes Deck { $found }. Zur Auswahl stehen: { $names }, oder nimm ein eigenes Deck.
 
 # Aufzeichnungen
-why-not-a-record = { $file } ist keine Aufzeichnung: { $reason }.
-why-only-heard = { $file } ist, was ein Platz von einem Spiel gehört hat, mit Lücken, wo er nichts hörte. Hier lässt sich nur die ganze Aufzeichnung lesen; der Tisch gibt sie nach dem Ende heraus.
-why-record-version = Diese Aufzeichnung hat Version { $found }; lesbar ist Version { $known }.
-why-no-dealer = Nur ein Spiel mit Kartengeber hat eine Aufzeichnung.
-why-nonce-count = Es sind { $count } Nonces für { $players } Personen.
-why-no-secret-yet = Das Geheimnis ist noch nicht aufgedeckt; darum lässt sich das Geben noch nicht prüfen oder erzählen.
-why-other-commitment = Diese Aufzeichnung trägt das Siegel { $found }, und das ist nicht das, was dir gezeigt wurde.
-why-wrong-commitment = Das Geheimnis passt nicht zu dem Siegel, das veröffentlicht wurde.
-why-not-hex = Hier müssen { $count } Bytes in Hexadezimalziffern stehen.
-why-other-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt; heute gilt { $known }.
+why-not-a-record = { $file } ist keine gültige Aufzeichnung: { $reason }.
+why-only-heard = { $file } enthält nur, was an einem Platz zu sehen war. Hier wird die vollständige Aufzeichnung gebraucht; du kannst sie nach dem Spielende am Tisch herunterladen.
+why-record-version = Diese Aufzeichnung hat die Formatversion { $found }; unterstützt wird nur Version { $known }.
+why-no-dealer = Nur Partien mit Kartengeber haben eine Aufzeichnung.
+why-nonce-count = Die Aufzeichnung hat { $count } Nonces für { $players } Spieler.
+why-no-secret-yet = Das Geheimnis des Kartengebers ist noch nicht aufgedeckt. Deshalb lässt sich das Austeilen noch nicht prüfen oder anzeigen.
+why-other-commitment = Der Prüfcode dieser Aufzeichnung ist { $found }; angegeben hast du einen anderen.
+why-wrong-commitment = Das Geheimnis passt nicht zum veröffentlichten Prüfcode.
+why-not-hex = Das müssen { $count } Bytes in Hexadezimalschreibweise sein.
+why-other-rules = Diese Aufzeichnung verwendet Regelversion { $found }; aktuell ist { $known }.
 why-other-deal = In der Aufzeichnung steht „{ $said }“, aber der Kartengeber zog „{ $drawn }“.
-why-line-number = Das ist Eintrag { $wanted }, aber da steht { $found }.
-why-wrong-author = Dieser Eintrag stammt von { $found }, aber hier muss { $wanted ->
-    [-1] der Zufall
-    [-2] niemand
-   *[other] Platz { $wanted }
-    } sprechen.
-why-wrong-audience = Nach den Regeln erfahren das andere, als die Aufzeichnung sagt.
+why-line-number = Das ist Eintrag { $wanted }, er hat aber die Nummer { $found }.
+why-wrong-author = Dieser Eintrag stammt von { $found }, aber hier { $wanted ->
+    [-1] ist der Zufall an der Reihe
+    [-2] ist niemand an der Reihe
+   *[other] ist Platz { $wanted } an der Reihe
+    }.
+why-wrong-audience = Wer diesen Eintrag sehen darf, passt nicht zu den Spielregeln.
 why-unknown-word = { $found } ist keine Aktion dieses Spiels mit diesem Deck.
-why-half-a-move = Das Protokoll hört mitten in einem Zug auf.
-why-wrong-undo = Hier wird etwas anderes zurückgenommen als der letzte Zug.
+why-half-a-move = Das Protokoll endet mitten in einem Zug.
+why-wrong-undo = Dieser Eintrag macht etwas anderes rückgängig als den letzten Zug.
 why-script-wrong = Das Skript des Kartengebers passt in Zeile { $line } nicht.
 
 # Spielen
-why-not-drawable = Das kann der Zufall hier nicht sagen.
-why-window-closed = Fenster { $number } ist nicht mehr offen.
-why-not-asked = Du wirst hier nicht gefragt.
-why-no-such-answer = Das ist keine Antwort auf die Frage.
-why-game-over = Das Spiel ist zu Ende.
-why-nobody-moves = Hier ist niemand am Zug: Das Spiel geht von selbst weiter.
+why-not-drawable = Das kann hier nicht ausgeteilt werden.
+why-window-closed = Fenster { $number } ist schon geschlossen.
+why-not-asked = Du kannst gerade nicht reagieren.
+why-no-such-answer = So kannst du hier nicht reagieren.
+why-game-over = Die Partie ist beendet.
+why-nobody-moves = Gerade ist niemand am Zug; die Partie geht von selbst weiter.
 why-not-your-turn = { $seat } ist am Zug.
-why-sentence-too-long = In diesem Zug steht mehr, als er braucht.
-why-sentence-too-short = In diesem Zug fehlt etwas.
-why-too-late-to-undo = Du kannst jetzt nichts mehr zurücknehmen: Das geht nur, bis eine Karte gezogen wird oder jemand anders spielt.
+why-sentence-too-long = Dieser Zug hat zu viele Teile.
+why-sentence-too-short = Dieser Zug ist unvollständig.
+why-too-late-to-undo = Rückgängig machen geht nur, bis eine Karte gezogen wird oder jemand anderes spielt.
 why-nothing-to-undo = Du hast noch keinen Zug gemacht.
-why-no-such-policy = { $found } ist keine Spielweise; es gibt { $names } oder Gewichte wie play=3,done=1.
-why-bad-seed = Ein Startwert ist eine Zeile sichtbarer Zeichen, nicht { $found }.
+why-no-such-policy = Unbekannte Spielweise { $found }. Zur Auswahl stehen: { $names }, oder gib Gewichte an wie play=3,done=1.
+why-bad-seed = Ein Seed ist eine einzelne Zeile mit sichtbaren Zeichen, nicht { $found }.
 why-option-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $found }.
-why-bots-and-seats = Es sind { $count } Bots genannt, aber neben deinem { $seats ->
-    [one] gibt es einen Platz
-   *[other] gibt es { $seats } Plätze
-    }; nenne einen für alle oder für jeden Platz einen.
-why-bots-are-kept = Ein gespeichertes Spiel behält seine Bots; --bots ist für ein neues.
-why-no-place-to-keep = Ein Spiel aus der Standardeingabe kann nirgends gespeichert werden; nenne einen Ort mit --save.
-why-not-resumable = { $file } ist kein Spiel, das du fortsetzen könntest: Ein Platz muss deiner sein, die anderen gehören Bots.
+why-bots-and-seats = Du hast { $count } Bots für { $seats ->
+    [one] einen anderen Platz
+   *[other] { $seats } andere Plätze
+    } angegeben. Gib einen Bot für alle Plätze an oder einen pro Platz.
+why-bots-are-kept = Eine gespeicherte Partie behält ihre Bots. --bots gilt nur für neue Partien.
+why-no-place-to-keep = Für eine Partie aus der Standardeingabe muss eine Datei zum Speichern angegeben werden: --save.
+why-not-resumable = { $file } kannst du nicht fortsetzen: Es muss genau einen menschlichen Spieler geben.
 
 # Was in jedem Spiel geschieht
 said-first = { $who } beginnt.
 said-done = { $who } ist fertig.
-said-undo = { $who } nimmt den letzten Zug zurück.
+said-undo = { $who } macht den letzten Zug rückgängig.
 said-winner = { $who } gewinnt.
 said-winners = { $who } teilen sich den Sieg.

@@ -1,12 +1,12 @@
 # Die Datenbank: öffnen, sichern und zurückholen.
 
-why-store-address = Eine Datenbank heißt sqlite:///FILE oder postgresql://USER@HOST/NAME.
-why-store-version = Die Datenbank hat eine Version, die dieses Tabbytop nicht kennt ({ $found }); vielleicht hat ein neueres sie angelegt.
-why-store-in-use = { $found } wird gerade benutzt; halte erst den Server an.
-why-no-database = Eine Datenbank { $found } gibt es nicht.
-why-not-tabbytop = { $found } ist eine Datenbank, aber keine von Tabbytop.
-why-database-broken = { $found } ist keine heile Datenbank: { $reason }.
-why-backup-exists = { $file } gibt es schon; ersetzt wird sie nur mit --force.
+why-store-address = Die Datenbank muss sqlite:///FILE oder postgresql://USER@HOST/NAME sein.
+why-store-version = Dieses Tabbytop unterstützt die Version der Datenbank nicht ({ $found }). Vielleicht wurde sie mit einem neueren Tabbytop angelegt.
+why-store-in-use = { $found } wird gerade benutzt. Stoppe zuerst den Server.
+why-no-database = Unter { $found } gibt es keine Datenbank.
+why-not-tabbytop = { $found } ist eine Datenbank, aber nicht von Tabbytop.
+why-database-broken = { $found } ist beschädigt oder keine Datenbank: { $reason }.
+why-backup-exists = { $file } existiert bereits. Zum Überschreiben --force angeben.
 why-backup-failed = Die Sicherung { $file } konnte nicht erstellt werden: { $reason }.
-why-restore-exists = Eine Datenbank { $found } gibt es schon; ersetzt wird sie nur mit --force.
-why-restore-failed = { $file } konnte nicht zurückgeholt werden: { $reason }.
+why-restore-exists = Die Datenbank { $found } existiert bereits. Zum Überschreiben --force angeben.
+why-restore-failed = { $file } konnte nicht wiederhergestellt werden: { $reason }.

@@ -1,65 +1,65 @@
-# Der Tisch im Browser und auf der Leitung: wer kommt und geht, und warum etwas nicht geht.
+# Tische auf einem Server: Meldungen und abgelehnte Befehle.
 
-news-sat = { $who } setzt sich.
-news-stood-up = { $who } steht auf.
-news-swapped = Platz { $first } und { $second } tauschen.
-news-host = { $who } leitet jetzt den Tisch.
+news-sat = { $who } setzt sich an den Tisch.
+news-stood-up = { $who } verlässt den Tisch.
+news-swapped = Platz { $first } und Platz { $second } wurden getauscht.
+news-host = { $who } ist jetzt Host.
 news-chat = { $who }: { $text }
-news-chat-on = Wer den Tisch leitet, hat den Chat eingeschaltet.
-news-chat-off = Wer den Tisch leitet, hat den Chat ausgeschaltet.
-news-stood-in-left = { $who } ist gegangen; solange spielt ein Bot weiter.
-news-stood-in-time = Die Zeit von { $who } ist um; solange spielt ein Bot weiter.
+news-chat-on = Der Host hat den Chat eingeschaltet.
+news-chat-off = Der Host hat den Chat ausgeschaltet.
+news-stood-in-left = { $who } ist gegangen. Ein Bot übernimmt so lange.
+news-stood-in-time = Die Zeit von { $who } ist abgelaufen. Ein Bot übernimmt so lange.
 news-stood-in-resigned = { $who } gibt auf.
-news-back = { $who } ist zurück.
-news-undo-asked = { $who } möchte den letzten Zug zurücknehmen.
-news-undo-agreed = { $who } ist einverstanden.
-news-undo-declined = { $who } möchte das lieber nicht.
-news-end-wanted = { $who } würde das Spiel jetzt beenden.
-news-end-unwanted = { $who } spielt lieber weiter.
-news-ended-played = Das Spiel ist zu Ende.
-news-ended-resigned = Das Spiel ist zu Ende.
-news-ended-agreed = Das Spiel endet; darin sind sich alle einig.
-news-ended-abandoned = Alle sind gegangen; das Spiel ist geschlossen.
-news-cancelled = Der Tisch ist abgesagt.
-news-resumed = Der Server ist zurück. Die Zeit, in der er weg war, zählt nicht.
-news-rematch = Das nächste Spiel liegt an einem anderen Tisch bereit.
+news-back = { $who } ist wieder da.
+news-undo-asked = { $who } möchte den letzten Zug rückgängig machen.
+news-undo-agreed = { $who } stimmt zu.
+news-undo-declined = { $who } lehnt ab.
+news-end-wanted = { $who } möchte die Partie jetzt beenden.
+news-end-unwanted = { $who } möchte weiterspielen.
+news-ended-played = Die Partie ist beendet.
+news-ended-resigned = Die Partie ist beendet.
+news-ended-agreed = Alle wollten aufhören. Die Partie ist beendet.
+news-ended-abandoned = Alle sind gegangen. Die Partie wurde geschlossen.
+news-cancelled = Der Host hat diesen Tisch abgesagt.
+news-resumed = Der Server ist wieder da. Die Unterbrechung geht nicht von deiner Zeit ab.
+news-rematch = Die nächste Partie wartet an einem neuen Tisch.
 
-why-late = Am Tisch ist es inzwischen weitergegangen (du hattest Eintrag { $n } gesehen, jetzt ist es { $moved }).
+why-late = Die Partie war schon weiter, als deine Aktion ankam (du hattest Eintrag { $n } gesehen, jetzt ist es { $moved }). Bitte versuch es noch einmal.
 why-not-yet = Eintrag { $n } gibt es noch nicht; der letzte ist { $last }.
-why-bot-plays = An diesem Platz spielt ein Bot; nimm dir den Platz erst zurück.
-why-not-started = Das Spiel hat noch nicht begonnen.
+why-bot-plays = An diesem Platz spielt ein Bot. Übernimm zuerst wieder deinen Platz.
+why-not-started = Die Partie hat noch nicht begonnen.
 why-not-your-seat = Das ist nicht dein Platz.
 why-not-here = Das geht hier nicht.
-why-has-begun = Das Spiel hat schon begonnen.
-why-seat-taken = Da sitzt schon jemand.
+why-has-begun = Die Partie hat schon begonnen.
+why-seat-taken = Dieser Platz ist besetzt.
 why-nonce-set = Dieser Platz hat schon eine Nonce geschickt.
-why-has-resigned = Du hast dieses Spiel aufgegeben.
-why-not-the-host = Das kann nur, wer den Tisch leitet.
-why-no-such-seat = Es gibt { $count } Plätze, gezählt ab 0.
-why-seats-empty = Es sind noch Plätze leer.
-why-not-ready = Noch sind nicht alle bereit: { $names }.
-why-no-undo-asked = Niemand möchte einen Zug zurücknehmen.
-why-undo-pending = { $who } hat schon darum gebeten, einen Zug zurückzunehmen. Warte erst die Antworten ab.
-why-undo-needs-people = Nach deinem Zug wurde eine Karte gezogen oder jemand anders hat gehandelt. Zurücknehmen geht nur, wenn alle zustimmen, und Bots tun das nie. Ein Bot spielt für: { $names }.
-why-chat-is-off = An diesem Tisch gibt es keinen Chat.
-why-which-window = Ein Fenster ist offen; eine Antwort muss es nennen (es hat Nummer { $number }).
-why-bad-message = Diese Nachricht lässt sich nicht lesen: { $reason }.
-why-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr.
-why-not-over = Das Spiel ist noch nicht zu Ende.
-why-no-watchers = An diesem Tisch möchte man lieber kein Publikum.
-why-only-slow = Antworten im Voraus gibt es nur in langsamen Spielen.
-why-too-many-tables = Du hast schon { $most } Tische offen oder im Spiel; spiel erst einen zu Ende oder verlass einen.
-why-log-full = An diesem Tisch wurde so viel gesagt und getan, dass nur noch das Spiel weitergeht.
-why-talks-too-much = Du hast an diesem Tisch so viel gesagt und geändert, dass jetzt nur noch deine Züge zählen.
-why-no-time = Mit Uhr muss es etwas Zeit geben, für jeden Zug oder für das ganze Spiel.
-why-rather-slow = Ein Spiel live gibt höchstens einen Tag für einen Zug; ein langsames gibt mehr.
-why-deck-too-large = Ein eigenes Deck hat höchstens { $most } KiB.
+why-has-resigned = Du hast diese Partie aufgegeben.
+why-not-the-host = Das kann nur der Host.
+why-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $count } Plätze, gezählt ab 0.
+why-seats-empty = Es sind noch Plätze frei.
+why-not-ready = Noch nicht alle sind bereit: { $names }.
+why-no-undo-asked = Niemand hat darum gebeten, einen Zug rückgängig zu machen.
+why-undo-pending = { $who } hat schon darum gebeten, einen Zug rückgängig zu machen. Warte zuerst die Antworten ab.
+why-undo-needs-people = Seit deinem Zug wurde eine Karte gezogen oder jemand anderes hat gehandelt. Rückgängig machen geht jetzt nur, wenn alle zustimmen, und Bots tun das nie. Bots spielen für: { $names }.
+why-chat-is-off = Der Chat ist an diesem Tisch ausgeschaltet.
+why-which-window = Ein Fenster ist offen. Deine Reaktion muss es nennen (Fenster { $number }).
+why-bad-message = Diese Nachricht ist ungültig: { $reason }.
+why-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
+why-not-over = Die Partie ist noch nicht beendet.
+why-no-watchers = An diesem Tisch kann man nicht zuschauen.
+why-only-slow = Automatische Reaktionen gibt es nur in rundenbasierten Partien.
+why-too-many-tables = Du hast schon { $most } Tische offen. Spiel erst eine Partie zu Ende oder verlass einen Tisch.
+why-log-full = Das Protokoll dieses Tisches ist voll. Du kannst noch Züge machen, aber sonst nichts mehr.
+why-talks-too-much = Du hast an diesem Tisch das Limit für Chat und Änderungen erreicht. Züge kannst du weiterhin machen.
+why-no-time = Eine Uhr braucht Bedenkzeit: pro Zug oder für die ganze Partie.
+why-rather-slow = In einer Live-Partie gibt es höchstens einen Tag pro Zug. Für mehr Zeit wähle eine rundenbasierte Partie.
+why-deck-too-large = Ein eigenes Deck darf höchstens { $most } KiB groß sein.
 why-window-too-short = Ein Fenster muss mindestens { $least ->
-    [one] eine Sekunde
+    [one] 1 Sekunde
    *[other] { $least } Sekunden
-    } lang offen sein.
-why-no-such-window = Dieses Spiel hat kein Fenster { $found }; { $count ->
-    [0] es hat gar keine
-   *[other] es gibt { $names }
-    }.
-why-too-many-undos = An diesem Tisch wurden { $most } Züge zurückgenommen; das muss genügen.
+    } offen bleiben.
+why-no-such-window = Dieses Spiel hat kein Fenster { $found }. { $count ->
+    [0] Es hat keine Fenster.
+   *[other] Zur Auswahl stehen: { $names }.
+    }
+why-too-many-undos = An diesem Tisch kann nichts mehr rückgängig gemacht werden (Limit: { $most }).

@@ -1,83 +1,83 @@
 # The arena: bots against bots.
 
-help-arena = Let bots play each other many times and say who is stronger: win shares, ratings, a report.
-help-bots = The bots, separated by commas, or several --bots: a level (kitten, house-cat, alley-cat, tiger, with a budget tiger:400 or tiger:0.5s), class:FILE.py:Name, class:package.module:Name, program:COMMAND LINE; a name may come first: mine=program:./bot.
-help-arena-games = How many games at most; a multiple of the games of one deal keeps seats even.
-help-options = Options of the game: advanced, table=coffee, or a JSON object.
-help-out = The folder for results, records and report; the same folder goes on where it was. Without it, a folder of its own for each plan.
-help-line-up = one: the first bot in one seat, the second in all others (usual for two bots). all: everybody against everybody.
-help-until-sure = Stop as soon as it is settled who is stronger.
-help-move-seconds = What a program has for a move, in seconds.
+help-arena = Let bots play each other many times to find out which is stronger: win rates, ratings and a report.
+help-bots = The bots, separated by commas or with several --bots: a level (kitten, house-cat, alley-cat, tiger, or with a limit: tiger:400 or tiger:0.5s), class:FILE.py:Name, class:package.module:Name, program:COMMAND LINE. You can give a bot a name: mine=program:./bot.
+help-arena-games = Maximum number of games. A multiple of the games per deal keeps the seats balanced.
+help-options = Game options: advanced, table=coffee, or a JSON object.
+help-out = Folder for results, records and the report. Running again with the same folder continues there. By default, each plan gets its own folder.
+help-line-up = one: the first bot in one seat, the second in all others (default for two bots). all: every bot against every other.
+help-until-sure = Stop as soon as it's clear which bot is stronger.
+help-move-seconds = Time limit per move for programs, in seconds.
 
-why-no-such-bot = { $found } is not a bot; there are { $names }, the searching ones with a budget { $most ->
+why-no-such-bot = { $found } isn't a bot. Choose from: { $names }. Bots that search take a limit { $most ->
     [0] such as tiger:400 or tiger:0.5s
-   *[other] of { $most } tries at most, such as tiger:400
+   *[other] of at most { $most } simulations, such as tiger:400
     }.
-why-no-such-class = { $found } cannot be loaded: { $reason }.
-why-not-a-bot-class = { $found } is not a class with a move.
-why-no-such-program = { $found } is not a command that could be run.
-why-one-against-what = One against the rest is for two bots, not { $count }.
-why-not-options = { $found } is neither options such as advanced,table=coffee nor a JSON object.
-why-arena-busy = Another arena is using { $folder } just now.
-why-arena-other-plan = { $folder } holds games of another plan, which differs in { $key }; choose another folder with --out.
-why-arena-no-plan = { $folder } holds games but no plan; choose another folder with --out.
-why-arena-broken = { $file } cannot be understood at line { $line }; choose another folder with --out.
-why-worker-died = A worker process ended unexpectedly; everything that was finished is kept, and the same command goes on.
+why-no-such-class = Can't load { $found }: { $reason }.
+why-not-a-bot-class = { $found } isn't a class with a move method.
+why-no-such-program = Can't run the command { $found }.
+why-one-against-what = The line-up "one" needs two bots, not { $count }.
+why-not-options = { $found } isn't a list of options such as advanced,table=coffee or a JSON object.
+why-arena-busy = Another arena is already using { $folder }.
+why-arena-other-plan = { $folder } holds games from a different plan (different { $key }). Choose another folder with --out.
+why-arena-no-plan = { $folder } holds games but no plan. Choose another folder with --out.
+why-arena-broken = Can't read { $file } at line { $line }. Choose another folder with --out.
+why-worker-died = A worker process stopped unexpectedly. Finished games are saved; run the same command again to continue.
 
 arena-played = { $games } games of { $game }, { $players } players, { $deals } deals, seed { $seed }.
-arena-uneven = Not every bot sat in every seat equally often; a multiple of { $count } games sees to that.
-arena-stronger = { $name } is stronger: it wins { $share } of its games ({ $low } – { $high }), where { $parity } would be its part.
-arena-weaker = { $name } is weaker: it wins { $share } of its games ({ $low } – { $high }), where { $parity } would be its part.
-arena-open = Who is stronger is open: { $name } wins { $share } of its games ({ $low } – { $high }), and { $parity } would be its part.
+arena-uneven = Not every bot sat in every seat equally often. Play a multiple of { $count } games to balance the seats.
+arena-stronger = { $name } is stronger: it wins { $share } of its games ({ $low } – { $high }); equal strength would be { $parity }.
+arena-weaker = { $name } is weaker: it wins { $share } of its games ({ $low } – { $high }); equal strength would be { $parity }.
+arena-open = No clear winner yet: { $name } wins { $share } of its games ({ $low } – { $high }); equal strength would be { $parity }.
 arena-alone = { $name } played against itself.
 arena-best = { $surely ->
-    [surely] { $name } is the strongest, with { $share } of the victories for each of its seats.
-   *[maybe] { $name } is ahead with { $share } of the victories for each of its seats, but another may be as strong.
+    [surely] { $name } is the strongest, with a win rate of { $share } per seat.
+   *[maybe] { $name } is ahead with a win rate of { $share } per seat, but another bot may be just as strong.
     }
-arena-sure = Settled at look { $looks }, after { $games } games. The intervals allow for the looking.
-arena-unsure = Not settled after { $games } games and { $looks ->
-    [one] one look
-   *[other] { $looks } looks
-    }. The intervals allow for the looking.
-arena-kept = Games, records and result: { $folder }
-    The report: { $report }
-arena-stopped = { $done } of { $games } games are kept in { $folder }; the same command goes on from there.
-arena-more-forfeits = And { $count } more forfeits, which are in the report.
+arena-sure = Decided at check { $looks }, after { $games } games. The intervals account for the repeated checks.
+arena-unsure = Not decided after { $games } games and { $looks ->
+    [one] 1 check
+   *[other] { $looks } checks
+    }. The intervals account for the repeated checks.
+arena-kept = Games, records and results: { $folder }
+    Report: { $report }
+arena-stopped = { $done } of { $games } games are saved in { $folder }. Run the same command again to continue.
+arena-more-forfeits = See the report for { $count } more forfeited moves.
 column-bot = bot
 column-games = games
-column-share = win share ({ $confidence })
+column-share = win rate ({ $confidence })
 column-rating = rating
-column-time = a move
+column-time = per move
 column-points-mean = points
 column-forfeits = forfeits
 
-forfeit-late = { $bot } took longer than { $detail } s: Kitten made move { $move } for seat { $seat } in game { $game }.
-forfeit-illegal = { $bot } answered against the rules ({ $detail }): Kitten made move { $move } for seat { $seat } in game { $game }.
-forfeit-rubbish = { $bot } did not answer with a move ({ $detail }): Kitten made move { $move } for seat { $seat } in game { $game }.
-forfeit-dead = { $bot } ended before it answered ({ $detail }): Kitten made move { $move } for seat { $seat } in game { $game }.
-forfeit-gone = { $bot } was started { $detail } times and always ended: Kitten made move { $move } for seat { $seat } in game { $game }.
-forfeit-raised = { $bot } failed ({ $detail }): Kitten made move { $move } for seat { $seat } in game { $game }.
+forfeit-late = { $bot } took longer than { $detail } s in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
+forfeit-illegal = { $bot } made an illegal move ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
+forfeit-rubbish = { $bot } didn't answer with a move ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
+forfeit-dead = { $bot } exited before answering ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
+forfeit-gone = { $bot } was started { $detail } times and exited every time in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
+forfeit-raised = { $bot } raised an error ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
 
-report-title = { $game }, { $players } players: the arena
+report-title = { $game }, { $players } players: arena report
 report-about = { $games } games with { $deals } deals, seed { $seed }, deck "{ $deck }", rules version { $rules }. Tabbytop { $version }, { $date }.
-report-bots = The bots
-report-bots-note = The win share counts for each seat a bot sat in; a victory shared by two is half a victory each. If all were equally strong, each would have { $parity }. Ratings are openskill's (Plackett–Luce), by the places taken.
+report-bots = Bots
+report-bots-note = The win rate is per seat a bot sat in; a win shared by two counts as half a win each. If all bots were equally strong, each would have { $parity }. Ratings come from openskill (Plackett–Luce), based on final ranks.
 report-strength = Strength
-report-strength-note = Win share with its interval; the dashed line is where equal bots would be.
+report-strength-note = Win rate with its interval. The dashed line marks equal strength.
 report-seats = Seat advantage
-report-seats-note = Win share by place in the order of play, and by seat, whoever sat there. Who begins is drawn.
+report-seats-note = Win rate by turn order and by seat, regardless of the bot. The starting player is random.
 report-points = Points
-report-points-note = How often each bot made how many points; the line is the mean.
+report-points-note = Distribution of points per bot. The line is the mean.
 report-length = Game length
-report-length-note = Moves a game: { $mean } on average, { $longest } at most. { $shared } of the victories were shared.
-report-time = Time a move
-report-time-note = The dot is the usual move, the bar reaches to the slowest of a hundred, the line to the slowest of all.
-report-axis-share = win share
+report-length-note = Moves per game: { $mean } on average, { $longest } at most. { $shared } of the wins were shared.
+report-time = Time per move
+report-time-note = The dot is the median, the bar ends at the 99th percentile, the line at the slowest move.
+report-axis-share = win rate
 report-axis-points = points
 report-axis-length = moves
-report-axis-time = time a move
+report-axis-time = time per move
 report-place = { $place ->
-    [1] begins
+    [1] first
     [2] second
     [3] third
     [4] fourth
@@ -85,21 +85,21 @@ report-place = { $place ->
    *[other] sixth
     }
 report-forfeits = Forfeited moves
-report-forfeits-note = { $count } in all; the first { $told } of them, with what the program last wrote to its standard error.
-report-again = To see it again
-report-again-note = The same command in the same place goes on where this ended, and shows the same games.
+report-forfeits-note = { $count } in total. These are the first { $told }, with the program's last lines on standard error.
+report-again = Reproduce
+report-again-note = The same command in the same folder continues where this run ended and shows the same games.
 
 help-tune = Tune the weights of a game's bots: change one weight at a time and keep what wins more games.
-help-tune-level = The bot that plays with it; house-cat is quick, alley-cat:60 thinks.
-help-tune-weights = Only these weights, separated by commas; otherwise all.
-help-tune-rounds = How many times every weight is changed up and down.
+help-tune-level = The bot to test with. house-cat is fast, alley-cat:60 searches.
+help-tune-weights = Tune only these weights, separated by commas. By default, all of them.
+help-tune-rounds = How many times to try each weight up and down.
 help-tune-out = The data file to write (default: the game's own).
-tune-trial = { $weight } { $value }: { $gain } of its part more in { $games } games, { $kept ->
+tune-trial = { $weight } { $value }: win rate { $gain } relative to equal strength in { $games } games, { $kept ->
     [kept] kept
    *[dropped] not kept
     }.
-tune-checked = Against the weights before, on other deals: { $gain } of its part more ({ $low } – { $high }) in { $games } games.
-tune-taken = That is surely better: the new weights are taken.
-tune-not-taken = Nothing was found that is surely better: the weights stay.
-tune-kept = The weights are in { $file }.
+tune-checked = Against the previous weights, on other deals: win rate { $gain } relative to equal strength ({ $low } – { $high }) in { $games } games.
+tune-taken = That's a clear improvement: the new weights are saved.
+tune-not-taken = No clear improvement: the weights stay as they were.
+tune-kept = Weights file: { $file }.
 why-kitten-has-no-weights = Kitten weighs nothing; choose house-cat, or a level that searches.

@@ -1,4 +1,4 @@
-# Here, Kitty, Kitty!: rules in our words, refusals, cards, and what happens at the table.
+# Here, Kitty, Kitty!: rules, refused moves, cards, and the game log.
 
 here-kitty-kitty = Here, Kitty, Kitty!
 gray = gray
@@ -13,127 +13,151 @@ standard = Standard
 defensive = Defensive
 
 # The rules
-rule-HKK-1-1 = Two to six play. There are 40 cats, ten each of black, gray, orange and white, and 51 cards. Everybody has a property with a House, a Porch and a Yard; the Neighborhood is in the middle.
-rule-HKK-1-2 = Your neighbours are the players directly to your left and right; with two players both are the same one.
-rule-HKK-2-1 = All cats start in the Neighborhood. A full hand is 3 cards, with 2 or 6 players 2.
-rule-HKK-2-2 = With 6 players Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat and Tuna leave the deck; with 2 players Alarm System, three Cat Burglars, Can Opener, Cat Fight, Catnap, Catnip!, one Foster Kittens, Hairball and Stray Dog.
-rule-HKK-2-3 = Everybody is dealt a full hand without Instants; then the Instants are shuffled into the deck.
-rule-HKK-2-3a = Ruling: who starts is drawn at random, or set before the game.
-rule-HKK-3-1 = In your turn you take two actions, then draw up. An action is to move one cat one space, to play one card, or to discard; you may take the same one twice.
+rule-HKK-1-1 = The game is for two to six players. There are 40 cats, ten each in black, gray, orange and white, and 51 cards. Each player has a property with a House, a Porch and a Yard. The Neighborhood is in the middle.
+rule-HKK-1-2 = Your neighbors are the players directly to your left and right. With two players, both are the same player.
+rule-HKK-2-1 = All cats start in the Neighborhood. The hand limit is 3 cards, or 2 with 2 or 6 players.
+rule-HKK-2-2 = With 6 players, remove Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat and Tuna from the deck. With 2 players, remove Alarm System, three Cat Burglars, Can Opener, Cat Fight, Catnap, Catnip!, one Foster Kittens, Hairball and Stray Dog.
+rule-HKK-2-3 = Each player is dealt a full hand without Instants. Then the Instants are shuffled into the deck.
+rule-HKK-2-3a = Ruling: the starting player is chosen at random or set before the game.
+rule-HKK-3-1 = On your turn, take two actions, then draw up to the hand limit. An action is one of these: move one cat one space, play one card, or discard. You may take the same action twice.
 rule-HKK-3-1a = Ruling: you may discard any number of cards with one action.
-rule-HKK-3-2 = A cat moves between Neighborhood and Yard, Yard and Porch, or Porch and House, either way, on your own property.
-rule-HKK-3-2a = Ruling: both actions are taken whenever one is possible; what is left of them else lapses.
-rule-HKK-3-3 = Draw up to a full hand, one card at a time, as long as there is a deck. An Instant is resolved the moment it is drawn, then you draw on.
-rule-HKK-3-4 = Ruling: if for three whole rounds nobody has played a card or discarded, the final round begins at the end of that turn.
-rule-HKK-4-1 = Instants happen when they are drawn and affect everybody. Standard cards cost an action. Defensive cards are free and played out of turn, in the window they name; lasting ones cost an action.
-rule-HKK-4-2 = Lasting cards lie under the property for all to see. All others go to the discard pile, face up.
-rule-HKK-4-3 = The numbers on a card are maximums for who plays it. Who gives up or moves cats chooses which, but for Cat Burglar. Of Instants what you gain is a maximum, what you lose is exact, or as many as you have.
-rule-HKK-4-3a = Ruling: at least one is asked for, and as many must move, or as many as there are.
-rule-HKK-4-4 = If there are not enough cats in the Neighborhood for a card, the missing ones may come from other players' Yards.
-rule-HKK-4-4a = Ruling: missing is the card's number less the cats in the Neighborhood, whether or not those are taken. This opens no window.
-rule-HKK-4-5 = Ruling: a card aimed at a player needs another one with a cat that it could move; "any property" may be your own. A card without a target may be played even if it does nothing.
-rule-HKK-5-1 = A declared move or a played Standard card waits while the other players, clockwise, may cancel it; the first who does ends the window. What is cancelled does nothing, its card is discarded and the action is spent.
-rule-HKK-5-1a = Ruling: no window is opened when every card that could answer is out of play for all to see.
-rule-HKK-5-2 = After a Standard card that is not lasting has taken effect, each player may copy it, once each, who played it last of all. A copy can be cancelled like the card, and is not copied again.
-rule-HKK-5-2a = Ruling: Defensive cards cannot be copied.
-rule-HKK-5-3 = Before an Instant is resolved each player, from who drew it clockwise, may shield one player. The choices it asks for are made in the same order.
-rule-HKK-5-4 = After every draw-up each player, from who drew clockwise, may play Land on Your Feet. Lasting Defensive cards can be cancelled like Standard ones.
-rule-HKK-5-5 = Nothing about a window tells who holds what: everybody is asked, whether or not they could answer.
-rule-HKK-6-1 = When the last card is drawn, the turn is finished; then everybody, from the next player on, takes one more turn of two actions, without drawing up.
-rule-HKK-7-1 = A cat in the House is 5 points, on the Porch 3, in the Yard none. Cats on Foster Kittens and Special Needs Kitty are on the property.
-rule-HKK-7-2 = For each colour of which you have five or more: 5 points.
-rule-HKK-7-3 = For at least one cat of each colour: 5 points.
-rule-HKK-7-4 = For each colour of which nobody has more than you: 3 points, for all who are tied.
-rule-HKK-7-4a = Ruling: it takes at least one cat.
-rule-HKK-7-5 = If all cats in your House are of one colour: 10 points.
-rule-HKK-7-5a = Ruling: it takes at least one cat.
+rule-HKK-3-2 = On your own property, you can move a cat between the Neighborhood and the Yard, the Yard and the Porch, or the Porch and the House, in either direction.
+rule-HKK-3-2a = Ruling: you must take both actions if you can. Actions you can't take are lost.
+rule-HKK-3-3 = Draw up to the hand limit, one card at a time, as long as there are cards in the deck. If you draw an Instant, resolve it immediately, then keep drawing.
+rule-HKK-3-4 = Ruling: if nobody has played or discarded a card for three whole rounds, the final round begins at the end of that turn.
+rule-HKK-4-1 = Instants take effect when drawn and affect everyone. Standard cards cost an action. Defensive cards are free and are played out of turn, in the response window they name; lasting ones cost an action.
+rule-HKK-4-2 = Lasting cards stay under your property, visible to everyone. All other cards go face up on the discard pile.
+rule-HKK-4-3 = Numbers on a card are maximums for the player who plays it. The player who gives up or moves cats chooses which ones, except with Cat Burglar. With Instants, what you gain is a maximum; what you lose is exact, or all you have if that's fewer.
+rule-HKK-4-3a = Ruling: you must ask for at least one cat, and the player must move as many as you ask for, or as many as they have.
+rule-HKK-4-4 = If the Neighborhood doesn't have enough cats for a card, the missing ones may be taken from other players' Yards.
+rule-HKK-4-4a = Ruling: the number of missing cats is the card's number minus the cats in the Neighborhood, whether or not you take those. This opens no window.
+rule-HKK-4-5 = Ruling: a card that targets a player needs another player with a cat it could move; "any property" may be your own. You may play a card without a target even if it does nothing.
+rule-HKK-5-1 = When a player declares a move or plays a Standard card, the other players may cancel it, in clockwise order. The first to do so ends the window. A canceled move or card has no effect; the card is discarded and the action is spent.
+rule-HKK-5-1a = Ruling: no window opens if every card that could respond is known to be out of play.
+rule-HKK-5-2 = After a Standard card that isn't lasting has taken effect, each player may copy it once; the player who played it is asked last. A copy can be canceled like the card itself, but can't be copied again.
+rule-HKK-5-2a = Ruling: Defensive cards can't be copied.
+rule-HKK-5-3 = Before an Instant is resolved, each player may shield one player, clockwise from the player who drew it. Choices it requires are made in the same order.
+rule-HKK-5-4 = Each time a player has drawn up, each player may play Land on Your Feet, clockwise from the player who drew. Lasting Defensive cards can be canceled like Standard cards.
+rule-HKK-5-5 = A window never reveals who holds what: everyone is asked, whether or not they could respond.
+rule-HKK-6-1 = When the last card is drawn, the current turn is finished. Then everyone, starting with the next player, takes one more turn of two actions without drawing up.
+rule-HKK-7-1 = Each cat scores 5 points in the House, 3 on the Porch and none in the Yard. Cats on Foster Kittens and Special Needs Kitty are on the property.
+rule-HKK-7-2 = For each color of which you have five or more cats: 5 points.
+rule-HKK-7-3 = If you have at least one cat of each color: 5 points.
+rule-HKK-7-4 = For each color of which you have the most cats: 3 points. Tied players all score.
+rule-HKK-7-4a = Ruling: you need at least one cat.
+rule-HKK-7-5 = If all cats in your House are the same color: 10 points.
+rule-HKK-7-5a = Ruling: you need at least one cat.
 rule-HKK-7-6 = Each Best in Show in hand: 2 points.
-rule-HKK-7-7 = Most points wins. A tie goes to the most cats on the property, then to the most of a single colour.
-rule-HKK-7-7a = Ruling: what is still tied then is a shared victory.
-rule-HKK-8 = The deck has 51 cards of 28 kinds; what each does is on the card. Copies and most effects are our design.
+rule-HKK-7-7 = The player with the most points wins. In a tie, the player with the most cats on the property wins, then the one with the most cats of a single color.
+rule-HKK-7-7a = Ruling: if players are still tied, they share the win.
+rule-HKK-8 = The deck has 51 cards of 28 kinds; each card says what it does. The number of copies and most effects are our design.
 
 # What cards do
-card-rain = Everybody: half of the cats in the Yard, rounded up, go onto the Porch, the others back to the Neighborhood.
-card-fewest-take = Everybody with the fewest cats in the House takes one cat from the Neighborhood into it.
-card-each-takes = From who drew it leftwards, everybody takes one cat from the Neighborhood to { $to }.
-card-each-sends = Everybody moves { $count ->
+card-rain = Each player moves half of the cats in their Yard, rounded up, to the Porch. The others go back to the Neighborhood.
+card-fewest-take = Every player with the fewest cats in their House takes one cat from the Neighborhood into it.
+card-each-takes = Starting with the player who drew it and going left, each player takes one cat from the Neighborhood to { $to }.
+card-each-sends = Each player moves { $count ->
     [one] one cat
    *[other] { $count } cats
     } from { $from } to { $to }.
-card-pass-left = Everybody picks a cat in the Yard; all move at once to the Yard on the left.
-card-steal = Steal one cat of your choice from any zone of another property to { $to }.
-card-lure = Up to { $count } cats from the Neighborhood to { $to }.
-card-startle = On any property one cat moves up to { $spaces } spaces inward or outward, as you say; its owner picks which.
-card-foster = Lasting: up to { $count } cats from the Neighborhood come onto this card. When your next turn begins they move to { $to }.
-card-adopt = Lasting: one cat from the Neighborhood comes onto this card, counts as in your House and is never moved.
-card-send = A player moves { $count ->
+card-pass-left = Each player picks a cat in their Yard. All these cats move at once to the Yard of the player on the left.
+card-steal = Steal one cat of your choice from anywhere on another player's property. It moves to { $to } of your own.
+card-lure = Move { $count ->
+    [one] one cat
+   *[other] up to { $count } cats
+    } from the Neighborhood to { $to }.
+card-startle = On any property, one cat moves { $spaces ->
+    [one] one space
+   *[other] up to { $spaces } spaces
+    } inward or outward, as you decide. Its owner picks the cat.
+card-foster = Lasting: put { $count ->
+    [one] one cat
+   *[other] up to { $count } cats
+    } from the Neighborhood on this card. When your next turn begins, they move to { $to }.
+card-adopt = Lasting: put one cat from the Neighborhood on this card. It counts as in your House and can never be moved.
+card-send = Choose a player, who moves { $count ->
     [one] one cat
    *[other] up to { $count } cats
     } from { $from } to { $to }.
-card-draw = Draw { $count } cards, beyond a full hand; Instants do not count.
-card-return = Take a card from the discard pile, but no Instant and none of this name.
-card-run = One of your cats moves up to { $spaces } spaces inward. Or keep it in hand: { $points } points at the end.
-card-herd = Up to { $count } different cats each move one space inward.
-card-fight = A player moves two cats from the Yard, one into each neighbour's Yard.
-card-ward = Lasting: { $against } cannot be played on you.
-card-insure = Lasting: whenever another's card or an Instant makes cats leave your property, take one from the Neighborhood into your Yard.
+card-draw = Draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+    }, even beyond your hand limit. Instants don't count.
+card-return = Take a card from the discard pile into your hand, except Instants and cards with this name.
+card-run = Move one of your cats { $spaces ->
+    [one] one space
+   *[other] up to { $spaces } spaces
+    } inward. Or keep this card in hand for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+    } at the end.
+card-herd = Move { $count ->
+    [one] one cat one space inward.
+   *[other] up to { $count } different cats one space inward each.
+    }
+card-fight = Choose a player, who moves two cats from the Yard, one to each neighbor's Yard.
+card-ward = Lasting: { $against } can't be played on you.
+card-insure = Lasting: whenever another player's card or an Instant makes cats leave your property, take one cat from the Neighborhood into your Yard.
 card-cancel = Cancel another player's move or card.
-card-cancel-some = Cancel { $cancels }; or shield a player from { $shields }.
-card-land = After any draw-up: one of your cats moves up to { $spaces } spaces inward.
-card-copy = When a Standard card has taken effect, take the same effect with your own choices.
+card-cancel-some = Cancel { $cancels }. Or shield a player from { $shields }.
+card-land = After any player draws up: move one of your cats { $spaces ->
+    [one] one space
+   *[other] up to { $spaces } spaces
+    } inward.
+card-copy = After a Standard card has taken effect, use the same effect with your own choices.
 
 # Why not
-why-no-such-card-here = There is no card { $found } in this deck.
-why-effect-type = The effect "{ $effect }" does not belong to a card of type { $type }.
-why-effect-lasting = Whether a card lasts follows from its effect, "{ $effect }".
-why-zones-outward = Cats are sent outward: "to" must lie beyond "from".
-why-zones-inward = Cats come onto the property: "to" cannot be the Neighborhood.
-why-no-target = There is nobody at whom this card could be aimed.
-why-all-warded = There is nobody at whom this card could be aimed: { $seat } has an Alarm System.
+why-no-such-card-here = There's no card { $found } in this deck.
+why-effect-type = A card of type { $type } can't have the effect "{ $effect }".
+why-effect-lasting = "lasting" doesn't match the card's effect, "{ $effect }".
+why-zones-outward = Cats are sent outward: "to" must be farther out than "from".
+why-zones-inward = Cats are taken onto the property: "to" can't be the Neighborhood.
+why-no-target = There's nobody you can play this card on.
+why-all-warded = There's nobody you can play this card on: { $seat } has an Alarm System.
 why-warded = { $seat } has an Alarm System against this card.
-why-not-takable = { $card } takes neither an Instant nor a card of its own name, and only what lies in the discard pile.
-why-not-missing = { $card } may take cats from other players' Yards only for those that are missing in the Neighborhood, and only cats that are there.
+why-not-takable = { $card } can take only cards from the discard pile, except Instants and cards with the same name.
+why-not-missing = { $card } may take cats from other players' Yards only if the Neighborhood doesn't have enough.
 why-not-a-target = { $seat } has no cat that this card could move.
-why-too-many-asked = That is { $count } cats; the card allows { $most }.
-why-does-nothing = There is nothing that { $card } could do now, so nothing is chosen.
-why-not-to-pick = That is not what { $card } asks you to choose.
-why-not-so = { $card } does not allow that.
-why-shield-whom = Name the player who is shielded.
-why-no-such-cat = There is no { $color } cat { $zone ->
+why-too-many-asked = That's { $count } cats; the card allows { $most }.
+why-does-nothing = { $card } has no effect right now, so there's nothing to choose.
+why-not-to-pick = You can't choose that for { $card }.
+why-not-so = { $card } doesn't allow that.
+why-shield-whom = Choose the player to shield.
+why-no-such-cat = There's no { $color } cat { $zone ->
     [house] in your House
     [porch] on your Porch
     [yard] in your Yard
    *[neighborhood] in the Neighborhood
     }.
-why-card-not-held = You do not hold that card.
+why-card-not-held = You don't have that card.
 why-take-an-action = Take an action: move a cat, play a card, or discard.
-why-copy-in-window = Copy Cat is for right after a Standard card has taken effect.
-why-defensive-in-window = { $card } is played in answer to something, not as an action.
-why-nothing-to-pick = Nobody is asked to choose cats now.
-why-not-one-space = A cat moves one space: { $from } to { $to } is not.
-why-not-ascending = Name the cards to discard by their places in the hand, ascending, at least one.
-why-instant-played = { $card } is an Instant; it happens when it is drawn.
-why-instant-in-hand = { $card } is an Instant and never in a hand.
-why-not-lasting = { $card } does not lie under a property.
+why-copy-in-window = You can play Copy Cat only right after a Standard card has taken effect.
+why-defensive-in-window = { $card } is a response. You can't play it as an action.
+why-nothing-to-pick = Nobody has to choose cats right now.
+why-not-one-space = A cat moves one space at a time. From { $from } to { $to } isn't one space.
+why-not-ascending = Give the hand positions of the cards to discard in ascending order, at least one.
+why-instant-played = { $card } is an Instant. It takes effect when drawn.
+why-instant-in-hand = { $card } is an Instant and can't be in a hand.
+why-not-lasting = { $card } isn't a lasting card.
 why-too-many-cats-there = There are too many cats on { $card }.
 why-too-many-of-a-color = There are { $count } { $color } cats; the game has { $most }.
-why-too-many-copies = There are { $count } of { $card }; the game has { $most }.
-why-pending-phase = What is waiting belongs to a window or a pick, and phase "{ $phase }" { $phase ->
-    [turn] is none
-    [over] is none
-   *[other] is one
-    }.
-why-agenda-base = At the bottom of the agenda lies the rest of the turn of whose turn it is.
-why-agenda-unsettled = The agenda does not fit the effects that are under way.
-why-agenda-step = This cannot wait here.
-why-agenda-top = Nobody is asked anything at the top of this agenda.
-why-agenda-other = The agenda says something else than the rest of the position.
-why-one-lander = Only one kind of card can be played after a draw-up.
-why-agenda-short = Something is missing in this step.
-why-not-an-instant = Only an Instant waits for shields.
-why-needs-agenda = Of a copied card the position must also have the agenda, as export writes it.
-why-not-declared = Only a move or a played card can wait here.
-why-asked-himself = Who acts is not asked whether to cancel it.
+why-too-many-copies = There are { $count } copies of { $card }; the game has { $most }.
+why-pending-phase = { $phase ->
+    [turn] "pending" isn't allowed in phase "turn".
+    [over] "pending" isn't allowed in phase "over".
+   *[other] "pending" is required in phase "{ $phase }".
+    }
+why-agenda-base = The agenda must start with the rest of the current player's turn.
+why-agenda-unsettled = The agenda doesn't match the effects in progress.
+why-agenda-step = This step isn't possible here.
+why-agenda-top = The agenda must end with a step in which a player is asked something.
+why-agenda-other = The agenda doesn't match the rest of the position.
+why-one-lander = A deck can have only one kind of card that is played after drawing up.
+why-agenda-short = This step is incomplete.
+why-not-an-instant = Only an Instant can be shielded against.
+why-needs-agenda = With a copied card, the position also needs the agenda that export writes.
+why-not-declared = Only a move or a played card can be pending here.
+why-asked-himself = The acting player can't be asked to cancel their own action.
 
 # What happens
 kitty-a-card = a card
@@ -162,23 +186,23 @@ said-kitty-cancel = { $who } cancels it with { $card }.
 said-kitty-shield = { $who } shields { $whom } with { $card }.
 said-kitty-land = { $who } plays { $card }.
 said-kitty-land-on = { $who } plays { $card }: { $how }.
-said-kitty-pass = { $who } lets it pass.
+said-kitty-pass = { $who } passes.
 said-kitty-pick = { $who } chooses: { $how }.
-said-kitty-final = The final round begins: one more turn for everybody [HKK-6.1].
+said-kitty-final = The final round begins: everyone has one more turn [HKK-6.1].
 said-kitty-points = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
-    }: { $how }.
+    } – { $how }.
 how-kitty-house = { $points } for cats in the House
 how-kitty-porch = { $points } for cats on the Porch
-how-kitty-many = { $points } for five of a colour
-how-kitty-each = { $points } for every colour
-how-kitty-most = { $points } for the most of a colour
-how-kitty-one = { $points } for a House of one colour
+how-kitty-many = { $points } for five of a color
+how-kitty-each = { $points } for a cat of every color
+how-kitty-most = { $points } for the most cats of a color
+how-kitty-one = { $points } for a House of one color
 how-kitty-show = { $points } for Best in Show
-how-kitty-nothing = nothing
-said-kitty-tie = A tie, which goes to the most cats on the property, then to the most of one colour [HKK-7.7].
-said-kitty-tie-shared = A tie that nothing breaks [HKK-7.7].
+how-kitty-nothing = no points scored
+said-kitty-tie = Tie: the most cats on the property win, then the most of one color [HKK-7.7].
+said-kitty-tie-shared = Tie: the win is shared [HKK-7.7].
 kitty-in = inward
 kitty-out = outward
 kitty-left = { $color } to the left
@@ -196,39 +220,39 @@ kitty-seat = { $cards ->
     [one] 1 point
    *[other] { $points } points
     }
-kitty-deck = Deck: { $count } · discarded: { $discarded }
+kitty-deck = Deck: { $count } · discard pile: { $discarded }
 kitty-final = Final round: { $count ->
-    [one] the last turn
+    [one] last turn
    *[other] { $count } turns left
     }.
 kitty-discards = Discard pile: { $cards }
 kitty-you-are = You are { $name }.
-kitty-legend = B black · G gray · O orange · W white · ⌂ a lasting card
+kitty-legend = B black · G gray · O orange · W white · ⌂ lasting card
 kitty-ask-turn = Your turn, { $count ->
-    [one] one action left
+    [one] 1 action left
    *[other] { $count } actions left
     }: move a cat, play a card, or discard.
-kitty-ask-cancel = Do you cancel it? Enter: let it pass.
-kitty-ask-copy = Do you copy { $card }? Enter: let it pass.
-kitty-ask-shield = { $card }: do you shield somebody? Enter: let it pass.
-kitty-ask-land = The hand is drawn up: do you land on your feet? Enter: let it pass.
-kitty-ask-whom = Whom do you shield? b goes back.
-kitty-ask-discard = What else do you discard? Enter: that is enough. b goes back.
-kitty-ask-tell = { $card }: go on; b goes back.
-kitty-ask-pick = { $card } asks you to choose.
+kitty-ask-cancel = Cancel it? Enter: pass.
+kitty-ask-copy = Copy { $card }? Enter: pass.
+kitty-ask-shield = { $card }: shield someone? Enter: pass.
+kitty-ask-land = Someone has drawn up. Play Land on Your Feet? Enter: pass.
+kitty-ask-whom = Who do you shield? b: back.
+kitty-ask-discard = Discard more cards? Enter: done. b: back.
+kitty-ask-tell = { $card }: choose. b: back.
+kitty-ask-pick = { $card }: choose.
 kitty-option-pass = pass
-kitty-option-enough = enough
+kitty-option-enough = done
 kitty-option-discard = discard { $card }
 kitty-lasting = lasting
-kitty-deck-good = A deck of { $cards } cards of { $kinds } kinds for { $game }.
+kitty-deck-good = Valid { $game } deck with { $cards } cards of { $kinds } kinds.
 kitty-deck-counts = Instants { $instant }, Standard { $standard }, Defensive { $defensive }.
-help-here-kitty-kitty = A move: the number of an action or a card, then of what it asks; several at once: 5, or 2 1 3.
-    b: a question back · u: take your last move back, until somebody else has been asked or a card is drawn
-    p: when you are asked in windows: p ask, p target (only if it is aimed at you), p turn (not before your turn)
-    ?: the rule behind the last refusal · ? spay: what any card does · ? 5.1: any rule · r: all rules · Enter: let it pass, or draw the table again
-    t: the table with the discard pile · l: the log · s: save · q: save and leave
+help-here-kitty-kitty = Moves: type the number of an action or a card, then of each choice, or several at once: 5, or 2 1 3.
+    b: back · u: undo your last move, until someone else is asked or a card is drawn
+    p: when to ask you for a response: p ask (always), p target (only if a card targets you), p turn (not before your turn)
+    ?: the rule behind the last refusal · ? spay: what a card does · ? 5.1: any rule · r: all rules · Enter: pass, or redraw the table
+    t: the table with the discard pile · l: log · s: save · q: save and quit
 
 # Simulations
-kitty-figures-head = card                          drawn  played  cancelled  ahead of the others (95 %)  wins  worth
+kitty-figures-head = card                          drawn  played cancel.  lead (95%)                 wins  worth
 kitty-figures-never = Never worth playing for a greedy player: { $cards }.
-kitty-figures-often = Wins more than two thirds of the games in which it is played: { $cards }.
+kitty-figures-often = Wins more than two thirds of the games it's played in: { $cards }.

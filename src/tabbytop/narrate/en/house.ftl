@@ -1,92 +1,96 @@
-# What the house says whatever the game: faults in files, refusals that no game's rule is behind.
+# Messages shared by all games: errors in files and records, and refused moves that no game rule explains.
+#
+# Glossary: table, create a table · seat, take a seat, leave your seat · host · bot · turn, move, action · draw pile or deck,
+# discard pile · undo · pass · resign · watch, spectator · play again (rematch) · replay · record (the file) · window,
+# respond · live, turn-based (clock) · sign in, sign out, account · ruling
 
 at-place = { $where }: { $text }
 by-rule = { $text } [{ $rule }]
 
 # Plain data
-why-wrong-type = This should be { $wanted ->
+why-wrong-type = Expected { $wanted ->
     [object] an object
     [list] a list
     [number] a whole number
     [flag] true or false
     [card] a card
-   *[text] a text
+   *[text] a string
     }, not { $found }.
-why-unknown-key = There is no such key as { $key } here.
+why-unknown-key = Unknown key { $key }.
 why-missing-key = The key "{ $key }" is missing.
-why-too-long = This list has { $count } entries; { $most } is the most.
+why-too-long = This list has { $count } entries; the maximum is { $most }.
 why-out-of-range = { $found } is not between { $least } and { $most }.
-why-unknown-name = { $found } is not one of { $names }.
-why-not-a-line = This should be one line of at most { $most } printable letters, not { $found }.
+why-unknown-name = { $found } isn't valid here. Choose from: { $names }.
+why-not-a-line = This must be a single line of at most { $most } printable characters, not { $found }.
 why-players = This game is for { $least } to { $most } players, not { $count }.
 why-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
 why-too-many-cards = There are { $count } cards; the game has { $most }.
-why-not-a-pair = A place is a pair [x, y], not { $found }.
-why-other-deck = That cannot be seen at a table with this deck.
-why-id-twice = The id { $id } stands twice.
+why-not-a-pair = A position is a pair [x, y], not { $found }.
+why-other-deck = Tabbytop can't show this table: it uses an unknown deck.
+why-id-twice = Duplicate id { $id }.
 
 # Files
-why-cannot-read = { $file } cannot be read: { $reason }.
-why-cannot-write = { $file } cannot be written: { $reason }.
-why-not-utf-8 = { $file } is not text in UTF-8.
-why-key-twice = { $file } is not clear: the key { $key } stands twice in one object.
-why-file-exists = { $file } is there already; choose another name, or go on with it by --resume.
-why-no-saved-game = There is no saved game to go on with.
-why-too-large = { $file } is larger than { $most } MB, which no game needs.
-why-not-json = { $file } is not JSON: { $reason }.
+why-cannot-read = Can't read { $file }: { $reason }.
+why-cannot-write = Can't write { $file }: { $reason }.
+why-not-utf-8 = { $file } isn't UTF-8 text.
+why-key-twice = { $file } has a duplicate key: { $key }.
+why-file-exists = { $file } already exists. Choose another name, or continue that game with --resume.
+why-no-saved-game = There's no saved game to continue.
+why-too-large = { $file } is larger than the limit of { $most } MB.
+why-not-json = { $file } isn't valid JSON: { $reason }.
 why-too-deep = { $file } is nested too deeply.
-why-no-such-deck = There is no deck { $found }; there are { $names }, or give one of your own.
+why-no-such-deck = Unknown deck { $found }. Choose from: { $names }, or use your own deck.
 
 # Records
-why-not-a-record = { $file } is not a record: { $reason }.
-why-only-heard = { $file } is what one seat heard of a game, with holes where it heard nothing. Only the whole record can be read here; the table gives it after the end.
-why-record-version = This record is of version { $found }; version { $known } can be read.
-why-no-dealer = Only a match with a dealer has a record.
-why-nonce-count = There are { $count } nonces for { $players } players.
-why-no-secret-yet = The secret is not revealed yet, so the deals cannot be checked or told.
-why-other-commitment = This record commits to { $found }, which is not what you were shown.
-why-wrong-commitment = The secret does not fit the commitment that was published.
-why-not-hex = This should be { $count } bytes in hexadecimal.
-why-other-rules = This record was played by rules version { $found }; today's is { $known }.
+why-not-a-record = { $file } isn't a valid record: { $reason }.
+why-only-heard = { $file } contains only what one seat saw. This command needs the full record, which you can download from the table after the game.
+why-record-version = This record has format version { $found }, but only version { $known } is supported.
+why-no-dealer = Only games with a dealer have a record.
+why-nonce-count = The record has { $count } nonces for { $players } players.
+why-no-secret-yet = The dealer's secret hasn't been revealed yet, so the deals can't be verified or shown.
+why-other-commitment = This record's commitment is { $found }, which differs from the one you gave.
+why-wrong-commitment = The secret doesn't match the published commitment.
+why-not-hex = This must be { $count } bytes in hexadecimal.
+why-other-rules = This record uses rules version { $found }; the current version is { $known }.
 why-other-deal = The record says "{ $said }", but the dealer drew "{ $drawn }".
-why-line-number = This is entry { $wanted }, but it says { $found }.
+why-line-number = This is entry { $wanted }, but it's numbered { $found }.
 why-wrong-author = This entry is by { $found }, but { $wanted ->
-    [-1] chance
-    [-2] nobody
-   *[other] seat { $wanted }
-    } must speak here.
-why-wrong-audience = The record names another audience for this than the rules do.
-why-unknown-word = { $found } is no action of this game with this deck.
-why-half-a-move = The log stops in the middle of a move.
-why-wrong-undo = This undo takes back something else than the last move.
-why-script-wrong = The dealer's script does not fit at line { $line }.
+    [-1] chance comes next
+    [-2] nobody can act here
+   *[other] seat { $wanted } is next
+    }.
+why-wrong-audience = The audience of this entry doesn't match the rules.
+why-unknown-word = { $found } isn't an action in this game with this deck.
+why-half-a-move = The log ends in the middle of a move.
+why-wrong-undo = This undo doesn't match the last move.
+why-script-wrong = The dealer's script doesn't match at line { $line }.
 
 # Play
-why-not-drawable = Chance cannot say that here.
-why-window-closed = Window { $number } is not open any more.
-why-not-asked = You are not asked here.
-why-no-such-answer = That is not an answer to what is asked.
+why-not-drawable = That can't be dealt here.
+why-window-closed = Window { $number } is already closed.
+why-not-asked = You can't respond right now.
+why-no-such-answer = That isn't a possible response here.
 why-game-over = The game is over.
-why-nobody-moves = Nobody is to move here: the game goes on by itself.
-why-not-your-turn = It is the turn of { $seat }.
-why-sentence-too-long = There is more in this move than it needs.
-why-sentence-too-short = Something is missing in this move.
-why-too-late-to-undo = You cannot take anything back now: that goes only until a card is drawn or somebody else plays.
-why-nothing-to-undo = You have not made a move yet.
-why-no-such-policy = { $found } is not a policy; there are { $names }, or weights like play=3,done=1.
-why-bad-seed = A seed is one line of printable letters, not { $found }.
-why-option-range = { $name } should be between { $least } and { $most }, not { $found }.
-why-bots-and-seats = { $count } bots are named, but there { $seats ->
-    [one] is one seat
-   *[other] are { $seats } seats
-    } besides yours; name one for all, or one for each.
-why-bots-are-kept = A saved game keeps its bots; --bots is for a new one.
-why-no-place-to-keep = A game from standard input has no place to be kept; name one with --save.
-why-not-resumable = { $file } is not a game that you could go on with: one seat must be yours, the others bots.
+why-nobody-moves = Nobody can move right now; the game continues on its own.
+why-not-your-turn = It's { $seat }'s turn.
+why-sentence-too-long = This move has too many parts.
+why-sentence-too-short = This move is incomplete.
+why-too-late-to-undo = You can undo only until a card is drawn or someone else plays.
+why-nothing-to-undo = You haven't made a move yet.
+why-no-such-policy = Unknown policy { $found }. Choose from: { $names }, or give weights like play=3,done=1.
+why-bad-seed = A seed must be a single line of printable characters, not { $found }.
+why-option-range = { $name } must be between { $least } and { $most }, not { $found }.
+why-bots-and-seats = You named { $count } bots for { $seats ->
+    [one] one other seat
+   *[other] { $seats } other seats
+    }. Name one bot for all seats, or one per seat.
+why-bots-are-kept = A saved game keeps its bots. Use --bots only for a new game.
+why-no-place-to-keep = A game read from standard input needs a file to save to: use --save.
+why-not-resumable = You can't continue { $file }: it must have exactly one human player.
 
 # What happens in any game
 said-first = { $who } begins.
 said-done = { $who } is done.
-said-undo = { $who } takes the last move back.
+said-undo = { $who } undoes the last move.
 said-winner = { $who } wins.
-said-winners = { $who } share the victory.
+said-winners = { $who } share the win.

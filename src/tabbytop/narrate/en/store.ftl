@@ -1,12 +1,12 @@
 # The database: opening it, backup and restore.
 
-why-store-address = A database is named sqlite:///FILE or postgresql://USER@HOST/NAME.
-why-store-version = The database is of a version that this Tabbytop does not know ({ $found }); perhaps a newer one made it.
-why-store-in-use = { $found } is in use; stop the server first.
-why-no-database = There is no database { $found }.
-why-not-tabbytop = { $found } is a database, but not one of Tabbytop.
-why-database-broken = { $found } is not a whole database: { $reason }.
-why-backup-exists = { $file } is there already; it is replaced with --force only.
-why-backup-failed = The backup { $file } could not be made: { $reason }.
-why-restore-exists = There is a database { $found } already; it is replaced with --force only.
-why-restore-failed = { $file } could not be restored: { $reason }.
+why-store-address = The database must be sqlite:///FILE or postgresql://USER@HOST/NAME.
+why-store-version = This Tabbytop doesn't support the database's version ({ $found }). A newer Tabbytop may have created it.
+why-store-in-use = { $found } is in use. Stop the server first.
+why-no-database = There's no database at { $found }.
+why-not-tabbytop = { $found } is a database, but not a Tabbytop one.
+why-database-broken = { $found } is damaged or not a database: { $reason }.
+why-backup-exists = { $file } already exists. Use --force to overwrite it.
+why-backup-failed = Couldn't create the backup { $file }: { $reason }.
+why-restore-exists = The database { $found } already exists. Use --force to overwrite it.
+why-restore-failed = Couldn't restore { $file }: { $reason }.

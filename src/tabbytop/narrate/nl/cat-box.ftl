@@ -1,7 +1,7 @@
-# Cat Box: de regels in onze woorden, weigeringen, en wat er aan tafel gebeurt.
+# Cat Box: regels, geweigerde zetten en het spelverloop.
 #
 # Woordenlijst: quadrant vak · place plek · public/secret side openbare/geheime kant · identity identiteit · token fiche
-# pile stapel · play area speelveld · cover bedekken · area gebied · empty box lege doos · guard bewaken
+# pile trekstapel · play area speelveld · cover bedekken · area groep · empty box lege doos · guard beschermen
 # Namen blijven Engels: Chihuahua, Cat Paw, Cat Box, Dried Fish, Stacking, Toy Mouse.
 
 cat-box = Cat Box
@@ -19,106 +19,106 @@ stacking = Stacking
 toy-mouse = Toy Mouse
 
 # De regels
-rule-CB-1-1 = Je speelt met twee tot vijf spelers en zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 kaarten met twee kanten van twee bij twee vakken, elk met een kat in een van vijf kleuren of een lege doos, en voor het spel voor gevorderden vijf fiches per speler.
-rule-CB-1-2 = In ons gewone deck is de achterkant van een kaart haar voorkant in spiegelbeeld, zodat er niets achter verborgen zit; het deck "secret" heeft andere katten op de achterkant, en je mag een eigen deck meebrengen.
-rule-CB-2-1 = Iedereen krijgt één identiteit, dicht; de rest gaat ongezien uit het spel. Met twee of drie spelers blijft de Chihuahua in de doos.
-rule-CB-2-2 = In het basisspel gaan er met 2, 3, 4 of 5 spelers 1, 2, 3 of 2 kaarten uit, en trekt iedereen er 2, 2, 1 of 1. De volgende kaart wordt omgedraaid en begint het speelveld. Zo heeft iedereen even veel beurten.
-rule-CB-2-2a = Afspraak: niemand ziet welke kaarten eruit gaan.
-rule-CB-2-3 = Van een kaart in de hand kent iedereen de openbare kant en alleen wie haar vasthoudt de geheime kant. Van de stapel ziet iedereen de openbare kant van de bovenste kaart.
-rule-CB-2-4 = Eén speler begint; de beurt gaat naar links.
-rule-CB-2-4a = Afspraak: wie begint, wordt geloot, of voor het spel bepaald.
-rule-CB-3-1 = In je beurt speel je één kaart: een van jezelf met de geheime kant boven, of een uit de hand van een ander met de openbare kant boven.
-rule-CB-3-2 = De speler van wie de kaart gespeeld is, trekt een nieuwe, zolang er een stapel is. Dan gaat de beurt naar links.
-rule-CB-4-1 = Kaarten worden nooit gedraaid. Een kaart beslaat twee bij twee plekken van een raster zonder rand.
-rule-CB-4-2 = Een kaart moet minstens één vak bedekken dat er al ligt: precies één als ze vier katten toont, één of twee als ze een lege doos toont. Een plek telt één keer, hoeveel kaarten er ook liggen.
-rule-CB-4-3 = Wat bovenop ligt, telt.
-rule-CB-5-1 = Het spel eindigt als alle kaarten gespeeld zijn en de laatste beurt klaar is. Dan worden alle identiteiten onthuld.
-rule-CB-5-2 = Een kat scoort 1 voor elke zichtbare kat van haar kleur, en 1 voor elke kat in haar grootste aaneengesloten gebied; hoeken verbinden niet.
-rule-CB-5-3 = De Chihuahua scoort 1 voor elke zichtbare lege doos, en 2 voor elk gebied van precies drie verbonden katten van één kleur.
-rule-CB-5-4 = De meeste punten winnen. Bij gelijke stand wint de Chihuahua als die erbij hoort, anders het grootste gebied van de eigen kleur.
-rule-CB-5-4a = Afspraak: is het dan nog gelijk, dan is de overwinning gedeeld.
-rule-CB-6-1 = In het spel voor gevorderden gaat er geen kaart uit.
-rule-CB-6-2 = Iedereen heeft vijf fiches, van elke soort één, en mag er in een beurt één gebruiken naast het spelen van een kaart. Een gebruikt fiche is weg; elk ongebruikt fiche is aan het eind een punt.
-rule-CB-6-3 = Cat Paw: heb je een kaart gespeeld, dan speel je meteen nog een kaart.
-rule-CB-6-3a = Afspraak: alleen als er nog een kaart is die je kunt spelen.
-rule-CB-6-3b = Afspraak: handen worden aan het eind van de beurt aangevuld, in de volgorde waarin er kaarten uit gingen.
-rule-CB-6-4 = Cat Box: leg het op een vak naar keuze, voor of na het spelen. Tot je volgende beurt begint, mag niemand anders dat vak of de acht eromheen bedekken.
-rule-CB-6-4a = Afspraak: bedekken is op een vak liggen dat er al ligt; lege plekken rond het fiche mogen gebruikt worden.
-rule-CB-6-4b = Afspraak: niemand anders mag een kaart oppakken die een vak onder het fiche heeft.
-rule-CB-6-4c = Afspraak: het fiche blijft op zijn plek van het raster.
-rule-CB-6-4d = Afspraak: laten fiches van anderen geen plek voor welke kaart ook die je mag spelen, dan mag je bedekken wat ze bewaken.
-rule-CB-6-5 = Dried Fish: pak voor of na het spelen een kaart uit een hand naar keuze en leg haar voor je neer onder het fiche. Van nu af kun alleen jij haar spelen, als een kaart van jezelf. Iedereen ziet nog haar openbare kant; jij ziet de geheime, en wie haar eerst vasthield ook.
-rule-CB-6-5a = Afspraak: de hand waar ze uit kwam, wordt aan het eind van de beurt aangevuld.
-rule-CB-6-5b = Afspraak: haar later spelen vult niets aan; het is een beurt als elke andere.
-rule-CB-6-5c = Afspraak: het spel is niet afgelopen voordat ze gespeeld is.
-rule-CB-6-6 = Stacking: voordat je een kaart speelt. Die kaart mag één tot vier vakken bedekken, hoogstens drie ervan katten, wat ze ook toont.
-rule-CB-6-7 = Toy Mouse: heb je een kaart gespeeld, pak dan één kaart waarvan niets bedekt is en leg haar ergens anders neer volgens de regels van het leggen. Wat ze bedekte, is weer te zien.
+rule-CB-1-1 = Het spel is voor twee tot vijf spelers. Er zijn zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 dubbelzijdige kaarten; elke kant heeft twee bij twee vakken, en elk vak toont een kat in een van vijf kleuren of een lege doos. In het spel voor gevorderden heeft elke speler ook vijf fiches.
+rule-CB-1-2 = In het standaarddeck is de achterkant van een kaart het spiegelbeeld van de voorkant, dus de achterkanten verbergen niets. Het deck "secret" heeft andere katten op de achterkant. Je kunt ook een eigen deck gebruiken.
+rule-CB-2-1 = Elke speler krijgt één gedekte identiteit. De overige identiteiten gaan ongezien uit het spel. Met twee of drie spelers doet de Chihuahua niet mee.
+rule-CB-2-2 = In het basisspel worden met 2, 3, 4 of 5 spelers 1, 2, 3 of 2 kaarten verwijderd, en trekt elke speler 2, 2, 1 of 1 kaarten. De volgende kaart wordt omgedraaid en vormt het begin van het speelveld. Zo krijgt iedereen evenveel beurten.
+rule-CB-2-2a = Afspraak: niemand ziet de verwijderde kaarten.
+rule-CB-2-3 = Iedereen kent de openbare kant van elke kaart in de hand; alleen de speler die de kaart heeft, kent de geheime kant. Iedereen ziet de openbare kant van de bovenste kaart van de trekstapel.
+rule-CB-2-4 = Eén speler begint. Daarna gaat de beurt naar links.
+rule-CB-2-4a = Afspraak: de startspeler wordt geloot of voor het spel gekozen.
+rule-CB-3-1 = Speel in je beurt één kaart: een eigen kaart met de geheime kant boven, of een kaart uit de hand van een ander met de openbare kant boven.
+rule-CB-3-2 = De speler van wie de kaart is gespeeld, trekt een nieuwe zolang de trekstapel niet leeg is. Daarna is de volgende speler links aan de beurt.
+rule-CB-4-1 = Kaarten worden nooit gedraaid. Een kaart beslaat twee bij twee plekken op een raster zonder rand.
+rule-CB-4-2 = Een kaart moet minstens één vak van het speelveld bedekken: precies één als er vier katten op staan, één of twee als er een lege doos op staat. Een plek telt één keer, hoeveel kaarten er ook liggen.
+rule-CB-4-3 = Alleen wat bovenop ligt, telt.
+rule-CB-5-1 = Het spel eindigt als alle kaarten zijn gespeeld en de laatste beurt is afgerond. Daarna worden alle identiteiten onthuld.
+rule-CB-5-2 = Een kat scoort 1 punt voor elke zichtbare kat in haar kleur, plus 1 voor elke kat in haar grootste aaneengesloten groep. Katten die elkaar alleen met een hoek raken, zijn niet verbonden.
+rule-CB-5-3 = De Chihuahua scoort 1 punt voor elke zichtbare lege doos en 2 voor elke groep van precies drie verbonden katten van dezelfde kleur.
+rule-CB-5-4 = De speler met de meeste punten wint. Bij een gelijke stand wint de Chihuahua als die erbij zit; anders wint de speler met de grootste groep in de eigen kleur.
+rule-CB-5-4a = Afspraak: is het dan nog gelijk, dan delen die spelers de overwinning.
+rule-CB-6-1 = In het spel voor gevorderden worden er geen kaarten verwijderd.
+rule-CB-6-2 = Elke speler heeft vijf fiches, van elke soort één, en mag er per beurt één gebruiken naast het spelen van een kaart. Gebruikte fiches gaan uit het spel. Elk ongebruikt fiche levert aan het eind een punt op.
+rule-CB-6-3 = Cat Paw: speel na je kaart meteen nog een kaart.
+rule-CB-6-3a = Afspraak: dit kan alleen als er nog een kaart is die je kunt spelen.
+rule-CB-6-3b = Afspraak: handen worden aan het eind van de beurt aangevuld, in de volgorde waarin de kaarten eruit gingen.
+rule-CB-6-4 = Cat Box: leg het fiche voor of na het spelen op een vak naar keuze. Tot je volgende beurt begint, mag niemand anders dat vak of de acht vakken eromheen bedekken.
+rule-CB-6-4a = Afspraak: bedekken betekent op een vak liggen dat er al is. Lege plekken rond het fiche mogen worden gebruikt.
+rule-CB-6-4b = Afspraak: niemand anders mag een kaart verplaatsen die met een vak onder het fiche ligt.
+rule-CB-6-4c = Afspraak: het fiche blijft op zijn plek op het raster.
+rule-CB-6-4d = Afspraak: als je door fiches van anderen geen enkele speelbare kaart meer kwijt kunt, mag je bedekken wat ze beschermen.
+rule-CB-6-5 = Dried Fish: pak voor of na het spelen een kaart uit een willekeurige hand en leg die voor je neer onder het fiche. Vanaf dan kun alleen jij die kaart spelen, als een kaart van jezelf. Iedereen ziet nog steeds de openbare kant. Jij ziet de geheime kant, en de vorige houder kent die ook nog.
+rule-CB-6-5a = Afspraak: de hand waar de kaart uit kwam, wordt aan het eind van de beurt aangevuld.
+rule-CB-6-5b = Afspraak: de kaart later spelen is een gewone beurt, waarna niets wordt aangevuld.
+rule-CB-6-5c = Afspraak: het spel eindigt pas als deze kaart is gespeeld.
+rule-CB-6-6 = Stacking: gebruik dit voordat je een kaart speelt. Die kaart mag één tot vier vakken bedekken, waarvan hoogstens drie met een kat, wat er ook op staat.
+rule-CB-6-7 = Toy Mouse: pak na je kaart één kaart die helemaal onbedekt is en leg die volgens de legregels ergens anders neer. Wat eronder lag, is weer zichtbaar.
 rule-CB-6-7a = Afspraak: dezelfde kant blijft boven.
-rule-CB-6-7b = Afspraak: haar nieuwe plek ontziet de Cat Box-fiches van anderen.
-rule-CB-6-7c = Afspraak: het speelveld mag uit elkaar vallen.
-rule-CB-6-7d = Afspraak: ze mag niet terug naar waar ze lag.
-rule-CB-6-7e = Afspraak: het mag de kaart zijn die net gespeeld is.
-rule-CB-6-8 = Wie geen kaart kan spelen, past.
-rule-CB-6-8a = Afspraak: dan kun je alleen passen, en er wordt geen fiche gebruikt.
-rule-CB-6-8b = Onze afspraak, voor opgezette stellingen: is er aan het eind van een beurt in geen hand en onder geen vis nog een kaart, dan is het spel afgelopen, ook als er een stapel over is.
+rule-CB-6-7b = Afspraak: op de nieuwe plek gelden de Cat Box-fiches van anderen.
+rule-CB-6-7c = Afspraak: het speelveld mag daardoor in stukken uiteenvallen.
+rule-CB-6-7d = Afspraak: de kaart mag niet terug naar de oude plek.
+rule-CB-6-7e = Afspraak: het mag de kaart zijn die je net hebt gespeeld.
+rule-CB-6-8 = Een speler die geen kaart kan spelen, past.
+rule-CB-6-8a = Afspraak: passen is dan de enige mogelijkheid, en je mag geen fiche gebruiken.
+rule-CB-6-8b = Afspraak voor zelfgemaakte stellingen: als er aan het eind van een beurt in geen enkele hand en onder geen enkele vis nog een kaart is, is het spel afgelopen, ook als er nog kaarten in de trekstapel zijn.
 
-# Waarom niet
+# Geweigerde zetten
 why-face-rows = Een kant heeft twee rijen, niet { $count }.
-why-face-row = Een rij van een kant is twee letters, niet { $found }.
+why-face-row = Een rij van een kant heeft twee letters, niet { $found }.
 why-face-letter = { $found } is geen K, P, V, B of Y, en ook geen punt voor een lege doos.
 why-identity-twice = Maar één speler kan { $identity } zijn.
 why-no-chihuahua = Met { $count } spelers doet de Chihuahua niet mee.
 why-basic-game = In het basisspel zijn er geen fiches.
 why-token-twice = Een speler heeft maar één fiche { $token }.
-why-one-fish = Een speler heeft maar één fiche Dried Fish; daar kan dus maar één kaart onder liggen.
-why-guard-gone = Het Cat Box-fiche van een speler is weg als diens beurt begint.
-why-stacking-phase = Stacking hoort voor het spelen van een kaart, in fase "turn".
-why-token-was-used = In deze fase is er een fiche gebruikt.
+why-one-fish = Een speler heeft maar één fiche Dried Fish, dus er kan maar één kaart onder liggen.
+why-guard-gone = Het Cat Box-fiche van een speler verdwijnt als die speler aan de beurt komt.
+why-stacking-phase = Stacking kan alleen voor het spelen van een kaart, in fase "turn".
+why-token-was-used = In deze fase is er al een fiche gebruikt.
 why-empty-table = Er moet een kaart op tafel liggen om op te spelen.
-why-must-pass = Er is geen kaart die je kunt spelen; je kunt dus alleen passen.
-why-may-not-pass = Je kunt een kaart spelen; passen kan dus niet.
+why-must-pass = Je kunt geen kaart spelen, dus je moet passen.
+why-may-not-pass = Je kunt niet passen: er is een kaart die je kunt spelen.
 why-must-play = Je moet eerst een kaart spelen.
-why-has-played = Je hebt je kaart gespeeld; gebruik een fiche of zeg dat je klaar bent.
+why-has-played = Je hebt je kaart al gespeeld. Gebruik een fiche of beëindig je beurt.
 why-no-such-card = { $seat } heeft die kaart niet.
-why-fish-of-another = Een kaart onder Dried Fish kan alleen de eigenaar spelen.
-why-fish-stays = Een kaart onder Dried Fish blijft daar tot de eigenaar haar speelt.
-why-name-a-card = Noem een kaart die in een hand zit.
-why-other-face = De kaart toont iets anders.
-why-guarded-card = Cat Box-fiches van anderen laten geen plek voor deze kaart.
-why-one-token-a-turn = Je mag in een beurt maar één fiche gebruiken.
-why-token-gone = Het fiche { $token } heb je niet meer.
-why-token-after-playing = { $token } is voor nadat je een kaart gespeeld hebt.
-why-token-before-playing = { $token } is voor voordat je een kaart speelt.
-why-no-card-to-take = In geen enkele hand zit een kaart om te pakken.
+why-fish-of-another = Een kaart onder Dried Fish kan alleen door de eigenaar worden gespeeld.
+why-fish-stays = Een kaart onder Dried Fish blijft daar tot de eigenaar die speelt.
+why-name-a-card = Kies een kaart uit een hand.
+why-other-face = Op die kaart staat iets anders.
+why-guarded-card = Door Cat Box-fiches van anderen is er geen plek voor deze kaart.
+why-one-token-a-turn = Je mag maar één fiche per beurt gebruiken.
+why-token-gone = Je hebt het fiche { $token } niet meer.
+why-token-after-playing = { $token } kun je alleen gebruiken nadat je een kaart hebt gespeeld.
+why-token-before-playing = { $token } kun je alleen gebruiken voordat je een kaart speelt.
+why-no-card-to-take = Niemand heeft een kaart die je kunt pakken.
 why-no-card-to-play = Er is geen andere kaart die je kunt spelen.
-why-nothing-to-move = Er is geen kaart die verlegd kan worden.
-why-not-a-place = Noem een plek van het raster.
-why-covers-nothing = Een kaart moet minstens één vak bedekken dat er al ligt.
-why-covers-too-many-full = Een kaart met vier katten bedekt precies 1 vak; hier zouden het er { $covers } zijn.
-why-covers-too-many = Een kaart met een lege doos bedekt 1 of 2 vakken; hier zouden het er { $covers } zijn.
+why-nothing-to-move = Er is geen kaart die je kunt verplaatsen.
+why-not-a-place = Kies een plek op het raster.
+why-covers-nothing = Een kaart moet minstens één vak van het speelveld bedekken.
+why-covers-too-many-full = Een kaart met vier katten moet precies 1 vak bedekken; hier zouden het er { $covers } zijn.
+why-covers-too-many = Een kaart met een lege doos moet 1 of 2 vakken bedekken; hier zouden het er { $covers } zijn.
 why-covers-four-cats = Ook met Stacking bedek je hoogstens drie katten.
-why-guarded-place = Een Cat Box-fiche van een ander bewaakt wat dit zou bedekken.
+why-guarded-place = Een Cat Box-fiche van een ander beschermt wat deze kaart zou bedekken.
 why-no-quadrant = Het fiche moet op een vak van het speelveld liggen.
-why-not-uncovered = Hier ligt geen kaart waarvan niets bedekt is.
+why-not-uncovered = Hier ligt geen kaart die helemaal onbedekt is.
 why-under-token = Op deze kaart ligt een Cat Box-fiche van een ander.
-why-nowhere-else = Deze kaart kan nergens anders liggen.
-why-back-where-it-was = De kaart mag niet terug naar waar ze lag.
+why-nowhere-else = Deze kaart kan nergens anders heen.
+why-back-where-it-was = De kaart mag niet terug naar de oude plek.
 
-# Wat er gebeurt
-said-identity = { $who } is { $identity }.
+# Spelverloop
+said-identity = Identiteit van { $who }: { $identity }.
 said-identity-hidden = { $who } krijgt een identiteit.
-said-revealed = { $who } wordt onthuld: { $identity }.
-said-turn-up = De stapel toont { $face }.
-said-learn = { $who } trekt { $public }; de geheime kant is { $face }.
+said-revealed = { $who } onthult: { $identity }.
+said-turn-up = De bovenste kaart van de trekstapel toont { $face }.
+said-learn = { $who } trekt { $public }. De geheime kant is { $face }.
 said-learn-hidden = { $who } trekt { $public }.
 said-turn-over = De eerste kaart wordt omgedraaid: { $face }.
 said-peek = { $who } ziet de geheime kant: { $face }.
 said-peek-hidden = { $who } ziet de geheime kant.
-said-play-own = { $who } speelt een eigen kaart, { $face } op { $at }, en bedekt { $covers ->
+said-play-own = { $who } speelt de eigen kaart { $face } op { $at } en bedekt { $covers ->
     [one] 1 vak
    *[other] { $covers } vakken
     }.
-said-play-fish = { $who } speelt de kaart onder Dried Fish, { $face } op { $at }, en bedekt { $covers ->
+said-play-fish = { $who } speelt de kaart onder Dried Fish, { $face }, op { $at } en bedekt { $covers ->
     [one] 1 vak
    *[other] { $covers } vakken
     }.
@@ -126,34 +126,34 @@ said-play-other = { $who } speelt de kaart { $face } van { $owner } op { $at } e
     [one] 1 vak
    *[other] { $covers } vakken
     }.
-said-forced = { $text } Iets anders was niet vrij [CB-6.4d].
+said-forced = { $text } Iets anders kon niet [CB-6.4d].
 said-cat-paw = { $who } gebruikt Cat Paw en speelt nog een keer.
 said-stacking = { $who } gebruikt Stacking.
 said-cat-box = { $who } legt het Cat Box-fiche op { $at }.
-said-dried-fish = { $who } pakt de kaart { $face } van { $owner } en legt haar onder Dried Fish.
-said-dried-fish-own = { $who } legt een eigen kaart, { $face }, onder Dried Fish.
-said-toy-mouse = { $who } gebruikt Toy Mouse: { $face } gaat van { $from } naar { $at }.
+said-dried-fish = { $who } pakt de kaart { $face } van { $owner } en legt die onder Dried Fish.
+said-dried-fish-own = { $who } legt de eigen kaart { $face } onder Dried Fish.
+said-toy-mouse = { $who } gebruikt Toy Mouse en verplaatst { $face } van { $from } naar { $at }.
 said-pass = { $who } kan geen kaart spelen en past.
 said-points = { $who } ({ $identity }): { $points ->
     [one] 1 punt
    *[other] { $points } punten
-    }, { $how }.
-how-cat = { $cats } zichtbaar en { $area } in het grootste gebied
-how-cat-tokens = { $cats } zichtbaar, { $area } in het grootste gebied en { $tokens } voor fiches
+    } – { $how }.
+how-cat = { $cats } zichtbaar, { $area } in de grootste groep
+how-cat-tokens = { $cats } zichtbaar, { $area } in de grootste groep, { $tokens } voor fiches
 how-chihuahua = { $boxes ->
     [one] 1 lege doos
    *[other] { $boxes } lege dozen
-    } en { $threes ->
-    [one] 1 gebied van drie (2)
-   *[other] { $threes } gebieden van drie ({ $twice })
+    }, { $threes ->
+    [one] 1 groep van drie (2)
+   *[other] { $threes } groepen van drie ({ $twice })
     }
 how-chihuahua-tokens = { $boxes ->
     [one] 1 lege doos
    *[other] { $boxes } lege dozen
     }, { $threes ->
-    [one] 1 gebied van drie (2)
-   *[other] { $threes } gebieden van drie ({ $twice })
-    } en { $tokens } voor fiches
-said-tie-chihuahua = Gelijke stand; die gaat naar de Chihuahua [CB-5.4].
-said-tie-area = Gelijke stand; die gaat naar het grootste gebied van de eigen kleur [CB-5.4].
-said-tie-shared = Gelijke stand die niets doorbreekt [CB-5.4].
+    [one] 1 groep van drie (2)
+   *[other] { $threes } groepen van drie ({ $twice })
+    }, { $tokens } voor fiches
+said-tie-chihuahua = Gelijke stand: de Chihuahua wint [CB-5.4].
+said-tie-area = Gelijke stand: de grootste groep in de eigen kleur wint [CB-5.4].
+said-tie-shared = Gelijke stand: de overwinning wordt gedeeld [CB-5.4].

@@ -1,98 +1,98 @@
 # De opdrachtregel.
 
-help-tabbytop = Drie kattenspellen, heel en volgens het boekje. Cat Box, If It Fits, Here, Kitty, Kitty!
-help-play = Speel hier in de terminal tegen bots.
-help-join = Speel aan de tafel van een server, met haar link; of geef het adres van de server, en kies een tafel of dek er een.
-help-moves = Noem alle toegestane zetten van een stellingbestand.
-help-score = Tel de punten van een stellingbestand, alsof het spel nu eindigde.
-help-simulate = Speel veel spellen met willekeurige spelers en vertel hoe het ging.
-help-replay = Vertel een opgetekend spel, zet voor zet.
-help-export = Schrijf een opgetekend spel als stellingen met al hun toegestane zetten (JSON).
-help-verify = Speel een verslag na en toets elke kaart die gedeeld werd aan het bekendgemaakte zegel.
+help-tabbytop = Drie kattenspellen met de volledige regels: Cat Box, If It Fits en Here, Kitty, Kitty!
+help-play = Speel in de terminal tegen bots.
+help-join = Speel aan een tafel op een server. Geef de link van een tafel, of het adres van de server om een tafel te kiezen of aan te maken.
+help-moves = Toon alle toegestane zetten in een stellingbestand.
+help-score = Tel de punten van een stellingbestand alsof het spel nu afgelopen is.
+help-simulate = Speel veel spellen met willekeurige spelers en toon de statistieken.
+help-replay = Bekijk een opgenomen spel zet voor zet.
+help-export = Exporteer een opgenomen spel als stellingen met alle toegestane zetten (JSON).
+help-verify = Speel een verslag na en controleer het delen met de gepubliceerde controlecode.
 help-deck = Bekijk decks en controleer je eigen deck.
-help-deck-check = Controleer een deckbestand en zeg wat er mis is, en waar.
+help-deck-check = Controleer een deckbestand op fouten.
 help-deck-show = Toon alle kaarten van een deck.
-help-rules = Lees de regels in onze woorden.
+help-rules = Lees de spelregels.
 
 help-game = Het spel: cat-box, if-it-fits of here-kitty-kitty.
-help-players = Met hoeveel je speelt (2 tot 5; Here, Kitty, Kitty! 2 tot 6).
+help-players = Aantal spelers (2 tot 5; Here, Kitty, Kitty! 2 tot 6).
 help-advanced = Speel het spel voor gevorderden.
 help-deck-option = Het deck: mirror of secret voor cat-box, cardboard voor if-it-fits, neighborhood voor here-kitty-kitty, of een eigen deckbestand.
-help-table = If It Fits: de tafel, coffee (9x7), kitchen (13x9, de gewone), dining (17x11), floor (31x21), of een maat zoals 5x5.
-help-cat = If It Fits: je kat, lilly, charlie, milo, jack of izzy.
-help-levels = Je tegenstanders: kitten, house-cat (de gewone), alley-cat of tiger, één voor alle of voor elk een, zoals kitten,tiger,house-cat; met een budget tiger:400 (pogingen) of tiger:0.5s.
-help-beliefs = Cat Box: toon elke beurt wie welke kat kan zijn, voor zover je het gezien hebt.
+help-table = If It Fits: de tafelmaat: coffee (9x7), kitchen (13x9, standaard), dining (17x11), floor (31x21), of een eigen maat zoals 5x5.
+help-cat = If It Fits: je kat: lilly, charlie, milo, jack of izzy.
+help-levels = Je tegenstanders: kitten, house-cat (standaard), alley-cat of tiger. Geef er één voor alle plaatsen of één per plaats, zoals kitten,tiger,house-cat. Je kunt beperken hoelang een bot nadenkt: tiger:400 (simulaties) of tiger:0.5s.
+help-beliefs = Cat Box: toon elke beurt wie welke kat kan zijn, op basis van wat je hebt gezien.
 help-position-deck = Het deck waarvan de stelling kaart-id's mag gebruiken.
-help-seed = Een seed: dezelfde seed deelt hetzelfde spel opnieuw.
-help-resume = Ga verder met een bewaard spel.
+help-seed = Een seed. Met dezelfde seed worden dezelfde kaarten gedeeld.
+help-resume = Ga verder met een opgeslagen spel.
 help-link = De link van een tafel, of het adres van een server.
-help-join-game = Dek een tafel voor dit spel: cat-box, if-it-fits of here-kitty-kitty.
-help-join-bots = Bots voor de tafel die je dekt: één niveau voor alle andere plaatsen, of meer, zoals kitten,tiger; plaatsen die overblijven, zijn voor mensen.
+help-join-game = Maak een tafel aan voor dit spel: cat-box, if-it-fits of here-kitty-kitty.
+help-join-bots = Bots voor de tafel die je aanmaakt: één niveau voor alle andere plaatsen, of meer, zoals kitten,tiger. De overige plaatsen zijn voor mensen.
 help-name = Je naam aan tafel.
-help-continue = Ga verder met het spel dat je het laatst verliet.
-help-save = Waar het spel bewaard wordt.
+help-continue = Ga verder met het spel dat je het laatst hebt opgeslagen.
+help-save = Waar het spel wordt opgeslagen.
 help-position = Een stellingbestand (JSON), of - voor de standaardinvoer.
-help-record = Een verslag van een spel (JSON).
-help-json = Druk JSON af.
-help-games = Hoeveel spellen.
-help-jobs = Hoeveel processen tegelijk spelen.
-help-records = Schrijf per spel één verslag in deze map.
-help-policy = Hoe de willekeurige spelers kiezen (cat-box: even (de gewone), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (de gewone), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (de gewone), even, eager, shy, idle, wasteful), meer gescheiden door /, of gewichten zoals play=3,done=1.
-help-seat = Vertel het zoals deze plaats het hoorde (0, 1, …); anders alles, als het spel afgelopen is.
+help-record = Een spelverslag (JSON).
+help-json = Uitvoer als JSON.
+help-games = Aantal spellen.
+help-jobs = Aantal parallelle processen.
+help-records = Schrijf per spel een verslag in deze map.
+help-policy = Hoe de willekeurige spelers kiezen (cat-box: even (standaard), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (standaard), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (standaard), even, eager, shy, idle, wasteful). Scheid er meer met /, of geef gewichten zoals play=3,done=1.
+help-seat = Toon alleen wat deze plaats zag (0, 1, …). Zonder deze optie zie je alles zodra het spel is afgelopen.
 help-step = Wacht voor elke zet op Enter.
-help-board = Teken de tafel na elke zet.
-help-commitment = Het zegel dat voor het spel getoond werd, om mee te vergelijken.
-help-positions = Schrijf stellingen en toegestane zetten.
+help-board = Toon de tafel na elke zet.
+help-commitment = De controlecode die voor het spel werd getoond, om met het verslag te vergelijken.
+help-positions = Exporteer stellingen en toegestane zetten.
 help-deck-file = Een deckbestand (JSON).
-help-deck-name = Het deck: de naam, of een bestand.
+help-deck-name = Het deck: een naam of een bestand.
 help-language = De taal: en (Engels), nl of de (Duits).
-help-version = Zeg welke versie dit is.
+help-version = Toon de versie.
 
 why-not-a-link = { $found } is geen link naar een tafel en geen adres van een server.
-why-server-away = Op { $link } is geen Tabbytop te bereiken.
-why-not-a-server = Wat er op { $link } antwoordt, is geen Tabbytop.
+why-server-away = Op { $link } is geen Tabbytop-server bereikbaar.
+why-not-a-server = { $link } is geen Tabbytop-server.
 why-server-says = De server zegt: { $text }
-why-no-open-tables = Daar is geen tafel open; dek er een met --game.
+why-no-open-tables = Er zijn geen open tafels op deze server. Maak er een aan met --game.
 
 error = tabbytop: { $text }
 error-needs-extra = Voor deze opdracht zijn meer pakketten nodig. Installeer ze met: pip install "tabbytop[{ $extra }]"
-error-output = tabbytop: Er kan niets meer afgedrukt worden: { $reason }.
+error-output = tabbytop: Er kan geen uitvoer meer worden geschreven: { $reason }.
 error-usage = tabbytop: { $text } Probeer: tabbytop { $command }--help
-why-no-export = Zeg wat je wilt schrijven: --positions.
-moves-none = Geen zet: het spel is afgelopen.
-moves-passed-over = Geen zet: wie aan de beurt is, heeft niets te doen en wordt overgeslagen.
+why-no-export = Er is niets om te exporteren. Voeg --positions toe.
+moves-none = Geen zetten: het spel is afgelopen.
+moves-passed-over = Geen zetten: de speler die aan de beurt is, kan niets doen en wordt overgeslagen.
 moves-count = { $count ->
-    [one] Eén zet:
+    [one] 1 zet:
    *[other] { $count } zetten:
     }
 score-line = { $who }: { $points }
 seat-name = Plaats { $seat }
-deck-good = Een deck van { $cards } kaarten voor { $game }, { $kind ->
-    [mirrored] de achterkanten gespiegeld
+deck-good = Geldig deck voor { $game } met { $cards } kaarten, { $kind ->
+    [mirrored] met gespiegelde achterkanten
    *[other] met andere katten op de achterkanten
     }.
-deck-not-48 = Het uitgegeven spel heeft 48 kaarten; met { $cards } heeft misschien niet iedereen even veel beurten.
-deck-counts = Voorkanten: { $cats } katten ({ $colors }) en { $boxes } lege dozen; { $full } kaarten zonder lege doos, { $one } met één, { $two } met twee of meer.
-verified = Elke zet is toegestaan en elke kaart is gedeeld zoals verzegeld: { $deals } keer gedeeld, { $moves } zetten.
-verified-open = Elke zet is toegestaan. Het geheim is nog niet onthuld, dus het delen is nog niet na te gaan: { $moves } zetten.
-replay-refused = Verder laten de regels van nu dit verslag niet toe: { $text } De rest zoals het geschreven staat:
+deck-not-48 = Het oorspronkelijke spel heeft 48 kaarten. Met { $cards } heeft misschien niet iedereen evenveel beurten.
+deck-counts = Voorkanten: { $cats } katten ({ $colors }) en { $boxes } lege dozen. { $full } kaarten hebben geen lege doos, { $one } hebben er één, { $two } twee of meer.
+verified = Gecontroleerd: alle zetten zijn toegestaan en het delen klopt met de controlecode ({ $deals } keer gedeeld, { $moves } zetten).
+verified-open = Alle zetten zijn toegestaan ({ $moves } zetten). Het delen kan pas worden gecontroleerd als het geheim van de deler is onthuld.
+replay-refused = Vanaf hier volgt dit verslag de huidige regels niet meer: { $text } De rest, zoals opgenomen:
 simulated = { $games } spellen { $game }, { $players } spelers, { $variant ->
     [advanced] voor gevorderden
-   *[basic] basis
-    }, speelwijze { $policy }, seed { $seed }.
+   *[basic] basisspel
+    }, speelstijl { $policy }, seed { $seed }.
 column-seat = plaats
-column-wins = winst (95 %)
-column-points = gemiddelde punten (95 %)
-moves-a-game = Zetten per spel: { $mean } gemiddeld, { $longest } hoogstens. Gedeelde overwinningen: { $shared }.
-kinds = Naar soort zet: { $list }.
+column-wins = gewonnen (95%)
+column-points = gemiddelde punten (95%)
+moves-a-game = Zetten per spel: gemiddeld { $mean }, hoogstens { $longest }. Gedeelde overwinningen: { $shared }.
+kinds = Zetten per soort: { $list }.
 progress = spellen
 bye = Gestopt.
-next-move = { "      " }(Enter: volgende zet, q: stop) 
-commitment-told = Verzegeld met: { $commitment } Vergelijk het met wat voor het spel getoond werd, of geef het op met --commitment.
-commitment-same = En het is het zegel dat je te zien kreeg: { $commitment }
-nonces-of = Nonces in de deal: { $names }.
-nonces-none = Niemand heeft een nonce aan de deal toegevoegd.
+next-move = { "      " }(Enter: volgende zet, q: stoppen) 
+commitment-told = Controlecode: { $commitment } Vergelijk hem met de code van voor het spel, of geef die op met --commitment.
+commitment-same = Hij klopt met de controlecode die je opgaf: { $commitment }
+nonces-of = Nonces die bij het delen zijn gebruikt: { $names }.
+nonces-none = Geen enkele speler heeft een nonce bijgedragen aan het delen.
 not-over-yet = Het spel is nog niet afgelopen.
-ended-resigned = Het eindigde vroegtijdig: er werd opgegeven.
-ended-agreed = Het eindigde vroegtijdig, zoals iedereen afsprak.
-ended-abandoned = Het eindigde vroegtijdig: iedereen was weg.
+ended-resigned = Het spel is vroegtijdig beëindigd: iemand gaf op.
+ended-agreed = Het spel is vroegtijdig beëindigd omdat iedereen dat wilde.
+ended-abandoned = Het spel is vroegtijdig beëindigd omdat iedereen weg was.

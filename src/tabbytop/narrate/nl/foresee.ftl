@@ -1,14 +1,14 @@
-# Wat er van een zet zou komen.
+# Wat een zet oplevert.
 
 foresee-and = { $first } en { $last }
 foresee-more = { $who }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
-    }, { $count } meer.
+    } (+{ $count }).
 foresee-less = { $who }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
-    }, { $count } minder.
+    } (−{ $count }).
 foresee-for = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -16,14 +16,14 @@ foresee-for = { $points ->
 foresee-for-nobody = { $points ->
     [one] 1 punt
    *[other] { $points } punten
-    }, nog voor niemand
+    }, nog van niemand
 
 # If It Fits
-foresee-fits-new = Begint een eigen doos.
-foresee-fits-joins = Hoort dan bij de doos van { $who }.
+foresee-fits-new = Begint een nieuwe doos.
+foresee-fits-joins = Wordt deel van de doos van { $who }.
 foresee-fits-joins-empty = { $count ->
-    [one] Hoort dan bij een doos zonder katten.
-   *[other] Hoort dan bij { $count } dozen zonder katten.
+    [one] Wordt deel van een doos zonder katten.
+   *[other] Verbindt { $count } dozen zonder katten.
     }
 foresee-fits-closes = Sluit de doos: { $how }.
 foresee-fits-closes-other = Sluit de doos op { $at }: { $how }.
@@ -32,7 +32,7 @@ foresee-fits-open = De doos is open: { $how }.
 foresee-fits-home = Een kat van { $who } gaat naar huis.
 
 # Here, Kitty, Kitty!
-foresee-kitty-unless = Als niemand antwoordt:
+foresee-kitty-unless = Als niemand reageert:
 foresee-kitty-cats = { $count ->
     [one] { $color ->
         [black] Een zwarte kat gaat
@@ -55,4 +55,4 @@ foresee-kitty-zone = { $zone ->
    *[house] het House
     } van { $who }
 foresee-kitty-picks = { $who } kiest welke katten.
-foresee-kitty-nothing = Er gaat geen kat ergens heen.
+foresee-kitty-nothing = Er verandert geen kat van plek.

@@ -1,7 +1,10 @@
-# Wat het huis zegt, welk spel het ook is: fouten in bestanden, weigeringen waar geen spelregel achter zit.
+# Meldingen voor alle spellen: fouten in bestanden en verslagen, en zetten die zonder spelregel worden geweigerd.
 #
-# Woordenlijst: card kaart · deck deck · draw pile trekstapel · discard afleggen · turn beurt · move zet · seat plaats
-# table tafel · record verslag · position stelling · commitment zegel · secret geheim · window venster · policy speelwijze
+# Woordenlijst: card kaart · deck deck · draw pile trekstapel · discard afleggen · discard pile aflegstapel · turn beurt
+# move zet · table tafel · create a table tafel aanmaken · seat plaats · host host · bot bot · undo ongedaan maken · pass passen
+# resign opgeven · watch meekijken · spectator toeschouwer · play again nog een keer spelen · replay terugkijken
+# record verslag · position stelling · commitment controlecode · secret geheim · window venster · respond reageren
+# live live · turn-based dagen per zet · sign in inloggen · sign out uitloggen · policy speelstijl · token fiche
 # basic game basisspel · advanced game spel voor gevorderden · ruling afspraak · tie gelijke stand · shared victory gedeelde overwinning
 
 at-place = { $where }: { $text }
@@ -14,83 +17,83 @@ why-wrong-type = Hier hoort { $wanted ->
     [number] een geheel getal
     [flag] true of false
     [card] een kaart
-   *[text] een tekst
+   *[text] tekst
     } te staan, niet { $found }.
-why-unknown-key = De sleutel { $key } bestaat hier niet.
+why-unknown-key = Onbekende sleutel { $key }.
 why-missing-key = De sleutel "{ $key }" ontbreekt.
-why-too-long = Deze lijst heeft { $count } onderdelen; { $most } is het meeste wat kan.
+why-too-long = Deze lijst heeft { $count } onderdelen; het maximum is { $most }.
 why-out-of-range = { $found } ligt niet tussen { $least } en { $most }.
-why-unknown-name = { $found } hoort niet bij { $names }.
-why-not-a-line = Hier hoort één regel te staan van hoogstens { $most } zichtbare tekens, niet { $found }.
+why-unknown-name = { $found } is hier niet geldig. Kies uit: { $names }.
+why-not-a-line = Dit moet één regel zijn van hoogstens { $most } zichtbare tekens, niet { $found }.
 why-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $count }.
-why-deck-size = Een deck heeft { $least } tot { $most } kaarten; dit heeft er { $count }.
+why-deck-size = Een deck heeft { $least } tot { $most } kaarten; dit deck heeft er { $count }.
 why-too-many-cards = Er zijn { $count } kaarten; het spel heeft er { $most }.
-why-not-a-pair = Een plek is een paar [x, y], niet { $found }.
-why-other-deck = Dat kun je aan een tafel met dit deck niet zien.
-why-id-twice = De id { $id } staat er twee keer.
+why-not-a-pair = Een positie is een paar [x, y], niet { $found }.
+why-other-deck = Tabbytop kan deze tafel niet tonen: het deck is onbekend.
+why-id-twice = De id { $id } komt twee keer voor.
 
 # Bestanden
-why-cannot-read = { $file } is niet te lezen: { $reason }.
-why-cannot-write = { $file } is niet te schrijven: { $reason }.
-why-not-utf-8 = { $file } is geen tekst in UTF-8.
-why-key-twice = { $file } is niet duidelijk: de sleutel { $key } staat twee keer in één object.
-why-file-exists = { $file } is er al; kies een andere naam, of ga ermee verder met --resume.
-why-no-saved-game = Er is geen bewaard spel om mee verder te gaan.
-why-too-large = { $file } is groter dan { $most } MB; dat heeft geen spel nodig.
-why-not-json = { $file } is geen JSON: { $reason }.
+why-cannot-read = { $file } kan niet worden gelezen: { $reason }.
+why-cannot-write = { $file } kan niet worden opgeslagen: { $reason }.
+why-not-utf-8 = { $file } is geen UTF-8-tekst.
+why-key-twice = In { $file } komt de sleutel { $key } twee keer voor in één object.
+why-file-exists = { $file } bestaat al. Kies een andere naam, of ga verder met dat spel met --resume.
+why-no-saved-game = Er is geen opgeslagen spel om mee verder te gaan.
+why-too-large = { $file } is groter dan de limiet van { $most } MB.
+why-not-json = { $file } is geen geldige JSON: { $reason }.
 why-too-deep = { $file } is te diep genest.
-why-no-such-deck = Er is geen deck { $found }; wel { $names }, of geef er zelf een.
+why-no-such-deck = Onbekend deck { $found }. Kies uit: { $names }, of gebruik een eigen deck.
 
 # Verslagen
-why-not-a-record = { $file } is geen verslag: { $reason }.
-why-only-heard = { $file } is wat één plaats van een spel hoorde, met gaten waar die niets hoorde. Alleen het hele verslag is hier te lezen; dat geeft de tafel na afloop.
-why-record-version = Dit verslag is van versie { $found }; te lezen is versie { $known }.
-why-no-dealer = Alleen een spel met een deler heeft een verslag.
-why-nonce-count = Er zijn { $count } nonces voor { $players } spelers.
-why-no-secret-yet = Het geheim is nog niet onthuld; daarom is het delen nog niet na te gaan of te vertellen.
-why-other-commitment = Dit verslag draagt het zegel { $found }, en dat is niet wat je te zien kreeg.
-why-wrong-commitment = Het geheim past niet bij het zegel dat bekendgemaakt is.
-why-not-hex = Hier horen { $count } bytes in hexadecimale cijfers te staan.
-why-other-rules = Dit verslag is gespeeld met versie { $found } van de regels; nu is dat { $known }.
-why-other-deal = Het verslag zegt "{ $said }", maar de deler trok "{ $drawn }".
-why-line-number = Dit is regel { $wanted }, maar er staat { $found }.
-why-wrong-author = Deze regel is van { $found }, maar hier is { $wanted ->
-    [-1] het toeval
-    [-2] niemand
-   *[other] plaats { $wanted }
-    } aan het woord.
-why-wrong-audience = Volgens de regels horen anderen dit dan het verslag zegt.
+why-not-a-record = { $file } is geen geldig verslag: { $reason }.
+why-only-heard = { $file } bevat alleen wat één speler heeft gezien. Hier is het volledige verslag nodig; dat kun je na afloop bij de tafel downloaden.
+why-record-version = Dit verslag heeft formaatversie { $found }; alleen versie { $known } wordt ondersteund.
+why-no-dealer = Alleen spellen met een deler hebben een verslag.
+why-nonce-count = Het verslag heeft { $count } nonces voor { $players } spelers.
+why-no-secret-yet = Het geheim van de deler is nog niet onthuld, dus het delen kan nog niet worden gecontroleerd of getoond.
+why-other-commitment = De controlecode van dit verslag is { $found }; dat is een andere dan je opgaf.
+why-wrong-commitment = Het geheim past niet bij de gepubliceerde controlecode.
+why-not-hex = Dit moeten { $count } bytes in hexadecimale notatie zijn.
+why-other-rules = Dit verslag is gespeeld met regelversie { $found }; de huidige versie is { $known }.
+why-other-deal = In het verslag staat "{ $said }", maar de deler trok "{ $drawn }".
+why-line-number = Dit is regel { $wanted }, maar hij heeft nummer { $found }.
+why-wrong-author = Deze regel is van { $found }, maar hier { $wanted ->
+    [-1] is het toeval aan de beurt
+    [-2] is niemand aan de beurt
+   *[other] is plaats { $wanted } aan de beurt
+    }.
+why-wrong-audience = Wie deze regel mag zien, klopt niet met de spelregels.
 why-unknown-word = { $found } is geen actie van dit spel met dit deck.
-why-half-a-move = Het logboek houdt midden in een zet op.
-why-wrong-undo = Hier wordt iets anders teruggenomen dan de laatste zet.
+why-half-a-move = Het logboek stopt midden in een zet.
+why-wrong-undo = Deze regel maakt iets anders ongedaan dan de laatste zet.
 why-script-wrong = Het script van de deler klopt niet bij regel { $line }.
 
 # Spelen
-why-not-drawable = Dat kan het toeval hier niet zeggen.
-why-window-closed = Venster { $number } is niet meer open.
-why-not-asked = Er wordt je hier niets gevraagd.
-why-no-such-answer = Dat is geen antwoord op wat er gevraagd wordt.
+why-not-drawable = Dat kan hier niet worden gedeeld.
+why-window-closed = Venster { $number } is al gesloten.
+why-not-asked = Je kunt nu niet reageren.
+why-no-such-answer = Zo kun je hier niet reageren.
 why-game-over = Het spel is afgelopen.
-why-nobody-moves = Hier is niemand aan zet: het spel gaat vanzelf verder.
+why-nobody-moves = Er is nu niemand aan zet; het spel gaat vanzelf verder.
 why-not-your-turn = { $seat } is aan de beurt.
-why-sentence-too-long = Deze zet bevat meer dan nodig is.
-why-sentence-too-short = Er ontbreekt iets aan deze zet.
-why-too-late-to-undo = Je kunt nu niets meer terugnemen: dat kan alleen tot er een kaart getrokken wordt of een ander speelt.
+why-sentence-too-long = Deze zet heeft te veel onderdelen.
+why-sentence-too-short = Deze zet is niet volledig.
+why-too-late-to-undo = Ongedaan maken kan alleen tot er een kaart wordt getrokken of iemand anders speelt.
 why-nothing-to-undo = Je hebt nog geen zet gedaan.
-why-no-such-policy = { $found } is geen speelwijze; wel { $names }, of gewichten zoals play=3,done=1.
-why-bad-seed = Een seed is één regel zichtbare tekens, niet { $found }.
+why-no-such-policy = Onbekende speelstijl { $found }. Kies uit: { $names }, of geef gewichten op zoals play=3,done=1.
+why-bad-seed = Een seed is één regel met zichtbare tekens, niet { $found }.
 why-option-range = { $name } moet tussen { $least } en { $most } liggen, niet { $found }.
-why-bots-and-seats = Er zijn { $count } bots genoemd, maar naast die van jou { $seats ->
-    [one] is er één plaats
-   *[other] zijn er { $seats } plaatsen
-    }; noem er één voor alle, of voor elke plaats een.
-why-bots-are-kept = Een bewaard spel houdt zijn bots; --bots is voor een nieuw spel.
-why-no-place-to-keep = Een spel uit de standaardinvoer kan nergens bewaard worden; noem een plek met --save.
-why-not-resumable = Met { $file } kun je niet verder spelen: één plaats moet van jou zijn, de andere van bots.
+why-bots-and-seats = Je noemde { $count } bots voor { $seats ->
+    [one] één andere plaats
+   *[other] { $seats } andere plaatsen
+    }. Noem één bot voor alle plaatsen, of één per plaats.
+why-bots-are-kept = Een opgeslagen spel houdt zijn bots. Gebruik --bots alleen voor een nieuw spel.
+why-no-place-to-keep = Een spel uit de standaardinvoer heeft een bestand nodig om in op te slaan: gebruik --save.
+why-not-resumable = Met { $file } kun je niet verder spelen: er moet precies één menselijke speler zijn.
 
 # Wat er in elk spel gebeurt
 said-first = { $who } begint.
 said-done = { $who } is klaar.
-said-undo = { $who } neemt de laatste zet terug.
+said-undo = { $who } maakt de laatste zet ongedaan.
 said-winner = { $who } wint.
 said-winners = { $who } delen de overwinning.

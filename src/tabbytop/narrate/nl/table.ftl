@@ -1,65 +1,65 @@
-# De tafel in de browser en op de lijn: wie komt en gaat, en waarom iets niet kan.
+# Tafels op een server: berichten en geweigerde commando's.
 
-news-sat = { $who } gaat zitten.
-news-stood-up = { $who } staat op.
-news-swapped = Plaats { $first } en { $second } ruilen.
+news-sat = { $who } komt aan tafel.
+news-stood-up = { $who } gaat van tafel.
+news-swapped = Plaats { $first } en plaats { $second } zijn gewisseld.
 news-host = { $who } is nu de host.
 news-chat = { $who }: { $text }
 news-chat-on = De host heeft de chat aangezet.
 news-chat-off = De host heeft de chat uitgezet.
-news-stood-in-left = { $who } is weg; een bot speelt zolang verder.
-news-stood-in-time = De tijd van { $who } is om; een bot speelt zolang verder.
+news-stood-in-left = { $who } is weggegaan. Een bot neemt het even over.
+news-stood-in-time = De tijd van { $who } is om. Een bot neemt het even over.
 news-stood-in-resigned = { $who } geeft op.
 news-back = { $who } is terug.
-news-undo-asked = { $who } wil graag de laatste zet terugnemen.
-news-undo-agreed = { $who } vindt het goed.
-news-undo-declined = { $who } heeft het liever niet.
-news-end-wanted = { $who } wil het spel nu beëindigen.
-news-end-unwanted = { $who } speelt liever door.
+news-undo-asked = { $who } wil de laatste zet ongedaan maken.
+news-undo-agreed = { $who } vindt dat goed.
+news-undo-declined = { $who } gaat niet akkoord.
+news-end-wanted = { $who } wil nu stoppen met dit spel.
+news-end-unwanted = { $who } wil verder spelen.
 news-ended-played = Het spel is afgelopen.
 news-ended-resigned = Het spel is afgelopen.
-news-ended-agreed = Het spel eindigt; daar is iedereen het over eens.
-news-ended-abandoned = Iedereen is weg; het spel is gesloten.
-news-cancelled = De tafel gaat niet door.
-news-resumed = De server is terug. De tijd dat hij weg was telt niet mee.
-news-rematch = Het volgende spel ligt klaar aan een andere tafel.
+news-ended-agreed = Iedereen wil stoppen. Het spel is afgelopen.
+news-ended-abandoned = Iedereen is weg. Het spel is gesloten.
+news-cancelled = De host heeft deze tafel geannuleerd.
+news-resumed = De server is terug. De onderbreking gaat niet van je tijd af.
+news-rematch = Het volgende spel staat klaar aan een nieuwe tafel.
 
-why-late = De tafel is intussen verder (jij had regel { $n } gezien, nu is het { $moved }).
-why-not-yet = Regel { $n } is er nog niet; de laatste is { $last }.
-why-bot-plays = Op deze plaats speelt een bot; neem de plaats eerst terug.
+why-late = Het spel was al verder toen je actie aankwam (jij zag regel { $n }, het is nu { $moved }). Probeer het nog eens.
+why-not-yet = Regel { $n } bestaat nog niet; de laatste is { $last }.
+why-bot-plays = Een bot speelt op deze plaats. Neem je plaats eerst terug.
 why-not-started = Het spel is nog niet begonnen.
 why-not-your-seat = Dit is niet jouw plaats.
 why-not-here = Dat kan hier niet.
 why-has-begun = Het spel is al begonnen.
-why-seat-taken = Daar zit al iemand.
+why-seat-taken = Deze plaats is bezet.
 why-nonce-set = Deze plaats heeft al een nonce gestuurd.
 why-has-resigned = Je hebt dit spel opgegeven.
 why-not-the-host = Dat kan alleen de host.
-why-no-such-seat = Er zijn { $count } plaatsen, genummerd vanaf 0.
+why-no-such-seat = Die plaats bestaat niet: deze tafel heeft { $count } plaatsen, genummerd vanaf 0.
 why-seats-empty = Er zijn nog lege plaatsen.
 why-not-ready = Nog niet iedereen is klaar: { $names }.
-why-no-undo-asked = Niemand vraagt om een zet terug te nemen.
-why-undo-pending = { $who } heeft al gevraagd een zet terug te nemen. Wacht eerst op de antwoorden.
-why-undo-needs-people = Na je zet is er een kaart getrokken of heeft iemand anders iets gedaan. Terugnemen kan alleen als iedereen het goed vindt, en bots doen dat nooit. Een bot speelt voor: { $names }.
-why-chat-is-off = Aan deze tafel wordt niet gechat.
-why-which-window = Er is een venster open; een antwoord moet zeggen welk (het is nummer { $number }).
-why-bad-message = Dit bericht is niet te lezen: { $reason }.
-why-no-such-table = Die tafel is er niet, of niet meer.
+why-no-undo-asked = Niemand heeft gevraagd om iets ongedaan te maken.
+why-undo-pending = { $who } heeft al gevraagd om een zet ongedaan te maken. Wacht eerst de antwoorden af.
+why-undo-needs-people = Na je zet is er een kaart getrokken of heeft iemand anders iets gedaan. Ongedaan maken kan nu alleen als iedereen akkoord gaat, en bots doen dat nooit. Bots spelen voor: { $names }.
+why-chat-is-off = De chat staat uit aan deze tafel.
+why-which-window = Er is een venster open. Je reactie moet het nummer noemen (venster { $number }).
+why-bad-message = Dit bericht is ongeldig: { $reason }.
+why-no-such-table = Deze tafel bestaat niet of is gesloten.
 why-not-over = Het spel is nog niet afgelopen.
-why-no-watchers = De spelers van deze tafel hebben liever geen publiek.
-why-only-slow = Antwoorden vooraf klaarleggen kan alleen in een langzaam spel.
-why-too-many-tables = Je hebt al { $most } tafels open of in spel; speel er eerst een uit of verlaat er een.
-why-log-full = Er is aan deze tafel zoveel gezegd en gedaan dat alleen het spel nog verdergaat.
-why-talks-too-much = Je hebt aan deze tafel zoveel gezegd en veranderd dat nu alleen je zetten nog tellen.
-why-no-time = Met een klok moet er wat tijd zijn, per zet of voor het hele spel.
-why-rather-slow = Een live spel geeft hoogstens een dag per zet; een langzaam spel geeft meer.
-why-deck-too-large = Een eigen deck is hoogstens { $most } KiB groot.
+why-no-watchers = Aan deze tafel kun je niet meekijken.
+why-only-slow = Automatisch reageren kan alleen in spellen met dagen per zet.
+why-too-many-tables = Je hebt al { $most } tafels open. Speel er eerst een uit of ga ergens van tafel.
+why-log-full = Het logboek van deze tafel is vol. Je kunt nog wel zetten doen, maar verder niets.
+why-talks-too-much = Je hebt de limiet voor chatten en wijzigen aan deze tafel bereikt. Je kunt nog wel zetten doen.
+why-no-time = Een klok heeft bedenktijd nodig: per zet of voor het hele spel.
+why-rather-slow = In een live spel is er hoogstens een dag per zet. Kies voor meer tijd een spel met dagen per zet.
+why-deck-too-large = Een eigen deck mag hoogstens { $most } KiB groot zijn.
 why-window-too-short = Een venster moet minstens { $least ->
-    [one] één seconde
+    [one] 1 seconde
    *[other] { $least } seconden
     } openstaan.
-why-no-such-window = Dit spel heeft geen venster { $found }; { $count ->
-    [0] het heeft er geen
-   *[other] wel { $names }
-    }.
-why-too-many-undos = Aan deze tafel zijn { $most } zetten teruggenomen; dat moet genoeg zijn.
+why-no-such-window = Dit spel heeft geen venster { $found }. { $count ->
+    [0] Het heeft geen vensters.
+   *[other] Kies uit: { $names }.
+    }
+why-too-many-undos = Je kunt aan deze tafel niets meer ongedaan maken (maximum { $most }).
