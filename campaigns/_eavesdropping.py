@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from campaigns._tagging import DECKS, TAGS, Known
-from tabbytop.client import AtTable, Client
+from tabbytop.wire.client import Client, TableConnection
 from tests.server.hosting import Place
 from tests.server.playing import Evening, evening
 
@@ -64,9 +64,9 @@ class Ears:
         self.heard: list[Heard] = []
         place.ears = self.hear
 
-    def hear(self, who: AtTable | Client, data: bytes) -> None:
+    def hear(self, who: TableConnection | Client, data: bytes) -> None:
         """Something came to somebody."""
-        client = who.client if isinstance(who, AtTable) else who
+        client = who.client if isinstance(who, TableConnection) else who
         room = self.place.rooms.rooms.get(self.table)
         n, over = (0, False) if room is None else (room.entry_number, room.status == "over")
         told = msgspec.json.decode(data) if data[:1] in (b"{", b"[") else None
@@ -82,13 +82,13 @@ async def listen_in(place: Place, game: str, seed: str) -> Searched:
     options = rng.choice(OPTIONS[game])
     one = await evening(place, game, seed, deck=DECKS[game](rng), options=options)
     ears.table = one.company.table
-    token = await one.company.clients[0].ask("POST", f"/api/tables/{ears.table}/seats/0/token")
+    token = await one.company.clients[0].request("POST", f"/api/tables/{ears.table}/seats/0/token")
     program = await place.sit(await place.stranger(token["token"]), ears.table, tell="en")
     await one.play()
     await program.until(lambda: program.n == one.state.entry_number)
     place.ears = None
     found = search(one, ears.heard, {program.client: 0})
-    metrics = await one.watcher.client.ask("GET", "/metrics")
+    metrics = await one.watcher.client.request("GET", "/metrics")
     search_log(found, one, place.log.getvalue(), bytes(metrics).decode(), token["token"])
     return found
 

@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 import httpx
 
 from campaigns._ears import Ear, Tally
-from tabbytop.client import AtTable, Client, NotDone
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused, TableConnection
 from tests.server.playing import random_move
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ async def insist(ask: Callable[[], Awaitable[T]]) -> T:
     while True:
         try:
             return await ask()
-        except (httpx.TransportError, NotDone):
+        except (httpx.TransportError, RequestRefused):
             await asyncio.sleep(AGAIN)
 
 
@@ -79,33 +79,33 @@ class Player:
         self.client = client
         self.i = i
         self.rng = Random(f"{hall.seed} {table.number} {i}")
-        self.at: AtTable | None = None
+        self.at: TableConnection | None = None
         self.ear = Ear(f"table {table.number} ({table.plan.game}), person {i}", hall.tally)
 
     async def play(self) -> None:
         """From sitting down to the end."""
-        at = self.at = self.client.sit_at(self.table.id)
-        at.raw = lambda data: self.ear.hear(data, at.lost)
+        at = self.at = self.client.connect(self.table.id)
+        at.on_message = lambda data: self.ear.hear(data, at.losses)
         try:
             async with at:
                 while not at.is_over:
                     try:
                         await self._step(at)
-                    except NotDone as no:
-                        if at.gone is not None:
+                    except RequestRefused as no:
+                        if at.forbidden is not None:
                             raise
                         self._note(no)
                         await asyncio.sleep(AGAIN if no.why in ("not-kept", "closing") else 0.01)
         finally:
             self.at = None
-            self.hall.tally.codes.update(at.codes)
+            self.hall.tally.codes.update(at.close_codes)
 
-    def _note(self, no: NotDone) -> None:
+    def _note(self, no: RequestRefused) -> None:
         self.hall.tally.refused[no.why] += 1
         if no.why == "not-kept":
             self.hall.tally.sentences.add(no.text)
 
-    async def _step(self, at: AtTable) -> None:
+    async def _step(self, at: TableConnection) -> None:
         """Wait until there is something to do, and do it."""
         info = at.frame.table
         if info is not None and info.status == "open":
@@ -122,7 +122,7 @@ class Player:
             return
         await self._move(at)
 
-    async def _move(self, at: AtTable) -> None:
+    async def _move(self, at: TableConnection) -> None:
         words = random_move(at.options, self.rng)
         window = at.frame.window
         before = at.n
@@ -138,7 +138,7 @@ class Player:
             if not self.ear.has_moved(before, seat, words):
                 self.ear.wrong(f"the move {words} after entry {before} was acknowledged, but not heard")
 
-    async def _get_ready(self, at: AtTable, info: m.TableInfo) -> None:
+    async def _get_ready(self, at: TableConnection, info: m.TableInfo) -> None:
         """Sit down, be ready, and where one is the host, start."""
         mine = [seat for seat in info.seats if seat.yours]
         if not mine:
@@ -202,7 +202,7 @@ class Table:
         last = 0
         while True:
             await asyncio.sleep(1.0)
-            mine = await insist(lambda: client.ask("GET", "/api/my/tables"))
+            mine = await insist(lambda: client.request("GET", "/api/my/tables"))
             found = next((one for one in mine if one["id"] == self.id), None)
             if found is not None and found["touched"] != last:
                 last = found["touched"]
@@ -262,7 +262,7 @@ class Hall:
         for player in self.players:
             if player.ear.at and not player.ear.waits_since and player.at is not None:
                 player.ear.waits_since = now
-                player.ear.lost = player.at.lost
+                player.ear.lost = player.at.losses
 
     def greet(self) -> None:
         """The server is there again."""

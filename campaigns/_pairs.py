@@ -20,7 +20,6 @@ from campaigns._settings import Setting
 from campaigns._tagging import KITTY
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
-from tabbytop.client import AtTable
 from tabbytop.engine.play import actor, is_over
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.engine.window import Window
@@ -29,6 +28,7 @@ from tabbytop.server.tables.commands import lobby
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import TableConnection
 from tests.laws.retelling import retell
 from tests.server.hosting import CALM, NAMES, Company, Near, Place
 
@@ -228,7 +228,7 @@ class Telling:
         return match.live
 
     @property
-    def listener(self) -> AtTable:
+    def listener(self) -> TableConnection:
         """Who must not be able to tell."""
         return self.watcher if self.seat == WATCHER else self.company.seats[self.places[self.seat]]
 
@@ -249,12 +249,12 @@ class Telling:
             at_table = await self.place.sit(client, table, tell="en")
             await at_table.speak(m.Sit(seat=seat))
             await at_table.speak(m.Ready())
-            at_table.wanted = seat
+            at_table.seat = seat
             self.company.seats.append(at_table)
         for seat in self.bots:
             await self.company.seats[0].speak(m.SeatBot(seat=seat, level="kitten"))
         self.watcher = await self.place.sit(await self.place.stranger(), table, tell="en")
-        self.listener.raw = self.heard.append
+        self.listener.on_message = self.heard.append
         bots = self.place.near
         assert isinstance(bots, Rehearsed)
         bots.tellings[table] = self
@@ -327,13 +327,13 @@ class Telling:
             plan.append((self.shared.choice([0.3, 0.7]), min(self.places), ()))
         return plan
 
-    async def look_in(self, company: Company, mine: AtTable) -> None:
+    async def look_in(self, company: Company, mine: TableConnection) -> None:
         """Somebody chats while a window is open, and the seat looks in without its socket."""
         await mine.speak(m.Chat(text="Well?"))
         await self.listener.until(lambda: self.listener.n >= company.state.entry_number)
         with self.reading():
-            await self.listener.client.look(company.table, tell="en")
-            await self.listener.client.ask("GET", f"/api/tables/{company.table}/unseen")
+            await self.listener.client.get_frame(company.table, tell="en")
+            await self.listener.client.request("GET", f"/api/tables/{company.table}/unseen")
 
     @contextmanager
     def reading(self) -> Iterator[None]:
@@ -364,7 +364,7 @@ class Telling:
         """What one gets without a socket is the same, too; a last line of chat says that all has come."""
         client = self.listener.client
         with self.reading():
-            await client.look(company.table, tell="en")
+            await client.get_frame(company.table, tell="en")
             if self.seat != WATCHER:
                 await client.moves(company.table)
                 await client.record(company.table)

@@ -8,7 +8,7 @@ import msgspec
 
 from campaigns._eavesdropping import OPTIONS, Searched
 from campaigns._tagging import DECKS, Known
-from tabbytop.client import AtTable, Client
+from tabbytop.wire.client import Client, TableConnection
 from tests.server.hosting import Place, gather, setup
 from tests.server.swapping import ROUTES, SEAT, attack
 
@@ -35,8 +35,8 @@ async def swap_at_table(place: Place, game: str, name: str, rng: Random) -> Sear
     company = await gather(place, made, start=False)
     received: list[bytes] = []
 
-    def hear(who: AtTable | Client, data: bytes) -> None:
-        client = who.client if isinstance(who, AtTable) else who
+    def hear(who: TableConnection | Client, data: bytes) -> None:
+        client = who.client if isinstance(who, TableConnection) else who
         if client is not company.clients[1]:
             received.append(data)
 

@@ -23,8 +23,8 @@ from typing import Any
 import msgspec
 
 from campaigns._served import ROOT, Served
-from tabbytop.client import AtTable, Client, NotDone
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused, TableConnection
 from tests.server.hosting import NAMES, setup
 from tests.server.playing import random_move
 
@@ -58,7 +58,7 @@ async def one_game(url: str, seed: str, times: Times) -> None:
         for client, name in zip(clients, NAMES, strict=False):
             await client.guest(name)
         table = await clients[0].new_table(setup("here-kitty-kitty", 4, windows=OPEN))
-        seats = [await stack.enter_async_context(client.sit_at(table.id)) for client in clients]
+        seats = [await stack.enter_async_context(client.connect(table.id)) for client in clients]
         for seat in seats[1:]:
             await seat.speak(m.Sit())
             await seat.speak(m.Ready())
@@ -80,7 +80,7 @@ def mood(seed: str, number: int) -> str:
     return Random(f"{seed} window {number}").choice([SILENT, BUSY])
 
 
-async def play(at: AtTable, seed: str, rng: Random) -> None:
+async def play(at: TableConnection, seed: str, rng: Random) -> None:
     """One person, from the first card to the end."""
     while True:
         await at.until(lambda: at.is_over or bool(at.options))
@@ -94,13 +94,13 @@ async def play(at: AtTable, seed: str, rng: Random) -> None:
         await at.until(lambda: at.n > n)  # noqa: B023
 
 
-async def talk(at: AtTable, number: int, rng: Random) -> None:
+async def talk(at: TableConnection, number: int, rng: Random) -> None:
     """Somebody answers, and again; at last they pass, so that the game goes on as if nobody had."""
     for _ in range(3):
         for words in (random_move(at.options, rng), ["pass"]):
             try:
                 await at.speak(m.Say(at.n, [*words], window=number))
-            except NotDone as refused:  # it closed meanwhile
+            except RequestRefused as refused:  # it closed meanwhile
                 if refused.why not in ("window-closed", "no-such-answer", "which-window"):
                     raise
                 return
@@ -129,8 +129,8 @@ class Stopwatch:
 async def look_on(url: str, table: str) -> None:
     """Be the onlooker until the game is over."""
     async with Client(url) as client:
-        at = client.sit_at(table)
-        at.raw = Stopwatch().hear
+        at = client.connect(table)
+        at.on_message = Stopwatch().hear
         async with at:
             print("here", flush=True)
             await at.until(lambda: at.is_over)

@@ -36,7 +36,7 @@ ABOUT = r"""# The protocol
 A table is reached by a socket, or without one by plain requests; both say and hear the same. All of it is JSON. The
 rest of the API (people, lists of tables, records) is described by the server itself at `/schema`. This page is made
 by `python3 dev.py docs` from `wire/messages.py` and `wire/counted.py`, and so are the browser's types in
-`web/src/net/wire.ts`; `tabbytop.client` speaks it in Python.
+`web/src/net/wire.ts`; `tabbytop.wire.client` speaks it in Python.
 
 ## Fields that are left out
 

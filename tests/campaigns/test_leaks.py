@@ -15,7 +15,6 @@ from campaigns._pairs import Compared
 from campaigns._settings import Setting
 from campaigns._tagging import DECKS, TAGS
 from campaigns._walls import apart
-from tabbytop.client import NotDone
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.server.rooms import bot_seats as opponents
 from tabbytop.server.rooms import listeners as listening
@@ -24,6 +23,7 @@ from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views import frame as frames
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused
 from tests.server import playing
 from tests.server.swapping import ROUTES
 
@@ -159,7 +159,7 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
     monkeypatch.setattr(Room, "_answer", hasty)
     try:
         found = compared("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
-    except NotDone as refused:  # somebody came too late
+    except RequestRefused as refused:  # somebody came too late
         found = [refused.why]
     assert found
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.client import AtTable, Client, NotDone, first_move
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
 from tests.hostile.besieged import Besieged
 from tests.hostile.people import a_setup, somebody
 
@@ -57,34 +57,34 @@ async def play_one(ann: Client, stop: asyncio.Event, game: str, company: Company
     table = (await ann.new_table(a_setup(game, 2), bots=["kitten"], start=True)).id
     said: list[tuple[str, ...]] = []
     company.tables.append(table)
-    async with ann.sit_at(table) as seat:
+    async with ann.connect(table) as seat:
         while not stop.is_set() and await _turn(seat):
             await _move(seat, said, company)
             await asyncio.sleep(STEP)
         if not seat.is_over:
-            with contextlib.suppress(NotDone):  # the bot may have ended it meanwhile
+            with contextlib.suppress(RequestRefused):  # the bot may have ended it meanwhile
                 await seat.speak(m.Resign())
             await seat.until(lambda: seat.is_over)
-        company.reconnects += seat.lost
+        company.reconnects += seat.losses
         company.strange += [one.what for one in seat.news if one.what not in EXPECTED]
     company.tables.remove(table)
     company.games += 1
     check(await ann.record(table), said, company)
 
 
-async def _turn(seat: AtTable) -> bool:
+async def _turn(seat: TableConnection) -> bool:
     async with asyncio.timeout(60):
         return await seat.my_turn()
 
 
-async def _move(seat: AtTable, said: list[tuple[str, ...]], company: Company) -> None:
+async def _move(seat: TableConnection, said: list[tuple[str, ...]], company: Company) -> None:
     """Make a move, and note it when it is acknowledged."""
     words = first_move(seat.options)
     sealed = seat.frame.window is not None
     began = time.perf_counter()
     try:
         await seat.say(words)
-    except NotDone:
+    except RequestRefused:
         company.refused += not sealed  # a window may have closed meanwhile
         return
     company.waits.append(time.perf_counter() - began)

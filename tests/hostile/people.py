@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
-from tabbytop.client import Client, NotDone
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused
 from tests.hostile.besieged import HOME, Besieged
 
 PATIENCE = 10.0
@@ -44,7 +44,7 @@ async def refused(asked: Awaitable[Any]) -> str:
     """Why something was refused."""
     try:
         await asked
-    except NotDone as error:
+    except RequestRefused as error:
         return error.why
     return ""
 

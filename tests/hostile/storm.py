@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 
-from tabbytop.client import Client, NotDone, first_move
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused, first_move
 from tests.hostile.besieged import WICKED, Besieged
 from tests.hostile.noise import a_body, a_doing, a_frame, a_table_order, a_text, as_json
 from tests.hostile.people import a_setup, somebody
@@ -41,7 +41,7 @@ class Storm:
         try:
             async with asyncio.timeout(ENOUGH):
                 await ATTACKS[kind](self, rng)
-        except (OSError, httpx.TransportError, NotDone, TimeoutError, EOFError):
+        except (OSError, httpx.TransportError, RequestRefused, TimeoutError, EOFError):
             self.sent["hung up on"] += 1
         self.done[kind] += 1
 
@@ -192,7 +192,7 @@ async def repeated(storm: Storm, rng: Random) -> None:
         table = (
             await mal.new_table(a_setup(rng.choice(("cat-box", "here-kitty-kitty")), 2), bots=["kitten"], start=True)
         ).id
-        async with mal.sit_at(table) as seat:
+        async with mal.connect(table) as seat:
             for _ in range(12):
                 if not await seat.my_turn():
                     return

@@ -87,7 +87,7 @@ def test_a_table_with_very_many_moves_holds_nobody_up(place: Besieged) -> None:
         async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
             setup = a_setup(KITTY, 2, deck=HOARD, options={"first": 0})
             table = (await mal.new_table(setup, bots=["house-cat"], start=True)).id
-            async with mal.sit_at(table) as seat:
+            async with mal.connect(table) as seat:
                 for _ in range(2):
                     assert await within(seat.my_turn())
                     word = next(one for one in seat.options if one.startswith("play"))
@@ -97,7 +97,7 @@ def test_a_table_with_very_many_moves_holds_nobody_up(place: Besieged) -> None:
                         said.append(next(iter(options)))
                         options = options[said[-1]]
                     await within(seat.say(said))
-                await within(ann.ask("GET", "/api/games"))
+                await within(ann.request("GET", "/api/games"))
                 await within(seat.until(lambda: seat.is_asked))
                 assert len(await within(mal.moves(table))) <= MOST
 

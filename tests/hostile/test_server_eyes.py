@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabbytop.client import AtTable, Client
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, TableConnection
 from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
 from tests.hostile.people import a_setup, refused, somebody, until, within
 
@@ -26,7 +26,7 @@ async def started(host: Client, guest: Client, table: str) -> None:
     await host.do(table, m.Start())
 
 
-def seen(seat: AtTable) -> tuple[int | None, int | None]:
+def seen(seat: TableConnection) -> tuple[int | None, int | None]:
     """Whose eyes the last frame is for, and whose seat the table says is one's own."""
     assert seat.frame.table is not None
     mine = [i for i, one in enumerate(seat.frame.table.seats) if one.yours]
@@ -38,7 +38,7 @@ def test_who_changes_places_does_not_look_through_the_others_eyes(place: Besiege
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob:
             table = (await ann.new_table(a_setup("cat-box", 2, deck="secret"))).id
             await bob.do(table, m.Sit())
-            async with ann.sit_at(table) as a, bob.sit_at(table) as b:
+            async with ann.connect(table) as a, bob.connect(table) as b:
                 await ann.do(table, m.Swap(seats=(0, 1)))
                 await started(ann, bob, table)
                 await within(a.until(lambda: a.frame.view is not None))
@@ -53,7 +53,7 @@ def test_who_is_removed_does_not_look_through_the_eyes_of_who_sits_there_then(pl
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob, somebody(place, "Cid") as cid:
             table = (await ann.new_table(a_setup("cat-box", 2, deck="secret"))).id
             await bob.do(table, m.Sit())
-            async with bob.sit_at(table) as b:
+            async with bob.connect(table) as b:
                 assert b.frame.seat == 1
                 await ann.do(table, m.Remove(1))
                 await cid.do(table, m.Sit())
@@ -69,7 +69,7 @@ def test_a_second_tab_sits_down_and_stands_up_with_the_first(place: Besieged) ->
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob:
             table = (await ann.new_table(a_setup())).id
-            async with bob.sit_at(table) as one, bob.sit_at(table) as two:
+            async with bob.connect(table) as one, bob.connect(table) as two:
                 await one.speak(m.Sit())
                 await within(two.until(lambda: two.frame.seat == 1))
                 await two.speak(m.Leave())
@@ -83,11 +83,13 @@ def test_a_table_without_watchers_lets_go_of_those_who_looked_on_before_it_began
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob, somebody(place) as nobody:
             table = (await ann.new_table(a_setup(watchers=False))).id
             await bob.do(table, m.Sit())
-            async with nobody.sit_at(table) as watcher:
+            async with nobody.connect(table) as watcher:
                 await started(ann, bob, table)
-                await until(lambda: watcher.gone is not None or watcher.lost > 0 or watcher.frame.view is not None)
+                await until(
+                    lambda: watcher.forbidden is not None or watcher.losses > 0 or watcher.frame.view is not None
+                )
                 assert watcher.frame.view is None
-            assert await refused(nobody.look(table)) == "no-watchers"
+            assert await refused(nobody.get_frame(table)) == "no-watchers"
 
     asyncio.run(scene())
 
@@ -96,7 +98,7 @@ def test_who_goes_is_gone_also_after_sitting_down(place: Besieged) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob:
             table = (await ann.new_table(a_setup())).id
-            async with bob.sit_at(table) as b:
+            async with bob.connect(table) as b:
                 await b.speak(m.Sit())
                 await b.speak(m.Leave())
                 await b.speak(m.Sit())
@@ -111,14 +113,14 @@ def test_a_seats_token_opens_its_seat_and_nothing_else(place: Besieged) -> None:
         async with somebody(place, "Ann") as ann:
             table = (await ann.new_table(a_setup(), bots=["kitten"], start=True)).id
             other = (await ann.new_table(a_setup())).id
-            token = (await ann.ask("POST", f"/api/tables/{table}/seats/0/token"))["token"]
+            token = (await ann.request("POST", f"/api/tables/{table}/seats/0/token"))["token"]
             async with somebody(place, token=token) as bearer:
-                assert (await bearer.look(table)).seat == 0
-                assert await refused(bearer.look(other)) == "wrong-token"
+                assert (await bearer.get_frame(table)).seat == 0
+                assert await refused(bearer.get_frame(other)) == "wrong-token"
                 assert await refused(bearer.do(other, m.Sit())) == "wrong-token"
                 assert await refused(bearer.new_table(a_setup())) == "not-signed-in"
-                assert await refused(bearer.ask("GET", "/api/my/tables")) == "not-signed-in"
-                assert await refused(bearer.ask("POST", f"/api/tables/{table}/seats/0/token")) == "not-signed-in"
+                assert await refused(bearer.request("GET", "/api/my/tables")) == "not-signed-in"
+                assert await refused(bearer.request("POST", f"/api/tables/{table}/seats/0/token")) == "not-signed-in"
                 await bearer.do(table, m.Resign())
                 assert await refused(bearer.do(table, m.Rematch())) == "not-your-seat"
 
@@ -129,12 +131,12 @@ def test_sockets_end_with_their_session(place: Besieged) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann:
             table = (await ann.new_table(a_setup(watchers=False), bots=["kitten"], start=True)).id
-            async with ann.sit_at(table) as a:
+            async with ann.connect(table) as a:
                 assert a.frame.seat == 0
                 cookies = dict(ann.http.cookies)
-                await ann.ask("POST", "/api/logout")
+                await ann.request("POST", "/api/logout")
                 ann.http.cookies.update(cookies)  # whoever has kept the old cookie
-                await until(lambda: a.lost > 0)
+                await until(lambda: a.losses > 0)
 
     asyncio.run(scene())
 
@@ -145,10 +147,10 @@ def test_who_is_forgotten_hears_nothing_more(place: Besieged) -> None:
             table = (await ann.new_table(a_setup(watchers=False))).id
             await bob.do(table, m.Sit())
             await started(ann, bob, table)
-            async with bob.sit_at(table) as b:
-                await bob.ask("DELETE", "/api/account")
-                await until(lambda: b.lost > 0)
-            assert (await ann.look(table)).table.seats[1].stand_in == "house-cat"  # type: ignore[union-attr]
+            async with bob.connect(table) as b:
+                await bob.request("DELETE", "/api/account")
+                await until(lambda: b.losses > 0)
+            assert (await ann.get_frame(table)).table.seats[1].stand_in == "house-cat"  # type: ignore[union-attr]
 
     asyncio.run(scene())
 
@@ -157,13 +159,13 @@ def test_another_password_ends_the_sessions_of_all_devices(place: Besieged) -> N
     async def scene() -> None:
         old, new = "nine lives at least", "ten lives at most"
         async with somebody(place) as here, somebody(place) as there:
-            await here.ask("POST", "/api/accounts", {"login": "eyes", "password": old})
-            await there.ask("POST", "/api/login", {"login": "eyes", "password": old})
+            await here.request("POST", "/api/accounts", {"login": "eyes", "password": old})
+            await there.request("POST", "/api/login", {"login": "eyes", "password": old})
             table = (await here.new_table(a_setup())).id
-            async with there.sit_at(table) as seat:
-                await here.ask("POST", "/api/password", {"old": old, "new": new})
-                await until(lambda: seat.lost > 0)
-            assert (await here.ask("GET", "/api/me"))["kind"] == "account"
-            assert (await there.ask("GET", "/api/me"))["kind"] == "nobody"
+            async with there.connect(table) as seat:
+                await here.request("POST", "/api/password", {"old": old, "new": new})
+                await until(lambda: seat.losses > 0)
+            assert (await here.request("GET", "/api/me"))["kind"] == "account"
+            assert (await there.request("GET", "/api/me"))["kind"] == "nobody"
 
     asyncio.run(scene())

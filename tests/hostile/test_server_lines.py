@@ -212,7 +212,7 @@ def test_who_does_not_read_is_let_go_and_others_do_not_wait(place: Besieged, mon
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, wire(place.port, WICKED[0], narrow=True) as deaf:
             table = (await ann.new_table(a_setup())).id
-            async with ann.sit_at(table) as seat:
+            async with ann.connect(table) as seat:
                 await open_socket(place, deaf, table)
                 room = place.rooms.rooms[table]
                 await until(lambda: room.listener_count == 2)

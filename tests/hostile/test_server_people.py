@@ -63,7 +63,7 @@ def test_a_long_password_is_not_taken_for_its_beginning(place: Besieged) -> None
     async def scene() -> None:
         async with somebody(place) as ann, somebody(place) as mal:
             password = "nine lives " * 20
-            await ann.ask("POST", "/api/accounts", {"login": "long", "password": password[:200]})
+            await ann.request("POST", "/api/accounts", {"login": "long", "password": password[:200]})
             for wrong in (password + "x" * 5000, password[:200] + "x", password[:199], "x" * 100_000):
                 answer = await mal.http.post("/api/login", json={"login": "long", "password": wrong})
                 assert answer.status_code == 401

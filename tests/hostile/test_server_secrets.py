@@ -38,10 +38,10 @@ def test_secrets_are_nowhere_but_with_their_owners(place: Besieged) -> None:
     async def scene() -> list[str]:
         async with somebody(place) as ann, somebody(place, "Mal", "127.0.0.2") as mal:
             mal.http.event_hooks["response"].append(keep)
-            await ann.ask("POST", "/api/accounts", {"login": "annabel", "password": PASSWORD, "name": "Ann"})
+            await ann.request("POST", "/api/accounts", {"login": "annabel", "password": PASSWORD, "name": "Ann"})
             table = (await ann.new_table(a_setup(deck="secret"), bots=["kitten"], start=True)).id
-            token = (await ann.ask("POST", f"/api/tables/{table}/seats/0/token"))["token"]
-            link = (await ann.ask("POST", "/api/device"))["link"]
+            token = (await ann.request("POST", f"/api/tables/{table}/seats/0/token"))["token"]
+            link = (await ann.request("POST", "/api/device"))["link"]
             await ann.do(table, m.Chat(text=CHAT))
             secrets = [PASSWORD, token, link.partition("#")[2], next(iter(ann.http.cookies.values()))]
             state = place.rooms.rooms[table]._state

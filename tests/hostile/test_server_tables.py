@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tabbytop.client import Client, first_move
 from tabbytop.server.tables import quotas as talk
 from tabbytop.server.tables.commands import undo
 from tabbytop.server.views import frame
 from tabbytop.table.files import read_deck
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, first_move
 from tabbytop.wire.told import Teller
 from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
 from tests.hostile.people import a_setup, refused, somebody, within
@@ -32,7 +32,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
 
 async def laid(client: Client, **setup: Any) -> str:
     """Why a table cannot be laid so."""
-    return await refused(client.ask("POST", "/api/tables", {"setup": {"game": "cat-box", "players": 2, **setup}}))
+    return await refused(client.request("POST", "/api/tables", {"setup": {"game": "cat-box", "players": 2, **setup}}))
 
 
 HUGE = 1e300
@@ -89,7 +89,7 @@ def test_tables_that_would_be_stuck_or_too_heavy_cannot_be_laid(
             assert told["why"] == why
             assert len(told["text"]) < 400
             assert told["text"].isprintable()
-            assert await mal.ask("GET", "/api/my/tables") == []
+            assert await mal.request("GET", "/api/my/tables") == []
 
     asyncio.run(scene())
 
@@ -115,9 +115,9 @@ def test_a_table_is_laid_whole_or_not_at_all(place: Besieged) -> None:
             assert await refused(mal.new_table(a_setup(), bots=["kitten", "kitten"])) == "no-such-seat"
             assert await refused(mal.new_table(a_setup(), bots=["nobody"])) == "no-such-bot"
             assert await refused(mal.new_table(a_setup(), start=True)) == "seats-empty"
-            listed = await mal.ask("GET", "/api/my/tables")
+            listed = await mal.request("GET", "/api/my/tables")
             assert {one["status"] for one in listed} <= {"cancelled"}
-            assert all(one["host"] != "Malcolm" for one in await mal.ask("GET", "/api/tables"))
+            assert all(one["host"] != "Malcolm" for one in await mal.request("GET", "/api/tables"))
 
     asyncio.run(scene())
 
@@ -131,7 +131,7 @@ def test_lists_do_not_hold_whole_decks(place: Besieged) -> None:
                 answer = await mal.http.get(path)
                 assert table in answer.text
                 assert len(answer.content) < 20_000
-            whole = (await nobody.look(table)).table
+            whole = (await nobody.get_frame(table)).table
             assert whole is not None
             assert whole.setup.deck == deck
 
@@ -146,10 +146,10 @@ def test_a_log_does_not_grow_for_ever(place: Besieged, monkeypatch: pytest.Monke
             table = (await mal.new_table(a_setup(), bots=["kitten"])).id
             heard = {await refused(mal.do(table, m.Ready(ready=bool(i % 2)))) for i in range(40)}
             assert heard == {"", "log-full"}
-            assert (await mal.look(table)).n == 30
+            assert (await mal.get_frame(table)).n == 30
             assert await refused(mal.do(table, m.Chat(text="meow"))) == "log-full"
             await mal.do(table, m.Start())
-            async with mal.sit_at(table) as seat:
+            async with mal.connect(table) as seat:
                 for _ in range(3):
                     assert await within(seat.my_turn())
                     await seat.say(first_move(seat.options))
@@ -194,7 +194,7 @@ def test_nobody_changes_their_mind_for_ever(place: Besieged, monkeypatch: pytest
                 made = [m.End(agree=i % 2 == 0) if wish == "agree" else m.AllowChat(chat=i % 2 == 1) for i in range(30)]
                 heard = [await refused(mal.do(table, one)) for one in made]
                 assert "talks-too-much" in heard, wish
-                assert (await mal.look(table)).n < 30
+                assert (await mal.get_frame(table)).n < 30
                 await mal.do(table, m.End())
 
     asyncio.run(scene())
@@ -204,13 +204,13 @@ def test_what_is_refused_leaves_no_trace(place: Besieged) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:
             table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
-            async with mal.sit_at(table) as seat:
+            async with mal.connect(table) as seat:
                 await within(seat.my_turn())
-                before = (await mal.look(table)).n
+                before = (await mal.get_frame(table)).n
                 odd = (m.Stand(choice="nonsense"), m.Stand(choice="x" * 9000), m.Undo(n=10**400), m.Swap(seats=(0, 9)))
                 for said in odd:
                     assert await refused(mal.do(table, said))
-                assert (await mal.look(table)).n == before
+                assert (await mal.get_frame(table)).n == before
                 await seat.say(first_move(seat.options))
 
     asyncio.run(scene())
@@ -264,8 +264,8 @@ def test_a_hosts_table_does_not_outlive_them(place: Besieged) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place) as nobody:
             table = (await mal.new_table(a_setup(), sit=False)).id
-            await mal.ask("DELETE", "/api/account")
-            assert all(one["id"] != table for one in await nobody.ask("GET", "/api/tables"))
+            await mal.request("DELETE", "/api/account")
+            assert all(one["id"] != table for one in await nobody.request("GET", "/api/tables"))
 
     asyncio.run(scene())
 
@@ -277,7 +277,7 @@ def test_moves_are_taken_back_only_so_often(place: Besieged, monkeypatch: pytest
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
             table = (await mal.new_table(a_setup(options={"first": 0}))).id
-            async with mal.sit_at(table) as seat, ann.sit_at(table) as other:
+            async with mal.connect(table) as seat, ann.connect(table) as other:
                 await other.speak(m.Sit(seat=1))
                 await other.speak(m.Ready())
                 await seat.speak(m.Start())
@@ -306,19 +306,19 @@ def test_a_long_log_is_told_once(place: Besieged, monkeypatch: pytest.MonkeyPatc
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:
             table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
-            async with mal.sit_at(table) as seat:
+            async with mal.connect(table) as seat:
                 for _ in range(3):
                     assert await within(seat.my_turn())
                     await seat.say(first_move(seat.options))
                 assert await within(seat.my_turn())
-                told = [(await mal.look(table, since=since, tell="en")).news for since in (0, 3, 0, 1, 0)]
+                told = [(await mal.get_frame(table, since=since, tell="en")).news for since in (0, 3, 0, 1, 0)]
                 assert len(began) == 1
                 assert told[0] == told[2] == told[4]
                 assert [one for one in told[0] if one.n > 3] == told[1]
                 assert all(one.text for one in told[0] if one.what == "moved")
                 await seat.say(first_move(seat.options))
                 assert await within(seat.my_turn())
-                again = (await mal.look(table, since=0, tell="en")).news
+                again = (await mal.get_frame(table, since=0, tell="en")).news
                 assert again[: len(told[0])] == told[0]
                 assert all(one.text for one in again if one.what == "moved")
                 assert len(began) == 1

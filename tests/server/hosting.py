@@ -15,7 +15,6 @@ from typing import Any
 import httpx
 import uvicorn
 
-from tabbytop.client import AtTable, Client
 from tabbytop.server.app import App, make_app
 from tabbytop.server.bot_pool.pool import PoolStats
 from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
@@ -28,6 +27,7 @@ from tabbytop.server.settings import Rate, Settings
 from tabbytop.server.store import Store
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, TableConnection
 from tests.server.visiting import QUICK as EASY
 
 OFTEN = Rate(1_000_000, 1)
@@ -70,7 +70,7 @@ class Place:
     clock: Clock
     log: io.StringIO
     leaving: AsyncExitStack = field(repr=False)
-    ears: Callable[[AtTable | Client, bytes], None] | None = None
+    ears: Callable[[TableConnection | Client, bytes], None] | None = None
     """Is given every byte that comes to anybody, where a scene wants them."""
 
     @property
@@ -116,11 +116,11 @@ class Place:
         client.http.event_hooks["response"].append(hear)
         return client
 
-    async def sit(self, client: Client, table: str, **how: Any) -> AtTable:
+    async def sit(self, client: Client, table: str, **how: Any) -> TableConnection:
         """Listen to a table until the scene is over."""
-        seat = client.sit_at(table, **how)
+        seat = client.connect(table, **how)
         if self.ears is not None:
-            seat.raw = partial(self.ears, seat)
+            seat.on_message = partial(self.ears, seat)
         return await self.leaving.enter_async_context(seat)
 
 
@@ -199,7 +199,7 @@ class Company:
     place: Place
     table: str
     clients: list[Client]
-    seats: list[AtTable]
+    seats: list[TableConnection]
 
     @property
     def state(self) -> TableState:
@@ -222,7 +222,7 @@ class Company:
         return all(seat.n >= state.entry_number for seat in self.seats)
 
     @property
-    def asked(self) -> AtTable:
+    def asked(self) -> TableConnection:
         """Whose turn it is."""
         assert self.state.seat_to_move is not None
         return self.seats[self.state.seat_to_move]
@@ -240,7 +240,7 @@ async def gather(
         seat = await place.sit(clients[i], made.id, tell=tell)
         await seat.speak(m.Sit(seat=i))
         await seat.speak(m.Ready())
-        seat.wanted = i
+        seat.seat = i
         seats.append(seat)
     for i in range(setup.players - bots, setup.players):
         await seats[0].speak(m.SeatBot(seat=i, level="kitten"))

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from tabbytop.client import AtTable, NotDone
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, TableConnection
 from tests.server.hosting import CALM, Company, Place, gather, setup
 
 LIVE = m.Pace("live", move=60.0, reserve=120.0)
@@ -36,7 +36,7 @@ class Evening:
     """A game, and everything that happens around it."""
 
     company: Company
-    watcher: AtTable
+    watcher: TableConnection
     rng: Random
     must: list[str] = field(default_factory=lambda: list(OFTEN))
     """What happens in any case, with a move or more between."""
@@ -49,7 +49,7 @@ class Evening:
         return self.company.state
 
     @property
-    def people(self) -> list[AtTable]:
+    def people(self) -> list[TableConnection]:
         """Everybody who listens."""
         return [*self.company.seats, self.watcher]
 
@@ -86,9 +86,9 @@ class Evening:
         )
 
     @property
-    def away(self) -> list[AtTable]:
+    def away(self) -> list[TableConnection]:
         """Whose seats bots play at the moment."""
-        return [seat for seat in self.company.seats if self.state.seats[seat.wanted or 0].bot]
+        return [seat for seat in self.company.seats if self.state.seats[seat.seat or 0].bot]
 
     def comes_back(self) -> bool:
         """Does somebody take their seat back? Not before a bot has moved for somebody."""
@@ -137,34 +137,34 @@ class Evening:
 
     # What else may happen
 
-    async def chat(self, seat: AtTable) -> None:
+    async def chat(self, seat: TableConnection) -> None:
         """Somebody says something."""
         await self.rng.choice(self.company.seats).speak(m.Chat(text="What a nice cat."))
 
-    async def drop(self, seat: AtTable) -> None:
+    async def drop(self, seat: TableConnection) -> None:
         """Somebody loses their connection, perhaps just when they move."""
         lost = self.rng.choice(self.people)
         await lost.until(lambda: lost._socket is not None)  # who has lost it just now loses nothing
-        before = lost.lost
+        before = lost.losses
         moving = asyncio.create_task(seat.say(random_move(seat.options, self.rng)))
         await lost.drop()
         try:
             await moving
-        except NotDone as refused:
+        except RequestRefused as refused:
             if refused.why not in ("lost", "late"):
                 raise
-        await lost.until(lambda: lost.lost > before)
+        await lost.until(lambda: lost.losses > before)
 
-    async def undo(self, seat: AtTable) -> None:
+    async def undo(self, seat: TableConnection) -> None:
         """Somebody takes a move back, or asks for it, and all agree or not."""
         try:
             await seat.speak(m.Undo(n=seat.n))
-        except NotDone as refused:
+        except RequestRefused as refused:
             if refused.why not in ("nothing-to-undo", "too-late-to-undo", "undo-needs-people"):
                 raise
             return
         for other in self.company.seats:
-            if self.state.undo_seat is not None and other is not seat and not self.state.seats[other.wanted or 0].bot:
+            if self.state.undo_seat is not None and other is not seat and not self.state.seats[other.seat or 0].bot:
                 await other.speak(m.AgreeUndo(agree=self.rng.random() < 0.8))
 
     async def back(self) -> None:
@@ -172,15 +172,15 @@ class Evening:
         self.note("back")
         try:
             await self.away[0].speak(m.Back())
-        except NotDone as refused:
+        except RequestRefused as refused:
             if refused.why != "game-over":
                 raise
 
-    async def leave(self, seat: AtTable) -> None:
+    async def leave(self, seat: TableConnection) -> None:
         """Somebody leaves, and a bot plays on."""
         await seat.speak(m.Leave())
 
-    async def time(self, seat: AtTable) -> None:
+    async def time(self, seat: TableConnection) -> None:
         """Somebody runs out of time."""
         due = self.state.clocks.due()
         assert due is not None
@@ -188,14 +188,14 @@ class Evening:
         await self.company.place.set_clock.advance_to(due)
         await self.watcher.until(lambda: self.watcher.n > n)
 
-    async def look(self, seat: AtTable) -> None:
+    async def look(self, seat: TableConnection) -> None:
         """Everybody looks in without a socket, and downloads what they heard."""
         for client in self.company.clients:
-            await client.look(self.company.table, since=0, tell="en")
+            await client.get_frame(self.company.table, since=0, tell="en")
             await client.moves(self.company.table)
             await client.record(self.company.table)
-        await self.watcher.client.look(self.company.table, tell="en")
-        await self.watcher.client.ask("GET", "/api/tables")
+        await self.watcher.client.get_frame(self.company.table, tell="en")
+        await self.watcher.client.request("GET", "/api/tables")
 
 
 async def evening(place: Place, game: str, seed: str, **more: Any) -> Evening:

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tabbytop.client import Client
 from tabbytop.server.clock import Clock, SetClock
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import Entry
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client
 from tests.server.hosting import NAMES, PATIENCE, Company, Place, hosting
 
 A_MOMENT = 0.005
@@ -101,7 +101,7 @@ async def spread(places: list[Place], setup: m.Setup, bots: int = 0, *, start: b
         if i:
             await seat.speak(m.Sit(seat=i))
             await seat.speak(m.Ready())
-        seat.wanted = i
+        seat.seat = i
         party.seats.append(seat)
     for i in range(setup.players - bots, setup.players):
         await party.seats[0].speak(m.SeatBot(seat=i, level="kitten"))

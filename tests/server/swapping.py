@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.client import Client, NotDone
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused
 from tests.server.hosting import Company, Place
 
 SEAT = 0
@@ -30,16 +30,16 @@ def request(method: str, path: str, body: dict[str, Any] | None = None, **query:
 
     async def ask(place: Place, host: Client, table: str, n: int) -> Any:
         data = None if body is None else {"n": n} | body if body["do"] == "try" else body
-        return await host.ask(method, f"/api/tables/{table}{path.replace('{n}', str(n))}", data, **query)
+        return await host.request(method, f"/api/tables/{table}{path.replace('{n}', str(n))}", data, **query)
 
     return ask
 
 
 async def ask_with_token(place: Place, host: Client, table: str, n: int) -> Any:
     """Get a token for the seat, and look at the table with it once the game has started."""
-    token = (await host.ask("POST", f"/api/tables/{table}/seats/{SEAT}/token"))["token"]
+    token = (await host.request("POST", f"/api/tables/{table}/seats/{SEAT}/token"))["token"]
     stranger = await place.stranger(token)
-    while (frame := await stranger.look(table)).view is None:
+    while (frame := await stranger.get_frame(table)).view is None:
         await asyncio.sleep(0)
     return msgspec.to_builtins(frame)
 
@@ -90,7 +90,7 @@ async def answer_of(route: SeatRoute, company: Company, n: int) -> Any:
     """The answer of a route to the host who asks for their old seat; None where it is refused."""
     try:
         return await route.ask(company.place, company.clients[0], company.table, n)
-    except NotDone:
+    except RequestRefused:
         return None
 
 
@@ -103,7 +103,7 @@ async def attack(route: SeatRoute, company: Company) -> Any:
     n = company.state.entry_number + ENTRIES
 
     async def swap() -> None:
-        with suppress(NotDone):
+        with suppress(RequestRefused):
             await host.do(table, m.Swap(seats=(0, 1)))
 
     sent = host.do(table, m.Chat(text="Good luck!")), swap(), host.do(table, m.Start()), answer_of(route, company, n)

@@ -84,7 +84,7 @@ async def is_closed(places: list[Place], table: str) -> None:
     assert ended == [Ended("abandoned", [])]
     for place in places:
         looking = await place.stranger()
-        frame = await looking.look(table)
+        frame = await looking.get_frame(table)
         assert frame.result is not None
         record = from_text(await looking.record(table), "record")
         assert record.ended == "abandoned"
@@ -114,7 +114,7 @@ def test_a_match_that_its_guests_do_not_come_back_to_is_closed_and_later_forgott
 
 def test_a_match_of_somebody_with_an_account_stays_as_it_is(tmp_path: Path) -> None:
     async def begin(company: Company) -> None:
-        await company.clients[1].ask("POST", "/api/accounts", {"login": "bob", "password": "nine lives at least"})
+        await company.clients[1].request("POST", "/api/accounts", {"login": "bob", "password": "nine lives at least"})
 
     after(tmp_path, begin, (400, is_played), (400, is_played))
 

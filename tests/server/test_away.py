@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.server.clock import SetClock
 from tabbytop.server.cluster.registry import TableRegistry
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.store import Store, StoreUnavailable
 from tabbytop.server.tables.actor import Actor
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
 from tests.server.test_table_life import refuses
 from tests.server.test_windows import a_window
@@ -49,7 +49,7 @@ async def heard_more(company: Company, n: int) -> None:
         await asyncio.sleep(0.01)  # the database has threads of its own
 
 
-async def move(seat: AtTable) -> None:
+async def move(seat: TableConnection) -> None:
     """Any move."""
     await seat.say(first_move(seat.options))
 
@@ -70,7 +70,7 @@ def test_a_move_that_was_written_after_all_is_heard_by_everybody(
         ada = company.asked
         before = ada.n
         monkeypatch.setattr(Store, "append", unsure)
-        with pytest.raises(NotDone) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await move(ada)
         assert refused.value.why == "not-kept"
         await heard_more(company, before)
@@ -153,12 +153,12 @@ def test_who_comes_meanwhile_is_told_and_comes_again(tmp_path: Path) -> None:
         company = await gather(place, setup("cat-box", 2))
         ada, bob = company.seats
         heard: list[dict[str, Any]] = []
-        ada.raw = lambda data: heard.append(msgspec.json.decode(data))
+        ada.on_message = lambda data: heard.append(msgspec.json.decode(data))
         with gone(tmp_path):
             await refuses(bob, m.Chat("Meow"), "not-kept")
-            lost = ada.lost
+            lost = ada.losses
             await ada.drop()
-            await ada.until(lambda: ada.lost >= lost + 2)
+            await ada.until(lambda: ada.losses >= lost + 2)
         assert heard[-1]["why"] == "not-kept"
         assert heard[-1]["text"]
         heard.clear()
@@ -178,11 +178,11 @@ def test_a_room_that_could_not_be_opened_opens_later(tmp_path: Path, monkeypatch
         before = ada.n
         room = place.rooms.rooms.pop(company.table)
         await room.close()
-        lost = ada.lost
+        lost = ada.losses
         with monkeypatch.context() as patch:
             patch.setattr(Store, "append", full)
             await ada.drop()
-            await ada.until(lambda: ada.lost >= lost + 3)
+            await ada.until(lambda: ada.losses >= lost + 3)
         await heard_more(company, before)
         assert ada.news[before].what == "resumed"
         await heard_more(company, before + 1)
@@ -196,12 +196,12 @@ def test_a_table_is_laid_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest
         ada = await place.guest("Ada")
         monkeypatch.setattr(Store, "append", full)
         body = {"setup": setup("cat-box", 2), "bots": ["kitten"], "start": True}
-        made = await ada.ask("POST", "/api/tables", body)
+        made = await ada.request("POST", "/api/tables", body)
         assert made["status"] == "playing"
-        with pytest.raises(NotDone) as refused:
-            await ada.ask("POST", "/api/tables", {**body, "setup": setup("cat-box", 3)})
+        with pytest.raises(RequestRefused) as refused:
+            await ada.request("POST", "/api/tables", {**body, "setup": setup("cat-box", 3)})
         assert refused.value.why == "seats-empty"
-        assert [one["id"] for one in await ada.ask("GET", "/api/my/tables")] == [made["id"]]
+        assert [one["id"] for one in await ada.request("GET", "/api/my/tables")] == [made["id"]]
 
     scene(tmp_path, play)
 
@@ -230,7 +230,7 @@ def test_who_sits_down_meanwhile_is_told(tmp_path: Path) -> None:
         with gone(tmp_path):
             await refuses(bob, m.Sit(), "not-kept")
         await bob.speak(m.Sit())
-        assert bob.lost == 0
+        assert bob.losses == 0
 
     scene(tmp_path, play)
 
@@ -248,7 +248,7 @@ def test_a_rematch_that_was_half_written_is_the_rematch(tmp_path: Path, monkeypa
             await refuses(ada, m.Rematch(), "not-kept")
         await bob.speak(m.Rematch())
         await company.together()
-        tables = [one["id"] for one in await company.clients[0].ask("GET", "/api/my/tables")]
+        tables = [one["id"] for one in await company.clients[0].request("GET", "/api/my/tables")]
         assert sorted(tables) == sorted([company.table, company.state.rematch])
 
     scene(tmp_path, play)

@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabbytop import client as module
-from tabbytop.client import Client
 from tabbytop.server.settings import Settings
+from tabbytop.wire import client as module
+from tabbytop.wire.client import Client
 from tests.server.hosting import Place, scene
 
 
@@ -36,12 +36,12 @@ def test_what_only_looks_is_asked_again_when_an_idle_connection_is_closed(method
         server = await asyncio.start_server(lambda r, w: tired(r, w, count), "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with Client(f"http://127.0.0.1:{port}") as client:
-            assert await client.ask(method, "/") == {}
+            assert await client.request(method, "/") == {}
             if method == "GET":
-                assert await client.ask(method, "/") == {}
+                assert await client.request(method, "/") == {}
             else:  # it may have happened: only who asked can know whether to ask again
                 with pytest.raises(httpx.TransportError):
-                    await client.ask(method, "/")
+                    await client.request(method, "/")
         server.close()
         await server.wait_closed()
         await asyncio.sleep(0.05)  # what is left of connections is closed, too

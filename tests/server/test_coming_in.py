@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from tabbytop.client import AtTable, Client, NotDone, first_move
 from tabbytop.server.clock import SetClock
 from tabbytop.server.store import StoreUnavailable
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
 from tests.server.hosting import Place, gather, scene, setup
 from tests.server.test_table_life import table_of
 from tests.server.test_windows import a_window, close, moved
@@ -24,27 +24,27 @@ WHO_ARE_YOU = 4401
 async def make_account(place: Place) -> Client:
     """The account, made at another device."""
     elsewhere = await place.stranger()
-    await elsewhere.ask("POST", "/api/accounts", LOGIN)
+    await elsewhere.request("POST", "/api/accounts", LOGIN)
     return elsewhere
 
 
 async def my_tables(client: Client) -> list[str]:
     """The tables that somebody finds in their list."""
-    return [one["id"] for one in await client.ask("GET", "/api/my/tables")]
+    return [one["id"] for one in await client.request("GET", "/api/my/tables")]
 
 
 async def why_not(asked: Any) -> str:
     """Why something is refused."""
-    with pytest.raises(NotDone) as refused:
+    with pytest.raises(RequestRefused) as refused:
         await asked
     return refused.value.why
 
 
-async def closing_code(seat: AtTable) -> int:
+async def closing_code(seat: TableConnection) -> int:
     """With which code somebody's connection is closed."""
-    while not seat.codes:
+    while not seat.close_codes:
         await asyncio.sleep(0.002)
-    return seat.codes[0]
+    return seat.close_codes[0]
 
 
 def test_a_guest_who_logs_in_brings_their_tables_along(tmp_path: Path) -> None:
@@ -56,21 +56,21 @@ def test_a_guest_who_logs_in_brings_their_tables_along(tmp_path: Path) -> None:
         over = (await client.new_table(setup("cat-box", 2), bots=["kitten"], start=True)).id
         await client.do(over, m.Resign())
         hosted = (await client.new_table(setup("cat-box", 2))).id
-        token = (await client.ask("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
+        token = (await client.request("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
         guest = company.state.seats[0].person
         await ada.say(first_move(ada.options))
         await company.together()
-        assert (await client.ask("POST", "/api/login", LOGIN))["kind"] == "account"
+        assert (await client.request("POST", "/api/login", LOGIN))["kind"] == "account"
         assert await closing_code(ada) == WHO_ARE_YOU
         assert (
             sorted(await my_tables(client))
             == sorted([company.table, over, hosted])
             == sorted(await my_tables(elsewhere))
         )
-        frame = await client.look(hosted)
+        frame = await client.get_frame(hosted)
         assert frame.table is not None
         assert frame.table.you_host
-        assert await why_not((await place.stranger(token)).look(company.table)) == "wrong-token"
+        assert await why_not((await place.stranger(token)).get_frame(company.table)) == "wrong-token"
         again = await place.sit(elsewhere, company.table, seat=0)
         company.seats[0] = again
         await company.together()
@@ -93,9 +93,9 @@ def test_where_nobody_may_look_on_one_is_asked_anew_who_one_is(tmp_path: Path) -
         await make_account(place)
         company = await gather(place, setup("cat-box", 3, watchers=False), bots=1)
         ada = company.seats[0]
-        await ada.client.ask("POST", "/api/login", LOGIN)
+        await ada.client.request("POST", "/api/login", LOGIN)
         assert await closing_code(ada) == WHO_ARE_YOU, "to come back, not to be turned away"
-        assert (await ada.client.look(company.table)).seat == 0
+        assert (await ada.client.get_frame(company.table)).seat == 0
 
     scene(tmp_path, play)
 
@@ -107,7 +107,7 @@ def test_an_answer_that_a_guest_has_sealed_is_played_for_their_account(tmp_path:
         bob = company.seats[1]
         n = company.state.entry_number
         await bob.say(["cancel nap"])
-        await bob.client.ask("POST", "/api/login", LOGIN)
+        await bob.client.request("POST", "/api/login", LOGIN)
         assert await closing_code(bob) == WHO_ARE_YOU
         again = company.seats[1] = await place.sit(bob.client, company.table, seat=1)
         assert again.frame.window is not None
@@ -135,10 +135,10 @@ def test_what_could_not_be_brought_along_comes_the_next_time(tmp_path: Path, mon
 
         with monkeypatch.context() as patched:
             patched.setattr(store, "append", fails)
-            assert await why_not(client.ask("POST", "/api/login", LOGIN)) == "not-kept"
-        assert (await client.ask("GET", "/api/me"))["kind"] == "guest"
+            assert await why_not(client.request("POST", "/api/login", LOGIN)) == "not-kept"
+        assert (await client.request("GET", "/api/me"))["kind"] == "guest"
         assert len(await my_tables(client)) == 2
-        await client.ask("POST", "/api/login", LOGIN)
+        await client.request("POST", "/api/login", LOGIN)
         assert sorted(await my_tables(client)) == sorted(tables)
 
     scene(tmp_path, play)
@@ -150,7 +150,7 @@ def test_with_a_wrong_password_a_guest_stays_who_they_are(tmp_path: Path) -> Non
         client = await place.guest("Ada")
         table = (await client.new_table(setup("cat-box", 2))).id
         wrong = {**LOGIN, "password": "eight lives at most"}
-        assert await why_not(client.ask("POST", "/api/login", wrong)) == "wrong-login"
+        assert await why_not(client.request("POST", "/api/login", wrong)) == "wrong-login"
         assert await my_tables(client) == [table]
 
     scene(tmp_path, play)
@@ -160,15 +160,15 @@ def test_a_link_takes_no_seats_and_who_would_leave_theirs_is_asked(tmp_path: Pat
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 3))
         ada, bob, _ = company.seats
-        link = (await ada.client.ask("POST", "/api/device"))["link"].partition("#")[2]
-        assert await why_not(bob.client.ask("POST", "/api/device/take", {"link": link})) == "guest-leaves"
-        assert (await bob.client.ask("GET", "/api/me"))["name"] == "Bob"
+        link = (await ada.client.request("POST", "/api/device"))["link"].partition("#")[2]
+        assert await why_not(bob.client.request("POST", "/api/device/take", {"link": link})) == "guest-leaves"
+        assert (await bob.client.request("GET", "/api/me"))["name"] == "Bob"
         taking = {"link": link, "leave_guest": True}
-        assert (await bob.client.ask("POST", "/api/device/take", taking))["name"] == "Ada"
+        assert (await bob.client.request("POST", "/api/device/take", taking))["name"] == "Ada"
         assert await closing_code(bob) == WHO_ARE_YOU
         await ada.until(lambda: table_of(ada).seats[1].stand_in == "kitten")
         assert [seat.yours for seat in table_of(ada).seats] == [True, False, False]
-        assert await why_not(bob.client.ask("POST", "/api/device/take", taking)) == "link-over"
+        assert await why_not(bob.client.request("POST", "/api/device/take", taking)) == "link-over"
 
     scene(tmp_path, play)
 
@@ -178,8 +178,8 @@ def test_a_device_may_take_a_link_of_its_own_and_one_who_sits_nowhere_any(tmp_pa
         company = await gather(place, setup("cat-box", 3))
         ada = company.seats[0]
         for client in (ada.client, await place.guest("Dan")):
-            link = (await ada.client.ask("POST", "/api/device"))["link"].partition("#")[2]
-            assert (await client.ask("POST", "/api/device/take", {"link": link}))["name"] == "Ada"
+            link = (await ada.client.request("POST", "/api/device"))["link"].partition("#")[2]
+            assert (await client.request("POST", "/api/device/take", {"link": link}))["name"] == "Ada"
             assert await my_tables(client) == [company.table]
 
     scene(tmp_path, play)

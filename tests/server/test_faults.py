@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from tabbytop.client import AtTable, NotDone
 from tabbytop.server.app import EXPIRE_SECONDS
 from tabbytop.server.bot_pool import pool as bot_pool
 from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
@@ -20,6 +19,7 @@ from tabbytop.server.rooms.bot_seats import MAX_ATTEMPTS
 from tabbytop.server.store import Store, StoreUnavailable
 from tabbytop.table.match import Match
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, TableConnection
 from tests.server.hosting import Company, Place, gather, scene, setup
 from tests.server.playing import random_move
 from tests.server.sharing import until
@@ -56,7 +56,7 @@ def key_of(company: Company) -> object:
     return match.game.key(match.state)
 
 
-def a_move(seat: AtTable) -> list[str]:
+def a_move(seat: TableConnection) -> list[str]:
     """Some legal move."""
     return random_move(seat.options, Random(1))
 
@@ -69,14 +69,14 @@ def test_a_move_that_raises_leaves_the_table_as_its_log_has_it(
         company = await gather(place, setup("cat-box", 2))
         ada, host, table = company.seats[0], company.clients[0], company.table
         watcher = await place.stranger()
-        n, before, seen = company.state.entry_number, key_of(company), (await watcher.look(table)).view
+        n, before, seen = company.state.entry_number, key_of(company), (await watcher.get_frame(table)).view
         break_moves(monkeypatch)
         words = a_move(ada)
-        with pytest.raises(NotDone) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await (host.do(table, m.Say(n, [*words])) if by == "http" else ada.say(words))
         assert refused.value.why == "our-fault"
         assert (company.state.entry_number, key_of(company)) == (n, before)
-        assert (await watcher.look(table)).view == seen
+        assert (await watcher.get_frame(table)).view == seen
         assert faults(place) == ["Broken"]
         assert company.seats[1].n == n
         await ada.say(words)
@@ -108,14 +108,14 @@ def test_a_write_that_raises_leaves_the_table_as_its_log_has_it(
         with monkeypatch.context() as patched:
             patched.setattr(Store, "append", broken)
             patched.setattr(Store, "rows", away)
-            with pytest.raises(NotDone) as refused:
+            with pytest.raises(RequestRefused) as refused:
                 await ada.say(words)
             assert refused.value.why == "our-fault"
-            with pytest.raises(NotDone) as unseen:
-                await watcher.look(table)
+            with pytest.raises(RequestRefused) as unseen:
+                await watcher.get_frame(table)
             assert unseen.value.why == "not-kept"
             assert all(seat.n == n for seat in company.seats)
-        frame = await watcher.look(table)
+        frame = await watcher.get_frame(table)
         assert (frame.n, key_of(company), room.is_stale) == (n, before, False)
         await ada.say(words)
         await company.together()

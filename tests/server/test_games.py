@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tabbytop.client import AtTable
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.clock import SetClock
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.terminal.records import verify
+from tabbytop.wire.client import TableConnection
 from tests.server.hosting import Place, scene
 from tests.server.playing import OFTEN, Evening, evening
 
@@ -36,7 +36,7 @@ def check_everybody_heard_everything(one: Evening) -> None:
     assert mine == watcher
 
 
-def check_who_made_each_move(seat: AtTable, levels: list[str]) -> list[tuple[int, str]]:
+def check_who_made_each_move(seat: TableConnection, levels: list[str]) -> list[tuple[int, str]]:
     """News say who made a move: the bot while it stood in, the owner otherwise. Gives the moves of stand-ins."""
     standing = [""] * len(levels)
     made: list[tuple[int, str]] = []
@@ -102,7 +102,7 @@ def test_it_is_the_same_game_when_it_is_read_from_its_log(tmp_path: Path) -> Non
         room = place.room(one.company.table)
         await room.run(room.reload)
         for seat, before in zip(one.people, seats, strict=True):
-            frame = await seat.client.look(one.company.table, tell="en")
+            frame = await seat.client.get_frame(one.company.table, tell="en")
             heard = [(news.n, news.what, news.by, news.made) for news in frame.news]
             assert heard == [(news.n, news.what, news.by, news.made) for news in before[2]]
             assert (frame.view, frame.result) == before[:2]

@@ -9,13 +9,13 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tabbytop.client import first_move
 from tabbytop.server.clock import WallClock
 from tabbytop.server.cluster import registry as rooms_module
 from tabbytop.server.store.postgres import PROMPT
 from tabbytop.server.tables.commands.move import Moved
 from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import first_move
 from tests.server.hosting import Place, setup
 from tests.server.sharing import A_MOMENT, Party, die, shared, spread, until
 from tests.server.store.cluster import Cluster
@@ -61,9 +61,9 @@ def test_who_comes_to_a_third_server_as_a_window_closes_hears_nothing_early(tmp_
         party = await a_window(places[:2])
         n, closes = await written_early(party)
         ada = await same(places[2], party.clients[0])
-        looking = asyncio.create_task(ada.look(party.table, since=n))
+        looking = asyncio.create_task(ada.get_frame(party.table, since=n))
         await until(lambda: party.table in places[2].rooms.loading)
-        await ada.ask("GET", "/api/me")
+        await ada.request("GET", "/api/me")
         assert not looking.done()
         await places[0].set_clock.advance_to(closes)
         assert (await looking).news

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.client import NotDone, first_move
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, first_move
 from tests.server.hosting import Place, gather, scene, setup
 from tests.server.test_table_life import refuses
 from tests.server.visiting import Visit, trouble, visit
@@ -99,7 +99,7 @@ def test_who_said_something_before_the_game_is_told_as_they_sat_then(tmp_path: P
         await bob.speak(m.Leave())
         cleo = await place.guest("Cleo")
         await cleo.do(company.table, m.Sit(seat=0))
-        news = (await cleo.look(company.table, since=0, tell="en")).news
+        news = (await cleo.get_frame(company.table, since=0, tell="en")).news
         assert [one.text for one in news[-4:]] == [
             ["Bob: I am Bob"],
             ["Seats 1 and 2 swap places."],
@@ -114,7 +114,7 @@ def test_who_said_something_before_the_game_is_told_as_they_sat_then(tmp_path: P
 def test_who_asks_for_no_sentences_is_refused_in_their_own_language(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))
-        await company.clients[1].ask("PATCH", "/api/me", {"language": "de"})
+        await company.clients[1].request("PATCH", "/api/me", {"language": "de"})
         bob = await place.sit(company.clients[1], company.table, seat=1)
         refused = await refuses(bob, m.Start(), "not-the-host")
         assert refused.text == "Das kann nur der Host."
@@ -124,7 +124,7 @@ def test_who_asks_for_no_sentences_is_refused_in_their_own_language(tmp_path: Pa
 
 def test_who_has_no_business_at_a_table_is_told_so_in_their_language(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        with pytest.raises(NotDone) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await place.sit(await place.guest("Noor"), "no-such-table", tell="nl")
         assert refused.value.text == "Deze tafel bestaat niet of is gesloten."
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tabbytop.client import NotDone
 from tabbytop.narrate.language import english
 from tabbytop.server.tables.commands.lobby import NonceAdded, Opened, Sat, Started
 from tabbytop.server.tables.log import decode_entry
@@ -17,6 +16,7 @@ from tabbytop.server.tables.state import TableState
 from tabbytop.table.record import Record, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.checked import check_record
+from tabbytop.wire.client import RequestRefused
 from tests.server.hosting import Company, Place, gather, scene, setup
 
 NONCE = re.compile("[0-9a-f]{32}")
@@ -27,7 +27,7 @@ async def finished(company: Company) -> Record:
     """The record of a table whose people give up, after it has been checked."""
     for seat in company.seats:
         if not seat.is_over:
-            await seat.speak(m.Resign(seat=seat.wanted))
+            await seat.speak(m.Resign(seat=seat.seat))
     record = from_text(await company.clients[0].record(company.table), "record")
     check_record(english(), record, record.commitment)
     return record
@@ -38,22 +38,22 @@ def test_the_server_makes_up_no_nonce(tmp_path: Path) -> None:
 
     async def play(place: Place) -> None:
         ada, bob = await place.guest("Ada"), await place.guest("Bob")
-        made = await ada.ask("POST", "/api/tables", {"setup": setup("cat-box", 4), "bots": []})
+        made = await ada.request("POST", "/api/tables", {"setup": setup("cat-box", 4), "bots": []})
         table = made["id"]
-        await ada.ask("POST", f"/api/tables/{table}/do", {"do": "bot", "seat": 3, "level": "kitten"})
-        await bob.ask("POST", f"/api/tables/{table}/do", {"do": "sit", "seat": 1})
-        frame = await bob.ask("POST", f"/api/tables/{table}/do", {"do": "sit", "seat": 2, "nonce": ONE})
+        await ada.request("POST", f"/api/tables/{table}/do", {"do": "bot", "seat": 3, "level": "kitten"})
+        await bob.request("POST", f"/api/tables/{table}/do", {"do": "sit", "seat": 1})
+        frame = await bob.request("POST", f"/api/tables/{table}/do", {"do": "sit", "seat": 2, "nonce": ONE})
         assert [seat.get("has_nonce", False) for seat in frame["table"]["seats"]] == [False, False, True, False]
         for seat in (1, 2):
-            await bob.ask("POST", f"/api/tables/{table}/do", {"do": "ready", "seat": seat})
-        await ada.ask("POST", f"/api/tables/{table}/do", {"do": "start"})
+            await bob.request("POST", f"/api/tables/{table}/do", {"do": "ready", "seat": seat})
+        await ada.request("POST", f"/api/tables/{table}/do", {"do": "start"})
         for one, seat in ((ada, 0), (bob, 1), (bob, 2)):
-            await one.ask("POST", f"/api/tables/{table}/do", {"do": "resign", "seat": seat})
+            await one.request("POST", f"/api/tables/{table}/do", {"do": "resign", "seat": seat})
         record = from_text(await ada.record(table), "record")
         assert record.nonces == ["", "", ONE, ""]
         told = check_record(english(), record, made["commitment"])
         assert "Nonces used in the deal: Bob 2." in told
-        assert (await ada.look(table)).result.nonces == record.nonces  # type: ignore[union-attr]
+        assert (await ada.get_frame(table)).result.nonces == record.nonces  # type: ignore[union-attr]
 
     scene(tmp_path, play)
 
@@ -62,7 +62,7 @@ def test_a_game_that_starts_as_its_table_is_created_has_no_nonces(tmp_path: Path
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")
         body = {"setup": setup("if-it-fits", 2), "bots": ["kitten"], "start": True}
-        table = (await ada.ask("POST", "/api/tables", body))["id"]
+        table = (await ada.request("POST", "/api/tables", body))["id"]
         await ada.do(table, m.Resign())
         record = from_text(await ada.record(table), "record")
         assert record.nonces == ["", ""]
@@ -103,9 +103,9 @@ def test_whoever_plays_alone_sends_a_nonce_after_the_commitment(tmp_path: Path) 
 def test_a_table_that_cannot_start_is_not_left_behind(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")
-        with pytest.raises(NotDone, match="empty"):
+        with pytest.raises(RequestRefused, match="empty"):
             await ada.new_table(setup("cat-box", 3), bots=["kitten"], start=True)
-        assert await ada.ask("GET", "/api/tables") == []
+        assert await ada.request("GET", "/api/tables") == []
 
     scene(tmp_path, play)
 
@@ -122,8 +122,8 @@ def test_everybody_sends_a_new_nonce_for_a_rematch(tmp_path: Path) -> None:
         for client in company.clients:
             again.seats.append(await place.sit(client, table))
         for seat in again.seats:
-            seat.wanted = seat.frame.seat
-            await seat.speak(m.Ready(seat=seat.wanted))
+            seat.seat = seat.frame.seat
+            await seat.speak(m.Ready(seat=seat.seat))
         await again.seats[1].speak(m.Start())
         record = await finished(again)
         assert [bool(NONCE.fullmatch(nonce)) for nonce in record.nonces] == [True, False, True]
@@ -150,12 +150,12 @@ def test_a_rematch_without_a_socket_has_the_nonce_of_whoever_wanted_it(tmp_path:
 def test_a_nonce_can_be_sent_once_before_the_game(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada, bob = await place.guest("Ada"), await place.guest("Bob")
-        table = (await ada.ask("POST", "/api/tables", {"setup": setup("cat-box", 2)}))["id"]
+        table = (await ada.request("POST", "/api/tables", {"setup": setup("cat-box", 2)}))["id"]
 
         async def send(who: Any, **said: Any) -> str:
             try:
-                await who.ask("POST", f"/api/tables/{table}/do", said)
-            except NotDone as refusal:
+                await who.request("POST", f"/api/tables/{table}/do", said)
+            except RequestRefused as refusal:
                 return refusal.why
             return ""
 
@@ -184,9 +184,9 @@ def test_nobody_hears_a_nonce_before_the_end(tmp_path: Path) -> None:
         company = await gather(place, setup("cat-box", 3), bots=1, start=False)
         watcher = await place.sit(await place.stranger(), company.table, tell="en")
         for seat in (*company.seats, watcher):
-            seat.raw = heard.append
+            seat.on_message = heard.append
             await seat.drop()
-            await seat.until(lambda seat=seat: seat.lost == 1 and seat.is_connected)  # type: ignore[misc]
+            await seat.until(lambda seat=seat: seat.losses == 1 and seat.is_connected)  # type: ignore[misc]
         await company.seats[0].speak(m.Start())
         await company.together()
         nonces = [nonce for client in company.clients for nonce in client.nonces[company.table]]
@@ -220,9 +220,9 @@ def test_a_nonce_moves_with_its_person_and_goes_with_them(tmp_path: Path) -> Non
 def test_a_token_for_one_seat_sends_no_nonce_for_another(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")
-        table = (await ada.ask("POST", "/api/tables", {"setup": setup("cat-box", 2)}))["id"]
-        await ada.ask("POST", f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Anna"})
-        token = (await ada.ask("POST", f"/api/tables/{table}/seats/1/token"))["token"]
+        table = (await ada.request("POST", "/api/tables", {"setup": setup("cat-box", 2)}))["id"]
+        await ada.request("POST", f"/api/tables/{table}/do", {"do": "sit", "seat": 1, "name": "Anna"})
+        token = (await ada.request("POST", f"/api/tables/{table}/seats/1/token"))["token"]
         program = await place.sit(await place.stranger(token), table)
         assert program.client.nonces[table] == [place.state(table).seats[1].nonce]
         assert place.state(table).seats[0].nonce == ""
@@ -233,7 +233,7 @@ def test_a_token_for_one_seat_sends_no_nonce_for_another(tmp_path: Path) -> None
 def test_two_windows_of_one_person_agree_on_a_nonce(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")
-        table = (await ada.ask("POST", "/api/tables", {"setup": setup("cat-box", 2)}))["id"]
+        table = (await ada.request("POST", "/api/tables", {"setup": setup("cat-box", 2)}))["id"]
         other = await place.stranger()
         other.http.cookies.update(ada.http.cookies)
         await asyncio.gather(place.sit(ada, table), place.sit(other, table))

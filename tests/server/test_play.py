@@ -8,18 +8,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.server.clock import SetClock
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import Company, Place, gather, scene, setup
 from tests.server.test_table_life import hands_seen, refuses, table_of
 
 PLAIN_UNDO = {"cat-box": "mirror", "if-it-fits": "", "here-kitty-kitty": ""}
 
 
-def news_of(seat: AtTable) -> list[tuple[int, str, list[str | None]]]:
+def news_of(seat: TableConnection) -> list[tuple[int, str, list[str | None]]]:
     """What a seat has heard."""
     return [(one.n, one.what, one.say) for one in seat.news]
 
@@ -50,7 +50,7 @@ def test_a_move_is_heard_by_all_each_in_their_own_way(tmp_path: Path, game: str)
         await watcher.until(lambda: watcher.n == company.state.entry_number)
         for seat in [*company.seats, watcher]:
             moved = [one for one in seat.news if one.what == "moved"]
-            assert moved[0].by == mover.wanted
+            assert moved[0].by == mover.seat
             assert moved[0].text
             assert seat.frame.view is not None
             assert seat.frame.table is not None
@@ -98,7 +98,7 @@ def test_what_is_late_repeated_out_of_turn_or_illegal_changes_nothing(tmp_path: 
         await refuses(ada, m.Say(ada.n, [*first_move(ada.options)], window=ada.n), "window-closed")
         await refuses(ada, m.Say(ada.n, [*first_move(ada.options)], seat=1), "not-your-seat")
         assert company.state.entry_number == n
-        frame = await ada.client.look(company.table)
+        frame = await ada.client.get_frame(company.table)
         assert msgspec.json.encode(frame.view) == before
         said = m.Say(ada.n, [*first_move(ada.options)])
         await ada.speak(said)
@@ -114,7 +114,7 @@ def test_what_is_no_message_is_refused_and_the_socket_stays(tmp_path: Path) -> N
         company = await gather(place, setup("cat-box", 2))
         ada = company.seats[0]
         heard: list[dict[str, Any]] = []
-        ada.raw = lambda data: heard.append(msgspec.json.decode(data))
+        ada.on_message = lambda data: heard.append(msgspec.json.decode(data))
         wrong: list[object] = [
             b"purr", b"[1, 2]", b'{"say": 3}', b'{"do": "fly"}', b'{"n": 1, "say": ["done"], "re": 5, "cat": 1}',
             b'{"do": "sit", "seat": "first"}', b'{"do": "standing", "choice": "never"}',
@@ -189,7 +189,7 @@ def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path, game: str)
                     await ada.speak(m.Chat(text="Where is Cleo?"))
                 else:
                     await go_on(others, 1)
-            cleo.raw = note
+            cleo.on_message = note
             heard.clear()
             await cleo.__aenter__()
             await company.together()
@@ -209,7 +209,7 @@ def test_a_lost_connection_comes_back_by_itself(tmp_path: Path) -> None:
         ada, bob = company.seats
         await bob.drop()
         await ada.say(first_move(ada.options))
-        await bob.until(lambda: bob.n == company.state.entry_number and bob.lost == 1)
+        await bob.until(lambda: bob.n == company.state.entry_number and bob.losses == 1)
         assert [one.n for one in bob.news] == list(range(1, bob.n + 1))
         await ada.until(lambda: table_of(ada).seats[1].here)
 
@@ -221,11 +221,11 @@ def test_news_since_one_last_looked_are_sentences(tmp_path: Path) -> None:
         company = await gather(place, setup("here-kitty-kitty", 3))
         since = company.state.entry_number
         await go_on(company, 4)
-        frame = await company.clients[2].look(company.table, since=since, tell="en")
+        frame = await company.clients[2].get_frame(company.table, since=since, tell="en")
         assert [one.n for one in frame.news] == list(range(since + 1, company.state.entry_number + 1))
         assert all(text.endswith(".") for one in frame.news for text in one.text)
         assert any("Ada" in text for one in frame.news for text in one.text)
-        assert all(one.text == [] for one in (await company.clients[2].look(company.table, since=since)).news)
+        assert all(one.text == [] for one in (await company.clients[2].get_frame(company.table, since=since)).news)
 
     scene(tmp_path, play)
 
@@ -584,9 +584,9 @@ def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
         company = await gather(place, setup("cat-box", 2))
         ada, bob = company.seats
         path = f"/api/tables/{company.table}/seats/0/token"
-        token = (await ada.client.ask("POST", path))["token"]
-        with pytest.raises(NotDone) as refused:
-            await bob.client.ask("POST", path)
+        token = (await ada.client.request("POST", path))["token"]
+        with pytest.raises(RequestRefused) as refused:
+            await bob.client.request("POST", path)
         assert refused.value.why == "not-your-seat"
         program = await place.stranger(token)
         seat = await place.sit(program, company.table)
@@ -595,22 +595,22 @@ def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
         for what in (m.Cancel(), m.Start(), m.SeatBot(seat=1)):
             await refuses(seat, what, "not-the-host")
         await refuses(seat, m.Resign(seat=1), "not-your-seat")
-        with pytest.raises(NotDone):
+        with pytest.raises(RequestRefused):
             await place.sit(program, company.table, seat=1)
         other = (await bob.client.new_table(setup("cat-box", 2))).id
-        for wrong in (program.look(other), program.ask("GET", "/api/my/tables")):
-            with pytest.raises(NotDone) as refused:
+        for wrong in (program.get_frame(other), program.request("GET", "/api/my/tables")):
+            with pytest.raises(RequestRefused) as refused:
                 await wrong
             assert refused.value.why in ("wrong-token", "not-signed-in")
-        with pytest.raises(NotDone):
+        with pytest.raises(RequestRefused):
             await program.new_table(setup("cat-box", 2))
-        with pytest.raises(NotDone):
-            await program.ask("POST", path)
+        with pytest.raises(RequestRefused):
+            await program.request("POST", path)
         await ada.speak(m.Resign())
         await seat.until(lambda: seat.is_over)
         await refuses(seat, m.Rematch(), "not-your-seat")
-        with pytest.raises(NotDone, match="isn't valid"):
-            await (await place.stranger("x" * 43)).look(company.table)
+        with pytest.raises(RequestRefused, match="isn't valid"):
+            await (await place.stranger("x" * 43)).get_frame(company.table)
 
     scene(tmp_path, play)
 
@@ -619,17 +619,17 @@ def test_a_seat_token_is_no_key_to_whoever_sits_there_later(tmp_path: Path) -> N
     async def play(place: Place) -> None:
         company = await gather(place, setup("here-kitty-kitty", 3), start=False)
         ada, bob, cleo = company.seats
-        token = (await bob.client.ask("POST", f"/api/tables/{company.table}/seats/1/token"))["token"]
+        token = (await bob.client.request("POST", f"/api/tables/{company.table}/seats/1/token"))["token"]
         program = await place.sit(await place.stranger(token), company.table)
         assert program.frame.seat == 1
-        cleo.wanted = None
+        cleo.seat = None
         await ada.speak(m.Swap(seats=(1, 2)))
         await program.until(lambda: program.n == company.state.entry_number)
         assert program.frame.seat is None
         await ada.speak(m.Start())
         await program.until(lambda: program.frame.view is not None)
         assert hands_seen(program) == set()
-        assert (await program.client.look(company.table)).seat is None
+        assert (await program.client.get_frame(company.table)).seat is None
 
     scene(tmp_path, play)
 
@@ -638,9 +638,9 @@ def test_a_guest_moves_to_another_device_and_plays_on_there(tmp_path: Path) -> N
     async def play(place: Place) -> None:
         company = await gather(place, setup("here-kitty-kitty", 2))
         ada = company.seats[0]
-        link = (await ada.client.ask("POST", "/api/device"))["link"]
+        link = (await ada.client.request("POST", "/api/device"))["link"]
         phone = await place.stranger()
-        await phone.ask("POST", "/api/device/take", {"link": link.partition("#")[2]})
+        await phone.request("POST", "/api/device/take", {"link": link.partition("#")[2]})
         there = await place.sit(phone, company.table)
         assert there.frame.seat == 0
         assert hands_seen(there) == {0}
@@ -687,8 +687,8 @@ def test_who_looks_on_sees_what_no_player_hides_and_everything_after_the_end(tmp
         assert hidden
         await refuses(watcher, m.Say(watcher.n, ["pass"]), "not-your-seat")
         for seat in company.seats:
-            await refuses(watcher, m.Leave(seat=seat.wanted), "not-your-seat")
-        with pytest.raises(NotDone, match="isn't your seat"):
+            await refuses(watcher, m.Leave(seat=seat.seat), "not-your-seat")
+        with pytest.raises(RequestRefused, match="isn't your seat"):
             await watcher.client.record(company.table)
         for seat in company.seats:
             await seat.speak(m.End())
@@ -708,16 +708,16 @@ def test_where_watchers_are_not_welcome_nobody_looks_on_while_it_is_played(tmp_p
         ada, bob = company.seats
         early = await place.sit(await place.stranger(), company.table)
         views: list[bytes] = []
-        early.raw = views.append
+        early.on_message = views.append
         await ada.speak(m.Start())
-        with pytest.raises(NotDone, match="allow spectators"):
+        with pytest.raises(RequestRefused, match="allow spectators"):
             await early.until(lambda: False)
         assert not any(b'"view"' in data for data in views)
         stranger = await place.stranger()
-        with pytest.raises(NotDone, match="allow spectators"):
+        with pytest.raises(RequestRefused, match="allow spectators"):
             await place.sit(stranger, company.table)
-        with pytest.raises(NotDone, match="allow spectators"):
-            await stranger.look(company.table)
+        with pytest.raises(RequestRefused, match="allow spectators"):
+            await stranger.get_frame(company.table)
         await bob.speak(m.Resign())
         after = await place.sit(stranger, company.table)
         assert after.frame.view is not None
@@ -739,7 +739,7 @@ def test_before_the_end_a_seat_can_download_what_it_heard_and_no_more(tmp_path: 
             words = [match.game.words.write(line.action) for line in match.lines]
             for line, said in zip(match.lines, told["log"], strict=True):
                 assert said["say"] == (words[line.n] if line.audience >> seat & 1 else None)
-            with pytest.raises(NotDone):
+            with pytest.raises(RequestRefused):
                 await client.record(company.table, seat=(seat + 1) % 3)
 
     scene(tmp_path, play)
@@ -748,7 +748,7 @@ def test_before_the_end_a_seat_can_download_what_it_heard_and_no_more(tmp_path: 
 def test_an_operator_sees_how_much_goes_on(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))
-        figures = bytes(await company.clients[0].ask("GET", "/metrics")).decode()
+        figures = bytes(await company.clients[0].request("GET", "/metrics")).decode()
         told = dict(line.rsplit(" ", 1) for line in figures.splitlines() if line.startswith("tabbytop_"))
         assert float(told["tabbytop_tables_playing"]) == 1
         assert float(told["tabbytop_listeners"]) == 2

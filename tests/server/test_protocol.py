@@ -11,9 +11,9 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
-from tabbytop.client import Client, NotDone
 from tabbytop.server.settings import Settings
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused
 from tests.server.hosting import Place, gather, scene
 from tests.server.hosting import setup as a_setup
 
@@ -88,7 +88,7 @@ async def why(asked: Awaitable[Any]) -> str:
     """Why something is refused; nothing where it is not."""
     try:
         await asked
-    except NotDone as refusal:
+    except RequestRefused as refusal:
         return refusal.why
     return ""
 
@@ -113,15 +113,15 @@ def test_a_table_is_created_as_the_page_says(tmp_path: Path) -> None:
             ({"setup": setup, "more": 1}, "bad-field"),
             ({}, "bad-field"),
         ):
-            assert await why(kit.ask("POST", "/api/tables", wrong)) == told
-        assert len(await kit.ask("GET", "/api/my/tables")) == 1, "what is refused leaves no table"
+            assert await why(kit.request("POST", "/api/tables", wrong)) == told
+        assert len(await kit.request("GET", "/api/my/tables")) == 1, "what is refused leaves no table"
         stranger = await place.stranger()
-        assert await why(stranger.ask("POST", "/api/tables", body)) == "not-signed-in"
-        empty = await kit.ask("POST", "/api/tables", {"setup": setup, "sit": False, "bots": ["tiger:400"]})
+        assert await why(stranger.request("POST", "/api/tables", body)) == "not-signed-in"
+        empty = await kit.request("POST", "/api/tables", {"setup": setup, "sit": False, "bots": ["tiger:400"]})
         assert empty["you_host"]
         assert [seat.get("kind") for seat in empty["seats"]] == [None, "bot"]
         assert empty["seats"][0] == {}
-        begun = await kit.ask("POST", "/api/tables", {**body, "start": True})
+        begun = await kit.request("POST", "/api/tables", {**body, "start": True})
         assert begun["status"] == "playing"
 
     scene(tmp_path, play, window_seconds=6.0, bot_seconds=0.8)
@@ -132,16 +132,16 @@ def test_default_fields_are_left_out_but_for_the_clock(tmp_path: Path) -> None:
         kit = await place.guest("Kit")
         full = m.Setup("cat-box", 2, clock=m.Pace("none"), window_seconds=3.0, bot_seconds=1.0)
         left = {"game": "cat-box", "players": 2, "clock": {}, "window_seconds": 3.0, "bot_seconds": 1.0}
-        made = await kit.ask("POST", "/api/tables", {"setup": full, "sit": False})
+        made = await kit.request("POST", "/api/tables", {"setup": full, "sit": False})
         assert made["setup"] == left
         assert made["seats"] == [{}, {}]
         do = f"/api/tables/{made['id']}/do"
-        assert await why(kit.ask("POST", do, {"do": "sit", "chair": 1})) == "bad-message"
-        frame = await kit.ask("POST", do, {"do": "sit"})
+        assert await why(kit.request("POST", do, {"do": "sit", "chair": 1})) == "bad-message"
+        frame = await kit.request("POST", do, {"do": "sit"})
         assert set(frame) == {"n", "now", "table", "seat"}
         seat = await place.sit(kit, made["id"])
         heard: list[bytes] = []
-        seat.raw = heard.append
+        seat.on_message = heard.append
         await seat.send({"do": "start", "chair": 1, "re": 7})
         await seat.until(lambda: any(b"bad-message" in data for data in heard))
 
@@ -156,17 +156,17 @@ def test_eyes_of_replays_are_as_the_page_says(tmp_path: Path) -> None:
         table = f"/api/tables/{company.table}/replay"
         kit, bob = company.clients
         stranger = await place.stranger()
-        assert await why(kit.ask("GET", table)) == "not-started"
+        assert await why(kit.request("GET", table)) == "not-started"
         await company.seats[0].speak(m.Start())
 
         async def check(who: Client, may: list[str]) -> None:
             for eyes in ("", "0", "1", "2", "3", "open", "watcher", "x"):
                 if eyes and eyes not in may:
-                    assert await why(who.ask("GET", table, eyes=eyes)) == "not-your-seat"
+                    assert await why(who.request("GET", table, eyes=eyes)) == "not-your-seat"
                     continue
-                page = await who.ask("GET", table, eyes=eyes)
+                page = await who.request("GET", table, eyes=eyes)
                 assert (page["eyes"], page["may"]) == (eyes or may[0], may)
-                assert (await who.ask("GET", f"{table}/{page['steps'][-1]['to']}", eyes=eyes))["view"]
+                assert (await who.request("GET", f"{table}/{page['steps'][-1]['to']}", eyes=eyes))["view"]
 
         await check(kit, ["0"])
         await check(bob, ["1"])
@@ -176,7 +176,7 @@ def test_eyes_of_replays_are_as_the_page_says(tmp_path: Path) -> None:
         for who in (kit, bob, stranger):
             await check(who, ["open", "0", "1", "2"])
         closed = await gather(place, a_setup("cat-box", 2, watchers=False))
-        assert await why(stranger.ask("GET", f"/api/tables/{closed.table}/replay")) == "no-watchers"
+        assert await why(stranger.request("GET", f"/api/tables/{closed.table}/replay")) == "no-watchers"
 
     scene(tmp_path, play)
 
@@ -187,24 +187,24 @@ def test_another_device_comes_in_as_the_page_says(tmp_path: Path) -> None:
 
     async def play(place: Place) -> None:
         kit, dan = await place.guest("Kit"), await place.guest("Dan")
-        made = await kit.ask("POST", "/api/device")
+        made = await kit.request("POST", "/api/device")
         assert set(made) == {"link", "qr", "seconds"}
         address, _, secret = made["link"].partition("#")
         phone = await place.stranger()
 
         async def take(who: Client, link: str, **more: Any) -> str:
-            return await why(who.ask("POST", "/api/device/take", {"link": link, **more}))
+            return await why(who.request("POST", "/api/device/take", {"link": link, **more}))
 
         assert await take(phone, made["link"]) == "link-over", "the whole address is wrong"
         table = await dan.new_table(a_setup("cat-box", 2))
         assert await take(dan, secret) == "guest-leaves"
         assert await take(phone, secret) == ""
-        assert (await phone.ask("GET", "/api/me"))["name"] == "Kit"
+        assert (await phone.request("GET", "/api/me"))["name"] == "Kit"
         assert await take(phone, secret) == "link-over", "it works once"
-        again = (await kit.ask("POST", "/api/device"))["link"].partition("#")[2]
+        again = (await kit.request("POST", "/api/device"))["link"].partition("#")[2]
         assert await take(dan, again, leave_guest=True) == ""
-        assert (await dan.ask("GET", "/api/me"))["name"] == "Kit"
-        assert (await kit.look(table.id)).table.seats[0].kind == "empty"  # type: ignore[union-attr]
+        assert (await dan.request("GET", "/api/me"))["name"] == "Kit"
+        assert (await kit.get_frame(table.id)).table.seats[0].kind == "empty"  # type: ignore[union-attr]
         assert address.endswith("/device")
 
     scene(tmp_path, play)

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.client import AtTable, Client, NotDone
 from tabbytop.games.shelf import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.api.replays import verify
 from tabbytop.server.views.record import complete_record
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused, TableConnection
 from tests.server.hosting import Company, Place, gather, scene, setup
 from tests.server.playing import random_move
 
@@ -25,27 +25,27 @@ Seen = dict[tuple[int | None, int], Any]
 
 async def refuses(client: Client, path: str, why: str, **query: Any) -> None:
     """Is it refused for this reason?"""
-    with pytest.raises(NotDone) as refused:
-        await client.ask("GET", path, **query)
+    with pytest.raises(RequestRefused) as refused:
+        await client.request("GET", path, **query)
     assert refused.value.why == why
 
 
 async def replay(client: Client, table: str, **query: Any) -> Any:
     """The steps of a game."""
-    return await client.ask("GET", f"/api/tables/{table}/replay", tell="en", **query)
+    return await client.request("GET", f"/api/tables/{table}/replay", tell="en", **query)
 
 
 async def view(client: Client, table: str, n: int, eyes: str) -> Any:
     """How it stood after an entry."""
-    return (await client.ask("GET", f"/api/tables/{table}/replay/{n}", eyes=eyes))["view"]
+    return (await client.request("GET", f"/api/tables/{table}/replay/{n}", eyes=eyes))["view"]
 
 
 def listen(place: Place) -> Seen:
     """Keep what everybody sees, as long as the game goes on."""
     seen: Seen = {}
 
-    def hear(who: AtTable | Client, data: bytes) -> None:
-        if isinstance(who, AtTable):
+    def hear(who: TableConnection | Client, data: bytes) -> None:
+        if isinstance(who, TableConnection):
             frame = msgspec.json.decode(data)
             if frame.get("view") and not frame.get("result"):
                 seen[frame.get("seat"), frame["n"]] = frame["view"]
@@ -122,7 +122,7 @@ def test_the_steps_tell_the_game_as_it_was_heard(tmp_path: Path, game: str) -> N
         assert page["steps"][-1]["what"] == "ended"
         assert page["steps"][-1]["text"]
         assert page["result"]["secret"]
-        frame = await bob.look(table)
+        frame = await bob.get_frame(table)
         assert await view(bob, table, page["steps"][-1]["to"], "open") == frame.view
 
     scene(tmp_path, play)
@@ -174,7 +174,7 @@ def test_a_table_without_watchers_is_seen_again_after_the_end(tmp_path: Path) ->
         await company.seats[0].speak(m.Resign())
         for what in ("replay", f"replay/{company.state.entry_number}", "verify", "record"):
             for client in (stranger, *company.clients):
-                await client.ask("GET", f"{path}/{what}")
+                await client.request("GET", f"{path}/{what}")
 
     scene(tmp_path, play)
 
@@ -183,7 +183,7 @@ def test_a_seats_token_opens_a_replay_through_that_seat(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2, deck="secret", watchers=False))
         path = f"/api/tables/{company.table}"
-        token = (await company.clients[1].ask("POST", f"{path}/seats/1/token"))["token"]
+        token = (await company.clients[1].request("POST", f"{path}/seats/1/token"))["token"]
         bearer = await place.stranger(token)
         assert (await replay(bearer, company.table))["may"] == ["1"]
         await refuses(bearer, f"{path}/replay", "not-your-seat", eyes="0")
@@ -213,7 +213,7 @@ def test_after_the_end_the_server_checks_all_of_it(tmp_path: Path, game: str) ->
         company = await gather(place, setup(game, 2, **MORE[game]))
         await play_some(company, Random(game), 6)
         await company.seats[0].speak(m.Resign())
-        found = await company.clients[1].ask("GET", f"/api/tables/{company.table}/verify", tell="en")
+        found = await company.clients[1].request("GET", f"/api/tables/{company.table}/verify", tell="en")
         assert found["ok"]
         assert "all deals match the commitment" in found["text"]
         assert (found["commitment"], found["secret"]) == (company.state.commitment, company.state.secret.hex())

@@ -52,7 +52,7 @@ def test_nobody_waits_while_another_answers(tmp_path: Path) -> None:
 
         store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        await dan.client.look(company.table)
+        await dan.client.get_frame(company.table)
         await dan.speak(m.Chat(text="Anybody?"))
         assert not answering.done()
         may_write.set()
@@ -220,13 +220,13 @@ def test_lists_tell_nothing_of_a_window_before_it_closes(tmp_path: Path) -> None
         company = await a_window(place)
         room, n, closes = place.room(company.table), company.state.entry_number, company.state.window_closes()
         ada = company.clients[0]
-        before = await ada.ask("GET", "/api/my/tables")
+        before = await ada.request("GET", "/api/my/tables")
         await place.set_clock.advance_to(closes - SEAL_SECONDS)
-        looks = [asyncio.create_task(ada.ask("GET", "/api/my/tables"))]
+        looks = [asyncio.create_task(ada.request("GET", "/api/my/tables"))]
         while not await room.store.rows(company.table, n):
             await asyncio.sleep(0)
-        looks.append(asyncio.create_task(ada.ask("GET", "/api/my/tables")))
-        await ada.ask("GET", "/api/me")
+        looks.append(asyncio.create_task(ada.request("GET", "/api/my/tables")))
+        await ada.request("GET", "/api/me")
         assert not any(look.done() for look in looks), "whether it is written or not"
         await place.set_clock.advance_to(closes)
         assert before not in [await look for look in looks]

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.server.clock import SetClock
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import Company, Place, gather, scene, setup
 
 
-async def refuses(seat: AtTable, said: m.Doing | m.Say | m.Try, why: str) -> NotDone:
+async def refuses(seat: TableConnection, said: m.Doing | m.Say | m.Try, why: str) -> RequestRefused:
     """Is it refused for this reason, with a sentence, and does nothing change?"""
     before = seat.n
-    with pytest.raises(NotDone) as refused:
+    with pytest.raises(RequestRefused) as refused:
         await seat.speak(said)
     assert refused.value.why == why
     assert refused.value.text.endswith((".", "?", "]"))
@@ -25,13 +25,13 @@ async def refuses(seat: AtTable, said: m.Doing | m.Say | m.Try, why: str) -> Not
     return refused.value
 
 
-def table_of(seat: AtTable) -> m.TableInfo:
+def table_of(seat: TableConnection) -> m.TableInfo:
     """The table as a seat has heard of it last."""
     assert seat.frame.table is not None
     return seat.frame.table
 
 
-def names(seat: AtTable) -> list[str]:
+def names(seat: TableConnection) -> list[str]:
     """Who sits where."""
     return [one.name for one in table_of(seat).seats]
 
@@ -95,13 +95,13 @@ def test_what_a_refusal_offers_instead_can_be_had_at_a_table(tmp_path: Path) -> 
         (ada,) = company.seats
         for level in ("tiger:0.5s", "tiger:1000"):
             for wish in (ada.speak(m.SeatBot(seat=1, level=level)), company.clients[0].new_table(stood_in_by(level))):
-                with pytest.raises(NotDone) as left:
+                with pytest.raises(RequestRefused) as left:
                     await wish
                 assert left.value.why == "no-such-bot"
                 assert left.value.text.endswith("take a limit of at most 999 simulations, such as tiger:400.")
         for level in ("tiger:400", "tiger:999"):
             await ada.speak(m.SeatBot(seat=1, level=level))
-        with pytest.raises(NotDone) as left:
+        with pytest.raises(RequestRefused) as left:
             await company.clients[0].new_table(setup("cat-box", deck="deck.json"))
         assert left.value.why == "no-such-deck"
         assert "file" not in left.value.text
@@ -118,7 +118,7 @@ def test_a_name_for_one_seat_is_as_long_as_any_name_may_be(tmp_path: Path) -> No
         ada = company.seats[0]
         told = await refuses(ada, m.Sit(seat=1, name="x" * 13), "bad-name")
         assert "12" in told.text
-        with pytest.raises(NotDone) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await ada.client.do(company.table, m.Sit(seat=1, name="x" * 13))
         assert refused.value.why == "bad-name"
         await ada.speak(m.Sit(seat=1, name="  Grand   mama "))
@@ -176,7 +176,7 @@ def test_the_host_swaps_and_removes_and_everybody_looks_through_their_own_seat(t
     scene(tmp_path, play)
 
 
-def hands_seen(seat: AtTable) -> set[int]:
+def hands_seen(seat: TableConnection) -> set[int]:
     """The seats whose cards one sees."""
     assert seat.frame.view is not None
     return {i for i, player in enumerate(seat.frame.view["players"]) if any(player["hand"])}
@@ -216,7 +216,7 @@ def test_a_big_screen_looks_on_although_its_owner_has_a_seat(tmp_path: Path) -> 
         assert hands_seen(screen) == set(), "everybody in the room sees this screen"
         assert hands_seen(company.seats[0]) == {0}
         other = await place.guest("Cleo")
-        with pytest.raises(NotDone) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await place.sit(other, company.table, watch=True)
         assert refused.value.why == "no-watchers"
 
@@ -268,12 +268,12 @@ def test_the_host_cancels(tmp_path: Path) -> None:
         company = await gather(place, setup("cat-box", 2), start=False)
         ada, bob = company.seats
         await refuses(bob, m.Cancel(), "not-the-host")
-        assert company.table in [one["id"] for one in await ada.client.ask("GET", "/api/tables")]
+        assert company.table in [one["id"] for one in await ada.client.request("GET", "/api/tables")]
         await ada.speak(m.Cancel())
         await company.together()
         assert table_of(bob).status == "cancelled"
         await refuses(ada, m.Start(), "game-over")
-        assert company.table not in [one["id"] for one in await ada.client.ask("GET", "/api/tables")]
+        assert company.table not in [one["id"] for one in await ada.client.request("GET", "/api/tables")]
 
     scene(tmp_path, play)
 
@@ -292,7 +292,7 @@ def test_what_is_done_by_request_is_done_and_answered(tmp_path: Path) -> None:
         frame = await ada.do(table, m.Start())
         assert frame.table is not None
         assert frame.table.status == "playing"
-        with pytest.raises(NotDone, match="already started"):
+        with pytest.raises(RequestRefused, match="already started"):
             await ada.do(table, m.Cancel())
 
     scene(tmp_path, play)
@@ -302,13 +302,13 @@ def test_a_table_has_a_link_to_send(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box"), people=1, start=False)
         stranger = await place.stranger()
-        told = await stranger.ask("GET", f"/api/tables/{company.table}/link")
+        told = await stranger.request("GET", f"/api/tables/{company.table}/link")
         assert told == {"link": f"{place.url}/table/{company.table}"}
         picture = await stranger.http.get(f"/api/tables/{company.table}/qr")
         assert picture.headers["content-type"] == "image/svg+xml"
         assert picture.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"'), "or it is no image to a browser"
-        with pytest.raises(NotDone) as refused:
-            await stranger.ask("GET", "/api/tables/nowhere/link")
+        with pytest.raises(RequestRefused) as refused:
+            await stranger.request("GET", "/api/tables/nowhere/link")
         assert refused.value.why == "no-such-table"
 
     scene(tmp_path, play)
@@ -316,7 +316,7 @@ def test_a_table_has_a_link_to_send(tmp_path: Path) -> None:
 
 async def is_listed(company: Company) -> bool:
     """Is a table among the open ones?"""
-    return company.table in [one["id"] for one in await company.clients[0].ask("GET", "/api/tables")]
+    return company.table in [one["id"] for one in await company.clients[0].request("GET", "/api/tables")]
 
 
 def test_an_open_table_is_listed_while_somebody_is_there_or_was_lately(tmp_path: Path) -> None:
@@ -345,12 +345,12 @@ def test_private_tables_are_not_listed_but_have_a_link(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2, listed=False), people=1, start=False)
         bob = await place.guest("Bob")
-        assert await bob.ask("GET", "/api/tables") == []
+        assert await bob.request("GET", "/api/tables") == []
         assert (await bob.do(company.table, m.Sit())).seat == 1
-        mine = await bob.ask("GET", "/api/my/tables")
+        mine = await bob.request("GET", "/api/my/tables")
         assert [one["id"] for one in mine] == [company.table]
-        with pytest.raises(NotDone, match="doesn't exist"):
-            await bob.look("nowhere")
+        with pytest.raises(RequestRefused, match="doesn't exist"):
+            await bob.get_frame("nowhere")
 
     scene(tmp_path, play)
 
@@ -358,14 +358,14 @@ def test_private_tables_are_not_listed_but_have_a_link(tmp_path: Path) -> None:
 def test_a_token_for_a_seat_lasts_as_long_as_it_is_used_by_its_socket(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box"), people=1, start=False)
-        token = (await company.clients[0].ask("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
+        token = (await company.clients[0].request("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
         bot = await place.sit(await place.stranger(token), company.table)
         for lost in range(1, 12):
             await place.set_clock.advance(10)
             await bot.drop()
-            await bot.until(lambda lost=lost: bot.lost == lost and bot.is_connected)  # type: ignore[misc]
+            await bot.until(lambda lost=lost: bot.losses == lost and bot.is_connected)  # type: ignore[misc]
             await bot.speak(m.Ready())
-        assert (await company.clients[0].ask("GET", "/api/me"))["kind"] == "nobody", "who did not come is out"
+        assert (await company.clients[0].request("GET", "/api/me"))["kind"] == "nobody", "who did not come is out"
 
     scene(tmp_path, play, SetClock(), session_days=0.001)
 
@@ -389,7 +389,7 @@ def test_a_seat_left_is_played_on_at_once_and_taken_back(tmp_path: Path) -> None
         await company.together()
         assert table_of(cleo).seats[0].stand_in == ""
         for seat in (bob, cleo):
-            while company.state.seat_to_move == seat.wanted:
+            while company.state.seat_to_move == seat.seat:
                 await seat.say(first_move(seat.options))
                 await company.together()
         assert ada.options
@@ -542,7 +542,7 @@ def test_a_deleted_person_leaves_and_only_the_name_stays(tmp_path: Path) -> None
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 3))
         ada, bob, _ = company.seats
-        await ada.client.ask("DELETE", "/api/account", {})
+        await ada.client.request("DELETE", "/api/account", {})
         await bob.until(lambda: bob.frame.asks == 1)
         assert table_of(bob).seats[0].stand_in == "kitten"
         assert table_of(bob).seats[0].name == "Ada"
@@ -610,7 +610,7 @@ def test_nobody_sits_at_a_rematch_for_who_is_deleted(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 4), bots=1)
         ada, bob, cleo = company.seats
-        await cleo.client.ask("DELETE", "/api/account", {})
+        await cleo.client.request("DELETE", "/api/account", {})
         await ada.speak(m.End())
         await bob.speak(m.End())
         await bob.speak(m.Rematch())

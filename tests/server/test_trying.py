@@ -9,29 +9,29 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.client import AtTable, NotDone, first_move
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.server.clock import SetClock
 from tabbytop.server.settings import Rate
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import CALM, Place, gather, scene, setup
 from tests.server.test_table_life import refuses
 from tests.server.test_windows import KITTY, STARS, a_window, close
 
 
-async def refusal(seat: AtTable, said: m.Say | m.Try) -> tuple[str, str, str]:
+async def refusal(seat: TableConnection, said: m.Say | m.Try) -> tuple[str, str, str]:
     """Why something is not done."""
-    with pytest.raises(NotDone) as left:
+    with pytest.raises(RequestRefused) as left:
         await seat.speak(said)
     return left.value.why, left.value.text, left.value.rule
 
 
-async def refusal_or_not(seat: AtTable, said: m.Try) -> str:
+async def refusal_or_not(seat: TableConnection, said: m.Try) -> str:
     """Why something is not done, if it is not."""
     try:
         await seat.speak(said)
-    except NotDone as refused:
+    except RequestRefused as refused:
         return refused.why
     return ""
 
@@ -48,19 +48,19 @@ def test_a_try_tells_and_nothing_happens(tmp_path: Path, game: str) -> None:
             mover = company.asked
             heard: list[bytes] = []
             for seat in company.seats:
-                seat.raw = heard.append
+                seat.on_message = heard.append
             n, rows = company.state.entry_number, len(await place.rooms.store.rows(company.table))
-            before = msgspec.json.encode((await mover.client.look(company.table)).view)
+            before = msgspec.json.encode((await mover.client.get_frame(company.table)).view)
             words = first_move(mover.options)
-            told = await mover.foresee(words)
+            told = await mover.preview(words)
             assert all(told.foreseen)
             assert told.tally is not None
             assert [msgspec.json.decode(data)["foreseen"] for data in heard] == [told.foreseen]
             assert company.state.entry_number == n
             assert len(await place.rooms.store.rows(company.table)) == rows
-            assert msgspec.json.encode((await mover.client.look(company.table)).view) == before
+            assert msgspec.json.encode((await mover.client.get_frame(company.table)).view) == before
             for seat in company.seats:
-                seat.raw = None
+                seat.on_message = None
             await mover.say(words)
             await company.together()
             while company.state.window is not None:
@@ -75,10 +75,10 @@ def test_of_a_move_that_is_only_begun_nothing_is_told(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         company = await gather(place, setup("cat-box", 2))
         ada = company.seats[0]
-        assert (await ada.foresee([])).foreseen == []
-        begun = await ada.foresee([next(iter(ada.options))])
+        assert (await ada.preview([])).foreseen == []
+        begun = await ada.preview([next(iter(ada.options))])
         assert (begun.foreseen, begun.tally) == ([], None)
-        assert (await ada.foresee(first_move(ada.options))).foreseen
+        assert (await ada.preview(first_move(ada.options))).foreseen
 
     scene(tmp_path, play)
 
@@ -89,7 +89,7 @@ def test_what_is_not_allowed_is_refused_exactly_as_when_it_is_said(tmp_path: Pat
         ada, bob, _ = company.seats
         n = ada.n
         words = first_move(ada.options)
-        wrong: list[tuple[AtTable, dict[str, Any]]] = [
+        wrong: list[tuple[TableConnection, dict[str, Any]]] = [
             (ada, {"n": n, "say": ["purr"]}),
             (ada, {"n": n, "say": ["done"] * 13}),
             (ada, {"n": n, "say": ["card 0.0", "at 50,50"]}),
@@ -133,8 +133,8 @@ def test_in_a_window_everybody_who_is_asked_may_try(tmp_path: Path) -> None:
         company = await a_window(place)
         ada, bob, cleo, _ = company.seats
         n = company.state.entry_number
-        assert (await bob.foresee(["cancel nap"])).foreseen[-1] == "No cats move."
-        assert (await cleo.foresee(["pass"])).tally is not None
+        assert (await bob.preview(["cancel nap"])).foreseen[-1] == "No cats move."
+        assert (await cleo.preview(["pass"])).tally is not None
         window = company.state.move_number
         assert (await refusal(ada, m.Try(n, ["pass"], window)))[0] == "not-asked"
         assert (await refusal(bob, m.Try(n, ["pass"])))[0] == "which-window"
@@ -156,7 +156,7 @@ def test_a_try_counts_as_a_message(tmp_path: Path) -> None:
         words = first_move(ada.options)
         n = ada.n
         for _ in range(6):  # sitting down and starting counted, too
-            await ada.foresee(words)
+            await ada.preview(words)
         whys = [(await refusal_or_not(ada, m.Try(n, [*words]))) for _ in range(10)]
         assert whys[-1] == "too-often"
 
@@ -170,20 +170,20 @@ def test_one_can_try_without_a_socket_and_with_a_token(tmp_path: Path) -> None:
         words = first_move(ada.options)
         said = {"do": "try", "n": ada.n, "say": words}
         path = f"/api/tables/{company.table}/try"
-        told = await ada.client.ask("POST", path, said, tell="en")
-        assert told["foreseen"] == (await ada.foresee(words)).foreseen
-        token = (await ada.client.ask("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
+        told = await ada.client.request("POST", path, said, tell="en")
+        assert told["foreseen"] == (await ada.preview(words)).foreseen
+        token = (await ada.client.request("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
         program = await place.stranger(token)
-        assert (await program.ask("POST", path, said))["foreseen"] == told["foreseen"]
+        assert (await program.request("POST", path, said))["foreseen"] == told["foreseen"]
         for wrong, why in (({"do": "try"}, "bad-message"), ({"do": "try", "n": 1, "say": words}, "late")):
-            with pytest.raises(NotDone) as left:
-                await ada.client.ask("POST", path, wrong)
+            with pytest.raises(RequestRefused) as left:
+                await ada.client.request("POST", path, wrong)
             assert left.value.why == why
-        with pytest.raises(NotDone) as left:
-            await ada.client.ask("POST", f"/api/tables/{company.table}/do", said)
+        with pytest.raises(RequestRefused) as left:
+            await ada.client.request("POST", f"/api/tables/{company.table}/do", said)
         assert left.value.why == "bad-message"
-        with pytest.raises(NotDone) as left:
-            await company.clients[1].ask("POST", path, said)
+        with pytest.raises(RequestRefused) as left:
+            await company.clients[1].request("POST", path, said)
         assert left.value.why == "not-your-turn"
 
     scene(tmp_path, play)
@@ -194,7 +194,7 @@ def test_a_try_is_no_message_if_it_says_too_little_or_too_much(tmp_path: Path) -
         company = await gather(place, setup("cat-box", 2))
         ada = company.seats[0]
         heard: list[Any] = []
-        ada.raw = lambda data: heard.append(msgspec.json.decode(data))
+        ada.on_message = lambda data: heard.append(msgspec.json.decode(data))
         wrong: list[object] = [
             b'{"do": "try"}', b'{"do": "try", "n": 1, "say": 3}', b'{"do": "try", "n": 1, "say": [], "x": 1}',
         ]  # fmt: skip
@@ -226,12 +226,12 @@ def test_everybody_is_told_the_same_tally_and_at_the_end_it_is_the_score(tmp_pat
         while await ada.my_turn():
             if moves < 10:
                 await watcher.until(lambda: watcher.n >= ada.n)
-                looked = await ada.client.look(company.table)
+                looked = await ada.client.get_frame(company.table)
                 if looked.n == ada.n == watcher.n:
                     assert ada.frame.tally == watcher.frame.tally == looked.tally
                     msgspec.convert(ada.frame.tally, TALLIES[game])
             moves += 1
-            with contextlib.suppress(NotDone):  # a window of no length may have closed
+            with contextlib.suppress(RequestRefused):  # a window of no length may have closed
                 await ada.say(first_move(ada.options))
         assert ada.frame.result is not None
         rows: Any = msgspec.convert(ada.frame.tally, TALLIES[game])
@@ -268,18 +268,18 @@ def test_one_learns_what_one_has_not_seen_and_no_more(tmp_path: Path) -> None:
         assert company.state.match is not None
         state = company.state.match.state
         for i, client in enumerate(company.clients):
-            rows = await client.ask("GET", path)
-            assert rows == await client.ask("GET", path, seat=i)
+            rows = await client.request("GET", path)
+            assert rows == await client.request("GET", path, seat=i)
             mine = [state.deck.ids[k] for k in state.hands[i]]
             assert {row["what"]: row["count"] for row in rows} == {k: n - mine.count(k) for k, n in whole.items()}
         stranger = await place.stranger()
-        assert {row["what"]: row["count"] for row in await stranger.ask("GET", path)} == whole
-        with pytest.raises(NotDone) as left:
-            await company.clients[1].ask("GET", path, seat=0)
+        assert {row["what"]: row["count"] for row in await stranger.request("GET", path)} == whole
+        with pytest.raises(RequestRefused) as left:
+            await company.clients[1].request("GET", path, seat=0)
         assert left.value.why == "not-your-seat"
         waiting = await gather(place, setup(KITTY, 3), start=False)
-        with pytest.raises(NotDone) as left:
-            await waiting.clients[0].ask("GET", f"/api/tables/{waiting.table}/unseen")
+        with pytest.raises(RequestRefused) as left:
+            await waiting.clients[0].request("GET", f"/api/tables/{waiting.table}/unseen")
         assert left.value.why == "not-started"
 
     scene(tmp_path, play)
@@ -291,7 +291,7 @@ def test_one_learns_what_one_has_not_seen_and_no_more(tmp_path: Path) -> None:
 def test_every_choice_that_is_told_can_be_made(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")
-        games = (await ada.ask("GET", "/api/games"))["games"]
+        games = (await ada.request("GET", "/api/games"))["games"]
         found = {game["name"]: {one["name"] for one in game["choices"]} for game in games}
         assert found == {
             "cat-box": {"advanced", "first"},
@@ -320,13 +320,13 @@ def test_every_choice_that_is_told_can_be_made(tmp_path: Path) -> None:
 def test_only_windows_that_the_game_has_can_be_timed(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada = await place.guest("Ada")
-        games = (await ada.ask("GET", "/api/games"))["games"]
+        games = (await ada.request("GET", "/api/games"))["games"]
         kinds = {game["name"]: game["windows"] for game in games}
         assert kinds == {"cat-box": [], "if-it-fits": [], KITTY: ["cancel", "copy", "shield", "land"]}
         timed = await ada.new_table(m.Setup(KITTY, 2, windows=dict.fromkeys(kinds[KITTY], 3.0)))
         assert timed.setup.windows == dict.fromkeys(kinds[KITTY], 3.0)
         for game, names in (("cat-box", "It has no windows"), (KITTY, "Choose from: cancel, copy, shield, land")):
-            with pytest.raises(NotDone) as left:
+            with pytest.raises(RequestRefused) as left:
                 await ada.new_table(m.Setup(game, 2, windows={"nonsense": 3.0}))
             assert left.value.why == "no-such-window"
             assert names in left.value.text

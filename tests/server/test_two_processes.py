@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tabbytop.client import AtTable, Client, NotDone, first_move
 from tabbytop.server.accounts.tokens import rematch_id
 from tabbytop.server.clock import SetClock
 from tabbytop.server.cluster.postgres_bus import PostgresBus
@@ -23,6 +22,7 @@ from tabbytop.server.tables.commands.rematch import Followed
 from tabbytop.server.tables.commands.upkeep import Resumed
 from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
 from tests.server.hosting import CALM, PATIENCE, Place, setup
 from tests.server.sharing import A_MOMENT, Party, die, move, shared, spread, until
 from tests.server.store.cluster import Cluster
@@ -79,7 +79,7 @@ async def refused(saying: Awaitable[object]) -> str:
     """Why something is refused; empty where it is not."""
     try:
         await saying
-    except NotDone as no:
+    except RequestRefused as no:
         return no.why
     return ""
 
@@ -341,7 +341,7 @@ def test_a_rematch_that_is_wished_for_at_both_is_one_table(tmp_path: Path, url: 
             await party.together()
             followed = [entry for entry in await party.log() if isinstance(entry, Followed)]
             assert len(followed) == 1
-            tables = [{one["id"] for one in await client.ask("GET", "/api/my/tables")} for client in party.clients]
+            tables = [{one["id"] for one in await client.request("GET", "/api/my/tables")} for client in party.clients]
             stand = [await places[0].rooms.store.head(table) for table in tables[0]]
             assert sorted(head.status for head in stand if head and head.status != "cancelled") == ["open", "over"]
 
@@ -547,7 +547,7 @@ def test_a_table_that_is_let_go_of_can_be_taken_at_once(tmp_path: Path, url: str
         await party.passing(lambda: made.id not in rooms.rooms)
         while await rooms.store.owner(made.id, places[0].clock.now()):
             await asyncio.sleep(A_MOMENT)
-        await (await same(places[1], client)).look(made.id)
+        await (await same(places[1], client)).get_frame(made.id)
         assert places[1].room(made.id).is_owner
 
     shared(tmp_path, url, play, unload_after=3.0)
@@ -580,13 +580,13 @@ def test_who_comes_from_another_server_hears_what_this_one_has_not_heard_yet(tmp
         await ada.speak(m.Chat(text="Meow"))
         n = ada.n
         assert bob.n < n
-        assert (await (await same(places[1], party.clients[0])).look(party.table, since=n)).n == n
+        assert (await (await same(places[1], party.clients[0])).get_frame(party.table, since=n)).n == n
         await bob.until(lambda: bob.n == n)
         await ada.speak(m.Chat(text="Meow"))
         n = ada.n
         move(party.clients[0], places[1])
         await ada.drop()
-        await ada.until(lambda: ada.lost > 0 and ada.client.url == places[1].url and ada.frame.n >= n)
+        await ada.until(lambda: ada.losses > 0 and ada.client.url == places[1].url and ada.frame.n >= n)
         await party.together()
 
     shared(tmp_path, url, play)
@@ -650,7 +650,7 @@ def test_a_session_that_ends_at_one_server_ends_at_all(tmp_path: Path, url: str)
         ada = party.clients[0]
         second = await places[1].sit(await same(places[1], ada), party.table)
         assert second.frame.seat == 0
-        await ada.ask("POST", "/api/logout", {})
+        await ada.request("POST", "/api/logout", {})
         await second.until(lambda: second.frame.seat is None)
 
     shared(tmp_path, url, play)
@@ -659,7 +659,7 @@ def test_a_session_that_ends_at_one_server_ends_at_all(tmp_path: Path, url: str)
 # Who is there
 
 
-def here(seat: AtTable) -> tuple[list[bool], int]:
+def here(seat: TableConnection) -> tuple[list[bool], int]:
     """Who is at the table and how many look on, as somebody sees it."""
     assert seat.frame.table is not None
     return [one.here for one in seat.frame.table.seats], seat.frame.table.watching
@@ -773,18 +773,18 @@ def test_a_change_at_one_server_does_not_undo_another_at_the_other(
     async def play(places: list[Place]) -> None:
         ada = await places[0].guest("Ada")
         login = {"login": "ada", "password": "nine lives at least"}
-        await ada.ask("POST", "/api/accounts", login)
+        await ada.request("POST", "/api/accounts", login)
         second = await same(places[1], ada)
 
         async def change() -> None:
             body = {"old": login["password"], "new": "ten lives at least"}
-            await ada.ask("POST", "/api/password", body)
+            await ada.request("POST", "/api/password", body)
 
         around(places[1], "change_person", monkeypatch, before=change)
-        await second.ask("PATCH", "/api/me", {"name": "Mimi"})
+        await second.request("PATCH", "/api/me", {"name": "Mimi"})
         fresh = await places[0].stranger()
-        assert await refused(fresh.ask("POST", "/api/login", login)) == "wrong-login"
-        me = await fresh.ask("POST", "/api/login", {**login, "password": "ten lives at least"})
+        assert await refused(fresh.request("POST", "/api/login", login)) == "wrong-login"
+        me = await fresh.request("POST", "/api/login", {**login, "password": "ten lives at least"})
         assert me["name"] == "Mimi"
 
     shared(tmp_path, url, play)
@@ -795,15 +795,15 @@ def test_a_link_for_another_device_lets_one_in_whichever_server_it_comes_to(
 ) -> None:
     async def play(places: list[Place]) -> None:
         ada = await places[0].guest("Ada")
-        link = (await ada.ask("POST", "/api/device", {}))["link"].rpartition("#")[2]
+        link = (await ada.request("POST", "/api/device", {}))["link"].rpartition("#")[2]
         first, second = [await place.stranger() for place in places]
         came: list[str] = []
 
         async def take() -> None:
-            came.append(await refused(second.ask("POST", "/api/device/take", {"link": link})))
+            came.append(await refused(second.request("POST", "/api/device/take", {"link": link})))
 
         around(places[0], "remove_session", monkeypatch, before=take)
-        came.append(await refused(first.ask("POST", "/api/device/take", {"link": link})))
+        came.append(await refused(first.request("POST", "/api/device/take", {"link": link})))
         assert sorted(came) == ["", "link-over"]
 
     shared(tmp_path, url, play)
@@ -813,11 +813,11 @@ def test_a_guest_who_logs_in_at_one_server_plays_on_at_the_other(tmp_path: Path,
     async def play(places: list[Place]) -> None:
         login = {"login": "mimi", "password": "nine lives at least"}
         elsewhere = await places[1].stranger()
-        await elsewhere.ask("POST", "/api/accounts", login)
+        await elsewhere.request("POST", "/api/accounts", login)
         party = await spread(places, setup("cat-box", 3))
         ada, bob, cleo = party.seats
         talk = [bob.speak(m.Chat(text=f"Meow {i}")) for i in range(5)]
-        await asyncio.gather(ada.client.ask("POST", "/api/login", login), *talk)
+        await asyncio.gather(ada.client.request("POST", "/api/login", login), *talk)
         again = await places[1].sit(elsewhere, party.table, seat=0)
         await bob.until(lambda: "became" in [one.what for one in bob.news])
         await again.say(first_move(again.options))

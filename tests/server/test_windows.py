@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.client import AtTable, NotDone
 from tabbytop.server.clock import SetClock
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, TableConnection
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
 from tests.server.test_table_life import refuses
 
@@ -71,22 +71,22 @@ async def all_closed(company: Company) -> None:
     await company.together()
 
 
-def asked(seat: AtTable) -> m.Asked:
+def asked(seat: TableConnection) -> m.Asked:
     """The window as a seat sees it."""
     assert seat.frame.window is not None
     return seat.frame.window
 
 
-def moved(seat: AtTable, since: int) -> list[tuple[int | None, str | None, str]]:
+def moved(seat: TableConnection, since: int) -> list[tuple[int | None, str | None, str]]:
     """The moves that a seat has heard of since an entry: whose, with what they begin, and who made them."""
     return [(one.by, one.say[0], one.made) for one in seat.news if one.n > since and one.what == "moved"]
 
 
-def listen(seats: list[AtTable]) -> list[list[bytes]]:
+def listen(seats: list[TableConnection]) -> list[list[bytes]]:
     """All that comes to some seats from now on."""
     heard: list[list[bytes]] = [[] for _ in seats]
     for seat, all_heard in zip(seats, heard, strict=True):
-        seat.raw = all_heard.append
+        seat.on_message = all_heard.append
     return heard
 
 
@@ -97,7 +97,7 @@ def test_a_window_asks_all_at_once_and_closes_at_its_time(tmp_path: Path) -> Non
         for seat in company.seats:
             assert asked(seat) == m.Asked(company.state.move_number, "cancel", [1, 2, 3], opened + 5.0)
             assert seat.frame.asks is None, "who would be asked first is not told either"
-            assert bool(seat.options) == (seat.wanted != 0)
+            assert bool(seat.options) == (seat.seat != 0)
         for seat in company.seats[1:]:
             await seat.say(["pass"])
         await place.set_clock.advance(4.9)
@@ -126,7 +126,7 @@ def test_what_comes_of_a_window_is_told_at_its_time_however_soon_it_is_known(tmp
         await place.set_clock.advance_to(closes)
         await company.together()
         assert {one.at for one in company.seats[3].news if one.n > n} == {closes}
-        with pytest.raises(NotDone, match="already closed"):
+        with pytest.raises(RequestRefused, match="already closed"):
             await late
 
     scene(tmp_path, play, SetClock())
@@ -178,7 +178,7 @@ def test_a_sealed_answer_is_told_to_nobody_else_before_the_close(tmp_path: Path)
         await bob.say(["cancel nap"])
         await second.until(lambda: asked(second).answered)
         await bob.until(lambda: asked(bob).answered)
-        assert not (await cleo.client.look(company.table)).window.answered  # type: ignore[union-attr]
+        assert not (await cleo.client.get_frame(company.table)).window.answered  # type: ignore[union-attr]
         await bob.say(["pass"])
         await bob.say(["cancel nap"])
         assert company.state.entry_number == n, "it is in no log yet"
@@ -244,7 +244,7 @@ def test_who_has_not_answered_passes(tmp_path: Path) -> None:
     scene(tmp_path, play, SetClock())
 
 
-def asked_or_none(seat: AtTable) -> m.Asked | None:
+def asked_or_none(seat: TableConnection) -> m.Asked | None:
     """The window as a seat sees it, if one is open."""
     return seat.frame.window
 
@@ -320,7 +320,7 @@ def test_who_stands_to_pass_may_still_answer(tmp_path: Path) -> None:
     scene(tmp_path, play, SetClock())
 
 
-def stood(seat: AtTable, since: int) -> list[tuple[int | None, Any]]:
+def stood(seat: TableConnection, since: int) -> list[tuple[int | None, Any]]:
     """The standing answers that a seat has heard of since an entry."""
     return [(one.by, one.facts["choice"]) for one in seat.news if one.n > since and one.what == "standing"]
 
@@ -339,8 +339,8 @@ def test_a_standing_answer_set_in_a_window_is_told_to_nobody_and_counts_from_its
             await bob.speak(m.Stand(choice=choice))
             await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
             await bob.until(lambda: bob.frame.standing[1] == choice)  # noqa: B023
-        assert (await cleo.client.look(company.table)).standing == ["ask"] * 4
-        assert (await bob.client.look(company.table)).standing == ["ask", "turn", "ask", "ask"]
+        assert (await cleo.client.get_frame(company.table)).standing == ["ask"] * 4
+        assert (await bob.client.get_frame(company.table)).standing == ["ask", "turn", "ask", "ask"]
         assert others == [[], [], [], []]
         assert (company.state.entry_number, company.state.window_closes(), asked(bob).closes) == (n, closes, closes)
         assert company.state.window_seats == [1, 2, 3]
@@ -554,7 +554,7 @@ def test_frames_of_a_window_hold_no_more_than_everybody_knows(tmp_path: Path) ->
         assert moves[0] == []
         assert [{"do": "pass"} in some for some in moves[1:]] == [True] * 3
         assert len(moves[1]) == len(moves[2]) == 2, "all who are asked see what they could say"
-        frames = [await client.look(company.table) for client in company.clients]
+        frames = [await client.get_frame(company.table) for client in company.clients]
         bare = [msgspec.structs.replace(frame.window, answered=False) for frame in frames if frame.window]
         assert bare == [bare[0]] * 4
         assert frames[0].options is None

@@ -317,7 +317,7 @@ def test_nobody_who_plays_alone_waits_for_windows_without_an_answer(tmp_path: Pa
         ada = await place.guest("Ada")
         while True:
             table = await ada.new_table(made, bots=["kitten", "kitten"], start=True)
-            view = (await ada.look(table.id, seat=0)).view
+            view = (await ada.get_frame(table.id, seat=0)).view
             if view is not None and "nap" not in view["players"][0]["hand"]:
                 break
         typist = Typist("Ada")
@@ -443,7 +443,7 @@ def test_a_terminal_sends_a_nonce_for_a_seat_that_it_was_given(tmp_path: Path) -
         assert [chair.nonce for chair in again.seats] == ["", ""]
         ada = Typist("Ada").join(f"{place.url}/table/{again.id}")
         await ada.sees("Ada, not ready yet (you)")
-        assert [bool(chair.nonce) for chair in again.seats] == [False, True]
+        assert [bool(chair.nonce) for chair in place.state(again.id).seats] == [False, True]
 
     scene(tmp_path, play)
 

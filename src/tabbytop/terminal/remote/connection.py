@@ -11,7 +11,6 @@ import httpx
 import msgspec
 from rich.console import Console
 
-from tabbytop.client import Client, NotDone
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, as_line, printable, shown
 from tabbytop.narrate.language import LONGEST_FACT, Language
@@ -22,6 +21,7 @@ from tabbytop.terminal.remote.game import RemoteGame
 from tabbytop.terminal.remote.identity import sign_in
 from tabbytop.terminal.remote.lobby import OpenTable, describe_open_tables
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import Client, RequestRefused
 
 LINK = re.compile(r"(https?://)?([^/\s?#@]{1,255})(?:/table/([\w-]{1,64}))?/?", re.ASCII)
 """A link to a table, or the address of a server alone."""
@@ -83,9 +83,9 @@ async def play_at_server(
         async with Client(url) as client:
             await sign_in(client, name, language.code)
             table = table or await find_table(console, language, lines, client, request)
-            async with client.sit_at(table, tell=language.code) as connection:
+            async with client.connect(table, tell=language.code) as connection:
                 await RemoteGame(console, language, lines, connection).run()
-    except NotDone as refusal:
+    except RequestRefused as refusal:
         text = printable(refusal.text, LONGEST_FACT)
         if not text:  # this isn't a Tabbytop server
             raise Refusal("", "not-a-server", {"link": shown(url)}) from refusal
@@ -106,7 +106,7 @@ async def find_table(
         levels = request.levels()
         full = len(levels) == request.players - 1
         return (await client.new_table(request.setup(), bots=levels, start=full)).id
-    tables = msgspec.convert(await client.ask("GET", "/api/tables"), list[OpenTable])
+    tables = msgspec.convert(await client.request("GET", "/api/tables"), list[OpenTable])
     for one in tables:
         check_game(one.game)
     if not tables:

@@ -12,7 +12,6 @@ from typing import Any
 
 from rich.console import Console
 
-from tabbytop.client import AtTable, NotDone
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable
 from tabbytop.engine.window import Window
@@ -26,6 +25,7 @@ from tabbytop.terminal.remote.clock import ServerClock, format_seconds
 from tabbytop.terminal.remote.lobby import LONGEST_SHOWN_NAME, describe_setup, parse_lobby_command
 from tabbytop.terminal.remote.table import RemoteTable
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import RequestRefused, TableConnection
 
 RECENT_ENTRIES = 8
 """Entries that are reported when the player joins a game in progress; the command `l` shows all."""
@@ -46,7 +46,7 @@ class RemoteGame(RemoteTable):
         console: Console,
         language: Language,
         lines: LineInput,
-        connection: AtTable,
+        connection: TableConnection,
         clock: ServerClock | None = None,
     ) -> None:
         super().__init__(console, language, connection)
@@ -301,7 +301,7 @@ class RemoteGame(RemoteTable):
         """Send a command to the table and print its refusal, if any; return whether it was done."""
         try:
             await self.connection.speak(command)
-        except NotDone as refusal:
+        except RequestRefused as refusal:
             self.last_refusal = Refusal(refusal.rule, refusal.why)
             if refusal.why != "lost":  # a lost connection is reported anyway
                 self.write(refusal.text, ALERT)

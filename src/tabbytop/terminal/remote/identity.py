@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.client import Client
 from tabbytop.engine.errors import Refusal
 from tabbytop.table.files import games_folder, write_whole
+from tabbytop.wire.client import Client
 
 COOKIE = "tabbytop"
 
@@ -33,7 +33,7 @@ async def sign_in(client: Client, name: str, language: str) -> None:
     cookie = guests.get(client.url, {}).get(name)
     if cookie is not None:
         client.http.cookies.set(COOKIE, cookie)
-        me: Any = await client.ask("GET", "/api/me")
+        me: Any = await client.request("GET", "/api/me")
         if isinstance(me, dict) and me.get("kind") in ("guest", "account"):
             return
         client.http.cookies.clear()

@@ -6,7 +6,6 @@ from typing import Any
 
 from rich.console import Console
 
-from tabbytop.client import AtTable
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import printable
@@ -17,6 +16,7 @@ from tabbytop.terminal.dialog import TableDialog
 from tabbytop.terminal.inspection import check_game
 from tabbytop.terminal.remote.lobby import LONGEST_SHOWN_NAME, describe_seats
 from tabbytop.wire import messages as m
+from tabbytop.wire.client import TableConnection
 
 
 def open_table_game(setup: m.Setup) -> Game[Any]:
@@ -31,7 +31,7 @@ def open_table_game(setup: m.Setup) -> Game[Any]:
 class RemoteTable(TableDialog):
     """A table that a server shows, from a seat or to a watcher, with its news."""
 
-    def __init__(self, console: Console, language: Language, connection: AtTable) -> None:
+    def __init__(self, console: Console, language: Language, connection: TableConnection) -> None:
         self.console = console
         self.language = language
         self.connection = connection

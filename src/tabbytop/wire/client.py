@@ -1,18 +1,18 @@
-"""A client in Python: for tests, the terminal and bots of one's own. It comes back by itself when a connection is lost.
+"""The Python client of a server, for the terminal, for tests, and for your own bots. It reconnects by itself.
 
 import asyncio
 
-from tabbytop.client import Client, first_move
+from tabbytop.wire.client import Client, first_move
 from tabbytop.wire.messages import Setup
 
 async def play() -> None:
     async with Client("http://localhost:8229") as client:
         await client.guest("Kit")
         table = await client.new_table(Setup("cat-box", 2), bots=["house-cat"], start=True)
-        async with client.sit_at(table.id, tell="en") as seat:
-            while await seat.my_turn():
-                await seat.say(first_move(seat.options))
-            for news in seat.news:
+        async with client.connect(table.id, tell="en") as connection:
+            while await connection.my_turn():
+                await connection.say(first_move(connection.options))
+            for news in connection.news:
                 print(*news.text)
 
 asyncio.run(play())
@@ -35,15 +35,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tabbytop.table.dealer import fresh_nonce
 from tabbytop.wire import messages as m
 
-FIRST_WAIT = 0.05
-LONGEST_WAIT = 2.0
+FIRST_BACKOFF = 0.05
+LONGEST_BACKOFF = 2.0
+"""Seconds before the first attempt to reconnect, and at most between two attempts."""
 LARGEST_FRAME = 4 << 20
-GONE_CODES = (4403, 4404)
-"""The server says that one has no business there."""
+FORBIDDEN_CODES = (4403, 4404)
+"""Close codes after which the client doesn't reconnect: this table isn't open to us, or doesn't exist."""
 
 
-class NotDone(Exception):
-    """The server refused: why, a sentence, and the rule behind it."""
+class RequestRefused(Exception):
+    """Raised when the server refuses a request, with the reason, a sentence, and the rule behind it."""
 
     def __init__(self, why: str, text: str, rule: str = "") -> None:
         super().__init__(text)
@@ -53,67 +54,69 @@ class NotDone(Exception):
 
 
 class Client:
-    """Somebody at the server: a guest or an account, or with a token somebody in one seat."""
+    """A person at the server: a guest or an account; with a token, somebody in one seat."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url.rstrip("/")
         headers = {"X-Tabbytop": "1"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        # Certificates take a tenth of a second to read, and without https nobody asks for them.
+        # Reading certificates takes a tenth of a second, and only https needs them.
         has_tls = self.url.startswith("https:")
         self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30.0, verify=has_tls)
         self.nonces: dict[str, list[str]] = {}
         """The nonces this client sent, by table: after the game each player's must be in the record."""
 
     async def __aenter__(self) -> Self:
-        """Come in."""
+        """Return the client; connections are opened when they are needed."""
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Go."""
+        """Close all HTTP connections."""
         await self.http.aclose()
 
-    async def ask(self, method: str, path: str, body: object = None, **query: Any) -> Any:
-        """Ask the API; what it refuses is raised."""
-        answer = await self._ask(method, path, body, query)
+    async def request(self, method: str, path: str, body: object = None, **query: Any) -> Any:
+        """Send a request to the API and return its JSON. Raises RequestRefused."""
+        answer = await self._send_request(method, path, body, query)
         kind = answer.headers.get("content-type", "")
-        return _json(answer.content) if answer.content and "json" in kind else answer.content
+        return msgspec.json.decode(answer.content) if answer.content and "json" in kind else answer.content
 
-    async def _ask(self, method: str, path: str, body: object, query: dict[str, Any]) -> httpx.Response:
+    async def _send_request(self, method: str, path: str, body: object, query: dict[str, Any]) -> httpx.Response:
         data = None if body is None else msgspec.json.encode(body)
         headers = {} if data is None else {"content-type": "application/json"}
-        asked = {key: value for key, value in query.items() if value is not None}
-        request = self.http.build_request(method, path, content=data, headers=headers, params=asked)
+        params = {key: value for key, value in query.items() if value is not None}
+        request = self.http.build_request(method, path, content=data, headers=headers, params=params)
         try:
             answer = await self.http.send(request)
         except (httpx.ReadError, httpx.RemoteProtocolError):
-            if method != "GET":  # it may have happened
+            if method != "GET":  # it may have been done
                 raise
             answer = await self.http.send(request)  # the server closed an idle connection just as we used it again
         if answer.status_code >= 400:
-            told = _read(answer.content)
-            raise NotDone(told.get("why", str(answer.status_code)), told.get("text", ""), told.get("rule", ""))
+            error = _read_object(answer.content)
+            raise RequestRefused(
+                error.get("why", str(answer.status_code)), error.get("text", ""), error.get("rule", "")
+            )
         return answer
 
     async def guest(self, name: str, language: str = "en") -> Any:
-        """Be a guest of this name."""
-        return await self.ask("POST", "/api/guest", {"name": name, "language": language})
+        """Sign in as a guest of this name."""
+        return await self.request("POST", "/api/guest", {"name": name, "language": language})
 
     async def new_table(self, setup: m.Setup, *, start: bool = False, **more: Any) -> m.TableInfo:
         """Create a table and sit down, with `sit` and `bots` as in the API; `start` the game if asked to.
 
         The nonce is sent, and the game started, only after the table's commitment has come back.
         """
-        made = msgspec.convert(await self.ask("POST", "/api/tables", {"setup": setup, **more}), m.TableInfo)
+        made = msgspec.convert(await self.request("POST", "/api/tables", {"setup": setup, **more}), m.TableInfo)
         if not start:
             return await self._send_nonces(made)
         try:
             frame = await self.do(made.id, m.Start(nonce=self.new_nonce(made.id)))
-        except NotDone:
-            with contextlib.suppress(NotDone):
+        except RequestRefused:
+            with contextlib.suppress(RequestRefused):
                 await self.do(made.id, m.Cancel())
             raise
         assert frame.table is not None
@@ -137,21 +140,21 @@ class Client:
             nonce = self.new_nonce(table.id)
             try:
                 table = (await self.do(table.id, m.AddNonce(seat=seat, nonce=nonce))).table or table
-            except NotDone:  # another window of ours was first, or a seat's token opens only that seat
+            except RequestRefused:  # another window of ours was first, or a seat's token opens only that seat
                 self.forget_nonce(table.id, nonce)
         return table
 
-    async def look(self, table: str, since: int = 0, seat: int | None = None, tell: str | None = None) -> m.Frame:
-        """How a table stands."""
-        found = await self.ask("GET", f"/api/tables/{table}", since=since, seat=seat, tell=tell)
+    async def get_frame(self, table: str, since: int = 0, seat: int | None = None, tell: str | None = None) -> m.Frame:
+        """Get the current frame of a table, with the news since an entry."""
+        found = await self.request("GET", f"/api/tables/{table}", since=since, seat=seat, tell=tell)
         return msgspec.convert(found, m.Frame)
 
     async def do(self, table: str, said: m.Doing | m.Say) -> m.Frame:
-        """Say or do something at a table, without a socket. Sitting down, also by a rematch, sends a nonce."""
+        """Send a command to a table over HTTP. Sitting down, also by a rematch, sends a nonce."""
         nonce = self.add_nonce(table, said)
         try:
-            frame = msgspec.convert(await self.ask("POST", f"/api/tables/{table}/do", said), m.Frame)
-        except NotDone:
+            frame = msgspec.convert(await self.request("POST", f"/api/tables/{table}/do", said), m.Frame)
+        except RequestRefused:
             if nonce:
                 self.forget_nonce(table, nonce)
             raise
@@ -167,59 +170,59 @@ class Client:
         return said.nonce
 
     async def moves(self, table: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """One's legal moves, as the rules page writes them."""
-        found: list[dict[str, Any]] = await self.ask("GET", f"/api/tables/{table}/moves", seat=seat)
+        """List the legal moves of a seat, in the JSON format of the rules page."""
+        found: list[dict[str, Any]] = await self.request("GET", f"/api/tables/{table}/moves", seat=seat)
         return found
 
     async def record(self, table: str, seat: int | None = None) -> bytes:
-        """The record as a file: whole after the end, before it what one's seat heard."""
-        return (await self._ask("GET", f"/api/tables/{table}/record", None, {"seat": seat})).content
+        """Get the record as a file: the whole one after the end, before that what the seat heard."""
+        return (await self._send_request("GET", f"/api/tables/{table}/record", None, {"seat": seat})).content
 
-    def sit_at(
+    def connect(
         self, table: str, seat: int | None = None, n: int = 0, tell: str = "", *, watch: bool = False
-    ) -> AtTable:
-        """Listen to a table, and speak there; `watch`: look on although one has a seat."""
-        return AtTable(self, table, seat, n, tell, watch=watch)
+    ) -> TableConnection:
+        """Connect to a table over a socket; with `watch`, as a watcher even if we have a seat."""
+        return TableConnection(self, table, seat, n, tell, watch=watch)
 
 
-class AtTable:
-    """A place at a table: what was heard last, and a voice."""
+class TableConnection:
+    """A connection to a table: the latest frame, all news, and commands."""
 
     def __init__(self, client: Client, table: str, seat: int | None, n: int, tell: str, *, watch: bool = False) -> None:
         self.client = client
         self.table = table
-        self.wanted = seat
+        self.seat = seat
         self.n = n
-        """The last entry heard: where one goes on after a lost connection."""
+        """The last entry received: the news since then are sent after a lost connection."""
         self.tell = tell
         self.watch = watch
         self.frame = m.Frame(0, 0.0)
         self.news: list[m.News] = []
-        """Everything heard, in order."""
-        self.raw: Callable[[bytes], None] | None = None
-        """Is shown every byte that comes."""
-        self.lost = 0
-        self.codes: list[int] = []
-        """With which codes connections were closed."""
+        """All news received, in order."""
+        self.on_message: Callable[[bytes], None] | None = None
+        """Is called with every message received."""
+        self.losses = 0
+        """How often the connection was lost."""
+        self.close_codes: list[int] = []
         self.foreseen = m.Foreseen([])
-        """What came of the move that was tried last."""
-        self.gone: NotDone | None = None
-        """Why one has no business there, if so."""
-        self._turned_away = NotDone("lost", "The connection was lost.")
+        """What the last previewed move would do."""
+        self.forbidden: RequestRefused | None = None
+        """Why the server doesn't let us connect, if so."""
+        self._last_refusal = RequestRefused("lost", "The connection was lost.")
         self._changed = asyncio.Condition()
-        self._waiting: dict[int, asyncio.Future[None]] = {}
+        self._pending: dict[int, asyncio.Future[None]] = {}
         self._number = 0
-        self._wait = FIRST_WAIT
+        self._backoff = FIRST_BACKOFF
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Listen, until the first frame is there."""
+        """Connect, and wait for the first frame."""
         self._task = asyncio.create_task(self._listen())
         try:
             await self.until(lambda: self.frame.n > 0)
             await self._send_nonces()
-        except BaseException:  # who does not come in is not let out either
+        except BaseException:  # then `__aexit__` isn't called
             await self.__aexit__(None, None, None)
             raise
         return self
@@ -227,45 +230,45 @@ class AtTable:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Go."""
+        """Close the connection."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
     async def drop(self) -> None:
-        """Lose the connection, as a phone does in a tunnel; it comes back by itself."""
+        """Drop the connection, as a phone does in a tunnel; the client reconnects."""
         if self._socket is not None:
             await self._socket.close()
 
-    # Listening
+    # Receiving
 
     async def _listen(self) -> None:
-        while self.gone is None:
+        while self.forbidden is None:
             try:
                 async with connect(self._address(), additional_headers=self._headers(), max_size=LARGEST_FRAME) as one:
                     self._socket = one
                     try:
                         async for data in one:
-                            await self._hear(data if isinstance(data, bytes) else data.encode())
+                            await self._receive(data if isinstance(data, bytes) else data.encode())
                     finally:
-                        self.codes.append(one.close_code or 0)
+                        self.close_codes.append(one.close_code or 0)
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code in GONE_CODES:
-                    self.gone = self._turned_away
+                if closed.rcvd is not None and closed.rcvd.code in FORBIDDEN_CODES:
+                    self.forbidden = self._last_refusal
             except (OSError, InvalidHandshake, TimeoutError):
                 pass
             finally:
                 self._socket = None
-                await self._forget_waiting()
-            self.lost += 1
-            await asyncio.sleep(self._wait)
-            self._wait = min(LONGEST_WAIT, self._wait * 2)
+                await self._fail_pending()
+            self.losses += 1
+            await asyncio.sleep(self._backoff)
+            self._backoff = min(LONGEST_BACKOFF, self._backoff * 2)
 
     def _address(self) -> str:
         query: dict[str, Any] = {"n": self.n, "tell": self.tell}
-        if self.wanted is not None:
-            query["seat"] = self.wanted
+        if self.seat is not None:
+            query["seat"] = self.seat
         if self.watch:
             query["watch"] = 1
         return f"ws{self.client.url.removeprefix('http')}/api/tables/{self.table}/socket?{urlencode(query)}"
@@ -278,67 +281,67 @@ class AtTable:
         token = self.client.http.headers.get("authorization")
         return headers if token is None else {**headers, "Authorization": token}
 
-    async def _hear(self, data: bytes) -> None:
-        if self.raw is not None:
-            self.raw(data)
-        told = _read(data)
-        if "why" in told:
-            refused = NotDone(told["why"], told["text"], told.get("rule", ""))
-            waiting = self._waiting.pop(told.get("re", 0), None)
+    async def _receive(self, data: bytes) -> None:
+        if self.on_message is not None:
+            self.on_message(data)
+        message = _read_object(data)
+        if "why" in message:
+            refused = RequestRefused(message["why"], message["text"], message.get("rule", ""))
+            waiting = self._pending.pop(message.get("re", 0), None)
             if waiting is not None and not waiting.done():
                 waiting.set_exception(refused)
             else:
-                self._turned_away = refused
-        elif "kept" in told or "done" in told:
-            self._answer(told.get("re", 0))
-        elif "foreseen" in told:
-            self.foreseen = msgspec.convert(told, m.Foreseen)
-            self._answer(told.get("re", 0))
+                self._last_refusal = refused
+        elif "kept" in message or "done" in message:
+            self._resolve(message.get("re", 0))
+        elif "foreseen" in message:
+            self.foreseen = msgspec.convert(message, m.Foreseen)
+            self._resolve(message.get("re", 0))
         else:
-            self._take(msgspec.convert(told, m.Frame))
+            self._use_frame(msgspec.convert(message, m.Frame))
         async with self._changed:
             self._changed.notify_all()
 
-    def _take(self, frame: m.Frame) -> None:
-        """Take a frame; what one has heard already is not heard twice."""
-        self._wait = FIRST_WAIT  # only who is let in comes back quickly
+    def _use_frame(self, frame: m.Frame) -> None:
+        """Use a frame, and add the news that are new."""
+        self._backoff = FIRST_BACKOFF  # we were let in, so reconnect quickly next time
         self.news += [one for one in frame.news if one.n > self.n]
         if frame.view is None and self.frame.n == frame.n and self.frame.view is not None:
-            self.frame.table = frame.table  # only who is here has changed
+            self.frame.table = frame.table  # only who is connected has changed
             return
         frame.table = frame.table or self.frame.table
         self.frame = frame
         self.n = frame.n
 
-    def _answer(self, number: int) -> None:
-        waiting = self._waiting.pop(number, None)
+    def _resolve(self, number: int) -> None:
+        waiting = self._pending.pop(number, None)
         if waiting is not None and not waiting.done():
             waiting.set_result(None)
 
-    async def _forget_waiting(self) -> None:
-        """What was said when the connection was lost may have happened or not: the next frame tells."""
-        for waiting in self._waiting.values():
+    async def _fail_pending(self) -> None:
+        """Fail the commands without an answer. Whether they were done, the next frame shows."""
+        for waiting in self._pending.values():
             if not waiting.done():
-                waiting.set_exception(NotDone("lost", "The connection was lost."))
-        self._waiting.clear()
+                waiting.set_exception(RequestRefused("lost", "The connection was lost."))
+        self._pending.clear()
         async with self._changed:
             self._changed.notify_all()
 
-    async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition holds; it is checked after every message. Raises if the server turns us away."""
         async with self._changed:
-            await self._changed.wait_for(lambda: true() or self.gone is not None)
-        if self.gone is not None:
-            raise self.gone
+            await self._changed.wait_for(lambda: condition() or self.forbidden is not None)
+        if self.forbidden is not None:
+            raise self.forbidden
 
-    # Speaking
+    # Sending
 
     async def _send_nonces(self) -> None:
         """Send a nonce for our seats that have none yet: the host's, or after a rematch."""
         table = self.frame.table
         if table is None or self.watch:
             return
-        for seat in bare_seats(table) if self.wanted is None else {self.wanted}.intersection(bare_seats(table)):
+        for seat in bare_seats(table) if self.seat is None else {self.seat}.intersection(bare_seats(table)):
             nonce = self.client.new_nonce(table.id)
             while not await self._send_nonce(seat, nonce):
                 pass
@@ -347,28 +350,28 @@ class AtTable:
         """Send a nonce; False if the connection was lost, so that the same one must be sent again."""
         try:
             await self.speak(m.AddNonce(seat=seat, nonce=nonce))
-        except NotDone as refusal:
-            if refusal.why == "lost" and self.gone is None:
+        except RequestRefused as refusal:
+            if refusal.why == "lost" and self.forbidden is None:
                 return False
             self.client.forget_nonce(self.table, nonce)  # our other window was first, or our token opens another seat
         return True
 
     async def send(self, said: object) -> None:
-        """Send a message as it is."""
+        """Send a message, without waiting for an answer."""
         await self.until(lambda: self._socket is not None)
         assert self._socket is not None
         data = said if isinstance(said, bytes) else msgspec.json.encode(said)
         try:
             await self._socket.send(data.decode())
         except ConnectionClosed:
-            raise NotDone("lost", "The connection was lost.") from None
+            raise RequestRefused("lost", "The connection was lost.") from None
 
     async def speak(self, said: m.Say | m.Doing | m.Try) -> None:
-        """Say something and wait until it has happened; what is refused is raised. Sitting down sends a nonce."""
+        """Send a command and wait until it is done. Raises RequestRefused. Sitting down sends a nonce."""
         nonce = self.client.add_nonce(self.table, said)
         try:
             await self._speak(said)
-        except NotDone as refusal:
+        except RequestRefused as refusal:
             if nonce and refusal.why != "lost":
                 self.client.forget_nonce(self.table, nonce)
             raise
@@ -377,35 +380,35 @@ class AtTable:
         self._number += 1
         number = said.re = self._number
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[number] = done
+        self._pending[number] = done
         try:
             await self.send(said)
             await done
         finally:
-            self._waiting.pop(number, None)
+            self._pending.pop(number, None)
             done.cancel()
 
-    async def foresee(self, words: Sequence[str | dict[str, Any]]) -> m.Foreseen:
-        """What would come of a move, or of an answer in the open window; why it is not allowed is raised."""
+    async def preview(self, words: Sequence[str | dict[str, Any]]) -> m.Foreseen:
+        """Ask what a move, or an answer in the open window, would do. Raises RequestRefused if it isn't allowed."""
         window = None if self.frame.window is None else self.frame.window.window
-        await self.speak(m.Try(self.n, list(words), window, self.wanted))
+        await self.speak(m.Try(self.n, list(words), window, self.seat))
         return self.foreseen
 
     async def say(self, words: Sequence[str | dict[str, Any]]) -> None:
         """Make a move, or answer the open window."""
         window = None if self.frame.window is None else self.frame.window.window
-        await self.speak(m.Say(self.n, list(words), window, self.wanted))
+        await self.speak(m.Say(self.n, list(words), window, self.seat))
 
-    # What one knows
+    # State
 
     @property
     def options(self) -> dict[str, Any]:
-        """One's moves as a tree of words; empty where one is not asked."""
+        """Our moves as a tree of words; empty when we aren't asked."""
         return self.frame.options or {}
 
     @property
     def is_connected(self) -> bool:
-        """Is the line up? Where it is not, it comes back by itself."""
+        """Is the connection open? If not, the client is reconnecting."""
         return self._socket is not None
 
     @property
@@ -415,12 +418,12 @@ class AtTable:
 
     @property
     def is_asked(self) -> bool:
-        """Must one say something now?"""
+        """Are we asked for a move or an answer now?"""
         window = self.frame.window
         return bool(self.options) and (window is None or not window.answered)
 
     async def my_turn(self) -> bool:
-        """Wait until one must say something, or the match is over; must one?"""
+        """Wait until we are asked or the match is over; return whether we are asked."""
         await self.until(lambda: self.is_asked or self.is_over)
         return not self.is_over
 
@@ -431,23 +434,19 @@ def bare_seats(table: m.TableInfo) -> list[int]:
 
 
 def first_move(options: dict[str, Any]) -> list[str]:
-    """The first move of a tree of words."""
-    said: list[str] = []
+    """Return the first move of a tree of words."""
+    words: list[str] = []
     while options:
         word = next(iter(options))
-        said.append(word)
+        words.append(word)
         options = options[word]
-    return said
+    return words
 
 
-def _json(data: bytes) -> Any:
-    return msgspec.json.decode(data)
-
-
-def _read(data: bytes) -> dict[str, Any]:
-    """An object, or an empty one."""
+def _read_object(data: bytes) -> dict[str, Any]:
+    """Read a JSON object; an empty one if the data is something else."""
     try:
-        told = msgspec.json.decode(data)
+        value = msgspec.json.decode(data)
     except msgspec.DecodeError:
         return {}
-    return told if isinstance(told, dict) else {}
+    return value if isinstance(value, dict) else {}
