@@ -12,7 +12,7 @@ from tests.architecture.test_modules import SOURCE
 GAMES = {"catbox": "cat-box", "fits": "if-it-fits", "kitty": "here-kitty-kitty"}
 REGISTERS = {
     "games/shelf.py",
-    "bots/mind.py",
+    "bots/heuristics.py",
     "lab/figures.py",
     "narrate/foresee.py",
     "narrate/telling.py",
@@ -22,7 +22,7 @@ REGISTERS = {
     "cli.py",  # the default game
 }
 """Modules that say which games there are (CONTRIBUTING.md, "Add a game")."""
-OWN = {"bots/minds/identities.py": "catbox"}
+OWN = {"bots/evaluators/identities.py": "catbox"}
 """Files that belong to a game without its name in their path."""
 
 

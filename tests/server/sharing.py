@@ -73,6 +73,9 @@ class Party(Company):
 
     async def together(self) -> None:
         """Wait until everybody has heard everything; nobody has heard anything twice, or not at all."""
+        for place in self.places:  # let jobs that are under way end
+            if self.table in place.rooms.rooms:
+                await place.room(self.table).read(lambda state: None)
         n = len(await self.log())
         for seat in self.seats:
             await seat.until(lambda seat=seat: seat.n >= n)  # type: ignore[misc]
