@@ -51,7 +51,7 @@ class Searched:
     def half_played(self, seed: int) -> Match:
         match = Match(self.game, self.measured.start(), Script([]))
         for a in self.measured.first_half(seed):
-            match.utter(a)
+            match.act(a)
         return match
 
     def view(self, match: Match) -> tuple[Any, Beliefs | None]:

@@ -53,7 +53,7 @@ def whole_game(name: str) -> Match:
 
 def again(match: Match, undos: int = 0) -> Match:
     """The same match, folded from its log; the last move taken back and said again so often."""
-    fresh = match.anew()
+    fresh = match.at_start()
     for line in match.lines:
         fresh.repeat(line)
     for _ in range(undos):
@@ -63,7 +63,7 @@ def again(match: Match, undos: int = 0) -> Match:
 
 def most_options(match: Match) -> tuple[Any, list[tuple[int, ...]]]:
     """The position of a game at which there are most moves, as its seat sees it."""
-    walk = match.anew()
+    walk = match.at_start()
     best: tuple[Any, list[tuple[int, ...]]] = (None, [])
     for line in match.lines:
         seat = actor(walk.state)

@@ -70,7 +70,7 @@ class World:
         """In the window that is open after so many lines: everybody's answer."""
         self.could: dict[int, list[int]] = {}
         """In that window: those who could answer."""
-        walk = match.anew()
+        walk = match.at_start()
         lines = match.live
         window = -1
         for i, line in enumerate(lines):
@@ -176,7 +176,7 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
 
 def cut(match: Match, count: int) -> Match:
     """The match before its last move."""
-    walk = match.anew()
+    walk = match.at_start()
     for line in match.live[:count]:
         walk.repeat(line)
     return walk

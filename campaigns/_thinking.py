@@ -48,7 +48,7 @@ def reach(setting: Setting, seed: str, share: float) -> Match:
         if has_choice(whole.state):
             decisions.append(len(whole.live))
         whole.say(seat, choose(whole.game, whole.view(seat), mind.policies[mind.usual], rng))
-    match = whole.anew()
+    match = whole.at_start()
     for line in whole.live[: decisions[int(share * len(decisions))]]:
         match.repeat(line)
     return match

@@ -32,7 +32,7 @@ def compare_game(plan: SimulationPlan, i: int) -> int:
     game = open_game(plan.game, plan.deck)
     other = ORACLES[plan.game]
     match, _, _ = play_one(game, plan, i)
-    walk = match.anew()
+    walk = match.at_start()
     wanted: dict[str, Any] = {}
     compared = 0
     for k, line in enumerate(match.live):

@@ -110,7 +110,7 @@ def one_game(match: Match, weights: dict[str, float], rng: Random, reached: Reac
                 raise RuntimeError(f"{game.words.write(a)} is no option of {step.key()}")
             reached.steps[str(step.key()[0])] += 1
             reached.rules.update(step.cites(match.state, a))
-            match.utter(a)
+            match.act(a)
     reached.rules.update(game.end_cites(match.state))
     return moves
 

@@ -42,7 +42,7 @@ def dealt_otherwise(match: Match, me: int) -> Match:
         assert IDENTITY <= line.action < IDENTITY + len(IDENTITIES)
         if line.audience != 1 << me:
             turned[line.n] = IDENTITY + left[left.index(line.action - IDENTITY) - 1]
-    again = match.anew()
+    again = match.at_start()
     for line in match.lines:
         again.repeat(replace(line, action=turned.get(line.n, line.action)))
     return again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tabbytop.games.kitty.flow import Drop, Effect
+from tabbytop.games.kitty.flow import DiscardPlayed, Effect
 from tabbytop.games.kitty.state import Table
 from tabbytop.table.match import Match
 from tests.laws.worlds import Setting
@@ -19,7 +19,7 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
         assert min(s.cats) >= 0
     cards = Counter([k for hand in s.hands for k in hand] + [k for lasting in s.lasting for k in lasting])
     cards += Counter(dict(enumerate(s.bag))) + Counter(dict(enumerate(s.discard)))
-    cards += Counter([step.k for step in s.agenda if isinstance(step, Drop)])
+    cards += Counter([step.k for step in s.agenda if isinstance(step, DiscardPlayed)])
     # A lasting card that waits to take effect will not be dropped.
     cards += Counter([step.k for step in s.agenda if isinstance(step, Effect) and s.kind(step.k).lasting])
     assert cards == Counter({k: n for k, n in enumerate(s.deck.counts(s.seats)) if n})

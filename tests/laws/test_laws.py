@@ -41,7 +41,7 @@ def rerun(match: Match) -> Any:
 def test_1_folding_the_log_gives_the_same_state(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting, undos=True)
     assert match.game.key(rerun(match)) == match.game.key(match.state)
-    again = match.anew()
+    again = match.at_start()
     for line in match.lines:
         if line.undoes == FORWARD:
             again.repeat(line)
@@ -84,7 +84,7 @@ def test_2_and_4_hold_in_the_middle_of_a_move_and_while_chance_speaks(
 def dealt_worlds(setting: Setting, seed: int, stop: int) -> list[Any]:
     """One world of the set-up, in which chance is still speaking."""
     lines = setting.begin(seed).lines
-    world = setting.begin(seed).anew()
+    world = setting.begin(seed).at_start()
     for line in lines[: stop % len(lines)]:
         world.repeat(line)
     return [world.state]

@@ -147,7 +147,7 @@ TITLES = {"cat-box": "Cat Box", "if-it-fits": "If It Fits", "here-kitty-kitty": 
 
 def match_draws(match: Match) -> set[int]:
     """The entries that were drawn from a stream, as our own rules have it."""
-    again = match.anew()
+    again = match.at_start()
     found = set()
     for line in match.live:
         if line.author == CHANCE and again.state.agenda[-1].stream(again.state):

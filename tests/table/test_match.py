@@ -126,7 +126,7 @@ def test_a_secret_side_once_shown_is_not_taken_back() -> None:
 
 def test_a_repeated_log_leaves_the_dealer_where_it_was() -> None:
     match = Setting("cat-box", "secret", 4, False).begin(5)
-    again = match.anew()
+    again = match.at_start()
     for line in match.lines:
         again.repeat(line)
     assert again.position() == match.position()

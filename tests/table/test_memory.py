@@ -26,7 +26,7 @@ def told(match: Match, moments: list[Moment]) -> list[Any]:
 
 def remembered(match: Match, seat: int) -> list[Any]:
     """What a seat must remember: the game is played again, and the seat looks before every move."""
-    again = match.anew()
+    again = match.at_start()
     found: list[Any] = []
     for i, line in enumerate(match.live):
         if line.author != CHANCE and line.begins:

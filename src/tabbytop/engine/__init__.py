@@ -1,1 +1,1 @@
-"""The engine: log entries, steps and views; it knows no game, no dice and no files."""
+"""The rules engine: states, steps, actions and views. It knows no particular game, no randomness and no files."""

@@ -1,13 +1,13 @@
-"""Why not: a refusal names the rule and the reason, and holds no sentence."""
+"""Refusals: errors that name a rule and a reason. The narrator turns them into sentences."""
 
 from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Something that the rules or a format do not allow.
+    """A move, file or message that the rules or a format don't allow.
 
-    `why` names a sentence in the narrator's files, `facts` fill it in, `rule` is the rule behind it
-    (empty where no rule of a game is, as for a broken file), `where` is the place in a file.
+    `why` is the id of a sentence in the narrator's files and `facts` are its variables. `rule` is the rule behind it,
+    or empty if it isn't about a rule, for example for a broken file. `where` is the place in a file.
     """
 
     def __init__(self, rule: str, why: str, facts: dict[str, str | int] | None = None, where: str = "") -> None:
@@ -18,5 +18,5 @@ class Refusal(Exception):
         self.where = where
 
     def at(self, where: str) -> Refusal:
-        """The same refusal, for this place in a file."""
+        """Return the same refusal for a place in a file."""
         return Refusal(self.rule, self.why, self.facts, where)

@@ -1,4 +1,4 @@
-"""What the house asks of a game: a start, what each seat sees, worlds that fit a view, a result."""
+"""What a game provides to the rest of the app: a start state, views, sampling of hidden cards, a result."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 Plain = dict[str, object]
-"""A JSON object as Python reads it: how decks, positions and actions enter and leave a game."""
+"""A JSON object as Python reads it. Decks, positions and actions enter and leave a game in this form."""
 
 
 class Game(Generic[S]):
-    """A game with one deck, ready to be played by any number of seats it allows.
+    """A game with one deck, playable with any number of seats it allows.
 
-    `players` are the numbers of seats it allows, `variants` the options that make it another game, `choices` all that
-    its options can say, for who lays a table, `windows` the kinds of its windows, by which they are timed. It holds
-    what the rooms of a game do, so that a game is made by naming them:
+    `players` lists the numbers of seats it allows, `variants` the sets of options that change its rules, `choices` the
+    options for the person who creates a table, and `windows` the kinds of reaction windows, which tables can time
+    separately. The other attributes are functions from the game's modules:
 
-    - `begin(deck, seats, options)`: the world before anything has been drawn
-    - `clone(s)`: a second world, equal and independent
-    - `key(s)`: the world, or view, as a value: equal keys, equal worlds
-    - `view(s, seat)`: the world as this seat sees it: what it cannot know is a hole
-    - `fill(view, rng)`: one world that the view allows, each as likely as it really is
-    - `points(s)`, `winners(s)`, `details(s)`: the result as if the game ended now, and where it comes from
-    - `tally(s)`: what can be counted in a world as if the game ended now, piece by piece, for score sheets; of what
-      everybody sees (the view of a watcher), it is what everybody may know
-    - `unseen(view)`: what the seat has not seen yet, and how many of it there are
-    - `end_cites(s)`: the rules that the end of this game and its scoring show at work
-    - `write_action(s, sentence)`, `read_action(s, action)`: a whole move in the rules page's format, and back; what is
-      read may still be against the rules
-    - `write_view(view)`, `see(deck, data)`: a view as plain data, for eyes and for the wire, and back
-    - `write_position(s, luck)`: a whole world as a position file; luck is asked for the order of what nobody has seen
+    - `begin(deck, seats, options)`: return the state before anything has been drawn
+    - `clone(s)`: return an independent copy of a state
+    - `key(s)`: return a state or view as a value; equal keys mean equal states
+    - `view(s, seat)`: return the state as a seat sees it, with holes for what it can't know
+    - `fill(view, rng)`: return a random state that fits the view, with the true probability of each
+    - `points(s)`, `winners(s)`, `details(s)`: return the result as if the game ended now, and how it comes about
+    - `tally(s)`: return what counts toward the score as if the game ended now, piece by piece, for score sheets; for a
+      watcher's view, that is what everybody may know
+    - `unseen(view)`: return the cards the seat hasn't seen yet, with their numbers
+    - `end_cites(s)`: return the rules that the end of this game and its scoring illustrate
+    - `write_action(s, sentence)`, `read_action(s, action)`: convert a whole move to and from the JSON format of the
+      rules page; a move that was read may still be illegal
+    - `write_view(view)`, `see(deck, data)`: convert a view to and from plain data, for display and for the wire
+    - `write_position(s, luck)`: return a state as a position file; `luck` decides the order of cards nobody has seen
     """
 
     __slots__ = (
@@ -95,9 +95,9 @@ class Game(Generic[S]):
         self.write_position = write_position
 
     def start(self, seats: int, options: Plain) -> S:
-        """The world before anything has been drawn."""
+        """Return the state before anything has been drawn."""
         return self.begin(self.deck, seats, options)
 
     def read_view(self, data: object) -> S:
-        """What a seat sees, from the data that `write_view` made of it: enough to draw it and to choose a move."""
+        """Read a view from the data `write_view` made: enough to display it and to choose a move."""
         return self.see(self.deck, data)

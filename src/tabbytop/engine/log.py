@@ -1,4 +1,4 @@
-"""What a seat heard of a game."""
+"""A seat's knowledge of the moves in a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNHEARD: Final = -1
 
 
 class Moment:
-    """A move as a seat heard it, and the seat's view just before it."""
+    """A move as a seat saw it, and the seat's view just before it."""
 
     __slots__ = ("author", "said", "view")
 

@@ -1,4 +1,4 @@
-"""Reading plain data (what JSON gives) with a refusal that names the place of every fault."""
+"""Validation of plain data (as parsed from JSON). A refusal names the place of each error."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from typing import Final
 from tabbytop.engine.errors import Refusal
 
 _SHOWN: Final = 40
-"""A faulty value is quoted up to here."""
+"""Characters of an invalid value that an error message quotes."""
 MOST_LISTED: Final = 200
-"""Longer lists than any table could need are not even looked at."""
+"""Longest list that is accepted: more than any table could need."""
 LONGEST_NAME: Final = 80
-"""Letters of the longest name of a player, bot, deck or card."""
+"""Most characters in the name of a player, bot, deck or card."""
 _LONG: Final = 64
-"""Bits of the longest number that is quoted."""
+"""Bits of the largest number that an error message quotes."""
 JOINERS: Final = "\u200c\u200d"
-"""They join two letters, or part them: a black cat is a cat, a joiner and a square; Persian words need them."""
+"""Zero-width (non-)joiners: emoji such as the black cat are joined with them, and Persian spelling needs them."""
 
 
 def printable(text: str, most: int) -> str:
-    """A text as one line of at most so many characters, with nothing in it that a terminal would obey."""
+    """Return a text as one line of at most `most` characters, without control characters that a terminal would obey."""
     begins = text[: most + 1]
     line = "".join([c if _is_seen(begins, i) else "?" for i, c in enumerate(begins)])
     return line if len(line) <= most else line[:most] + "…"
 
 
 def is_line(text: str) -> bool:
-    """Can a text be shown as it is, in one line? Nothing in it is unseen but a joiner between two letters."""
+    """Can a text be displayed as it is, in one line? Joiners between two visible characters are allowed."""
     return text.isprintable() or all([_is_seen(text, i) for i in range(len(text))])
 
 
 def _is_seen(text: str, i: int) -> bool:
-    """Can this character be shown, or does it join two others that can?"""
+    """Is this character visible, or a joiner between two characters that are?"""
     if text[i] not in JOINERS or not 0 < i < len(text) - 1:
         return text[i].isprintable()
     return not any([beside.isspace() or beside in JOINERS for beside in (text[i - 1], text[i + 1])])
 
 
 def shown(value: object) -> str:
-    """A faulty value as a short text."""
+    """Describe an invalid value in a short text."""
     if isinstance(value, (dict, list)):
         return f"{'an object' if isinstance(value, dict) else 'a list'} of {len(value)}"
     if isinstance(value, str):
@@ -51,14 +51,14 @@ def shown(value: object) -> str:
 
 
 def wrong(value: object, wanted: str, where: str) -> Refusal:
-    """The refusal of a value that is not what is wanted there."""
+    """Return the refusal of a value that has the wrong type."""
     return Refusal("", "wrong-type", {"wanted": wanted, "found": shown(value)}, where)
 
 
 def as_object(
     value: object, where: str, required: tuple[str, ...] = (), optional: tuple[str, ...] = ()
 ) -> dict[str, object]:
-    """An object with these keys and no others."""
+    """Return the value as an object with these keys and no others, or raise `Refusal`."""
     if not isinstance(value, dict):
         raise wrong(value, "object", where)
     for key in value:
@@ -71,7 +71,7 @@ def as_object(
 
 
 def as_list(value: object, where: str, most: int) -> list[object]:
-    """A list of at most so many entries."""
+    """Return the value as a list of at most `most` items, or raise `Refusal`."""
     if not isinstance(value, list):
         raise wrong(value, "list", where)
     if len(value) > most:
@@ -80,7 +80,8 @@ def as_list(value: object, where: str, most: int) -> list[object]:
 
 
 def as_int(value: object, where: str, least: int, most: int, rule: str = "") -> int:
-    """A whole number within bounds, which the rule gives; true and false are not numbers."""
+    """Return the value as an integer within bounds, or raise `Refusal` with the rule that sets them. Booleans don't
+    count."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong(value, "number", where)
     if not least <= value <= most:
@@ -89,21 +90,21 @@ def as_int(value: object, where: str, least: int, most: int, rule: str = "") -> 
 
 
 def as_bool(value: object, where: str) -> bool:
-    """True or false."""
+    """Return the value as a boolean, or raise `Refusal`."""
     if not isinstance(value, bool):
         raise wrong(value, "flag", where)
     return value
 
 
 def as_text(value: object, where: str) -> str:
-    """A text."""
+    """Return the value as a string, or raise `Refusal`."""
     if not isinstance(value, str):
         raise wrong(value, "text", where)
     return value
 
 
 def as_line(value: object, where: str, most: int) -> str:
-    """A text that can be shown as it is: one line, not too long."""
+    """Return the value as a displayable line of at most `most` characters, or raise `Refusal`."""
     text = as_text(value, where)
     if len(text) > most or not is_line(text):
         raise Refusal("", "not-a-line", {"found": shown(text), "most": most}, where)
@@ -111,7 +112,7 @@ def as_line(value: object, where: str, most: int) -> str:
 
 
 def as_name(value: object, where: str, names: tuple[str, ...], rule: str = "") -> int:
-    """Which of these names it is; the rule is the one that gives them."""
+    """Return the index of the value in `names`, or raise `Refusal` with the rule that lists them."""
     text = as_text(value, where)
     if text not in names:
         raise Refusal(rule, "unknown-name", {"found": shown(text), "names": ", ".join(names)}, where)
@@ -119,14 +120,14 @@ def as_name(value: object, where: str, names: tuple[str, ...], rule: str = "") -
 
 
 def check_seats(seats: int, where: str, least: int, most: int, rule: str) -> None:
-    """Can so many play?"""
+    """Raise `Refusal` unless this many people can play."""
     if not least <= seats <= most:
         raise Refusal(rule, "players", {"least": least, "most": most, "count": seats}, where)
 
 
 def read_deck_file(data: object, game: str, keys: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, object]:
-    """A deck file of this game with these keys, and what every deck may say of itself."""
-    if isinstance(data, dict) and "game" in data:  # that it is another game's explains all other faults
+    """Return a deck file of this game with these keys, besides those that every deck may have."""
+    if isinstance(data, dict) and "game" in data:  # the wrong game would explain all other errors
         as_name(data["game"], "game", (game,))
     deck = as_object(data, "deck", ("game", *keys), ("name", "about", *more))
     if "name" in deck:
@@ -137,7 +138,7 @@ def read_deck_file(data: object, game: str, keys: tuple[str, ...], more: tuple[s
 
 
 def read_id(card: dict[str, object], where: str, taken: set[str]) -> str:
-    """A card's name in a deck file, which no other card has; empty where it has none."""
+    """Return a card's id in a deck file, which must be unique, or an empty string if it has none."""
     if "id" not in card:
         return ""
     name = as_line(card["id"], f"{where}.id", LONGEST_NAME)

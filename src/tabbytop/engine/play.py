@@ -1,4 +1,4 @@
-"""Playing on: one action at a time, or a whole sentence, all or none."""
+"""Playing: apply one action at a time, or a whole sentence (all of its actions or none)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def apply(s: State, a: int) -> None:
-    """Let an allowed action happen, and all that follows by itself."""
+    """Apply a legal action and everything that follows automatically."""
     agenda = s.agenda
     agenda.pop().resolve(s, a)
     while agenda and agenda[-1].automatic:
@@ -23,14 +23,14 @@ def apply(s: State, a: int) -> None:
 
 
 def settle(s: State) -> None:
-    """Let happen what needs nobody, as at the very start."""
+    """Run the automatic steps on top of the agenda, for example at the start of a game."""
     agenda = s.agenda
     while agenda and agenda[-1].automatic:
         agenda.pop().happen(s)
 
 
 def actor(s: State) -> int:
-    """Who must act now: a seat, CHANCE, or NOBODY when the game is over or goes on by itself."""
+    """Return who must act now: a seat, CHANCE, or NOBODY if the game is over or goes on automatically."""
     return s.agenda[-1].actor(s) if s.agenda else NOBODY
 
 
@@ -40,7 +40,7 @@ def is_over(s: State) -> bool:
 
 
 def sentences(s: State) -> list[tuple[int, ...]]:
-    """Every whole move that the one who must act may make."""
+    """Return every legal move of the player to act."""
     said: list[tuple[int, ...]] = []
     if s.agenda and not s.agenda[-1].automatic:
         _say_on(s, s.agenda[-1], (), said)
@@ -56,20 +56,20 @@ def _say_on(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[
             _say_on(s, after, (*begun, a), said)
         else:
             last = after.options(s)
-            if begun:  # nothing makes tuples faster
+            if begun:  # the fastest way to make these tuples
                 said += zip(*[[word] * len(last) for word in (*begun, a)], last, strict=True)
             else:
                 said += zip([a] * len(last), last, strict=True)
 
 
 MOST_MOVES: Final = 2000
-"""So many moves are listed where all of them could be too many; with the decks of the games there are never as many."""
+"""Most moves that `some_sentences` lists. With the published decks there are never that many."""
 
 
 def some_sentences(s: State, most: int = MOST_MOVES) -> list[tuple[int, ...]]:
-    """Every whole move, or where there are more than so many some of them, at least one of every beginning.
+    """Return every legal move, or a selection of at most about `most` that covers every first action.
 
-    In a game with a deck of somebody's own there may be millions.
+    With a custom deck there may be millions.
     """
     said: list[tuple[int, ...]] = []
     if s.agenda and not s.agenda[-1].automatic and not _say_all(s, s.agenda[-1], (), said, most):
@@ -79,7 +79,7 @@ def some_sentences(s: State, most: int = MOST_MOVES) -> list[tuple[int, ...]]:
 
 
 def _say_all(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]], most: int) -> bool:
-    """Every sentence, unless there are too many."""
+    """Collect every sentence; return False as soon as there are too many."""
     for a in step.options(s):
         after = step.then(s, a)
         if after is None:
@@ -94,7 +94,7 @@ def _say_all(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple
 
 
 def _say_few(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]], most: int) -> None:
-    """About as many sentences with every word."""
+    """Collect a selection of sentences, about equally many for each next action."""
     words = step.options(s)
     each = max(1, most // len(words))
     for a in words[:most]:
@@ -106,7 +106,7 @@ def _say_few(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple
 
 
 def sample_sentence(s: State, rng: Random) -> tuple[int, ...]:
-    """One whole move, each question of it answered by chance."""
+    """Return a random legal move. Each of its actions is chosen at random."""
     step: Step[Any] | None = s.agenda[-1]
     said: list[int] = []
     while step is not None:
@@ -117,7 +117,7 @@ def sample_sentence(s: State, rng: Random) -> tuple[int, ...]:
 
 
 def judge(s: State, sentence: tuple[int, ...]) -> Refusal | None:
-    """The rule against this sentence, or None where it may be said."""
+    """Return why this sentence is illegal, or None if it is legal."""
     step: Step[Any] | None = s.agenda[-1] if s.agenda else None
     if step is None or step.automatic:
         return Refusal("", "nobody-moves" if step else "game-over")
@@ -132,15 +132,15 @@ def judge(s: State, sentence: tuple[int, ...]) -> Refusal | None:
 
 
 def say(s: State, sentence: tuple[int, ...]) -> None:
-    """Say a whole allowed sentence."""
+    """Apply all actions of a legal sentence."""
     for a in sentence:
         apply(s, a)
 
 
 def foresee(view: State, sentence: tuple[int, ...]) -> bool:
-    """Let an allowed move happen in what a seat sees, as far as it can know; could anybody answer it?
+    """Apply a legal move to a seat's view, as far as the seat can know its effect; can it be answered?
 
-    It goes on as if nobody did, until luck speaks or a seat is asked something else.
+    The preview assumes that nobody does. It stops where chance decides or a seat must choose something else.
     """
     say(view, sentence)
     answered = False

@@ -1,30 +1,30 @@
-"""Who sits at the table, and who hears what is said there."""
+"""Seats, and audiences: the bit sets of seats that learn about an action."""
 
 from typing import Final
 
 CHANCE: Final = -1
-"""Luck: the Dealer speaks for it."""
+"""Chance as an actor. The dealer acts for it."""
 
 NOBODY: Final = -2
-"""No one: the step happens by itself."""
+"""No actor: the step happens automatically."""
 
 WATCHER: Final = 31
-"""Somebody who looks on and holds nothing."""
+"""The viewer who has no seat and no cards."""
 
 ALL: Final = (1 << 32) - 1
-"""Everybody at the table, watchers too."""
+"""The audience of everybody at the table, watchers included."""
 
 
 def only(seat: int) -> int:
-    """The audience that is this one seat."""
+    """Return the audience that consists of this seat."""
     return 1 << seat
 
 
 def listeners(audience: int, seats: int) -> list[int]:
-    """The seats that are told."""
+    """Return the seats in an audience."""
     return [seat for seat in range(seats) if audience >> seat & 1]
 
 
 def hears(audience: int, seat: int) -> bool:
-    """Is this seat among those who are told?"""
+    """Is this seat in the audience?"""
     return bool(audience >> seat & 1)

@@ -1,4 +1,4 @@
-"""A step is one box of the rulebook's flow chart: who acts, what they may do, what comes of it."""
+"""Steps: each is one box of the rulebook's flow chart, with an actor, legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class State:
-    """A whole world, or a seat's view of one: a world with holes.
+    """The whole state of a game, or a seat's view of it, which has holes.
 
-    The agenda is a pile of steps, the next on top; when it is empty the game is over.
+    The agenda is a stack of steps with the next one on top. The game is over when it is empty.
     """
 
     __slots__ = ("agenda", "seats")
@@ -29,76 +29,76 @@ S = TypeVar("S", bound=State)
 
 
 class Step(Generic[S]):
-    """One thing to be done by one actor: an immutable value that lies on the agenda.
+    """One decision or event with one actor: an immutable value on the agenda.
 
-    An action either *chooses*, which changes nothing and leads to the next question of the same
-    sentence (`then`), or it *acts* (`resolve`) and ends the sentence. So a sentence is any number of
-    choices and one act, and half a sentence never has to be taken back.
+    An action either *chooses*, which changes nothing and leads to the next question of the same sentence (`then`), or
+    it *acts* (`resolve`) and ends the sentence. A sentence is any number of choices and one act, so a half-finished
+    sentence never has to be undone.
     """
 
     __slots__ = ()
 
     automatic: ClassVar[bool] = False
-    """It happens by itself: nobody is asked, nothing is logged."""
+    """Does the step happen by itself? Then nobody is asked and nothing is logged."""
 
     chooses: ClassVar[bool] = False
-    """Some of its actions only choose."""
+    """Do some of its actions only choose?"""
 
     begins: ClassVar[bool] = False
-    """A player's sentence begins here."""
+    """Does a player's sentence begin here?"""
 
     binds: ClassVar[bool] = False
-    """What is said here tells others something, so that it cannot be taken back."""
+    """Does an action here reveal something to others? Then it can't be undone."""
 
     reacts: ClassVar[bool] = False
-    """It is part of somebody else's move: a window, or a choice that a card asks of its target."""
+    """Is it part of another player's move: a window, or a choice that a card demands of its target?"""
 
     def actor(self, s: S) -> int:
-        """Who must act: a seat or CHANCE; everybody can always see who."""
+        """Return who must act: a seat or CHANCE. It depends only on public facts."""
         raise NotImplementedError
 
     def options(self, s: S) -> list[int]:
-        """All legal actions, in the catalogue's order; never none."""
+        """Return all legal actions, in catalog order. There is always at least one."""
         raise NotImplementedError
 
     def sample(self, s: S, rng: Random) -> int:
-        """One legal action, each as likely as its weight (players' actions weigh the same)."""
+        """Return a random legal action, according to the weights (players' actions all weigh the same)."""
         options = self.options(s)
         return options[int(rng.random() * len(options))]
 
     def forbids(self, s: S, a: int) -> Refusal | None:
-        """The rule against this action, or None where it is allowed."""
+        """Return why this action is illegal, or None if it is legal."""
         raise NotImplementedError
 
     def audience(self, s: S, a: int) -> int:
-        """Who learns which action it was."""
+        """Return the audience that learns which action was taken."""
         return ALL
 
     def then(self, s: S, a: int) -> Step[S] | None:
-        """The next question of the same sentence, or None where the action acts."""
+        """Return the next question of the same sentence, or None if the action acts."""
         return None
 
     def resolve(self, s: S, a: int) -> None:
-        """What happens; the steps that follow are pushed on the agenda. A choice asks its next question."""
+        """Carry out an action and push the steps that follow. By default, push the next question of a choice."""
         after = self.then(s, a)
         assert after is not None
         s.agenda.append(after)
 
     def happen(self, s: S) -> None:
-        """What an automatic step does."""
+        """Carry out an automatic step."""
         raise NotImplementedError
 
     def cites(self, s: S, a: int) -> list[str]:
-        """The rules that this action shows at work."""
+        """Return the rules that this action illustrates."""
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value, to compare and to write down."""
+        """Return the step as a value that can be compared and serialized."""
         raise NotImplementedError
 
 
-class Seated(Step[S]):
-    """A step in which one seat acts, and everybody knows which."""
+class SeatStep(Step[S]):
+    """A step in which one seat acts."""
 
     __slots__ = ("seat",)
 
@@ -106,30 +106,27 @@ class Seated(Step[S]):
         self.seat = seat
 
     def actor(self, s: S) -> int:
-        """The seat that acts."""
         return self.seat
 
 
 class Chance(Step[S]):
-    """A step in which luck speaks."""
+    """A step that chance decides."""
 
     __slots__ = ()
 
     def actor(self, s: S) -> int:
-        """Chance itself."""
         return CHANCE
 
     def weights(self, s: S) -> list[int]:
-        """How likely each option is, in whole numbers beside `options`."""
+        """Return the weight of each option, in the order of `options`."""
         return [1] * len(self.options(s))
 
     def stream(self, s: S) -> str:
-        """The row of draws that this one belongs to; empty where there is nothing to draw."""
+        """Return the name of the sequence of draws this one belongs to, or an empty string if nothing is random."""
         return ""
 
     def forbids(self, s: S, a: int) -> Refusal | None:
-        """Luck may say whatever has a weight."""
-        from tabbytop.engine.errors import Refusal  # only here, so that a search never needs it
+        from tabbytop.engine.errors import Refusal  # imported here so that a search never loads it
 
         return None if a in self.options(s) else Refusal("", "not-drawable")
 
@@ -141,15 +138,14 @@ class Automatic(Step[S]):
     automatic = True
 
     def actor(self, s: S) -> int:
-        """Nobody."""
         return NOBODY
 
 
 class Luck:
-    """Whoever speaks for chance: a dealer, or a script in a test."""
+    """The source of chance's decisions: a dealer, or a script in a test."""
 
     __slots__ = ()
 
     def say(self, step: Chance[Any], s: State) -> int:
-        """What chance says in this step."""
+        """Decide this step and return the action."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The catalogue: every action a game with one deck can know, as a number and as a word."""
+"""The catalog of actions: every action possible with one deck, as a number and as text."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bisect import bisect_right
 
 
 class Verb:
-    """One kind of action, and the numbers that are its actions."""
+    """One kind of action, with a range of action numbers."""
 
     __slots__ = ("count", "first", "name")
 
@@ -17,9 +17,9 @@ class Verb:
 
 
 class Words:
-    """All actions of a game with one deck: number to verb and argument, and back.
+    """All actions of a game with one deck. Converts numbers to verb and argument, and back.
 
-    The numbers of a verb follow each other, so that the catalogue needs no table of its actions.
+    The numbers of a verb are consecutive, so the catalog needs no table of its actions.
     """
 
     __slots__ = ("_firsts", "size", "verbs")
@@ -34,17 +34,17 @@ class Words:
         self._firsts = [verb.first for verb in self.verbs]
 
     def verb(self, a: int) -> Verb:
-        """What kind of action this is."""
+        """Return the kind of an action."""
         return self.verbs[bisect_right(self._firsts, a) - 1]
 
     def write(self, a: int) -> str:
-        """An action as text: `at 3,-2`."""
+        """Return an action as text: `at 3,-2`."""
         verb = self.verb(a)
         arg = self.write_arg(verb.name, a - verb.first)
         return f"{verb.name} {arg}" if arg else verb.name
 
     def read(self, text: str) -> int:
-        """The action that a text names, or -1."""
+        """Return the action that a text names, or -1."""
         name, _, arg = text.partition(" ")
         for verb in self.verbs:
             if verb.name == name:
@@ -53,20 +53,20 @@ class Words:
         return -1
 
     def write_arg(self, verb: str, i: int) -> str:
-        """A verb's i-th argument as text."""
+        """Return a verb's i-th argument as text."""
         raise NotImplementedError
 
     def read_arg(self, verb: str, text: str) -> int:
-        """Which argument of the verb a text names, or -1."""
+        """Return the index of the argument that a text names, or -1."""
         raise NotImplementedError
 
     def family(self, a: int) -> str:
-        """A coarse name for what an action begins: a kind of move, to count and to weigh by."""
+        """Return the kind of move that begins with an action, for statistics and weights."""
         return self.verb(a).name
 
 
 def read_number(text: str, below: int) -> int:
-    """A plain number written the plain way, or -1."""
+    """Parse a decimal number without leading zeros. Return -1 if it isn't one or isn't below the limit."""
     if not (text.isascii() and text.isdigit()) or str(int(text[:9])) != text:
         return -1
     return int(text) if int(text) < below else -1

@@ -13,7 +13,7 @@ from tabbytop.engine.play import apply, say, sentences
 from tabbytop.engine.seats import CHANCE
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.state import Table
-from tabbytop.games.kitty.windows import Cancel
+from tabbytop.games.kitty.windows import CancelWindow
 from tabbytop.games.kitty.words import CANCEL, CARD, COPY, LAND, PLAY, SHIELD
 from tabbytop.lab.intervals import mean_interval, share_interval
 from tabbytop.narrate.language import Language
@@ -43,7 +43,7 @@ def count(match: Match) -> Counter[str]:
     counts: Counter[str] = Counter()
     ids: list[str] = game.deck.ids
     played: set[tuple[int, int]] = set()
-    walk = match.anew()
+    walk = match.at_start()
     rng = Random(len(match.live))
     for line in match.live:
         s = walk.state
@@ -58,7 +58,7 @@ def count(match: Match) -> Counter[str]:
                 counts[f"{ids[k]} played"] += 1
                 played.add((line.author, k))
             step = s.agenda[-1]
-            if CANCEL <= line.action < SHIELD and isinstance(step, Cancel) and step.card >= 0:
+            if CANCEL <= line.action < SHIELD and isinstance(step, CancelWindow) and step.card >= 0:
                 counts[f"{ids[step.card]} cancelled"] += 1
         walk.repeat(line)
     tally(game, match.state, played, counts)

@@ -12,7 +12,7 @@ from tabbytop.games.catbox.pile import Learn, TurnUp
 from tabbytop.games.catbox.placing import Lay
 from tabbytop.games.catbox.rulebook import CHIHUAHUA, IDENTITIES, TOKENS
 from tabbytop.games.catbox.scoring import details, points, winners
-from tabbytop.games.catbox.setup import ChooseFirst, Draw, Open, TurnOver
+from tabbytop.games.catbox.setup import ChooseFirst, Draw, OpenPlayArea, TurnOver
 from tabbytop.games.catbox.tokens import Fish, Peek
 from tabbytop.games.catbox.words import CARD, DONE, FACE, FIRST, FISH_SLOT, IDENTITY, PASS, TOKEN, seat_of, slot_of
 
@@ -114,7 +114,7 @@ def tell_aside(language: Language, before: Table, a: int, after: Table, names: l
         owed = [*owed, step.owner]
     elif isinstance(step, Fish):
         owed = [*owed, seat_of(a)]
-    if isinstance(beneath, Open):
+    if isinstance(beneath, OpenPlayArea):
         return language.say("said-turn-over", face=face_text(after, after.board.shows[0]))
     holder = beneath.seat if isinstance(beneath, Draw) else owed[0]
     return language.say("said-learn-hidden", who=names[holder], public=face_text(after, after.hands[holder][-1].public))

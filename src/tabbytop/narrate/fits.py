@@ -8,10 +8,10 @@ from tabbytop.engine.log import UNHEARD
 from tabbytop.games.fits.boxes import seat_of
 from tabbytop.games.fits.cards import PRINCESS, TOY, UNKNOWN, sides_text, turn
 from tabbytop.games.fits.pile import Deal
+from tabbytop.games.fits.refusals import at_text
 from tabbytop.games.fits.rulebook import CATS
 from tabbytop.games.fits.scoring import boxes, extra, negative, points, winners
 from tabbytop.games.fits.setup import ChooseFirst
-from tabbytop.games.fits.whynot import at_text
 from tabbytop.games.fits.words import (
     CARD,
     CAT,

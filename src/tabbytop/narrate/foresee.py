@@ -10,9 +10,9 @@ from tabbytop.games.catbox import scoring as catbox
 from tabbytop.games.catbox.identities import identities_in_game
 from tabbytop.games.catbox.rulebook import IDENTITIES
 from tabbytop.games.catbox.state import Table as CatBox
-from tabbytop.games.fits.counting import Change, box_points, changes, seats_in
+from tabbytop.games.fits.counting import BoxChange, box_points, changes, seats_in
+from tabbytop.games.fits.refusals import at_text
 from tabbytop.games.fits.state import Table as Fits
-from tabbytop.games.fits.whynot import at_text
 from tabbytop.games.kitty import scoring as kitty
 from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.counting import ON_CARD, Place, moved
@@ -61,7 +61,7 @@ def foresee_fits(language: Language, before: Fits, after: Fits, names: list[str]
     return [*told, aside] if aside else told
 
 
-def _joins(language: Language, before: Fits, change: Change, names: list[str]) -> list[str]:
+def _joins(language: Language, before: Fits, change: BoxChange, names: list[str]) -> list[str]:
     """Which boxes the new card joins."""
     if not change.is_new:
         return []
@@ -76,7 +76,7 @@ def _joins(language: Language, before: Fits, change: Change, names: list[str]) -
     return [*told, language.say("foresee-fits-joins-empty", count=empty)] if empty else told
 
 
-def _worth(language: Language, after: Fits, change: Change, names: list[str]) -> str:
+def _worth(language: Language, after: Fits, change: BoxChange, names: list[str]) -> str:
     """What a box is worth then, and who scores it."""
     box = change.box
     points = box_points(after, box)

@@ -12,7 +12,7 @@ from tabbytop.games.kitty.rulebook import COLORS, ZONES
 from tabbytop.games.kitty.scoring import points, sheets, winners
 from tabbytop.games.kitty.setup import ChooseFirst
 from tabbytop.games.kitty.state import NOT_YET
-from tabbytop.games.kitty.windows import Copy
+from tabbytop.games.kitty.windows import CopyWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,
@@ -98,7 +98,7 @@ def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: li
         return language.say("said-kitty-shield", who=who, whom=whom, card=v.kind(a - SHIELD).name)
     said = "play" if a < CANCEL else "copy" if a < LAND else "land"
     k = a - PLAY if a < CANCEL else a - LAND
-    kind = v.kind(step.k) if isinstance(step, Copy) else v.kind(k)
+    kind = v.kind(step.k) if isinstance(step, CopyWindow) else v.kind(k)
     how = tell_words(language, v, sentence[1:], names)
     return language.say(f"said-kitty-{said}-on" if how else f"said-kitty-{said}", who=who, card=kind.name, how=how)
 

@@ -1,8 +1,8 @@
-"""The Dealer speaks for chance, in a way that anybody can check afterwards.
+"""The dealer decides for chance in a way that everybody can verify afterwards.
 
-A secret is chosen and its hash published; then people add nonces; the secret is revealed at the end.
-The k-th draw of a stream is HMAC-SHA256(secret and nonces, stream, k), turned into an option by rejection
-sampling over the weights in catalogue order. `docs/dealer.md` has it in full, with test vectors.
+The server chooses a secret and publishes its hash. Then people add nonces, and the secret is revealed at the end.
+The k-th draw of a stream is HMAC-SHA256(secret and nonces, stream, k), turned into an option by rejection sampling
+over the weights in catalog order. `docs/dealer.md` has the details and test vectors.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _RANGE = 1 << 64
 
 
 def commitment(secret: bytes) -> str:
-    """The hash that is published before the first draw."""
+    """Return the hash that is published before the first draw."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def number_below(key: bytes, stream: str, k: int, limit: int) -> int:
-    """The k-th draw of a stream as a number from 0 up to, not including, the limit; all as likely."""
+    """Return the k-th draw of a stream as a uniformly distributed number from 0 to limit - 1."""
     fair = _RANGE - _RANGE % limit
     block = 0
     while True:
@@ -42,7 +42,7 @@ def number_below(key: bytes, stream: str, k: int, limit: int) -> int:
 
 
 def pick(options: list[int], weights: list[int], number: int) -> int:
-    """The option in whose share of the weights the number falls."""
+    """Return the option whose share of the weights contains the number."""
     for option, weight in zip(options, weights, strict=True):
         number -= weight
         if number < 0:
@@ -51,7 +51,7 @@ def pick(options: list[int], weights: list[int], number: int) -> int:
 
 
 class Dealer(Luck):
-    """Deals by a secret and the seats' nonces, each 16 bytes or none; counts the draws of each stream."""
+    """Deals from a secret and the seats' nonces (16 bytes each, or none). Counts the draws of each stream."""
 
     __slots__ = ("drawn", "nonces", "secret")
 
@@ -61,7 +61,7 @@ class Dealer(Luck):
         self.drawn: dict[str, int] = {}
 
     def say(self, step: Chance[Any], s: State) -> int:
-        """The next draw of the step's stream."""
+        """Make the next draw of the step's stream."""
         options = step.options(s)
         stream = step.stream(s)
         if not stream:
@@ -72,22 +72,22 @@ class Dealer(Luck):
         return pick(options, weights, number_below(self.secret + b"".join(self.nonces), stream, k, sum(weights)))
 
     def skip(self, step: Chance[Any], s: State) -> None:
-        """Pass over a draw that was made before."""
+        """Skip a draw that was made before."""
         self.drawn[step.stream(s)] = self.drawn.get(step.stream(s), 0) + 1
 
     def copy(self) -> Dealer:
-        """A dealer that will say the same, without taking anything from this one."""
+        """Return an independent copy that continues with the same draws."""
         other = Dealer(self.secret, self.nonces)
         other.drawn = self.drawn.copy()
         return other
 
     def forget(self) -> None:
-        """As if nothing had been drawn, to deal the same again."""
+        """Start over, with the same draws from the beginning."""
         self.drawn.clear()
 
 
 def fresh_secret() -> bytes:
-    """A secret for one match."""
+    """Make a random secret for one match."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
@@ -97,25 +97,25 @@ def fresh_nonce() -> str:
 
 
 def fresh_dealer(seats: int, person: int = 0) -> Dealer:
-    """Make a dealer that nobody can predict, for one person among bots: only the person's seat has a nonce."""
+    """Make an unpredictable dealer for one person among bots. Only the person's seat has a nonce."""
     return Dealer(fresh_secret(), [bytes.fromhex(fresh_nonce()) if seat == person else b"" for seat in range(seats)])
 
 
 def check_seed(seed: str) -> None:
-    """Is it a seed that can be written down and typed again?"""
+    """Raise `Refusal` unless the seed can be written down and typed again."""
     if not seed.isprintable():
         raise Refusal("", "bad-seed", {"found": shown(seed)})
 
 
 def seeded_dealer(seats: int, seed: str) -> Dealer:
-    """A dealer for games that can be played again: everything follows from the seed."""
+    """Make a dealer for reproducible games: everything follows from the seed."""
     check_seed(seed)
     nonces = [hashlib.sha256(f"tabbytop nonce {seat} {seed}".encode()).digest() for seat in range(seats)]
     return Dealer(hashlib.sha256(f"tabbytop secret {seed}".encode()).digest(), [n[:NONCE_BYTES] for n in nonces])
 
 
 class Script(Luck):
-    """Says what is written, in order: for positions from files and for tests."""
+    """Decides by a prepared list of actions, for positions from files and for tests."""
 
     __slots__ = ("lines", "said")
 
@@ -124,7 +124,7 @@ class Script(Luck):
         self.said = 0
 
     def say(self, step: Chance[Any], s: State) -> int:
-        """The next line; what has only one answer needs none."""
+        """Return the next action of the list. Steps with only one option don't use it up."""
         options = step.options(s)
         if not step.stream(s):
             return options[0]
@@ -134,15 +134,15 @@ class Script(Luck):
         return self.lines[self.said - 1]
 
     def skip(self, step: Chance[Any], s: State) -> None:
-        """Pass over a line that was said before."""
+        """Skip an action that was used before."""
         self.said += bool(step.stream(s))
 
     def copy(self) -> Script:
-        """A script that goes on from the same line."""
+        """Return an independent copy that continues at the same place."""
         other = Script(self.lines)
         other.said = self.said
         return other
 
     def forget(self) -> None:
-        """Back to the first line."""
+        """Go back to the start of the list."""
         self.said = 0

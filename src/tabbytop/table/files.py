@@ -1,4 +1,4 @@
-"""Reading and writing files: whatever is in them, a fault is one refusal that names the place."""
+"""Reading and writing files. Any error becomes one refusal that names the place."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from tabbytop.engine.plain import printable, shown
 from tabbytop.games.shelf import game_of, read_position
 
 LARGEST = 4_000_000
-"""Bytes of the largest file that is read; a whole game is some ten thousand."""
+"""Bytes of the largest file that we read. A whole game takes about ten thousand."""
 
 DECKS = {"cat-box": ("mirror", "secret"), "if-it-fits": ("cardboard",), "here-kitty-kitty": ("neighborhood",)}
-"""The decks that come with each game, the usual one first."""
+"""The decks that come with each game; the first is the default."""
 
 
 LONGEST_REASON = 120
-"""Letters of the longest reason that is told; it may quote what is in a file."""
+"""Most characters of an error's reason, which may quote a file."""
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """Why the system refused, in its own words."""
+    """Return the operating system's reason for an error."""
     if isinstance(error, OSError):
         return (error.strerror or "unknown").lower()
     return "not a file name"
 
 
 def read_text(path: str) -> bytes:
-    """The bytes of a file that people wrote; `-` is standard input."""
+    """Read the bytes of a user's file; `-` is standard input."""
     try:
         with open(0 if path == "-" else path, "rb", closefd=path != "-") as file:
             data = file.read(LARGEST + 1)
@@ -49,15 +49,15 @@ def read_text(path: str) -> bytes:
 
 
 def read_json(path: str) -> Any:
-    """The plain data in a JSON file."""
+    """Read plain data from a JSON file."""
     return from_json(read_text(path), path, Any)
 
 
 def from_json(data: bytes, name: str, kind: Any) -> Any:
-    """Plain data from JSON text, or a record, which is checked as it is read."""
+    """Decode JSON into plain data, or validate it as a record. Errors become refusals that name the file."""
     try:
         value = msgspec.json.decode(data, type=kind)
-        # Of a key that stands twice the last would count in silence; so numbers and texts are of no interest here.
+        # msgspec would silently keep the last of duplicate keys. Only the keys matter here, so numbers stay text.
         json.loads(data, object_pairs_hook=_once, parse_int=str, parse_float=str)
         return value
     except msgspec.ValidationError as error:
@@ -77,11 +77,11 @@ def from_json(data: bytes, name: str, kind: Any) -> Any:
 
 
 class _KeyTwice(Exception):
-    """A key stands twice in one object."""
+    """An object has a duplicate key."""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose keys stand once each."""
+    """Return an object from its pairs, or raise on a duplicate key."""
     value: dict[str, Any] = {}
     for key, one in pairs:
         if key in value:
@@ -91,13 +91,13 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _small(reason: str) -> str:
-    """A reason to stand behind a colon."""
+    """Return a reason that can follow a colon: lowercase, without the period."""
     first = reason[:1] if reason[1:2].isupper() else reason[:1].lower()
     return printable(first + reason[1:].rstrip("."), LONGEST_REASON)
 
 
 def read_deck(game: str, name: str) -> Any:
-    """The deck of this name that comes with a game, or the one in a file."""
+    """Return a deck that comes with the game, by name, or read one from a file."""
     if name in DECKS[game]:
         return msgspec.json.decode((resources.files("tabbytop") / "decks" / game / f"{name}.json").read_bytes())
     if not os.path.exists(name) and "." not in name and os.sep not in name:
@@ -106,13 +106,13 @@ def read_deck(game: str, name: str) -> Any:
 
 
 def open_position(data: object, deck: str | None = None) -> tuple[Game[Any], Any, list[int]]:
-    """The game, the table and the dealer's script of a position; its cards may be named as in a deck, usually ours."""
+    """Return the game, the state and the dealer's script of a position. It may name cards of a deck (default: ours)."""
     game = game_of(data, "position")
     return read_position(data, read_deck(game, DECKS[game][0] if deck is None else deck))
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there whole or not at all, whatever happens meanwhile."""
+    """Write a file atomically: it exists completely or not at all."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

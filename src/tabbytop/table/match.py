@@ -1,4 +1,4 @@
-"""A match: the log of what was said, and the world it makes."""
+"""A match: the log of all actions, and the state that results from it."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from tabbytop.engine.seats import ALL, CHANCE, hears
 from tabbytop.table.dealer import Dealer, Script
 
 FORWARD = -1
-"""An entry that takes nothing back."""
+"""The value of `undoes` for entries that aren't an undo."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A numbered entry of the log. The table's own entries (undo) stand in the same log."""
+    """A numbered entry of the log: an action, or an undo."""
 
     n: int
     author: int
     audience: int
     action: int
     begins: bool
-    """A sentence, or a word of chance, begins here."""
+    """Does a sentence, or a decision of chance, begin here?"""
     undoes: int = FORWARD
-    """The first entry that this one takes back."""
+    """The first entry that this one undoes."""
     binds: bool = False
-    """It cannot be taken back: others have learned something by it."""
+    """Can't it be undone, because it revealed something to others?"""
     agreed: bool = False
-    """It takes back more than its author could alone: everybody agreed."""
+    """Did everybody agree to the undo? It may then undo more than its author could alone."""
 
 
 class Match:
-    """One match: who says what is checked, chance is dealt, and everything is in the log."""
+    """One match. Checks and applies moves, lets the dealer decide for chance, and logs everything."""
 
     def __init__(self, game: Game[Any], start: Any, dealer: Dealer | Script) -> None:
         self.game = game
@@ -46,21 +46,21 @@ class Match:
         self.state = game.clone(start)
         self.lines: list[Line] = []
         self.live: list[Line] = []
-        """The lines that were not taken back."""
+        """The lines that were not undone."""
         self.is_in_move = False
-        """Is a move begun and not said to its end? Only a log that stops short is ever left so."""
+        """Is a move unfinished? That is only possible in a log that was cut off."""
 
     def deal(self) -> None:
-        """Let chance speak until a seat must act or the game is over."""
+        """Let the dealer decide for chance until a seat must act or the game is over."""
         while actor(self.state) == CHANCE:
-            self.utter(self.dealer.say(self.state.agenda[-1], self.state))
+            self.act(self.dealer.say(self.state.agenda[-1], self.state))
 
-    def utter(self, a: int) -> None:
-        """Let one allowed action happen and note it."""
+    def act(self, a: int) -> None:
+        """Apply one legal action and log it."""
         self._add(self.line_of(a))
 
     def line_of(self, a: int) -> Line:
-        """The line that an allowed action would be, were it said now."""
+        """Return the line that a legal action would have if it were taken now."""
         s = self.state
         step = s.agenda[-1]
         return Line(len(self.lines), step.actor(s), step.audience(s, a), a, not self.is_in_move, binds=step.binds)
@@ -71,18 +71,18 @@ class Match:
         self.live.append(line)
 
     def _happen(self, line: Line) -> None:
-        """A move goes on while its words only choose; the next line after its end begins another."""
+        """Apply a line and note whether its move goes on, which it does while its actions only choose."""
         self.is_in_move = self.state.agenda[-1].then(self.state, line.action) is not None
         apply(self.state, line.action)
 
     def repeat(self, line: Line) -> None:
-        """Let a line of another log happen here too; it was checked before. The dealer passes over its draws."""
+        """Apply a line of another log, which was checked before. The dealer skips its draws."""
         if line.author == CHANCE:
             self.dealer.skip(self.state.agenda[-1], self.state)
         self._add(line)
 
     def repeat_words(self, words: list[str]) -> None:
-        """Repeat actions written as words, which were checked when they were logged."""
+        """Apply actions in text form, which were checked when they were logged."""
         for word in words:
             self.repeat(self.line_of(self.game.words.read(word)))
 
@@ -95,14 +95,14 @@ class Match:
         other.live = self.live.copy()
         return other
 
-    def anew(self) -> Match:
-        """The same match before its first entry."""
+    def at_start(self) -> Match:
+        """Return the same match before its first entry."""
         dealer = self.dealer.copy()
         dealer.forget()
         return Match(self.game, self.start, dealer)
 
     def say(self, seat: int, sentence: tuple[int, ...]) -> None:
-        """A seat makes a whole move: all of it happens, or it is refused and nothing does."""
+        """Play a seat's whole move, or raise `Refusal` and change nothing."""
         must = actor(self.state)
         if must < 0:
             raise Refusal("", "game-over")
@@ -112,17 +112,17 @@ class Match:
         if refusal is not None:
             raise refusal
         for a in sentence:
-            self.utter(a)
+            self.act(a)
         self.deal()
 
     def can_undo(self, seat: int) -> bool:
-        """Was this seat the last to speak, and has nobody learned or done anything by it or since?"""
+        """May this seat undo its last move alone? Not if somebody has acted since, or has learned something from it."""
         if not self.live or seat == CHANCE or self.live[-1].author != seat:
             return False
         return not any(line.binds for line in self.live[self._last_begun() :])
 
     def last_begun(self) -> int:
-        """The entry at which the last move that counts began, or a word of chance."""
+        """Return the index of the entry where the last move, or decision of chance, that still counts began."""
         return self.live[self._last_begun()].n
 
     def _last_begun(self) -> int:
@@ -132,7 +132,7 @@ class Match:
         return i
 
     def undo(self, seat: int, *, agreed: bool = False) -> None:
-        """Take back a seat's last move, while neither chance nor another seat has spoken since, or as all agreed."""
+        """Undo a seat's last move: alone while nobody has acted since, or further back if everybody agreed."""
         if not agreed and not self.can_undo(seat):
             raise Refusal("", "too-late-to-undo")
         begun = [i for i, line in enumerate(self.live) if line.begins and line.author == seat]
@@ -144,7 +144,7 @@ class Match:
         self._fold()
 
     def _fold(self) -> None:
-        """Make the world anew from the lines that count."""
+        """Rebuild the state from the lines that were not undone."""
         self.state = self.game.clone(self.start)
         self.dealer.forget()
         for line in self.live:
@@ -153,11 +153,11 @@ class Match:
             self._happen(line)
 
     def view(self, seat: int) -> Any:
-        """The world as a seat sees it."""
+        """Return the state as a seat sees it."""
         return self.game.view(self.state, seat)
 
     def heard(self, seat: int) -> list[Line]:
-        """The log as a seat heard it."""
+        """Return the log as a seat heard it: actions it didn't hear are `UNHEARD`."""
         return [
             line
             if hears(line.audience, seat)
@@ -166,5 +166,5 @@ class Match:
         ]
 
     def position(self) -> Plain:
-        """The whole world as a position file."""
+        """Return the whole state as a position file."""
         return self.game.write_position(self.state, self.dealer.copy())

@@ -1,4 +1,4 @@
-"""What a seat remembers: every move of the game as it heard it, and what it saw just before."""
+"""A seat's memory: every move of a match as the seat heard it, and its view just before."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabbytop.table.match import Line, Match
 
 
 class Memory:
-    """One seat's memory of a match: it follows the log and notes what this seat can know, nothing else."""
+    """One seat's memory of a match. It follows the log and notes only what the seat can know."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
@@ -22,10 +22,10 @@ class Memory:
         self._moments: list[Moment] = []
 
     def moments(self) -> list[Moment]:
-        """Everything up to now, oldest first. The list is the caller's own."""
+        """Return all moves up to now, oldest first, as a new list."""
         live = self.match.live
         followed = len(self._followed)
-        if followed and (followed > len(live) or live[followed - 1] is not self._followed[-1]):  # taken back
+        if followed and (followed > len(live) or live[followed - 1] is not self._followed[-1]):  # undone
             self._forget()
             followed = 0
         for line in live[followed:]:

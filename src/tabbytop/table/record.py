@@ -1,4 +1,4 @@
-"""The record of a match: a text file that holds everything, to look at, replay and check.
+"""The record of a match: a text file with everything needed to show, replay and verify it.
 
 `docs/record.md` describes the format.
 """
@@ -27,14 +27,14 @@ MOST_LINES = 50_000
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits in a seat."""
+    """The player in a seat."""
 
     name: str
     bot: str = ""
 
 
-class Said(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A line of the log as the file has it."""
+class RecordLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of the log in the file's format."""
 
     n: int
     by: int | Literal["chance"]
@@ -42,9 +42,9 @@ class Said(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     to: Literal["all"] | list[int] = "all"
     undo: int = FORWARD
     agreed: bool = False
-    """To take it back everybody agreed."""
+    """Did everybody agree to this undo?"""
     made: str = ""
-    """The bot that made a player's move, where one stood in."""
+    """The bot that made a person's move, if one stood in."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -59,22 +59,22 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[Player]
     commitment: str
     nonces: list[str]
-    """By seat; empty where the seat sent none."""
-    log: list[Said] = []
+    """By seat; empty if the seat sent none."""
+    log: list[RecordLine] = []
     ended: Literal["", "resigned", "agreed", "abandoned"] = ""
-    """Why it was over before its end, where it was."""
+    """How the match ended early, if it did."""
     secret: str = ""
 
 
 class _Kind(msgspec.Struct):
-    """Of any file of ours, what it is."""
+    """The kind of any of our files."""
 
     tabbytop: str
 
 
 @dataclass
 class Header:
-    """What is known of a match before the first draw."""
+    """What is known about a match before the first draw."""
 
     game: str
     options: dict[str, Any]
@@ -83,15 +83,15 @@ class Header:
 
 
 def write_record(header: Header, match: Match, *, reveal: bool, made: dict[int, str] | None = None) -> Record:
-    """The record of a match as it stands; the secret is told when it is over. `made` names bots that stood in."""
+    """Return the record of a match so far. `reveal` adds the secret; `made` names bots that stood in."""
     dealer = match.dealer
     if not isinstance(dealer, Dealer):
         raise Refusal("", "no-dealer")
     words = match.game.words
     log = [
-        Said(line.n, line.author, undo=line.undoes, agreed=line.agreed)
+        RecordLine(line.n, line.author, undo=line.undoes, agreed=line.agreed)
         if line.undoes != FORWARD
-        else Said(
+        else RecordLine(
             line.n,
             "chance" if line.author == CHANCE else line.author,
             words.write(line.action),
@@ -116,12 +116,12 @@ def write_record(header: Header, match: Match, *, reveal: bool, made: dict[int, 
 
 
 def _told(audience: int, seats: int) -> Literal["all"] | list[int]:
-    """An audience as the file has it."""
+    """Return an audience in the file's format."""
     return "all" if audience == ALL else listeners(audience, seats)
 
 
 def to_text(record: Record) -> str:
-    """A record as JSON that people can read: a line for each entry of the log."""
+    """Format a record as readable JSON, with one line for each entry of the log."""
     plain = msgspec.to_builtins(record)
     log = plain.pop("log", [])
     secret = plain.pop("secret", "")
@@ -137,7 +137,7 @@ def _json(value: object) -> str:
 
 
 def from_text(data: bytes, name: str) -> Record:
-    """The record in a text; it may still break the rules of its game."""
+    """Parse a record. It may still break the rules of its game."""
     try:
         record: Record = from_json(data, name, Record)
     except Refusal as refusal:
@@ -153,7 +153,7 @@ def from_text(data: bytes, name: str) -> Record:
 
 
 def _is_heard(data: bytes) -> bool:
-    """Is it what one seat heard, as a table gives it before the end?"""
+    """Is it the log as one seat heard it, which a table gives out before the end?"""
     try:
         return msgspec.json.decode(data, type=_Kind).tabbytop == "heard"
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -161,12 +161,12 @@ def _is_heard(data: bytes) -> bool:
 
 
 def read_record(path: str) -> Record:
-    """The record in a file."""
+    """Read a record from a file."""
     return from_text(read_text(path), path)
 
 
 def dealer_of(record: Record) -> Dealer:
-    """Make the dealer of a record from its secret, which must fit the commitment, and its nonces (empty: none)."""
+    """Return the dealer of a record from its nonces (empty: none) and its secret, which must match the commitment."""
     nonces = [_bytes(nonce, NONCE_BYTES, f"nonces[{i}]") if nonce else b"" for i, nonce in enumerate(record.nonces)]
     if len(nonces) != len(record.players):
         raise Refusal("", "nonce-count", {"count": len(nonces), "players": len(record.players)}, "nonces")
@@ -189,7 +189,7 @@ def _bytes(text: str, count: int, where: str) -> bytes:
 
 
 def open_record(record: Record) -> tuple[Game[Any], Any]:
-    """The game of a record and the world it starts from."""
+    """Return the game of a record and its start state."""
     as_name(record.game, "game", NAMES)
     try:
         game = open_game(record.game, record.deck)
@@ -199,19 +199,19 @@ def open_record(record: Record) -> tuple[Game[Any], Any]:
 
 
 class Replay:
-    """A record being played again, line by line; every line is checked against the rules."""
+    """The replay of a record, line by line. Each line is checked against the rules."""
 
     def __init__(self, record: Record, dealer: Dealer | None = None) -> None:
         self.record = record
         game, start = open_record(record)
         if record.rules != game.rules_version:
             raise Refusal("", "other-rules", {"found": shown(record.rules), "known": game.rules_version}, "rules")
-        # Without the secret nothing is drawn, so that an open record can be replayed too.
+        # Without the secret nothing is drawn, so an unfinished record can be replayed as well.
         self.is_dealt = dealer is not None
         self.match = Match(game, start, dealer if dealer is not None else Script([]))
 
     def play(self) -> Iterator[Line]:
-        """Play one line after the other; each is given just before it happens."""
+        """Yield each line just before it is applied."""
         for i, said in enumerate(self.record.log):
             line = self._read(said, i)
             if line.undoes != FORWARD:
@@ -230,8 +230,8 @@ class Replay:
         words = self.match.game.words
         return {"said": words.write(said), "drawn": words.write(drawn)}
 
-    def _read(self, said: Said, i: int) -> Line:
-        """A line of the file as a line of the match, or the rule it breaks."""
+    def _read(self, said: RecordLine, i: int) -> Line:
+        """Return a line of the file as a line of the match, or raise `Refusal` if it breaks a rule."""
         where = f"log[{i}]"
         match = self.match
         if said.n != i:
@@ -255,8 +255,8 @@ class Replay:
             raise Refusal("", "wrong-audience", {}, where)
         return match.line_of(a)
 
-    def _read_undo(self, said: Said, i: int) -> Line:
-        """An undo takes back exactly the last whole move of its author, and says nothing else."""
+    def _read_undo(self, said: RecordLine, i: int) -> Line:
+        """Read an undo, which must undo exactly the last whole move of its author."""
         match = self.match
         begun = [line.n for line in match.live if line.begins and line.author == said.by]
         if said.by == "chance" or not begun or not (said.agreed or match.can_undo(said.by)):
@@ -266,7 +266,7 @@ class Replay:
         return Line(i, said.by, ALL, UNHEARD, True, said.undo, agreed=said.agreed)
 
     def finish(self) -> Match:
-        """Play to the end of the log."""
+        """Play to the end of the log and return the match."""
         for _ in self.play():
             pass
         if self.match.is_in_move:
@@ -275,7 +275,7 @@ class Replay:
 
 
 def resume(record: Record) -> Match:
-    """A match to be played on, from a record that still has its secret."""
+    """Return a match to be continued, from a record that still has its secret."""
     replay = Replay(record, dealer_of(record))
     match = replay.finish()
     match.deal()

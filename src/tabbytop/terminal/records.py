@@ -89,7 +89,7 @@ def export_positions(path: str) -> dict[str, Any]:
     """Return the position, all legal moves and the chosen move, for each player's move of a record."""
     record = read_record(path)
     match = Replay(record, dealer_of(record)).finish()
-    walk = match.anew()
+    walk = match.at_start()
     game = walk.game
     positions, legal, actions = [], [], []
     for i, line in enumerate(match.live):

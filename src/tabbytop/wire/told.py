@@ -33,7 +33,7 @@ def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
 
 def rewind(match: Match, count: int) -> Match:
     """The same match after its first entries."""
-    walk = match.anew()
+    walk = match.at_start()
     for line in match.lines[:count]:
         if line.undoes == FORWARD:
             walk.repeat(line)
@@ -50,7 +50,7 @@ class Teller:
         self.match = match
         self.seat = seat
         self.names = names
-        self.walk = match.anew()
+        self.walk = match.at_start()
         self.line = 0
 
     def tell(self, until: int | None = None, *, aloud: bool = True) -> list[Told]:

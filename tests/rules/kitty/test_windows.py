@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.kitty.windows import KINDS, Asking, Cancel, Copy, Land, Shield
+from tabbytop.games.kitty.windows import KINDS, Asking, CancelWindow, CopyWindow, LandWindow, ShieldWindow
 from tests.rules.kitty.tables import (
     PASS,
     QUIET_DECK,
@@ -369,7 +369,11 @@ def test_who_picks_is_not_in_a_window() -> None:
 
 
 def test_the_game_names_all_its_windows() -> None:
-    found: list[Asking] = [Cancel((0,), 0, 1, 0, 0, ()), Copy((0,), 0, 1, 0, ()), Shield((0,), 0, 1, 0)]
-    found.append(Land((0,), 0, 1))
+    found: list[Asking] = [
+        CancelWindow((0,), 0, 1, 0, 0, ()),
+        CopyWindow((0,), 0, 1, 0, ()),
+        ShieldWindow((0,), 0, 1, 0),
+        LandWindow((0,), 0, 1),
+    ]
     assert tuple(window.key()[0] for window in found) == KINDS
     assert {type(window) for window in found} == set(Asking.__subclasses__())

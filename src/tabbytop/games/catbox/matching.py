@@ -17,7 +17,7 @@ Wants = tuple[int, ...]
 """How many more cards each face of a group wants."""
 
 
-class Group:
+class FaceGroup:
     """Faces that compete for the same cards, and those cards by kind."""
 
     __slots__ = ("ahead", "copies", "faces", "first", "kinds", "memo", "second", "wants")
@@ -59,7 +59,7 @@ class Worlds:
         self.faces = faces
         wanted = sorted(set(faces))
         self.groups = [
-            Group(deck, bag, group, tuple([faces.count(face) for face in group]))
+            FaceGroup(deck, bag, group, tuple([faces.count(face) for face in group]))
             for group in _groups(deck, sorted(set(bag)), wanted)
         ]
 
@@ -88,7 +88,7 @@ def _groups(deck: Deck, kinds: list[int], wanted: list[int]) -> list[list[int]]:
     return [[face for face in wanted if leader[face] == head] for head in wanted if leader[head] == head]
 
 
-def _deal_group(group: Group, given: dict[int, list[int]], rng: Random) -> None:
+def _deal_group(group: FaceGroup, given: dict[int, list[int]], rng: Random) -> None:
     """Deal to one group of faces, kind by kind."""
     left = group.wants
     for k in range(len(group.kinds)):
@@ -108,7 +108,7 @@ def _deal_group(group: Group, given: dict[int, list[int]], rng: Random) -> None:
             given[group.faces[group.second[k]]].append(group.kinds[k])
 
 
-def _shares(group: Group, k: int, left: Wants) -> list[tuple[int, int]]:
+def _shares(group: FaceGroup, k: int, left: Wants) -> list[tuple[int, int]]:
     """How the cards of the k-th kind can be split between its two faces."""
     a, b = group.first[k], group.second[k]
     most_a = min(group.copies[k], left[a]) if a >= 0 else 0
@@ -116,7 +116,7 @@ def _shares(group: Group, k: int, left: Wants) -> list[tuple[int, int]]:
     return [(i, j) for i in range(most_a + 1) for j in range(min(most_b, group.copies[k] - i) + 1)]
 
 
-def _less(group: Group, k: int, left: Wants, share: tuple[int, int]) -> Wants:
+def _less(group: FaceGroup, k: int, left: Wants, share: tuple[int, int]) -> Wants:
     """What is still wanted after such a split."""
     rest = list(left)
     if group.first[k] >= 0:
@@ -126,7 +126,7 @@ def _less(group: Group, k: int, left: Wants, share: tuple[int, int]) -> Wants:
     return tuple(rest)
 
 
-def _worth(group: Group, k: int, share: tuple[int, int]) -> int:
+def _worth(group: FaceGroup, k: int, share: tuple[int, int]) -> int:
     """In how many ways that split can be made: which cards, and which way up if both sides are alike."""
     n, (i, j) = group.copies[k], share
     ways = 1
@@ -137,7 +137,7 @@ def _worth(group: Group, k: int, share: tuple[int, int]) -> int:
     return ways << i if group.first[k] == group.second[k] else ways
 
 
-def _count(group: Group, k: int, left: Wants) -> int:
+def _count(group: FaceGroup, k: int, left: Wants) -> int:
     """In how many ways the kinds from the k-th on can give every face what it still wants."""
     ahead = group.ahead[k]
     for i in range(len(left)):

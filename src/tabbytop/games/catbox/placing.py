@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import ALL
-from tabbytop.engine.step import Seated, Step
+from tabbytop.engine.step import SeatStep, Step
 from tabbytop.games.catbox.board import BLOCK, FULL, STACKED
 from tabbytop.games.catbox.cards import UNKNOWN
 from tabbytop.games.catbox.state import Table
@@ -21,7 +21,7 @@ _MOST: Final = (1, 2, 4)
 _ALL_FOUR: Final = 4
 
 
-class Show(Seated[Table]):
+class Show(SeatStep[Table]):
     """A card of one's own is turned over: all see its secret side [CB-3.1]."""
 
     __slots__ = ("slot", "stacking")
@@ -59,7 +59,7 @@ class Show(Seated[Table]):
         return ("show", self.seat, self.stacking, self.slot)
 
 
-class Lay(Seated[Table]):
+class Lay(SeatStep[Table]):
     """The named card is laid on the play area, with this face up [CB-4]."""
 
     __slots__ = ("face", "owner", "slot", "stacking")

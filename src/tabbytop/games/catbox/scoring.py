@@ -43,7 +43,7 @@ def places_by_sight(s: Table) -> list[list[int]]:
     return seen
 
 
-class Tally:
+class IdentityTally:
     """What one identity has on the table: cats or boxes seen, its largest area, areas of three, points."""
 
     __slots__ = ("largest", "points", "seen", "threes")
@@ -55,18 +55,18 @@ class Tally:
         self.points = points
 
 
-def tallies(s: Table) -> list[Tally]:
+def tallies(s: Table) -> list[IdentityTally]:
     """The tally of each identity, the five cats and the Chihuahua, whoever they are."""
     seen = places_by_sight(s)
-    found: list[Tally] = []
+    found: list[IdentityTally] = []
     threes = 0
     for color in range(CHIHUAHUA):
         sizes = areas(seen[color])
         threes += sizes.count(THREE)
         largest = sizes[0] if sizes else 0
-        found.append(Tally(len(seen[color]), largest, 0, len(seen[color]) + largest))  # [CB-5.2]
+        found.append(IdentityTally(len(seen[color]), largest, 0, len(seen[color]) + largest))  # [CB-5.2]
     boxes = len(seen[EMPTY_BOX])
-    found.append(Tally(boxes, 0, threes, boxes + 2 * threes))  # [CB-5.3]
+    found.append(IdentityTally(boxes, 0, threes, boxes + 2 * threes))  # [CB-5.3]
     return found
 
 

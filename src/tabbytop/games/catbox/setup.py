@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabbytop.engine import first
+from tabbytop.engine import first_seat
 from tabbytop.engine.game import Plain
 from tabbytop.engine.plain import as_bool, as_int, as_object, check_seats
 from tabbytop.engine.play import settle
@@ -40,7 +40,7 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
         s.agenda.append(ChooseFirst(FIRST))
     else:
         s.agenda.append(Begin(as_int(given["first"], "options.first", 0, seats - 1)))
-    s.agenda.append(Open())
+    s.agenda.append(OpenPlayArea())
     for _ in range(HAND[seats]):
         for seat in range(seats - 1, -1, -1):
             s.agenda.append(Draw(seat))
@@ -51,7 +51,7 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
     return s
 
 
-class ChooseFirst(first.DrawFirst[Table]):
+class ChooseFirst(first_seat.DrawFirst[Table]):
     """Who begins is drawn at random [CB-2.4]."""
 
     __slots__ = ()
@@ -99,7 +99,7 @@ class Draw(Automatic[Table]):
         return ("draw", self.seat)
 
 
-class Open(Automatic[Table]):
+class OpenPlayArea(Automatic[Table]):
     """The top card is turned over and starts the play area [CB-2.2]."""
 
     __slots__ = ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import hears, only
-from tabbytop.engine.step import Chance, Seated, Step
+from tabbytop.engine.step import Chance, SeatStep, Step
 from tabbytop.games.catbox.board import BLOCK
 from tabbytop.games.catbox.cards import Card
 from tabbytop.games.catbox.placing import forbids_place
@@ -33,7 +33,7 @@ def spend(s: Table, seat: int, token: int) -> None:
     s.used = True
 
 
-class Guard(Seated[Table]):
+class Guard(SeatStep[Table]):
     """A Cat Box token is put on a quadrant: until its owner's next turn nobody else covers it [CB-6.4]."""
 
     __slots__ = ()
@@ -64,7 +64,7 @@ class Guard(Seated[Table]):
         return ("guard", self.seat)
 
 
-class Fish(Seated[Table]):
+class Fish(SeatStep[Table]):
     """A card is taken from a hand and laid under Dried Fish [CB-6.5]."""
 
     __slots__ = ()
@@ -137,7 +137,7 @@ class Peek(Chance[Table]):
         return ("peek", self.seat)
 
 
-class Lift(Seated[Table]):
+class Lift(SeatStep[Table]):
     """Toy Mouse: which card is taken up [CB-6.7]?"""
 
     __slots__ = ()
@@ -178,7 +178,7 @@ class Lift(Seated[Table]):
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """Where does it go?"""
-        return Drop(self.seat, s.board.lying_at(a))
+        return PutDown(self.seat, s.board.lying_at(a))
 
     def cites(self, s: Table, a: int) -> list[str]:
         """The rules at work here."""
@@ -216,7 +216,7 @@ def can_go(s: Table, seat: int, i: int) -> bool:
     return len(s.board.at) > 1  # a corner of what the others cover is always free
 
 
-class Drop(Seated[Table]):
+class PutDown(SeatStep[Table]):
     """Toy Mouse: where the card taken up is laid [CB-6.7]."""
 
     __slots__ = ("card",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.step import Automatic, Seated, Step
+from tabbytop.engine.step import Automatic, SeatStep, Step
 from tabbytop.games.catbox.identities import Reveal
 from tabbytop.games.catbox.pile import draw
 from tabbytop.games.catbox.placing import Lay, Show
@@ -30,7 +30,7 @@ AFTER: Final = (CAT_PAW, CAT_BOX, DRIED_FISH, TOY_MOUSE)
 """The tokens that may be used after playing."""
 
 
-class Turn(Seated[Table]):
+class Turn(SeatStep[Table]):
     """The player whose turn it is names a card to play, or uses a token first."""
 
     __slots__ = ("mood",)
@@ -155,7 +155,7 @@ class Turn(Seated[Table]):
         return ("turn", self.seat, self.mood)
 
 
-class After(Seated[Table]):
+class After(SeatStep[Table]):
     """The player has played and may still use a token [CB-6.2]."""
 
     __slots__ = ()

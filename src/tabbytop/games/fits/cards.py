@@ -137,7 +137,7 @@ def read_toys(value: object, where: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-class _Reader:
+class _CardReader:
     """Collects the cards of a deck file."""
 
     __slots__ = ("ids", "taken", "toys")
@@ -167,7 +167,7 @@ class _Reader:
 def read_deck(data: object) -> Deck:
     """A deck from plain data: cardboard and start cards; Princess and the special toys are always there [IIF-1.2]."""
     deck = read_deck_file(data, "if-it-fits", ("cards", "start_cards"), ("toys",))
-    reader = _Reader(read_toys(deck["toys"], "toys") if "toys" in deck else TOYS)
+    reader = _CardReader(read_toys(deck["toys"], "toys") if "toys" in deck else TOYS)
     cards = reader.read(deck["cards"], "cards")
     start = reader.read(deck["start_cards"], "start_cards")
     if not FEWEST_CARDS <= len(cards) <= CARDBOARD:

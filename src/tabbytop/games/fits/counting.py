@@ -64,7 +64,7 @@ def box_points(s: Table, box: Box) -> dict[int, int]:
     return points
 
 
-class Change:
+class BoxChange:
     """What becomes of boxes: those that were, the one that is, and whether something new lies in it."""
 
     __slots__ = ("box", "is_new", "were")
@@ -79,17 +79,17 @@ class Change:
         return self.box.closed and not (self.were and all([box.closed for box in self.were]))
 
 
-def changes(before: Table, after: Table) -> list[Change]:
+def changes(before: Table, after: Table) -> list[BoxChange]:
     """The boxes that are not as they were; first the one with the new card."""
     were = boxes(before)
-    found: list[Change] = []
+    found: list[BoxChange] = []
     for box in boxes(after):
         inside = set(box.cells)
         joined = [one for one in were if one.cells[0] in inside]
         is_new = sum([len(one.cells) for one in joined]) < len(box.cells)
         one = joined[0] if joined else None
         if one is None or is_new or (one.closed, one.value, one.cats) != (box.closed, box.value, box.cats):
-            found.append(Change(joined, box, is_new))
+            found.append(BoxChange(joined, box, is_new))
     return [one for one in found if one.is_new] + [one for one in found if not one.is_new]
 
 

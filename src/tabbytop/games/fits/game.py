@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabbytop.engine.game import Game
-from tabbytop.games.fits import counting, notation, position, scoring, secrets, seen, setup
+from tabbytop.games.fits import counting, notation, position, scoring, secrets, setup, view_reader
 from tabbytop.games.fits.cards import Deck, read_deck
 from tabbytop.games.fits.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
 from tabbytop.games.fits.state import Table
@@ -36,7 +36,7 @@ def make(deck: Deck) -> Game[Table]:
         write_action=notation.write_action,
         read_action=notation.read_action,
         write_view=notation.write_view,
-        see=seen.read_view,
+        see=view_reader.read_view,
         write_position=notation.write_position,
     )
 

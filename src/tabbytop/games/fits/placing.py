@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabbytop.engine.step import Seated
+from tabbytop.engine.step import SeatStep
 from tabbytop.games.fits.boxes import is_cat
 from tabbytop.games.fits.cards import TOY
+from tabbytop.games.fits.refusals import forbids_cat, forbids_place, forbids_replacing, forbids_toy
 from tabbytop.games.fits.state import Table
-from tabbytop.games.fits.whynot import forbids_cat, forbids_place, forbids_replacing, forbids_toy
 from tabbytop.games.fits.words import CAT, DISCARD_TOY, DONE, OVER, SPOT, TURNED
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ _TRIES = 8
 """How often a place is tried at random before all are listed."""
 
 
-class Lay(Seated[Table]):
+class Lay(SeatStep[Table]):
     """A card from hand is laid into an empty cell, either way round [IIF-4]."""
 
     __slots__ = ("kind", "slot")
@@ -77,7 +77,7 @@ class Lay(Seated[Table]):
         return ("lay", self.seat, self.slot, self.kind)
 
 
-class Cat(Seated[Table]):
+class Cat(SeatStep[Table]):
     """Having played cardboard, a player may lay an awake cat across it and a card beside it [IIF-5]."""
 
     __slots__ = ("played",)
@@ -128,7 +128,7 @@ def _princess_in_box(s: Table, c: int) -> bool:
     return False
 
 
-class Replace(Seated[Table]):
+class Replace(SeatStep[Table]):
     """Princess takes the place of a cat on the table, which goes home [IIF-7]."""
 
     __slots__ = ("slot",)
@@ -164,7 +164,7 @@ class Replace(Seated[Table]):
         return ("replace", self.seat, self.slot)
 
 
-class Toy(Seated[Table]):
+class Toy(SeatStep[Table]):
     """A special toy was drawn: it is played at once, across two cards if it can be [IIF-8]."""
 
     __slots__ = ()

@@ -20,6 +20,7 @@ from tabbytop.games.fits.notation import (
     read_pair,
 )
 from tabbytop.games.fits.placing import Cat, Toy
+from tabbytop.games.fits.refusals import at_text, forbids_across
 from tabbytop.games.fits.rulebook import (
     CARDBOARD,
     CATS,
@@ -34,7 +35,6 @@ from tabbytop.games.fits.rulebook import (
 from tabbytop.games.fits.setup import ChooseStart, NextStart, read_table
 from tabbytop.games.fits.state import DEALT, Table
 from tabbytop.games.fits.turn import NEXT, Play, Turn, pass_on
-from tabbytop.games.fits.whynot import at_text, forbids_across
 from tabbytop.games.fits.words import CARD
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ NAMED: Final = ("princess", "toy")
 _ALL_CARDS: Final = CARDBOARD + START_CARDS
 
 
-class Player:
+class FilePlayer:
     """A player as a file gives them: cat, cards and the stacks they came from."""
 
     __slots__ = ("cat", "hand", "stacks")
@@ -78,7 +78,7 @@ class Reader:
         self.toys = toys
         self.ids = ids
         self.phase = as_name(top["phase"], "phase", PHASES)
-        self.players: list[Player] = []
+        self.players: list[FilePlayer] = []
         self.cells: list[Cell] = []
         self.stacks: list[tuple[int, bool]] = []
         self.deck: list[str] = []
@@ -129,7 +129,7 @@ class Reader:
         for other in self.players:
             if other.cat == one:
                 raise Refusal("IIF-2.1", "cat-twice", {"cat": CATS[one]}, f"{where}.cat")
-        made = Player(one)
+        made = FilePlayer(one)
         self.players.append(made)
         # A Princess is written by her name alone; where she came from stands beside the hand.
         origins = as_list(player.get("princess_from", []), f"{where}.princess_from", PRINCESSES)

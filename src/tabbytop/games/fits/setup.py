@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.engine import first
+from tabbytop.engine import first_seat
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import as_bool, as_int, as_list, as_name, as_object, check_seats, shown
 from tabbytop.engine.play import settle
-from tabbytop.engine.step import Automatic, Seated, Step
+from tabbytop.engine.step import Automatic, SeatStep, Step
 from tabbytop.games.fits.pile import Deal
+from tabbytop.games.fits.refusals import at_text, forbids_cell, forbids_turning, forbids_walls
 from tabbytop.games.fits.rulebook import (
     CATS,
     FEWEST_PLAYERS,
@@ -22,7 +23,6 @@ from tabbytop.games.fits.rulebook import (
 )
 from tabbytop.games.fits.state import Table
 from tabbytop.games.fits.turn import NEXT
-from tabbytop.games.fits.whynot import at_text, forbids_cell, forbids_turning, forbids_walls
 from tabbytop.games.fits.words import DRAW, FIRST, LARGEST, PLACES, START, STRIDE, TURNED, cell
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def stacks(cards: int, seats: int, advanced: bool) -> tuple[list[int], list[int]
     return [size + 1 for size in sizes], [1] * seats
 
 
-class ChooseFirst(first.DrawFirst[Table]):
+class ChooseFirst(first_seat.DrawFirst[Table]):
     """Who begins is drawn at random [IIF-2.5a]."""
 
     __slots__ = ()
@@ -151,7 +151,7 @@ class NextStart(Automatic[Table]):
         return ("next-start", self.seat, self.first)
 
 
-class ChooseStart(Seated[Table]):
+class ChooseStart(SeatStep[Table]):
     """A player chooses one of the start cards that are left [IIF-2.5]."""
 
     __slots__ = ("first",)
@@ -191,7 +191,7 @@ class ChooseStart(Seated[Table]):
         return ("choose-start", self.seat, self.first)
 
 
-class LayStart(Seated[Table]):
+class LayStart(SeatStep[Table]):
     """The chosen start card is laid in the middle, or at an end of the line [IIF-2.5]."""
 
     __slots__ = ("first", "index")

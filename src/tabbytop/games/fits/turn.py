@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.step import Automatic, Seated, Step
+from tabbytop.engine.step import Automatic, SeatStep, Step
 from tabbytop.games.fits.cards import PRINCESS
 from tabbytop.games.fits.pile import Draw
 from tabbytop.games.fits.placing import Lay, Replace
+from tabbytop.games.fits.refusals import forbids_sleeping
 from tabbytop.games.fits.rulebook import MOST_PLAYERS
 from tabbytop.games.fits.state import Table
-from tabbytop.games.fits.whynot import forbids_sleeping
 from tabbytop.games.fits.words import CARD, CAT, DISCARD, DRAW, PLAY, SLEEP, START
 
 if TYPE_CHECKING:
     from random import Random
 
 
-class Turn(Seated[Table]):
+class Turn(SeatStep[Table]):
     """A player draws, or lays down a sleeping cat instead [IIF-3.1, IIF-6.1]."""
 
     __slots__ = ()
@@ -75,7 +75,7 @@ class Turn(Seated[Table]):
         return ("turn", self.seat)
 
 
-class Play(Seated[Table]):
+class Play(SeatStep[Table]):
     """A player plays a card from hand, or, where none can be played, discards one [IIF-3.3, IIF-3.4].
 
     `drawn` tells whether a card was drawn first; in the last rounds nobody draws [IIF-9.2].
@@ -142,7 +142,7 @@ class Play(Seated[Table]):
         return ("play", self.seat, self.drawn)
 
 
-class Show(Seated[Table]):
+class Show(SeatStep[Table]):
     """A card from hand is shown to all, to be laid or discarded [IIF-3.3, IIF-3.4]."""
 
     __slots__ = ("discarding", "slot")

@@ -11,12 +11,12 @@ from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.checking import check_agenda, misfit
 from tabbytop.games.kitty.drawing import DrawMore
 from tabbytop.games.kitty.everybody import Round
-from tabbytop.games.kitty.flow import NO_CARD, OPEN, Drop, Effect, MoveCat, OpenCopy, Settle, push_effect
+from tabbytop.games.kitty.flow import NO_CARD, OPEN, DiscardPlayed, Effect, MoveCat, OpenCopy, Settle, push_effect
 from tabbytop.games.kitty.notation import read_action
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.state import Table, clockwise_from
 from tabbytop.games.kitty.turn import Acting, BeginTurn, DrawUp, EndTurn, Turn
-from tabbytop.games.kitty.windows import Cancel, Copy, Land, Shield
+from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, LandWindow, ShieldWindow
 from tabbytop.games.kitty.words import PASS, PLAY, YARD_CAT
 
 if TYPE_CHECKING:
@@ -37,11 +37,11 @@ def read_agenda(s: Table, value: object) -> None:
         for i, one in enumerate(as_list(given[key], f"agenda.{key}", MOST_LISTED)):
             into.append(as_int(one, f"agenda.{key}[{i}]", 0, masks))
     for i, one in enumerate(as_list(given["steps"], "agenda.steps", MOST_LISTED)):
-        s.agenda.append(_Reader(s, one, f"agenda.steps[{i}]").step())
+        s.agenda.append(_StepReader(s, one, f"agenda.steps[{i}]").step())
     check_agenda(s, "agenda")
 
 
-class _Reader:
+class _StepReader:
     """Reads one step of an agenda, part by part."""
 
     __slots__ = ("parts", "s", "where")
@@ -106,7 +106,7 @@ class _Reader:
                 raise Refusal("", "agenda-short", {}, self.where)
             return Settle(self.seat(1), as_bool(self.parts[2], f"{self.where}[2]"))
         if name == "drop":
-            return Drop(self.kind(1))
+            return DiscardPlayed(self.kind(1))
         if name == "move-cat":
             return MoveCat(self.seat(1), self.number(2, 0, PASS - 1))
         if name == "draw-more":
@@ -123,14 +123,14 @@ class _Reader:
     def of_window(self, name: str) -> Step[Table]:
         """A window."""
         if name == "land":
-            return Land(self.asked(), self.height(), self.seat(3))
+            return LandWindow(self.asked(), self.height(), self.seat(3))
         if name == "shield":
-            return Shield(self.asked(), self.height(), self.seat(3), self.kind(4))
+            return ShieldWindow(self.asked(), self.height(), self.seat(3), self.kind(4))
         if name == "copy":
-            return Copy(self.asked(), self.height(), self.seat(3), self.kind(4), self.numbers(5, _LARGEST))
+            return CopyWindow(self.asked(), self.height(), self.seat(3), self.kind(4), self.numbers(5, _LARGEST))
         most = len(self.s.deck.kinds) - 1
         k, card = self.number(4, NO_CARD, most), self.number(5, NO_CARD, most)
-        return Cancel(self.asked(), self.height(), self.seat(3), k, card, self.numbers(6, _LARGEST))
+        return CancelWindow(self.asked(), self.height(), self.seat(3), k, card, self.numbers(6, _LARGEST))
 
 
 # What is usual where a file does not say
@@ -148,7 +148,7 @@ def usual_agenda(s: Table, phase: str, top: Plain) -> None:
     asked = as_int(pending["asked"], "pending.asked", 0, s.seats - 1)
     if phase == "land":
         s.agenda.append(EndTurn(s.to_move))
-        s.agenda.append(Land(_until(by, asked, s.seats), len(s.agenda), by))
+        s.agenda.append(LandWindow(_until(by, asked, s.seats), len(s.agenda), by))
         return
     action = pending.get("action")
     if not isinstance(action, dict):
@@ -187,11 +187,11 @@ def _usual_instant(s: Table, phase: str, action: Plain, by: int, asked: int) -> 
     k = s.deck.number[as_text(action["card"], "pending.action.card")]
     s.agenda.append(DrawUp(s.to_move))
     s.agenda.append(Settle(by, True))
-    s.agenda.append(Drop(k))
+    s.agenda.append(DiscardPlayed(k))
     OPEN.happen(s)
     if phase == "shield":
         s.agenda.append(Effect(k, by, ()))
-        s.agenda.append(Shield(_until(by, asked, s.seats), len(s.agenda), by, k))
+        s.agenda.append(ShieldWindow(_until(by, asked, s.seats), len(s.agenda), by, k))
         return
     given = _usual_given(s, k, by, asked)
     s.agenda.append(Round(k, by, (asked - by) % s.seats + 1, given))
@@ -222,14 +222,14 @@ def _usual_card(s: Table, phase: str, action: Plain, by: int, asked: int) -> Non
     height = len(s.agenda)
     if said[0] < PASS:
         s.agenda.append(MoveCat(by, said[0]))
-        s.agenda.append(Cancel(_others(by, asked, s.seats), height, by, NO_CARD, NO_CARD, said))
+        s.agenda.append(CancelWindow(_others(by, asked, s.seats), height, by, NO_CARD, NO_CARD, said))
         return
     k = said[0] - PLAY
     if not 0 <= k < len(s.deck.kinds):
         raise Refusal("HKK-5.1", "not-declared", {}, "pending.action")
     kind = s.kind(k)
     if phase == "copy":
-        s.agenda.append(Copy(_after(by, asked, s.seats), height, by, k, said[1:]))
+        s.agenda.append(CopyWindow(_after(by, asked, s.seats), height, by, k, said[1:]))
         return
     if phase == "pick" and kind.effect == "insure":
         s.agenda.append(Pick(asked, k, by, (), ()))
@@ -238,12 +238,12 @@ def _usual_card(s: Table, phase: str, action: Plain, by: int, asked: int) -> Non
         s.agenda.append(OpenCopy(k, by, said[1:]))
     if phase == "pick":
         s.agenda.append(Settle(by, False))
-        s.agenda.append(Drop(k))
+        s.agenda.append(DiscardPlayed(k))
         OPEN.happen(s)
         s.agenda.append(Pick(asked, k, by, said[1:], ()))
         return
     push_effect(s, by, k, NO_CARD if kind.lasting else k, said[1:])
-    s.agenda.append(Cancel(_others(by, asked, s.seats), height, by, k, k, said))
+    s.agenda.append(CancelWindow(_others(by, asked, s.seats), height, by, k, k, said))
 
 
 def _others(by: int, asked: int, seats: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.step import Automatic, Seated, Step
+from tabbytop.engine.step import Automatic, SeatStep, Step
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.words import ENOUGH, LEFT, MOVE, YARD_CAT
 
@@ -25,7 +25,7 @@ def cites_of_word(a: int) -> list[str]:
     return ["HKK-4.4", "HKK-4.4a"] if YARD_CAT <= a < ENOUGH else []
 
 
-class Pick(Seated[Table]):
+class Pick(SeatStep[Table]):
     """A player chooses what a card asks of them: which cats they give up, move or take [HKK-4.3]."""
 
     __slots__ = ("by", "given", "k", "said")

@@ -8,11 +8,11 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.games.kitty.asking import AskPick, Pick, family_of
 from tabbytop.games.kitty.cards import INSTANT, STANDARD
 from tabbytop.games.kitty.everybody import Round
-from tabbytop.games.kitty.flow import Effect, MoveCat, Open, OpenCopy, Settle
+from tabbytop.games.kitty.flow import Effect, MoveCat, OpenCopy, Settle, StartEffect
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn
-from tabbytop.games.kitty.windows import Asking, Cancel, Copy, Land, Shield
+from tabbytop.games.kitty.windows import Asking, CancelWindow, CopyWindow, LandWindow, ShieldWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,
@@ -56,7 +56,7 @@ def check_agenda(s: Table, where: str) -> None:
     if not isinstance(base, (Acting, DrawUp, EndTurn)) or base.seat != s.to_move:
         raise Refusal("HKK-3.1", "agenda-base", {}, f"{where}.steps")
     settles = sum([isinstance(step, Settle) for step in steps])
-    opens = sum([isinstance(step, Open) for step in steps])
+    opens = sum([isinstance(step, StartEffect) for step in steps])
     if settles - opens != len(s.left) or len(s.left) != len(s.shielded):
         raise Refusal("HKK-5.3", "agenda-unsettled", {}, where)
     i = misfit(s)
@@ -82,14 +82,14 @@ def _fits(s: Table, i: int) -> bool:
     last = i == len(s.agenda) - 1
     if isinstance(step, (Acting, DrawUp, EndTurn)):
         return False
-    if isinstance(step, Copy):  # the rest of it may wait until a copy is done
+    if isinstance(step, CopyWindow):  # the rest of it may wait until a copy is done
         kind = s.kind(step.k)
         return kind.type == STANDARD and not kind.lasting and kind.effect != "copy" and has_shape(s, step.k, step.said)
     if isinstance(step, (Turn, Asking)):
         return last and _fits_top(s, step, below)
     if isinstance(step, (Effect, MoveCat)):
         return _fits_effect(s, i)
-    if isinstance(step, Open):
+    if isinstance(step, StartEffect):
         return isinstance(below, Effect)
     if isinstance(step, Round):
         kind = s.kind(step.k)
@@ -105,14 +105,14 @@ def _fits_top(s: Table, step: Step[Table], below: Step[Table]) -> bool:
     """A turn that is asked, or a window: beneath it lies what it answers to."""
     if isinstance(step, Turn):
         return isinstance(below, Acting) and step.seat == s.to_move and bool(s.actions_left)
-    if isinstance(step, Cancel):
-        return isinstance(below, (Open, MoveCat)) and _is_declared(s, step, below)
-    if isinstance(step, Shield):
+    if isinstance(step, CancelWindow):
+        return isinstance(below, (StartEffect, MoveCat)) and _is_declared(s, step, below)
+    if isinstance(step, ShieldWindow):
         return isinstance(below, Effect) and below.k == step.k and s.kind(step.k).type == INSTANT
-    return isinstance(step, Land) and isinstance(below, EndTurn)
+    return isinstance(step, LandWindow) and isinstance(below, EndTurn)
 
 
-def _is_declared(s: Table, step: Cancel, below: Step[Table]) -> bool:
+def _is_declared(s: Table, step: CancelWindow, below: Step[Table]) -> bool:
     """Is what waits what the window says, and was the agenda as high as it says?"""
     if not step.act or step.by in step.asked:
         return False

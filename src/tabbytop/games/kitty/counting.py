@@ -53,7 +53,7 @@ def _line(what: str, points: int, count: int) -> Plain:
     return {"what": what, "points": points, "count": count}
 
 
-class Moved:
+class CatMove:
     """Cats of a colour that went from one place to another."""
 
     __slots__ = ("color", "count", "start", "to")
@@ -65,9 +65,9 @@ class Moved:
         self.count = 1
 
 
-def moved(before: Table, after: Table) -> list[Moved]:
+def moved(before: Table, after: Table) -> list[CatMove]:
     """Where cats went, as far as counts can tell: of cats of a colour none is any other."""
-    found: list[Moved] = []
+    found: list[CatMove] = []
     for color in range(COLORS):
         gone: list[Place] = []
         come: list[Place] = []
@@ -80,7 +80,7 @@ def moved(before: Table, after: Table) -> list[Moved]:
             if last is not None and (last.color, last.start, last.to) == (color, start, to):
                 last.count += 1
             else:
-                found.append(Moved(color, start, to))
+                found.append(CatMove(color, start, to))
     return found
 
 

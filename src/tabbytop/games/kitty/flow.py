@@ -8,7 +8,7 @@ from tabbytop.engine.step import Automatic
 from tabbytop.games.kitty.asking import AskPick, family_of
 from tabbytop.games.kitty.cards import STANDARD
 from tabbytop.games.kitty.state import Table, clockwise_from
-from tabbytop.games.kitty.windows import Cancel, Copy, Shield
+from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, ShieldWindow
 from tabbytop.games.kitty.words import COPY, MOVE, PLAY, STEPS
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Effect(Automatic[Table]):
         return ("effect", self.k, self.by, self.said)
 
 
-class Open(Automatic[Table]):
+class StartEffect(Automatic[Table]):
     """From here on it is noted whose cats leave their property, and who is shielded."""
 
     __slots__ = ()
@@ -76,7 +76,7 @@ class Settle(Automatic[Table]):
         return ("settle", self.by, self.instant)
 
 
-class Drop(Automatic[Table]):
+class DiscardPlayed(Automatic[Table]):
     """A card goes to the discard pile after its effect [HKK-4.2]."""
 
     __slots__ = ("k",)
@@ -107,7 +107,7 @@ class OpenCopy(Automatic[Table]):
         """Everybody is asked, who played it last of all."""
         if s.any_alive(s.deck.copiers):
             asked = tuple(clockwise_from((self.by + 1) % s.seats, s.seats))
-            s.agenda.append(Copy(asked, len(s.agenda), self.by, self.k, self.said))
+            s.agenda.append(CopyWindow(asked, len(s.agenda), self.by, self.k, self.said))
 
     def key(self) -> tuple[object, ...]:
         """The step as a value."""
@@ -163,7 +163,7 @@ def push_effect(s: Table, seat: int, k: int, dropped: int, said: Said) -> None:
     """The effect, the discard pile, Pet Insurance."""
     s.agenda.append(Settle(seat, False))
     if dropped != NO_CARD:
-        s.agenda.append(Drop(dropped))
+        s.agenda.append(DiscardPlayed(dropped))
     s.agenda.append(Effect(k, seat, said))
     s.agenda.append(OPEN)
 
@@ -172,17 +172,17 @@ def ask_cancel(s: Table, seat: int, height: int, k: int, card: int, act: Said, a
     """The other players are asked, clockwise, where any could answer [HKK-5.1a]."""
     if s.any_alive(answers):
         asked = tuple(clockwise_from((seat + 1) % s.seats, s.seats)[:-1])
-        s.agenda.append(Cancel(asked, height, seat, k, card, act))
+        s.agenda.append(CancelWindow(asked, height, seat, k, card, act))
 
 
 def begin_instant(s: Table, k: int, seat: int) -> None:
     """An Instant is drawn: players may be shielded, then it is resolved [HKK-5.3]."""
     s.agenda.append(Settle(seat, True))
-    s.agenda.append(Drop(k))
+    s.agenda.append(DiscardPlayed(k))
     s.agenda.append(Effect(k, seat, ()))
     OPEN.happen(s)
     if s.any_alive(s.deck.shielders[k]):
-        s.agenda.append(Shield(tuple(clockwise_from(seat, s.seats)), len(s.agenda), seat, k))
+        s.agenda.append(ShieldWindow(tuple(clockwise_from(seat, s.seats)), len(s.agenda), seat, k))
 
 
-OPEN: Final = Open()
+OPEN: Final = StartEffect()

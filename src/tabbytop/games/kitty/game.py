@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabbytop.engine.game import Game
-from tabbytop.games.kitty import counting, notation, position, scoring, secrets, seen, setup, windows
+from tabbytop.games.kitty import counting, notation, position, scoring, secrets, setup, view_reader, windows
 from tabbytop.games.kitty.cards import Deck, read_deck
 from tabbytop.games.kitty.families import bind
 from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, MOST_PLAYERS, RULES, RULES_VERSION, RULINGS
@@ -37,7 +37,7 @@ def make(deck: Deck) -> Game[Table]:
         write_action=notation.write_action,
         read_action=notation.read_action,
         write_view=notation.write_view,
-        see=seen.read_view,
+        see=view_reader.read_view,
         write_position=notation.write_position,
     )
 

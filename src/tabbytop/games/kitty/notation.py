@@ -10,11 +10,11 @@ from tabbytop.games.kitty.asking import Pick, family_of
 from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.fields import FIELDS, MAY_BE_BARE, keys_of, read_fields, read_pick, write_fields, write_pick
-from tabbytop.games.kitty.flow import Drop
+from tabbytop.games.kitty.flow import DiscardPlayed
 from tabbytop.games.kitty.rulebook import COLORS, HOUSE, MOST_PLAYERS, NEIGHBORHOOD, PORCH, YARD, ZONES
 from tabbytop.games.kitty.state import NOT_YET, UNKNOWN
 from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn
-from tabbytop.games.kitty.windows import Asking, Cancel, Copy, Land, Shield, Tell
+from tabbytop.games.kitty.windows import Asking, CancelWindow, CopyWindow, LandWindow, ShieldWindow, Tell
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,
@@ -74,7 +74,7 @@ def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
         return {"do": "shield", "card": s.deck.ids[a - SHIELD], "seat": sentence[1] - TARGET}
     if a >= LAND:
         return {"do": "land", **write_fields(s.deck, s.kind(a - LAND), sentence[1:])}
-    return write_act(s.deck, sentence, step.k if isinstance(step, Copy) else UNKNOWN)
+    return write_act(s.deck, sentence, step.k if isinstance(step, CopyWindow) else UNKNOWN)
 
 
 def _lowest(s: Table, sentence: tuple[int, ...]) -> list[int]:
@@ -167,16 +167,16 @@ def _read_card(s: Table, value: Plain, do: str) -> tuple[int, ...]:
         action = as_object(value, "action", ("do", "card", "seat"))
         return (SHIELD + k, TARGET + as_int(action["seat"], "action.seat", 0, MOST_PLAYERS - 1))
     step = s.agenda[-1] if s.agenda else None
-    if do == "copy" and not isinstance(step, Copy):
+    if do == "copy" and not isinstance(step, CopyWindow):
         raise Refusal("HKK-5.2", "copy-in-window", {}, "action")
-    kind = s.kind(step.k) if isinstance(step, Copy) and do == "copy" else s.kind(k)
+    kind = s.kind(step.k) if isinstance(step, CopyWindow) and do == "copy" else s.kind(k)
     if kind.type == INSTANT:
         raise Refusal("HKK-4.1", "instant-played", {"card": kind.id}, "action.card")
     required, optional = keys_of(kind)
     action = as_object(value, "action", ("do", "card", *required), optional)
     said = read_fields(s.deck, kind, action)
     seat = max(0, step.actor(s)) if step is not None else 0
-    if kind.effect in MAY_BE_BARE and isinstance(step, (Turn, Copy)):
+    if kind.effect in MAY_BE_BARE and isinstance(step, (Turn, CopyWindow)):
         asks = bool(family_of(s, s.deck.number[kind.id]).options(s, kind, seat, ()))
         if asks and not said:
             raise Refusal("", "missing-key", {"key": FIELDS[kind.effect][0]}, "action")
@@ -212,13 +212,13 @@ def _window(s: Table, step: Asking) -> tuple[str, Plain | None]:
     """A window, and what it answers."""
     action: Plain | None = None
     phase, by = "land", step.asked[0]
-    if isinstance(step, Cancel):
+    if isinstance(step, CancelWindow):
         phase, by, action = "cancel", step.by, write_act(s.deck, step.act, step.k)
-    elif isinstance(step, Copy):
+    elif isinstance(step, CopyWindow):
         phase, by, action = "copy", step.by, write_act(s.deck, (PLAY + step.k, *step.said), UNKNOWN)
-    elif isinstance(step, Shield):
+    elif isinstance(step, ShieldWindow):
         phase, by, action = "shield", step.by, {"do": "play", "card": s.deck.ids[step.k]}
-    elif isinstance(step, Land):
+    elif isinstance(step, LandWindow):
         by = step.by
     return phase, {"action": action, "by": by, "asked": step.asked[0]}
 
@@ -230,7 +230,7 @@ def _picked_for(s: Table, step: Pick, i: int) -> Plain:
         return {"do": "play", "card": kind.id}
     for below in range(i - 1, -1, -1):
         drop = s.agenda[below]
-        if isinstance(drop, Drop):
+        if isinstance(drop, DiscardPlayed):
             verb = PLAY if drop.k == step.k else COPY
             return write_act(s.deck, (verb + drop.k, *step.given), step.k)
     return write_act(s.deck, (PLAY + step.k, *step.given), UNKNOWN)

@@ -8,7 +8,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import MOST_LISTED, as_bool, as_int, as_list, as_name, as_object, check_seats, wrong
 from tabbytop.games.kitty.agenda import read_agenda, usual_agenda
 from tabbytop.games.kitty.cards import INSTANT
-from tabbytop.games.kitty.flow import Drop, Effect
+from tabbytop.games.kitty.flow import DiscardPlayed, Effect
 from tabbytop.games.kitty.notation import PHASES, phase_of
 from tabbytop.games.kitty.rulebook import (
     ACTIONS,
@@ -150,7 +150,7 @@ def count_cats(s: Table) -> None:
 
 def waiting(s: Table) -> list[int]:
     """The cards that are just being played: they will be discarded, or come to lie under a property."""
-    dropped = [step.k for step in s.agenda if isinstance(step, Drop)]
+    dropped = [step.k for step in s.agenda if isinstance(step, DiscardPlayed)]
     return dropped + [step.k for step in s.agenda if isinstance(step, Effect) and s.kind(step.k).lasting]
 
 

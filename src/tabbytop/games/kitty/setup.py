@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabbytop.engine import first
+from tabbytop.engine import first_seat
 from tabbytop.engine.plain import as_int, as_object, check_seats
 from tabbytop.engine.play import settle
 from tabbytop.games.kitty.drawing import Deal
@@ -37,7 +37,7 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
     return s
 
 
-class ChooseFirst(first.DrawFirst[Table]):
+class ChooseFirst(first_seat.DrawFirst[Table]):
     """Who begins is drawn at random [HKK-2.3a]."""
 
     __slots__ = ()

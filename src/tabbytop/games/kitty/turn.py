@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.step import Automatic, Seated, Step
+from tabbytop.engine.step import Automatic, SeatStep, Step
 from tabbytop.games.kitty.asking import family_of
 from tabbytop.games.kitty.cards import DEFENSIVE
 from tabbytop.games.kitty.drawing import UP, DrawOne
@@ -13,14 +13,14 @@ from tabbytop.games.kitty.flow import declare_move
 from tabbytop.games.kitty.lasting import bring_home
 from tabbytop.games.kitty.rulebook import ACTIONS, COLORS, IDLE_ROUNDS, MOST_PLAYERS, ZONES
 from tabbytop.games.kitty.state import NOT_YET, Table, clockwise_from
-from tabbytop.games.kitty.windows import Land, Tell, conclude
+from tabbytop.games.kitty.windows import LandWindow, Tell, conclude
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, STEPS
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty.family import Said
 
 
-class Turn(Seated[Table]):
+class Turn(SeatStep[Table]):
     """A player takes an action: moves a cat, plays a card, or discards [HKK-3.1]."""
 
     __slots__ = ()
@@ -109,7 +109,7 @@ class Turn(Seated[Table]):
         return ("turn", self.seat)
 
 
-class Discarding(Seated[Table]):
+class Discarding(SeatStep[Table]):
     """Which further cards are discarded with the same action [HKK-3.1a]."""
 
     __slots__ = ("said",)
@@ -226,7 +226,7 @@ class DrawUp(Automatic[Table]):
             return
         s.agenda.append(_ENDING[self.seat])
         if s.final_turns == NOT_YET and s.any_alive(s.deck.landers):
-            s.agenda.append(Land(tuple(clockwise_from(self.seat, s.seats)), len(s.agenda), self.seat))
+            s.agenda.append(LandWindow(tuple(clockwise_from(self.seat, s.seats)), len(s.agenda), self.seat))
 
     def key(self) -> tuple[object, ...]:
         """The step as a value."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.step import Seated, Step
+from tabbytop.engine.step import SeatStep, Step
 from tabbytop.engine.window import Window
 from tabbytop.games.kitty.asking import cites_of_word, family_of
 from tabbytop.games.kitty.state import Table
@@ -68,7 +68,7 @@ class Asking(Window[Table]):
         return ["HKK-5.5"]
 
 
-class Cancel(Asking):
+class CancelWindow(Asking):
     """Others may cancel a declared move or card; the first who does ends the window [HKK-5.1]."""
 
     __slots__ = ("act", "by", "card", "k")
@@ -92,9 +92,9 @@ class Cancel(Asking):
         """What cancels this card, or a move."""
         return s.deck.movers if self.k < 0 else s.deck.cancellers[self.k]
 
-    def onward(self, asked: tuple[int, ...]) -> Cancel:
+    def onward(self, asked: tuple[int, ...]) -> CancelWindow:
         """The same window, for the seats still to be asked."""
-        return Cancel(asked, self.height, self.by, self.k, self.card, self.act)
+        return CancelWindow(asked, self.height, self.by, self.k, self.card, self.act)
 
     def concerns(self, s: Table, seat: int) -> bool:
         """Is it a card that is aimed at this seat?"""
@@ -117,7 +117,7 @@ class Cancel(Asking):
         return ("cancel", self.asked, self.height, self.by, self.k, self.card, self.act)
 
 
-class Copy(Asking):
+class CopyWindow(Asking):
     """After a Standard card has taken effect, each player may copy it, once each [HKK-5.2]."""
 
     __slots__ = ("by", "k", "said")
@@ -144,9 +144,9 @@ class Copy(Asking):
         """Is there a target for the copied effect?"""
         return family_of(s, self.k).can(s, s.kind(self.k), self.asked[0])
 
-    def onward(self, asked: tuple[int, ...]) -> Copy:
+    def onward(self, asked: tuple[int, ...]) -> CopyWindow:
         """The same window, for the seats still to be asked."""
-        return Copy(asked, self.height, self.by, self.k, self.said)
+        return CopyWindow(asked, self.height, self.by, self.k, self.said)
 
     def concerns(self, s: Table, seat: int) -> bool:
         """A copy window is aimed at nobody."""
@@ -172,7 +172,7 @@ class Copy(Asking):
         return ("copy", self.asked, self.height, self.by, self.k, self.said)
 
 
-class Shield(Asking):
+class ShieldWindow(Asking):
     """Before an Instant is resolved, each player may shield somebody, once each [HKK-5.3]."""
 
     __slots__ = ("by", "k")
@@ -194,9 +194,9 @@ class Shield(Asking):
         """What shields from this Instant."""
         return s.deck.shielders[self.k]
 
-    def onward(self, asked: tuple[int, ...]) -> Shield:
+    def onward(self, asked: tuple[int, ...]) -> ShieldWindow:
         """The same window, for the seats still to be asked."""
-        return Shield(asked, self.height, self.by, self.k)
+        return ShieldWindow(asked, self.height, self.by, self.k)
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """Whom?"""
@@ -211,12 +211,12 @@ class Shield(Asking):
         return ("shield", self.asked, self.height, self.by, self.k)
 
 
-class Whom(Seated[Table]):
+class Whom(SeatStep[Table]):
     """Who is shielded: oneself, or another [HKK-5.3]."""
 
     __slots__ = ("a", "window")
 
-    def __init__(self, seat: int, a: int, window: Shield) -> None:
+    def __init__(self, seat: int, a: int, window: ShieldWindow) -> None:
         super().__init__(seat)
         self.a = a
         self.window = window
@@ -245,7 +245,7 @@ class Whom(Seated[Table]):
         return ("whom", self.seat, self.a, self.window.key())
 
 
-class Land(Asking):
+class LandWindow(Asking):
     """After every draw-up each player may play Land on Your Feet, once each [HKK-5.4]."""
 
     __slots__ = ("by",)
@@ -266,9 +266,9 @@ class Land(Asking):
         """Land on Your Feet."""
         return s.deck.landers
 
-    def onward(self, asked: tuple[int, ...]) -> Land:
+    def onward(self, asked: tuple[int, ...]) -> LandWindow:
         """The same window, for the seats still to be asked."""
-        return Land(asked, self.height, self.by)
+        return LandWindow(asked, self.height, self.by)
 
     def concerns(self, s: Table, seat: int) -> bool:
         """The window after a draw-up is aimed at nobody."""
@@ -294,7 +294,7 @@ class Land(Asking):
         return ("land", self.asked, self.height, self.by)
 
 
-class Tell(Seated[Table]):
+class Tell(SeatStep[Table]):
     """Who plays, copies or lands makes the choices that the card asks for [HKK-4.3].
 
     What can be said next is found out before the step is made, which is only where there is something to say.

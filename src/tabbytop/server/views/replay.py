@@ -150,7 +150,7 @@ class ReplayCursor:
     def move_to(self, line: int) -> Match:
         """Return the match after this many of its lines."""
         if line < self.line:
-            self.copy, self.line = self.match.anew(), 0
+            self.copy, self.line = self.match.at_start(), 0
         for one in self.match.lines[self.line : line]:
             repeat(self.copy, one)
         self.line = line
@@ -173,7 +173,7 @@ class ReplayCache:
 
     def match_at(self, table: str, match: Match, line: int) -> Match:
         """Return the match of a table after this many lines."""
-        cursor = self.cursors.pop(table, None) or ReplayCursor(match, match.anew())
+        cursor = self.cursors.pop(table, None) or ReplayCursor(match, match.at_start())
         cursor.match = match  # a log only grows, so the cursor stays right
         self.cursors[table] = cursor  # now the most recent
         if len(self.cursors) > MAX_CURSORS:

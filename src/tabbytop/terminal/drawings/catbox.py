@@ -14,7 +14,7 @@ from tabbytop.games.catbox.placing import Lay
 from tabbytop.games.catbox.rulebook import CHIHUAHUA, EMPTY_BOX, IDENTITIES, LETTERS, MOST_CARDS, TOKENS
 from tabbytop.games.catbox.scoring import tallies
 from tabbytop.games.catbox.state import NONE, Table
-from tabbytop.games.catbox.tokens import Drop, Fish, Lift
+from tabbytop.games.catbox.tokens import Fish, Lift, PutDown
 from tabbytop.games.catbox.turn import AGAIN, STACK, TURN, After, Turn
 from tabbytop.games.catbox.words import DONE, FISH_SLOT, PASS, PLACES, TOKEN, CatBoxWords, card_action
 from tabbytop.narrate.catbox import face_text
@@ -236,7 +236,7 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
         return language.say("your-turn-after")
     if isinstance(step, Lay):
         return language.say("choose-place", face=face_text(s, step.face))
-    if isinstance(step, Drop):
+    if isinstance(step, PutDown):
         return language.say("choose-place", face=face_text(s, s.board.shows[step.card]))
     if isinstance(step, Lift):
         return language.say("choose-lift")
@@ -245,7 +245,7 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
 
 def shown_table(s: Table, step: Step[Table] | None) -> Table:
     """Return the table as it is shown for a step: without the card that Toy Mouse has taken up."""
-    if not isinstance(step, Drop):
+    if not isinstance(step, PutDown):
         return s
     table = s.clone()
     table.board = s.board.lifted(step.card)

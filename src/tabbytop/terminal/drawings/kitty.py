@@ -14,7 +14,7 @@ from tabbytop.games.kitty.rulebook import HOUSE, NEIGHBORHOOD, PORCH, YARD
 from tabbytop.games.kitty.scoring import points
 from tabbytop.games.kitty.state import NO_CATS, NOT_YET, Cats, Table
 from tabbytop.games.kitty.turn import Discarding, Turn
-from tabbytop.games.kitty.windows import Cancel, Copy, Land, Shield, Tell, Whom
+from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, LandWindow, ShieldWindow, Tell, Whom
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, KittyWords
 from tabbytop.narrate.kitty import card_text, tell_word
 from tabbytop.narrate.language import Language
@@ -152,13 +152,13 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
     names = [language.say("seat-name", seat=seat) for seat in range(s.seats)]
     if isinstance(step, Turn):
         return language.say("kitty-ask-turn", count=s.actions_left)
-    if isinstance(step, Cancel):
+    if isinstance(step, CancelWindow):
         return language.say("kitty-ask-cancel")
-    if isinstance(step, Copy):
+    if isinstance(step, CopyWindow):
         return language.say("kitty-ask-copy", card=s.kind(step.k).name)
-    if isinstance(step, Shield):
+    if isinstance(step, ShieldWindow):
         return language.say("kitty-ask-shield", card=s.kind(step.k).name)
-    if isinstance(step, Land):
+    if isinstance(step, LandWindow):
         return language.say("kitty-ask-land")
     if isinstance(step, Whom):
         return language.say("kitty-ask-whom")

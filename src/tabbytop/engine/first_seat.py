@@ -1,4 +1,4 @@
-"""Who begins: drawn at random, where the table has not set it."""
+"""The starting player, drawn at random unless the table's options name one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ S = TypeVar("S", bound=State)
 
 
 class DrawFirst(Chance[S]):
-    """Who begins is drawn at random. `first` is the action that names seat 0; the other seats' follow it."""
+    """The random choice of the starting player. `first` is the action for seat 0; those for the other seats follow."""
 
     __slots__ = ("first",)
 
@@ -18,21 +18,17 @@ class DrawFirst(Chance[S]):
         self.first = first
 
     def begin(self, s: S, seat: int) -> None:
-        """What this seat begins with."""
+        """Begin the game with this seat."""
         raise NotImplementedError
 
     def options(self, s: S) -> list[int]:
-        """Any seat."""
         return [self.first + seat for seat in range(s.seats)]
 
     def stream(self, s: S) -> str:
-        """A draw of its own."""
         return "first"
 
     def resolve(self, s: S, a: int) -> None:
-        """That seat begins."""
         self.begin(s, a - self.first)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("choose-first",)
