@@ -238,6 +238,16 @@ def test_no_exception_tells_what_was_in_a_row(url: str) -> None:
     with_store(url, act)
 
 
+def test_a_probe_writes_and_leaves_nothing_behind(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.probe()
+        await store.probe()
+        assert not store.is_failing
+        assert await store.database.read(lambda it: it.execute(text("SELECT count(*) FROM tables")).scalar()) == 0
+
+    with_store(url, act)
+
+
 def test_a_burst_of_reading_does_not_hold_up_writing(url: str) -> None:
     """Readers hold every connection they can get, until the write is done."""
 
