@@ -11,7 +11,7 @@ import pytest
 
 from tabbytop.server.clock import WallClock
 from tabbytop.server.cluster import registry as rooms_module
-from tabbytop.server.store.postgres import PROMPT
+from tabbytop.server.store.postgres import SESSION_TIMEOUTS
 from tabbytop.server.tables.commands.move import Moved
 from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
@@ -171,7 +171,7 @@ def test_a_server_that_is_cut_off_while_it_writes_stops_others_only_for_a_moment
     async def play(places: list[Place]) -> None:
         one = await spread(places, setup("cat-box", 2))
         two = await spread(places, setup("cat-box", 2))
-        peer = await asyncpg.connect(url.replace("postgresql+asyncpg", "postgresql"), server_settings=PROMPT)
+        peer = await asyncpg.connect(url.replace("postgresql+asyncpg", "postgresql"), server_settings=SESSION_TIMEOUTS)
         await peer.execute("BEGIN")
         entry = "INSERT INTO entries (table_id, n, at, body) VALUES ($1, $2, 0, $3)"
         await peer.execute(entry, one.table, len(await one.log()) + 1, b"{}")  # and never a word more

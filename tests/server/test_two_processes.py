@@ -442,7 +442,7 @@ def test_whoever_is_to_move_goes_on_with_their_time_when_the_server_dies(tmp_pat
         began = clock.now()
         for _ in range(3):
             await clock.advance(1.0)
-            while await places[0].rooms.store.lapses(party.table) < clock.now() + LEASE_SECONDS:
+            while await places[0].rooms.store.expires_at(party.table) < clock.now() + LEASE_SECONDS:
                 await asyncio.sleep(A_MOMENT)
         die(places[0])
         bob = party.seats[1]

@@ -25,11 +25,11 @@ def member(id: str, login: str) -> Person:
     return Person(id, login.title(), login, "$argon2id$…", 1.0, 1.0, "nl")
 
 
-def with_store(url: str, act: Callable[[Store], Awaitable[None]], patience: float = 5.0) -> None:
+def with_store(url: str, act: Callable[[Store], Awaitable[None]], timeout: float = 5.0) -> None:
     """Open a store, do something with it, close it."""
 
     async def run() -> None:
-        store = await Store.open(url, patience)
+        store = await Store.open(url, timeout)
         try:
             await act(store)
         finally:

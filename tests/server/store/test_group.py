@@ -5,16 +5,16 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.server.store.group import Append, Create, Job, Seal, Standing, judge
+from tabbytop.server.store.group import AppendJob, CreateJob, Job, SealJob, StoredTable, build_group
 from tests.server.store.making import line
 
 NAMES = st.sampled_from(["a", "b", "c"])
 BODIES = st.lists(st.sampled_from([b"x", b"y"]), min_size=1, max_size=3)
 HEADS = st.lists(st.sampled_from(["ann", "bob"]), max_size=2).map(lambda people: line(*people))
 JOBS: st.SearchStrategy[Job] = st.one_of(
-    st.builds(Create, NAMES, st.just(b""), st.just(1.0), BODIES, HEADS),
-    st.builds(Append, NAMES, st.integers(1, 5), st.just(1.0), BODIES, st.none() | HEADS, st.booleans()),
-    st.builds(Seal, NAMES, st.integers(0, 2), st.integers(0, 1), st.sampled_from([b"x", b"y"])),
+    st.builds(CreateJob, NAMES, st.just(b""), st.just(1.0), BODIES, HEADS),
+    st.builds(AppendJob, NAMES, st.integers(1, 5), st.just(1.0), BODIES, st.none() | HEADS, st.booleans()),
+    st.builds(SealJob, NAMES, st.integers(0, 2), st.integers(0, 1), st.sampled_from([b"x", b"y"])),
 )
 
 
@@ -31,15 +31,15 @@ class Model:
     def write(self, jobs: list[Job]) -> list[type[object]]:
         """Write a group as the databases do."""
         standing = {
-            table: Standing(sum(name == table for name, _ in self.entries), self.people.get(table, frozenset()))
+            table: StoredTable(sum(name == table for name, _ in self.entries), self.people.get(table, frozenset()))
             for table in self.tables
         }
-        group, outcomes = judge(jobs, standing)
+        group, outcomes = build_group(jobs, standing)
         self.tables.update(row[0] for row in group.tables)
         for table, n, _, body in group.entries:
             assert (table, n) not in self.entries
             self.entries[table, n] = body
-        came, left = group.moves(standing)
+        came, left = group.seat_changes(standing)
         self.people.update({table: frozenset(head.people) for table, head in group.heads.items()})
         self.seated = (self.seated - set(left)) | set(came)
         self.sealed = {

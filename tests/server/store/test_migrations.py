@@ -14,13 +14,13 @@ from sqlalchemy import Connection
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.store import Store
 from tabbytop.server.store.schema import metadata
-from tabbytop.server.store.schema_version import NEWEST, VERSIONS, _config, version
+from tabbytop.server.store.schema_version import NEWEST, VERSIONS, _config, version_of
 from tests.server.store.making import line, with_store
 
 
 def test_migrations_from_nothing_make_the_schema(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
-        assert version(connection) == NEWEST
+        assert version_of(connection) == NEWEST
         context = MigrationContext.configure(connection, opts={"version_table": VERSIONS})
         return list(compare_metadata(context, metadata))
 

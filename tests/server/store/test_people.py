@@ -107,8 +107,8 @@ def test_a_table_has_one_owner_until_the_lease_lapses(url: str) -> None:
         assert await store.take("t", "one", 109.0, 10.0)
         assert await store.owner("t", 118.0) == "one"
         assert await store.owner("t", 119.0) is None
-        assert await store.lapses("t") == 119.0
-        assert await store.lapses("nobody's") == 0.0
+        assert await store.expires_at("t") == 119.0
+        assert await store.expires_at("nobody's") == 0.0
         assert await store.take("t", "two", 119.0, 10.0)
         assert not await store.take("t", "one", 120.0, 10.0)
         assert await store.renew("one", 120.0, 10.0) == ["u"]
@@ -189,7 +189,7 @@ def test_accounts_from_before_logins_had_looks_keep_working(url: str) -> None:
     async def act(store: Store) -> None:
         old = member("1", "Pau1")
         await store.add_person(old)
-        await store.done(update(people).where(people.c.id == "1").values(login_key="pau1"))
+        await store.execute(update(people).where(people.c.id == "1").values(login_key="pau1"))
         new = member("2", "Paul")
         await store.add_person(new)
         seen = msgspec.structs.replace(old, seen=9.0)

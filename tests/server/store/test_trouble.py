@@ -17,7 +17,7 @@ from sqlalchemy.util import await_only
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.store import Conflict, Store, StoreUnavailable
-from tabbytop.server.store.postgres import CONNECTIONS, Postgres
+from tabbytop.server.store.postgres import MAX_CONNECTIONS, Postgres
 from tabbytop.server.store.sqlite import READERS, Sqlite
 from tests.server.store.cluster import Cluster
 from tests.server.store.making import guest, line, member, with_store
@@ -88,7 +88,7 @@ def test_a_database_that_stays_locked_is_told_and_comes_back(file: Path) -> None
         await store.append("t", 2, 1.0, [b"2"])
         assert await store.person("1") is None
 
-    with_store(f"sqlite:///{file}", act, patience=0.2)
+    with_store(f"sqlite:///{file}", act, timeout=0.2)
 
 
 def test_a_file_that_is_gone_is_noticed_and_goes_on_when_it_is_back(file: Path) -> None:
@@ -191,7 +191,7 @@ def test_when_postgresql_goes_away_it_is_told_and_comes_back(cluster: Cluster) -
         await store.append("t", 3, 1.0, [b"3"])
         assert [row.body for row in await store.rows("t")] == [b"1", b"2", b"3"]
 
-    with_store(cluster.database(), act, patience=2.0)
+    with_store(cluster.database(), act, timeout=2.0)
 
 
 def test_a_locked_postgresql_is_told_and_comes_back(cluster: Cluster) -> None:
@@ -209,7 +209,7 @@ def test_a_locked_postgresql_is_told_and_comes_back(cluster: Cluster) -> None:
         await store.append("t", 2, 1.0, [b"2"])
         assert await store.person("1") is None
 
-    with_store(cluster.database(), act, patience=0.5)
+    with_store(cluster.database(), act, timeout=0.5)
 
 
 def test_no_exception_tells_what_was_in_a_row(url: str) -> None:
@@ -267,7 +267,7 @@ def test_a_burst_of_reading_does_not_hold_up_writing(url: str) -> None:
 
         reading = [asyncio.create_task(store.database.read(hold)) for _ in range(100)]
         try:
-            while len(begun) < (READERS if is_sqlite else CONNECTIONS - 1):
+            while len(begun) < (READERS if is_sqlite else MAX_CONNECTIONS - 1):
                 await asyncio.sleep(0.001)
             await store.append("t", 2, 1.0, [b"2"])
             assert not any(one.done() for one in reading)
@@ -277,7 +277,7 @@ def test_a_burst_of_reading_does_not_hold_up_writing(url: str) -> None:
             counts = await asyncio.gather(*reading)
         assert counts == [2] * len(reading)
 
-    with_store(url, act, patience=600.0)
+    with_store(url, act, timeout=600.0)
 
 
 def test_a_postgresql_that_is_not_there_is_told() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg
 
 from tabbytop.server.cluster.bus import BusListener
-from tabbytop.server.store.postgres import CHANNEL, OURS, TELL
+from tabbytop.server.store.postgres import APPLICATION_NAME, CHANNEL, NOTIFY
 
 RECONNECT_SECONDS = 0.5
 """The pause before the next attempt to connect."""
@@ -22,7 +22,7 @@ TIMEOUT_SECONDS = 5.0
 """How long the database may take to answer, and how often it is asked: a lost connection may look like silence."""
 MAX_BATCH = 200
 """Messages sent in one statement."""
-CONNECTION_NAME = f"{OURS} notices"
+CONNECTION_NAME = f"{APPLICATION_NAME} notices"
 """The name by which an operator finds these connections in the database."""
 
 
@@ -85,7 +85,7 @@ class PostgresBus:
                 await asyncio.wait_for(self.wake.wait(), TIMEOUT_SECONDS)
             self.wake.clear()
             batch = list(self.unsent)[:MAX_BATCH]
-            await connection.execute(TELL, CHANNEL, batch)  # even without messages: is the connection still there?
+            await connection.execute(NOTIFY, CHANNEL, batch)  # even without messages: is the connection still there?
             for message in batch:
                 self.unsent.pop(message, None)
             if self.unsent:

@@ -147,7 +147,7 @@ class TableRegistry:
         """Take the lease of a table, unless another process has it."""
         if self.is_alone:
             return True
-        room.owner_seen = await self.store.lapses(room.id) - LEASE_SECONDS
+        room.owner_seen = await self.store.expires_at(room.id) - LEASE_SECONDS
         return await self.store.take(room.id, self.owner, self.clock.now(), LEASE_SECONDS)
 
     def answer_sealed(self, table: str) -> None:

@@ -1,4 +1,4 @@
-"""The store: everything that must not be lost, in SQLite or PostgreSQL."""
+"""The store: all persistent data, in SQLite or PostgreSQL."""
 
 from tabbytop.server.store.backup import backup, restore
 from tabbytop.server.store.group import Closing

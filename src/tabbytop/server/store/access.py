@@ -1,4 +1,4 @@
-"""How the parts of the store reach the database."""
+"""Base class of the store's parts: how they reach the database."""
 
 from __future__ import annotations
 
@@ -8,44 +8,44 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Executable
 
 from tabbytop.server.store.database import Database
-from tabbytop.server.store.group import Change
+from tabbytop.server.store.group import SqlJob
 from tabbytop.server.store.types import StoreUnavailable
 from tabbytop.server.store.writer import Writer
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 
 class Access:
-    """Reads at once; writes in the next group."""
+    """Reads directly, and writes through the group commit."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.writer = Writer(database)
 
-    async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
-        """Let a function read in SQL."""
+    async def read(self, ask: Callable[[Connection], Result]) -> Result:
+        """Run a function that reads."""
         if self.writer.closed:
             raise StoreUnavailable("closed")
         return await self.database.read(ask)
 
-    async def change(self, act: Callable[[Connection], Answer]) -> Answer:
-        """Let a function write in SQL. `Taken` if a row is there already; the function may raise it, or KeyError."""
-        answer: Answer = await self.writer.do(Change(act))
+    async def change(self, act: Callable[[Connection], Result]) -> Result:
+        """Run a function that writes. `Conflict` if a row already exists; the function may raise it, or KeyError."""
+        answer: Result = await self.writer.submit(SqlJob(act))
         return answer
 
-    async def found(self, asked: Executable, **given: Any) -> list[Any]:
-        """The rows that a question finds, with these values for its parameters; none for text that cannot be kept."""
-        if not all(keepable(value) for value in given.values()):
+    async def fetch(self, asked: Executable, **given: Any) -> list[Any]:
+        """Run a query with these parameters and return its rows; none if a text can't be stored anyway."""
+        if not all(is_storable(value) for value in given.values()):
             return []
         return await self.read(lambda connection: list(connection.execute(asked, given).all()))
 
-    async def done(self, statement: Executable) -> int:
-        """Have one statement done; how many rows it changed."""
+    async def execute(self, statement: Executable) -> int:
+        """Run one statement and return how many rows it changed."""
         return await self.change(lambda connection: connection.execute(statement).rowcount)
 
 
-def keepable(value: object) -> bool:
-    """Is this something that both databases take? They do not take all text that a hostile client can make up."""
+def is_storable(value: object) -> bool:
+    """Can both databases store this value? They reject some text that a hostile client can send."""
     if not isinstance(value, str):
         return True
     try:

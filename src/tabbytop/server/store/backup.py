@@ -1,7 +1,7 @@
-"""Backup and restore. A backup is one SQLite file, whichever database it came from, and goes back into either.
+"""Backup and restore. A backup is a SQLite file, whichever database it came from, and can be restored to either.
 
-It is one moment of the database, and can be made while people play. A restored database knows no leases: those were of
-processes that are gone.
+It is a consistent snapshot and can be made while the server runs. A restored database has no leases, because their
+processes are gone.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from tabbytop.engine.plain import shown
 from tabbytop.server.store.database import reason
 from tabbytop.server.store.postgres import Postgres, is_used, lock
 from tabbytop.server.store.schema import leases, metadata, people, tables
-from tabbytop.server.store.schema_version import NEWEST, known, migrate, version
+from tabbytop.server.store.schema_version import NEWEST, known_versions, migrate, version_of
 from tabbytop.server.store.sqlite import Sqlite
 from tabbytop.server.store.types import StoreUnavailable
 from tabbytop.server.store.urls import database_at
 
 CHUNK = 500
-"""Rows that are copied at a time."""
+"""Rows copied at a time."""
 
-PATIENCE = 600.0
-"""Seconds that a step of a copy may take."""
+COPY_TIMEOUT = 600.0
+"""Seconds that one step of a copy may take."""
 
 
 async def backup(url: str, file: Path, force: bool = False) -> None:
-    """Write the database into a file; one that is there is replaced with `force` only."""
-    database = database_at(url, PATIENCE)
+    """Write the database to a file. Replace an existing file only with `force`."""
+    database = database_at(url, COPY_TIMEOUT)
     if file.exists() and not force:
         raise Refusal("", "backup-exists", {"file": shown(str(file))})
-    with _refusing(file, backing_up=True), _finished(file) as part:
+    with _refuse_errors(file, backing_up=True), _replace_when_done(file) as part:
         if isinstance(database, Sqlite):
             await asyncio.to_thread(_copy_file, database.path, part)
         else:
@@ -50,17 +50,17 @@ async def backup(url: str, file: Path, force: bool = False) -> None:
 
 
 async def restore(file: Path, url: str, force: bool = False) -> None:
-    """Put a backup into a database, in place of what is in it with `force` only. No server may be using it."""
-    database = database_at(url, PATIENCE)
+    """Restore a backup to a database. Replace existing data only with `force`. No server may be using the database."""
+    database = database_at(url, COPY_TIMEOUT)
     if isinstance(database, Sqlite):
         if database.path.exists() and not force:
             raise Refusal("", "restore-exists", {"found": shown(str(database.path))})
-        with _refusing(file), _finished(database.path) as part:
+        with _refuse_errors(file), _replace_when_done(database.path) as part:
             await asyncio.to_thread(_copy_file, file, part)
-            _unused(database.path)
+            _check_unused(database.path)
         return
     assert isinstance(database, Postgres)
-    with _refusing(file), TemporaryDirectory() as folder:
+    with _refuse_errors(file), TemporaryDirectory() as folder:
         part = Path(folder, "copy")
         await asyncio.to_thread(_copy_file, file, part)
         await _into_postgres(part, database, force)
@@ -70,7 +70,7 @@ async def restore(file: Path, url: str, force: bool = False) -> None:
 
 
 def _copy_file(source: Path, part: Path) -> None:
-    """Copy a SQLite database that may be in use, and bring the copy to the newest form."""
+    """Copy a SQLite database that may be in use, and migrate the copy to the newest version."""
     if not source.is_file():
         raise Refusal("", "no-database", {"found": shown(str(source))})
     with closing(_open(source)) as connection:
@@ -89,24 +89,24 @@ def _copy_file(source: Path, part: Path) -> None:
 
 def _check_version(path: Path) -> None:
     with _engine(path).connect() as connection:
-        found = version(connection)
+        found = version_of(connection)
     if found is None:
         raise Refusal("", "not-tabbytop", {"found": shown(str(path))})
-    if found not in known():
+    if found not in known_versions():
         raise Refusal("", "store-version", {"found": found})
 
 
-def _unused(path: Path) -> None:
-    """See that no server has this database open, and put away what SQLite keeps beside it."""
+def _check_unused(path: Path) -> None:
+    """Refuse if a server has this database open, and remove SQLite's auxiliary files."""
     if not path.exists():
         return
     with closing(_open(path)) as connection:
         try:
-            connection.execute("PRAGMA journal_mode = DELETE")  # only the last one out can do this
+            connection.execute("PRAGMA journal_mode = DELETE")  # fails while anyone else has it open
         except sqlite3.OperationalError as error:
             raise Refusal("", "store-in-use", {"found": shown(str(path))}) from error
         except sqlite3.DatabaseError:
-            pass  # it is no database: nobody can be using it as one
+            pass  # not a database, so no server is using it
     for suffix in ("-wal", "-shm"):
         Path(f"{path}{suffix}").unlink(missing_ok=True)
 
@@ -122,8 +122,8 @@ def _engine(path: Path) -> Engine:
 
 
 @contextmanager
-def _finished(file: Path) -> Iterator[Path]:
-    """A file beside this one that takes its place when all went well, and is gone when not."""
+def _replace_when_done(file: Path) -> Iterator[Path]:
+    """Yield a temporary file that replaces *file* on success and is removed on failure."""
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         part.unlink(missing_ok=True)
@@ -148,8 +148,8 @@ def _sync(path: Path, how: int) -> None:
 
 
 @contextmanager
-def _refusing(file: Path, backing_up: bool = False) -> Iterator[None]:
-    """Say in a sentence what went wrong with disk or database."""
+def _refuse_errors(file: Path, backing_up: bool = False) -> Iterator[None]:
+    """Turn errors of disk or database into refusals."""
     try:
         yield
     except (OSError, sqlite3.Error, SQLAlchemyError, StoreUnavailable) as error:
@@ -162,8 +162,8 @@ def _refusing(file: Path, backing_up: bool = False) -> Iterator[None]:
 
 async def _from_postgres(database: Postgres, part: Path) -> None:
     def copy(source: Connection) -> None:
-        source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))  # one moment of it all
-        found = version(source)
+        source.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))  # a consistent snapshot
+        found = version_of(source)
         if found != NEWEST:
             raise Refusal("", "store-version", {"found": str(found)})
         with _engine(part).begin() as target:
@@ -185,7 +185,7 @@ async def _into_postgres(part: Path, database: Postgres, force: bool) -> None:
             raise in_use
         migrate(target)
         if target.execute(select(leases).where(leases.c.until > time.time()).limit(1)).first():
-            raise in_use  # by somebody whose connection goes by another name
+            raise in_use  # by a server whose connection has another name
         if not force and any(target.execute(select(table).limit(1)).first() for table in (tables, people)):
             raise Refusal("", "restore-exists", {"found": shown(str(database.engine.url.database))})
         names = ", ".join(table.name for table in metadata.sorted_tables)
@@ -200,7 +200,7 @@ async def _into_postgres(part: Path, database: Postgres, force: bool) -> None:
 
 
 def _copy_rows(source: Connection, target: Connection) -> None:
-    """Copy all rows of all tables but leases, those first that others refer to."""
+    """Copy all tables except leases, in the order of their foreign keys."""
     for table in metadata.sorted_tables:
         if table is leases:
             continue

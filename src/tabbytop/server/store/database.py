@@ -1,4 +1,4 @@
-"""A database as the store sees it: something that reads, and writes all or nothing."""
+"""The interface of a database: it reads, and writes all or nothing."""
 
 from __future__ import annotations
 
@@ -9,84 +9,92 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tabbytop.server.store.bulk import Bulk, answers_of, put
-from tabbytop.server.store.group import Group, Job, Standing, closing, judge, named, sealing
+from tabbytop.server.store.bulk import BulkTable, sealed_answers, write_group
+from tabbytop.server.store.group import (
+    Job,
+    StoredTable,
+    WriteGroup,
+    build_group,
+    tables_closing,
+    tables_in,
+    tables_sealing,
+)
 from tabbytop.server.store.types import Conflict
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
-PATIENCE = 5.0
-"""Seconds that a write waits for a database that is locked or does not answer."""
-
-
-class Raced(Exception):
-    """Another process wrote in between: the same once more will find out what."""
+DATABASE_TIMEOUT = 5.0
+"""Seconds that a write waits for a database that is locked or doesn't respond."""
 
 
-class Unfit(Exception):
-    """A row that the database does not take; the others of its group may be fine."""
+class WriteRace(Exception):
+    """Another process wrote in between. Retry to find out what."""
+
+
+class RowRejected(Exception):
+    """The database rejected a row. Other rows of the group may be fine."""
 
 
 class Database(ABC):
-    """Reads and writes in SQL. What is wrong with the database itself becomes `Unkept`."""
+    """Reads and writes with SQL. Failures of the database itself become `StoreUnavailable`."""
 
     kind: str
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and migrate to the newest form."""
+        """Connect, and migrate to the newest version."""
 
     @abstractmethod
-    async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
-        """Let a function read."""
+    async def read(self, ask: Callable[[Connection], Result]) -> Result:
+        """Run a function that reads."""
 
     @abstractmethod
-    async def write(self, act: Callable[[Connection], Answer]) -> Answer:
-        """Let a function write, in one transaction, which is committed when this returns."""
+    async def write(self, act: Callable[[Connection], Result]) -> Result:
+        """Run a function that writes in one transaction, which is committed when this returns."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
     @abstractmethod
-    def standing(self, connection: Connection, tables: list[str]) -> dict[str, Standing]:
-        """How these tables stand."""
+    def stored_tables(self, connection: Connection, tables: list[str]) -> dict[str, StoredTable]:
+        """Return what is stored about these tables."""
 
     @abstractmethod
-    def insert(self, connection: Connection, bulk: Bulk, rows: list[tuple[Any, ...]]) -> None:
+    def insert(self, connection: Connection, bulk: BulkTable, rows: list[tuple[Any, ...]]) -> None:
         """Insert many rows."""
 
     @abstractmethod
-    def hold(self, connection: Connection, tables: list[str]) -> None:
-        """Let nobody else seal or close a window at these tables before this is committed."""
+    def lock_tables(self, connection: Connection, tables: list[str]) -> None:
+        """Keep other processes from sealing answers or closing windows at these tables until the commit."""
 
     @abstractmethod
-    def announce(self, connection: Connection, group: Group) -> None:
-        """Tell other processes what is new, in the moment in which it is committed."""
+    def notify(self, connection: Connection, group: WriteGroup) -> None:
+        """Notify other processes of new entries, at the moment of the commit."""
 
     def write_jobs(self, connection: Connection, jobs: list[Job]) -> list[Any]:
-        """Write what can be written of these jobs; an outcome for each, an exception for those that cannot."""
-        self.hold(connection, sorted({*sealing(jobs), *closing(jobs)}))
-        standing = self.standing(connection, named(jobs))
-        for table, answers in answers_of(connection, closing(jobs)).items():
-            standing[table] = standing[table]._replace(answers=answers)
-        group, judged = judge(jobs, standing)
-        put(connection, group, standing, self.insert)
-        self.announce(connection, group)
-        outcomes: list[Any] = list(judged)
+        """Write the jobs that can be written, and return a result or an exception for each."""
+        self.lock_tables(connection, sorted({*tables_sealing(jobs), *tables_closing(jobs)}))
+        stored = self.stored_tables(connection, tables_in(jobs))
+        for table, answers in sealed_answers(connection, tables_closing(jobs)).items():
+            stored[table] = stored[table]._replace(answers=answers)
+        group, checked = build_group(jobs, stored)
+        write_group(connection, group, stored, self.insert)
+        self.notify(connection, group)
+        outcomes: list[Any] = list(checked)
         for index, change in group.changes:
-            outcomes[index] = _alone(connection, change.act)
+            outcomes[index] = _in_savepoint(connection, change.act)
         return outcomes
 
 
 def reason(error: BaseException) -> str:
-    """What the database says is wrong; its further lines may quote rows, and those hold secrets."""
+    """Return the first line of an error. Further lines may quote rows, which hold secrets."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig else error
     return str(origin).partition("\n")[0] or type(origin).__name__
 
 
-def _alone(connection: Connection, act: Callable[[Connection], Any]) -> Any:
-    """Do one change; when it cannot be, take back it alone."""
+def _in_savepoint(connection: Connection, act: Callable[[Connection], Any]) -> Any:
+    """Run one change, and roll it back alone if it fails."""
     try:
         with connection.begin_nested():
             return act(connection)

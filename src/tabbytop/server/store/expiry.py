@@ -1,13 +1,13 @@
-"""What is forgotten, and when.
+"""Deletion of old data.
 
-- A table at which nobody has an account goes when it is open, over or cancelled, and has not been touched for the time
-  given to guests: its log, its line and the tokens of its seats. One in play where a guest could move for ever is
-  closed first (`abandoned` finds it, `server/presence.py` closes it), and goes when that time has passed once more.
-  A table with an account's seat stays.
-- A guest who has no table and has not been seen for that time goes.
-- A session goes when it was not used for the time given to sessions.
+- A table without account holders is deleted when it is open, over or cancelled, and hasn't been touched for the guests'
+  retention time: its log, its summary and its seat tokens. If a guest could still move in a running game, the game is
+  closed first (`abandoned` finds it, `cluster/presence.py` closes it), and the table is deleted after that time has
+  passed again. A table with an account holder's seat is kept.
+- A guest without tables who hasn't been seen for that time is deleted.
+- A session that hasn't been used for the lifetime of sessions is deleted.
 
-Accounts stay until their people delete them.
+Accounts are kept until their owners delete them.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, s
 from tabbytop.server.store.access import Access
 from tabbytop.server.store.schema import entries, heads, idle, leases, people, sealed, seated, sessions, tables
 
-MOST = 200
-"""Tables or people that go in one transaction; others wait meanwhile."""
+BATCH = 200
+"""Tables or people deleted in one transaction. Other writes wait for it."""
 
-MEMBER = exists().where(
+HAS_ACCOUNT = exists().where(
     seated.c.table_id == heads.c.table_id, seated.c.person == people.c.id, people.c.login.is_not(None)
 )
-"""Has somebody with an account a seat there?"""
+"""Does an account have a seat there?"""
 
 
 class Expiry(Access):
-    """Forgets what is old."""
+    """Deletes old data."""
 
     async def expire(self, before_guest: float, before_session: float) -> int:
-        """Forget guests' tables and guests last touched before the one time, sessions made or renewed before the
-        other.
+        """Delete old guests, guests' tables and sessions, and return how many rows were deleted.
 
-        How many rows went.
+        `before_guest` is the time before which guests and their tables were last touched, `before_session` the time
+        before which sessions were last renewed.
         """
-        gone = await self.done(delete(sessions).where(sessions.c.created < before_session))
+        gone = await self.execute(delete(sessions).where(sessions.c.created < before_session))
         for step in (_old_tables, _old_guests):
             while went := await self.change(partial(step, before=before_guest)):
                 gone += went
         return gone
 
     async def abandoned(self, before: float, limit: int) -> list[str]:
-        """Guests' tables in play, last touched before then, at which nothing comes by itself: no clock, no bot."""
-        left = and_(heads.c.status == "playing", heads.c.due.is_(None), heads.c.touched < before, ~MEMBER)
-        return [table for (table,) in await self.found(select(heads.c.table_id).where(left).limit(limit))]
+        """Return guests' tables in play, last touched before then, that have no clock or bot to move them on."""
+        left = and_(heads.c.status == "playing", heads.c.due.is_(None), heads.c.touched < before, ~HAS_ACCOUNT)
+        return [table for (table,) in await self.fetch(select(heads.c.table_id).where(left).limit(limit))]
 
 
 def _old_tables(connection: Connection, before: float) -> int:
-    old = and_(heads.c.status.in_(("open", "over", "cancelled")), idle, heads.c.touched < before, ~MEMBER)
-    found = connection.execute(select(heads.c.table_id).where(old).limit(MOST)).scalars().all()
+    old = and_(heads.c.status.in_(("open", "over", "cancelled")), idle, heads.c.touched < before, ~HAS_ACCOUNT)
+    found = connection.execute(select(heads.c.table_id).where(old).limit(BATCH)).scalars().all()
     return sum(
         _delete(connection, table, table.c.table_id.in_(found))
         for table in (sessions, leases, sealed, seated, entries, heads)
@@ -61,7 +61,7 @@ def _old_tables(connection: Connection, before: float) -> int:
 def _old_guests(connection: Connection, before: float) -> int:
     seats = exists().where(seated.c.person == people.c.id)
     old = and_(people.c.login.is_(None), people.c.seen < before, ~seats)
-    found = connection.execute(select(people.c.id).where(old).limit(MOST)).scalars().all()
+    found = connection.execute(select(people.c.id).where(old).limit(BATCH)).scalars().all()
     gone = _delete(connection, sessions, sessions.c.person.in_(found))
     return gone + _delete(connection, people, people.c.id.in_(found))
 

@@ -1,6 +1,6 @@
-"""What waits to be written, and what of it can be: the part of a group commit that needs no database.
+"""Group commit: the jobs that are waiting, and which of them can be written. Needs no database.
 
-Many callers' jobs are written in one transaction. `judge` decides about each of them by itself, so that one that comes
+Jobs of many callers are written in one transaction. `build_group` checks each job on its own, so that one that comes
 too late fails alone.
 """
 
@@ -16,8 +16,8 @@ from sqlalchemy import Connection
 from tabbytop.server.store.types import Conflict, TableSummary
 
 
-class Create(NamedTuple):
-    """A new table."""
+class CreateJob(NamedTuple):
+    """Create a table."""
 
     table: str
     secret: bytes
@@ -33,8 +33,8 @@ class Closing(NamedTuple):
     answers: dict[int, bytes]
 
 
-class Append(NamedTuple):
-    """Entries for a log, with what they change in the table's line and, after a window, in its sealed answers."""
+class AppendJob(NamedTuple):
+    """Append entries to a log, and update the table's summary and, after a window, its sealed answers."""
 
     table: str
     first: int
@@ -42,38 +42,38 @@ class Append(NamedTuple):
     bodies: list[bytes]
     head: TableSummary | None
     unseal: bool
-    closes: Closing | None = None  # only while the sealed answers are these
+    closes: Closing | None = None  # only if exactly these answers are sealed
 
 
-class Seal(NamedTuple):
-    """A sealed answer."""
+class SealJob(NamedTuple):
+    """Store a sealed answer."""
 
     table: str
     window: int
     seat: int
     body: bytes
-    last: int | None = None  # only while this is the log's last entry
+    last: int | None = None  # only if this is the log's last entry
 
 
-class Change(NamedTuple):
-    """Anything else, in SQL: done within the group's transaction, alone taken back when it fails."""
+class SqlJob(NamedTuple):
+    """Run SQL within the group's transaction, in a savepoint of its own."""
 
     act: Callable[[Connection], Any]
 
 
-Job = Create | Append | Seal | Change
+Job = CreateJob | AppendJob | SealJob | SqlJob
 
 
-class Standing(NamedTuple):
-    """How a table stands in the database: its last entry, who is in `seated`, and what is sealed, if that matters."""
+class StoredTable(NamedTuple):
+    """What the database holds of a table: last entry, people in `seated`, and sealed answers if they matter."""
 
     last: int
     people: frozenset[str]
     answers: Mapping[tuple[int, int], bytes] = MappingProxyType({})  # by window and seat
 
 
-class Group:
-    """Rows to write in one transaction; each list has its columns in the order of `bulk.py`."""
+class WriteGroup:
+    """Rows to write in one transaction. Each list has its columns in the order of `bulk.py`."""
 
     def __init__(self) -> None:
         self.tables: list[tuple[Any, ...]] = []
@@ -81,10 +81,10 @@ class Group:
         self.heads: dict[str, TableSummary] = {}
         self.unsealed: set[str] = set()
         self.sealed: dict[tuple[str, int, int], bytes] = {}
-        self.changes: list[tuple[int, Change]] = []
+        self.changes: list[tuple[int, SqlJob]] = []
 
     def head_rows(self) -> list[tuple[Any, ...]]:
-        """The lines of tables, the last one for each."""
+        """Return the tables' summaries, the latest one for each."""
         return [
             (
                 table,
@@ -100,86 +100,86 @@ class Group:
         ]
 
     def sealed_rows(self) -> list[tuple[Any, ...]]:
-        """The sealed answers, the last one for each seat."""
+        """Return the sealed answers, the latest one for each seat."""
         return [(*place, body) for place, body in self.sealed.items()]
 
-    def moves(self, standing: dict[str, Standing]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-        """Who (person, table) has sat down and who has left, compared with the database."""
+    def seat_changes(self, stored: dict[str, StoredTable]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+        """Return who (person, table) has sat down and who has left, compared with the database."""
         came: list[tuple[str, str]] = []
         left: list[tuple[str, str]] = []
         for table, head in self.heads.items():
-            before = standing[table].people if table in standing else frozenset()
+            before = stored[table].people if table in stored else frozenset()
             if before != (now := frozenset(head.people)):
                 came += [(person, table) for person in sorted(now - before)]
                 left += [(person, table) for person in sorted(before - now)]
         return came, left
 
 
-def named(jobs: list[Job]) -> list[str]:
-    """The tables that these jobs are about."""
-    return list({job.table for job in jobs if not isinstance(job, Change)})
+def tables_in(jobs: list[Job]) -> list[str]:
+    """Return the tables of these jobs."""
+    return list({job.table for job in jobs if not isinstance(job, SqlJob)})
 
 
-def closing(jobs: list[Job]) -> list[str]:
-    """The tables of which the sealed answers are to be played."""
-    return sorted({job.table for job in jobs if isinstance(job, Append) and job.closes is not None})
+def tables_closing(jobs: list[Job]) -> list[str]:
+    """Return the tables whose sealed answers are about to be played."""
+    return sorted({job.table for job in jobs if isinstance(job, AppendJob) and job.closes is not None})
 
 
-def sealing(jobs: list[Job]) -> list[str]:
-    """The tables at which somebody answers."""
-    return sorted({job.table for job in jobs if isinstance(job, Seal)})
+def tables_sealing(jobs: list[Job]) -> list[str]:
+    """Return the tables with new sealed answers."""
+    return sorted({job.table for job in jobs if isinstance(job, SealJob)})
 
 
-def judge(jobs: list[Job], standing: dict[str, Standing]) -> tuple[Group, list[Exception | None]]:
-    """The rows of those jobs that can be done, and for each of the others why not."""
-    group = Group()
+def build_group(jobs: list[Job], stored: dict[str, StoredTable]) -> tuple[WriteGroup, list[Exception | None]]:
+    """Return the rows of the jobs that can be written, and for each job None or the reason why not."""
+    group = WriteGroup()
     outcomes: list[Exception | None] = []
-    last = {table: known.last for table, known in standing.items()}
+    last = {table: known.last for table, known in stored.items()}
     for index, job in enumerate(jobs):
-        if isinstance(job, Change):
+        if isinstance(job, SqlJob):
             group.changes.append((index, job))
             outcomes.append(None)
         else:
-            outcomes.append(_take(job, group, last, standing))
+            outcomes.append(_add_job(job, group, last, stored))
     return group, outcomes
 
 
-def _take(
-    job: Create | Append | Seal, group: Group, last: dict[str, int], standing: dict[str, Standing]
+def _add_job(
+    job: CreateJob | AppendJob | SealJob, group: WriteGroup, last: dict[str, int], stored: dict[str, StoredTable]
 ) -> Exception | None:
-    """Add a job's rows to the group, or say why not."""
+    """Add a job's rows to the group, or return why not."""
     table = job.table
-    if isinstance(job, Create):
+    if isinstance(job, CreateJob):
         if table in last:
             return Conflict(table)
         last[table] = 0
         group.tables.append((table, job.secret, job.at))
     elif table not in last:
         return KeyError(table)
-    if isinstance(job, Seal):
+    if isinstance(job, SealJob):
         if job.last is not None and job.last != last[table]:
             return Conflict(table)
         group.sealed[table, job.window, job.seat] = job.body
         return None
     first = last[table] + 1
-    if isinstance(job, Append) and (job.first != first or _has_changed(job, group, standing)):
+    if isinstance(job, AppendJob) and (job.first != first or _answers_changed(job, group, stored)):
         return Conflict(table)
     group.entries += [(table, first + step, job.at, body) for step, body in enumerate(job.bodies)]
     last[table] += len(job.bodies)
     if job.head is not None:
         group.heads[table] = job.head
-    if isinstance(job, Append) and (job.unseal or job.closes is not None):
+    if isinstance(job, AppendJob) and (job.unseal or job.closes is not None):
         group.unsealed.add(table)
         for place in [place for place in group.sealed if place[0] == table and place[1] > 0]:
             del group.sealed[place]
     return None
 
 
-def _has_changed(job: Append, group: Group, standing: dict[str, Standing]) -> bool:
-    """Has somebody answered since the answers were read that are played now?"""
+def _answers_changed(job: AppendJob, group: WriteGroup, stored: dict[str, StoredTable]) -> bool:
+    """Has anyone answered since the answers were read that this job plays?"""
     if job.closes is None:
         return False
-    known = standing[job.table].answers if job.table in standing and job.table not in group.unsealed else {}
+    known = stored[job.table].answers if job.table in stored and job.table not in group.unsealed else {}
     sealed = {seat: body for (window, seat), body in known.items() if window == job.closes.window}
     sealed |= {place[2]: body for place, body in group.sealed.items() if place[:2] == (job.table, job.closes.window)}
     return sealed != job.closes.answers

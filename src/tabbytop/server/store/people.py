@@ -21,30 +21,31 @@ SESSION = select(sessions.c.person, sessions.c.table_id, sessions.c.seat, sessio
 
 
 class People(Access):
-    """Guests, accounts, and the digests of the tokens they carry. A token itself is never in the store."""
+    """Guests, accounts, and the hashes of their tokens. The tokens themselves are never stored."""
 
     async def add_person(self, person: Person) -> None:
-        """Add a guest or an account; `Taken` if there is such a login, or one that looks like it."""
-        await self.done(insert(people).values(_columns(person) | _key(person)))
+        """Add a guest or an account; `Conflict` if the login exists, or one that looks like it."""
+        await self.execute(insert(people).values(_columns(person) | _key(person)))
 
     async def person(self, id: str) -> Person | None:
-        """Somebody by id; None if there is nobody."""
-        found = await self.found(BY_ID, which=id)
+        """Return a person by id, or None."""
+        found = await self.fetch(BY_ID, which=id)
         return Person(**found[0]._mapping) if found else None
 
     async def person_by_login(self, login: str) -> Person | None:
-        """Find somebody by login, capitals or not; None if there is nobody.
+        """Return a person by login, ignoring case, or None.
 
-        Older accounts have their login as their key, newer ones its look. A login that only looks the same is another.
+        Older accounts have the login itself as their key, newer ones its look. A login that only looks the same is
+        another one.
         """
         folded = fold(login)
-        found = await self.found(BY_LOGIN, look=look_of(login), folded=folded)
+        found = await self.fetch(BY_LOGIN, look=look_of(login), folded=folded)
         return next((Person(**row._mapping) for row in found if fold(row.login) == folded), None)
 
     async def change_person(self, person: Person, was: Person | None = None) -> None:
-        """Write down what has changed about somebody; `Taken` if the login looks like another's, KeyError: nobody.
+        """Update a person; `Conflict` if the login looks like another one, KeyError if there is no such person.
 
-        `was`: only if they are still as they were then; otherwise nobody, too.
+        With `was`, update only if the stored person still equals it; otherwise KeyError.
         """
         which = [people.c.id == person.id]
         if was is not None:
@@ -52,7 +53,9 @@ class People(Access):
 
         def act(connection: Connection) -> None:
             before = connection.execute(LOGIN_NOW, {"which": person.id}).scalar()
-            key = {} if before == person.login else _key(person)  # who has a login keeps it, whatever it looks like
+            key = (
+                {} if before == person.login else _key(person)
+            )  # an existing login stays valid, whatever it looks like
             changed = connection.execute(update(people).where(*which).values(_columns(person) | key))
             if not changed.rowcount:
                 raise KeyError(person.id)
@@ -60,7 +63,7 @@ class People(Access):
         await self.change(act)
 
     async def remove_person(self, id: str) -> None:
-        """Forget somebody, all sessions, and which tables were theirs. What logs say of them is the caller's."""
+        """Delete a person, their sessions and their seats in lists, but not what logs say about them."""
 
         def act(connection: Connection) -> None:
             connection.execute(delete(sessions).where(sessions.c.person == id))
@@ -74,7 +77,7 @@ class People(Access):
     async def add_session(
         self, digest: bytes, person: str, at: float, table: str | None = None, seat: int | None = None
     ) -> None:
-        """Keep a token's digest: it opens what is this person's or, with table and seat, that seat only.
+        """Store a token's hash. It grants access to the person's data or, with table and seat, to that seat only.
 
         KeyError if there is no such person or table.
         """
@@ -90,21 +93,21 @@ class People(Access):
         await self.change(act)
 
     async def session(self, digest: bytes) -> Session | None:
-        """What a token opens, by its digest; None: nothing."""
-        found = await self.found(SESSION, digest=digest)
+        """Return the session of a token, by its hash, or None."""
+        found = await self.fetch(SESSION, digest=digest)
         return Session(*found[0]) if found else None
 
     async def renew_session(self, digest: bytes, at: float) -> None:
-        """Count a token's age from this time, unless it was forgotten meanwhile."""
-        await self.done(update(sessions).where(sessions.c.digest == digest).values(created=at))
+        """Count a session's age from this time, if it still exists."""
+        await self.execute(update(sessions).where(sessions.c.digest == digest).values(created=at))
 
     async def remove_session(self, digest: bytes) -> bool:
-        """Forget a token: it opens nothing any more. Was it there until now?"""
-        return bool(await self.done(delete(sessions).where(sessions.c.digest == digest)))
+        """Delete a session and return whether it existed."""
+        return bool(await self.execute(delete(sessions).where(sessions.c.digest == digest)))
 
     async def remove_seat_tokens(self, person: str) -> None:
-        """Forget all tokens of somebody that open one seat."""
-        await self.done(delete(sessions).where(sessions.c.person == person, sessions.c.table_id.is_not(None)))
+        """Delete all of a person's tokens for single seats."""
+        await self.execute(delete(sessions).where(sessions.c.person == person, sessions.c.table_id.is_not(None)))
 
 
 def _columns(person: Person) -> dict[str, Any]:
@@ -112,5 +115,5 @@ def _columns(person: Person) -> dict[str, Any]:
 
 
 def _key(person: Person) -> dict[str, Any]:
-    """Return the column that keeps logins apart."""
+    """Return the column that keeps logins unique."""
     return {"login_key": None if person.login is None else look_of(person.login)}

@@ -1,4 +1,4 @@
-"""PostgreSQL: several server processes on one database."""
+"""PostgreSQL: for several server processes on one database."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from tabbytop.server.store.bulk import Bulk, postgres_insert, postgres_standing
-from tabbytop.server.store.database import PATIENCE, Database, Raced, Unfit, reason
-from tabbytop.server.store.group import Group, Standing
+from tabbytop.server.store.bulk import BulkTable, postgres_insert, postgres_stored_tables
+from tabbytop.server.store.database import DATABASE_TIMEOUT, Database, RowRejected, WriteRace, reason
+from tabbytop.server.store.group import StoredTable, WriteGroup
 from tabbytop.server.store.schema_version import migrate
 from tabbytop.server.store.types import StoreUnavailable
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
-CONNECTIONS = 8
-"""At most so many at a time, for each server process."""
+MAX_CONNECTIONS = 8
+"""Connections per server process."""
 
 CHANNEL = "tabbytop"
-"""By which processes hear of each other."""
+"""The notification channel between processes."""
 
-OURS = "tabbytop"
-"""What our connections are called in the database, or how their names begin."""
+APPLICATION_NAME = "tabbytop"
+"""The name of our connections in the database, or its prefix."""
 
-OTHERS = """SELECT 1 FROM pg_stat_activity
+OTHER_CONNECTIONS = """SELECT 1 FROM pg_stat_activity
 WHERE datname = current_database() AND starts_with(application_name, :name) AND pid <> pg_backend_pid() LIMIT 1"""
-HOLD = "SELECT 1 FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
-TELL = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
+LOCK_TABLES = "SELECT 1 FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
+NOTIFY = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
 
-MIGRATING = 0x7AB8_1709
-"""The lock that lets one process migrate or restore at a time."""
+MIGRATION_LOCK = 0x7AB8_1709
+"""The advisory lock for migrating and restoring."""
 
-RACES = {"40001", "40P01"}
-"""What PostgreSQL calls it when two transactions got in each other's way."""
+RACE_CODES = {"40001", "40P01"}
+"""SQLSTATEs of transactions that collided: serialization failure and deadlock."""
 
 
-PROMPT = {"idle_in_transaction_session_timeout": "3000", "lock_timeout": "1500"}
-"""Milliseconds: what a process that was cut off has locked is free again soon, and until then nobody waits for long."""
-LOCKED = "55P03"
-"""So PostgreSQL says that a lock was not to be had."""
+SESSION_TIMEOUTS = {"idle_in_transaction_session_timeout": "3000", "lock_timeout": "1500"}
+"""Milliseconds. They release the locks of a disconnected process soon, and keep others from waiting long."""
+LOCK_NOT_AVAILABLE = "55P03"
+"""SQLSTATE of a lock timeout."""
 
 
 class Postgres(Database):
@@ -51,27 +51,27 @@ class Postgres(Database):
 
     kind = "postgresql"
 
-    def __init__(self, address: URL, patience: float = PATIENCE) -> None:
+    def __init__(self, address: URL, timeout: float = DATABASE_TIMEOUT) -> None:
         given: dict[str, Any] = {
-            "timeout": patience,
-            "command_timeout": patience,
-            "server_settings": {"application_name": OURS, **PROMPT},
+            "timeout": timeout,
+            "command_timeout": timeout,
+            "server_settings": {"application_name": APPLICATION_NAME, **SESSION_TIMEOUTS},
         }
-        if "sslmode" in address.query:  # what psql and others call it
+        if "sslmode" in address.query:  # psql's name for it
             given["ssl"] = address.query["sslmode"]
             address = address.difference_update_query(["sslmode"])
         self.engine = create_async_engine(
             address.set(drivername="postgresql+asyncpg"),
-            pool_size=CONNECTIONS,
+            pool_size=MAX_CONNECTIONS,
             max_overflow=0,
             hide_parameters=True,
             connect_args=given,
         )
-        self.turns = asyncio.Semaphore(CONNECTIONS - 1)  # those who read wait here, and leave one to the writer
+        self.read_slots = asyncio.Semaphore(MAX_CONNECTIONS - 1)  # readers leave one connection to the writer
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def open(self) -> None:
-        """Connect, and migrate while no other process does."""
+        """Connect, and migrate under the migration lock."""
 
         def act(connection: Connection) -> None:
             lock(connection)
@@ -79,9 +79,9 @@ class Postgres(Database):
 
         await self.write(act)
 
-    async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
-        """Let a function read; once more if the connection was broken."""
-        async with self.turns:
+    async def read(self, ask: Callable[[Connection], Result]) -> Result:
+        """Run a function that reads. Retry once if the connection was broken."""
+        async with self.read_slots:
             try:
                 return await self._read(ask)
             except DBAPIError as error:
@@ -94,19 +94,18 @@ class Postgres(Database):
             except (SQLAlchemyError, OSError, TimeoutError) as error:
                 raise StoreUnavailable(reason(error)) from None
 
-    async def _read(self, ask: Callable[[Connection], Answer]) -> Answer:
+    async def _read(self, ask: Callable[[Connection], Result]) -> Result:
         async with self.reading.connect() as connection:
             return await connection.run_sync(ask)
 
-    async def write(self, act: Callable[[Connection], Answer]) -> Answer:
-        """Let a function write, and commit."""
+    async def write(self, act: Callable[[Connection], Result]) -> Result:
         try:
             async with self.engine.connect() as connection:
                 answer = await connection.run_sync(act)
                 await self._commit(connection)
                 return answer
         except IntegrityError as error:
-            raise Raced(reason(error)) from None
+            raise WriteRace(reason(error)) from None
         except (SQLAlchemyError, OSError, TimeoutError, ValueError, TypeError) as error:
             raise _fault(error) from None
 
@@ -118,48 +117,44 @@ class Postgres(Database):
             raise StoreUnavailable(reason(error), unsure=True) from None
 
     async def close(self) -> None:
-        """Close all connections."""
         await self.engine.dispose()
 
-    def hold(self, connection: Connection, tables: list[str]) -> None:
-        """Let nobody else seal or close a window at these tables before this is committed."""
+    def lock_tables(self, connection: Connection, tables: list[str]) -> None:
         if tables:
-            connection.exec_driver_sql(HOLD, (tables,)).all()
+            connection.exec_driver_sql(LOCK_TABLES, (tables,)).all()
 
-    def announce(self, connection: Connection, group: Group) -> None:
-        """Tell which tables have new entries. Who reads the log when it hears this finds them there."""
+    def notify(self, connection: Connection, group: WriteGroup) -> None:
+        """Notify other processes of tables with new entries. They find them in the log when they read it."""
         new = {row[0] for row in group.tables}
         last = {table: n for table, n, _, _ in group.entries if table not in new}
         if last:
-            connection.exec_driver_sql(TELL, (CHANNEL, [f"{n} {table}" for table, n in last.items()])).all()
+            connection.exec_driver_sql(NOTIFY, (CHANNEL, [f"{n} {table}" for table, n in last.items()])).all()
 
-    def standing(self, connection: Connection, tables: list[str]) -> dict[str, Standing]:
-        """How these tables stand."""
-        return postgres_standing(connection, tables)
+    def stored_tables(self, connection: Connection, tables: list[str]) -> dict[str, StoredTable]:
+        return postgres_stored_tables(connection, tables)
 
-    def insert(self, connection: Connection, bulk: Bulk, rows: list[tuple[Any, ...]]) -> None:
-        """Insert many rows."""
+    def insert(self, connection: Connection, bulk: BulkTable, rows: list[tuple[Any, ...]]) -> None:
         postgres_insert(connection, bulk, rows)
 
 
 def lock(connection: Connection) -> None:
-    """Let no server open this database before this transaction is over."""
-    connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+    """Lock the database against other migrations and starting servers until the end of the transaction."""
+    connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
 
 
 def is_used(connection: Connection) -> bool:
-    """Is there another connection of ours to this database?"""
-    return connection.execute(text(OTHERS), {"name": OURS}).first() is not None
+    """Does another connection of ours use this database?"""
+    return connection.execute(text(OTHER_CONNECTIONS), {"name": APPLICATION_NAME}).first() is not None
 
 
 def _fault(error: Exception) -> Exception:
-    """Whose fault is it: a row's, another transaction's, or the database's?"""
+    """Return the exception for whoever is to blame: a row, another transaction, or the database."""
     if isinstance(error, ValueError | TypeError):
-        return Unfit(type(error).__name__)
+        return RowRejected(type(error).__name__)
     if not isinstance(error, DBAPIError):
         return StoreUnavailable(reason(error))
     state = getattr(error.orig, "sqlstate", None) or ""
-    if state in RACES or error.connection_invalidated:  # the next attempt has a connection of its own
-        return Raced(reason(error))
-    unfit = state.startswith("22") or state == LOCKED or not state
-    return Unfit(state or type(error.orig).__name__) if unfit else StoreUnavailable(reason(error))
+    if state in RACE_CODES or error.connection_invalidated:  # the next attempt gets a new connection
+        return WriteRace(reason(error))
+    unfit = state.startswith("22") or state == LOCK_NOT_AVAILABLE or not state
+    return RowRejected(state or type(error.orig).__name__) if unfit else StoreUnavailable(reason(error))

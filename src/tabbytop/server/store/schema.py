@@ -1,7 +1,7 @@
-"""The tables of the database, as they are after all migrations.
+"""The database schema after all migrations.
 
-Nothing in `entries` and `tables` is ever changed; `heads` has one line a table, and `seated` who is in it.
-A change here needs a migration in `migrations/versions`; a test compares the two.
+Rows in `entries` and `tables` never change. `heads` has one summary per table, and `seated` lists its people. A change
+here needs a migration in `migrations/versions`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ metadata = MetaData()
 
 
 def _of_table() -> Column[str]:
-    """The part of a key that says to which table a row belongs; it goes with the table."""
+    """Return the key column that refers to a row's table. Rows are deleted with their table."""
     return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
@@ -44,7 +44,7 @@ entries = Table(
     Column("n", Integer, primary_key=True),
     Column("at", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # entries of one table lie side by side
+    sqlite_with_rowid=False,  # keeps the entries of one table together
 )
 
 heads = Table(
@@ -55,13 +55,14 @@ heads = Table(
     Column("public", Boolean, nullable=False),
     Column("game", Text, nullable=False),
     Column("info", LargeBinary, nullable=False),
-    Column("people", Text, nullable=False),  # a JSON list; `seated` has the same, to search
+    Column("people", Text, nullable=False),  # a JSON list; `seated` holds the same for searching
     Column("due", Double),
     Column("touched", Double, nullable=False),
     sqlite_with_rowid=False,
 )
 idle = text("heads.status <> 'playing'")
-"""Said in a question, it lets the database use the next index; tables in play are not in it, for they change often."""
+"""Add this condition to a query so that the database uses the next index, which leaves out running games because
+they change often."""
 
 Index(
     "heads_by_status",
@@ -102,7 +103,7 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("login", Text),
-    Column("login_key", Text, unique=True),  # what the login looks like: two logins must not look alike
+    Column("login_key", Text, unique=True),  # the login's look: no two logins may look alike
     Column("password", Text),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),

@@ -1,4 +1,4 @@
-"""Bringing a database to the newest form, and telling whether it is one of ours."""
+"""The schema version of a database, and migrations to the newest one."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 NEWEST = "first"
-"""The last migration; a test sees to it that it is."""
+"""The newest migration. A test checks this."""
 
 VERSIONS = "tabbytop_version"
-"""The table that says how far a database is."""
+"""The table that holds the database's version."""
 
 
-def version(connection: Connection) -> str | None:
-    """The migration that a database has reached; None if it is none of ours."""
+def version_of(connection: Connection) -> str | None:
+    """Return the version of a database, or None if it isn't ours."""
     if not inspect(connection).has_table(VERSIONS):
         return None
     return connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalar()
 
 
-def known() -> set[str]:
-    """All migrations that there are."""
+def known_versions() -> set[str]:
+    """Return all versions that have a migration."""
     from alembic.script import ScriptDirectory
 
     return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that are missing, in the transaction that is under way."""
-    found = version(connection)
+    """Run the missing migrations in the current transaction."""
+    found = version_of(connection)
     if found == NEWEST:
         return
-    if found is not None and found not in known():
+    if found is not None and found not in known_versions():
         raise Refusal("", "store-version", {"found": found})
     from alembic import command
 
@@ -49,7 +49,7 @@ def migrate(connection: Connection) -> None:
 
 
 def _config() -> Config:
-    from alembic.config import Config  # slow to import, and seldom needed
+    from alembic.config import Config  # slow to import and rarely needed
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))

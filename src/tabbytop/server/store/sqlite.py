@@ -1,7 +1,7 @@
-"""SQLite: one file, one process, nothing to set up.
+"""SQLite: one file, one server process, nothing to set up.
 
-The driver is Python's own, in threads of ours: a whole transaction is one trip to another thread. (aiosqlite makes a
-trip for every call on a cursor, which on a busy event loop makes a commit last seven times as long.)
+Uses Python's own driver in threads, so that a transaction is one switch to another thread. aiosqlite switches for every
+call on a cursor, which on a busy event loop makes a commit take seven times as long.
 """
 
 from __future__ import annotations
@@ -19,55 +19,57 @@ from urllib.parse import quote
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tabbytop.server.store.bulk import Bulk, sqlite_insert, sqlite_standing
-from tabbytop.server.store.database import PATIENCE, Database, Raced, Unfit, reason
-from tabbytop.server.store.group import Group, Standing
+from tabbytop.server.store.bulk import BulkTable, sqlite_insert, sqlite_stored_tables
+from tabbytop.server.store.database import DATABASE_TIMEOUT, Database, RowRejected, WriteRace, reason
+from tabbytop.server.store.group import StoredTable, WriteGroup
 from tabbytop.server.store.schema_version import migrate
 from tabbytop.server.store.types import StoreUnavailable
 
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 READERS = 4
-"""Threads that read."""
+"""Threads for reading."""
 
-AGAIN = 0.02
-"""Seconds until a busy file is asked again."""
+BUSY_RETRY_SECONDS = 0.02
+"""Seconds between attempts to open a busy file."""
 
 PRAGMAS = (
-    "synchronous = FULL",  # acknowledged means that it is on the disk
+    "synchronous = FULL",  # an acknowledged write is on the disk
     "foreign_keys = ON",
     "journal_size_limit = 67108864",
     "wal_autocheckpoint = 8000",  # pages; a checkpoint makes a group wait
     "cache_size = -32768",  # KiB
 )
 
-PASSING = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
-"""What a connection survives."""
+TRANSIENT_ERRORS = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+"""Errors after which a connection is still usable."""
 
 
 class Sqlite(Database):
-    """A database in a file."""
+    """A database in a SQLite file."""
 
     kind = "sqlite"
 
-    def __init__(self, path: Path, patience: float = PATIENCE) -> None:
+    def __init__(self, path: Path, timeout: float = DATABASE_TIMEOUT) -> None:
         self.path = path
-        self.patience = patience
-        self.pages: int | None = None  # a limit, for tests of a full disk
-        self.file: tuple[int, int] | None = None  # which file it is that is open
-        self.writing = _engine(self._connect, 1, "BEGIN IMMEDIATE")  # who reads, then writes, must hold the lock
+        self.timeout = timeout
+        self.pages: int | None = None  # a size limit, for tests of a full disk
+        self.file: tuple[int, int] | None = None  # device and inode of the open file
+        self.writing = _engine(
+            self._connect, 1, "BEGIN IMMEDIATE"
+        )  # a writer that reads first needs the lock from the start
         self.reading = _engine(self._connect, READERS)
         self.writer = ThreadPoolExecutor(1, "store-writer")
         self.readers = ThreadPoolExecutor(READERS, "store-reader")
 
     def _connect(self) -> sqlite3.Connection:
-        where = f"file:{quote(str(self.path.absolute()))}?mode=rw"  # a file that is gone is not made anew
+        where = f"file:{quote(str(self.path.absolute()))}?mode=rw"  # don't create a missing file
         connection = sqlite3.connect(
-            where, uri=True, timeout=self.patience, isolation_level=None, check_same_thread=False
+            where, uri=True, timeout=self.timeout, isolation_level=None, check_same_thread=False
         )
         limit = [] if self.pages is None else [f"max_page_count = {self.pages}"]
         try:
-            self._log_ahead(connection)
+            self._enable_wal(connection)
             for pragma in (*PRAGMAS, *limit):
                 connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error:
@@ -75,9 +77,9 @@ class Sqlite(Database):
             raise
         return connection
 
-    def _log_ahead(self, connection: sqlite3.Connection) -> None:
-        """Let it write to a log first. Of two who open a new file at once SQLite sends one away without waiting."""
-        until = time.monotonic() + self.patience
+    def _enable_wal(self, connection: sqlite3.Connection) -> None:
+        """Switch to write-ahead logging. Retry, because SQLite doesn't wait when two connections open a new file."""
+        until = time.monotonic() + self.timeout
         while True:
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
@@ -85,66 +87,66 @@ class Sqlite(Database):
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
                     raise
-                time.sleep(AGAIN)
+                time.sleep(BUSY_RETRY_SECONDS)
 
     async def open(self) -> None:
-        """Make the file if there is none, and migrate."""
+        """Create the file if needed, and migrate."""
 
         def begin() -> None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets
-            self.file = self._found()
+            self.file = self._file_id()
 
         try:
-            await self._in(self.writer, begin)
+            await self._run(self.writer, begin)
             await self.write(migrate)
         except OSError as error:
             raise StoreUnavailable(str(error)) from error
 
-    async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
-        """Let a function read, in a thread."""
+    async def read(self, ask: Callable[[Connection], Result]) -> Result:
+        """Run a function that reads, in a thread."""
 
-        def run() -> Answer:
-            self._look()
+        def run() -> Result:
+            self._check_file()
             with self.reading.connect() as connection:
                 return ask(connection)
 
         try:
-            return await self._in(self.readers, run)
+            return await self._run(self.readers, run)
         except (DBAPIError, sqlite3.Error) as error:
             raise StoreUnavailable(reason(error)) from None
 
-    async def write(self, act: Callable[[Connection], Answer]) -> Answer:
-        """Let a function write, in the one thread that does."""
-        return await self._in(self.writer, self._write, act)
+    async def write(self, act: Callable[[Connection], Result]) -> Result:
+        """Run a function that writes, in the writer's thread."""
+        return await self._run(self.writer, self._write, act)
 
-    def _write(self, act: Callable[[Connection], Answer]) -> Answer:
-        self._look()
+    def _write(self, act: Callable[[Connection], Result]) -> Result:
+        self._check_file()
         try:
             with self.writing.begin() as connection:
                 answer = act(connection)
         except IntegrityError as error:
-            raise Raced(reason(error)) from None
+            raise WriteRace(reason(error)) from None
         except (DBAPIError, sqlite3.Error) as error:
             raise self._fault(error) from None
         except (OverflowError, TypeError, ValueError) as error:
-            raise Unfit(type(error).__name__) from None
-        self._same()
+            raise RowRejected(type(error).__name__) from None
+        self._check_written()
         return answer
 
-    def _look(self) -> None:
-        """Is it still the same file? SQLite itself would go on writing into one that has been removed or replaced."""
-        if self._found() != self.file:
-            raise StoreUnavailable(f"{self.path} is another file than it was")
+    def _check_file(self) -> None:
+        """Check that it is still the same file. SQLite would go on writing to one that was deleted or replaced."""
+        if self._file_id() != self.file:
+            raise StoreUnavailable(f"{self.path} is not the file that was opened")
 
-    def _same(self) -> None:
-        """What was written went into the file that is there."""
+    def _check_written(self) -> None:
+        """Check that the data was written to the file that is there now."""
         try:
-            self._look()
+            self._check_file()
         except StoreUnavailable as gone:
             raise StoreUnavailable(str(gone), unsure=True) from gone
 
-    def _found(self) -> tuple[int, int]:
+    def _file_id(self) -> tuple[int, int]:
         try:
             found = os.stat(self.path)
         except OSError as error:
@@ -152,45 +154,43 @@ class Sqlite(Database):
         return found.st_dev, found.st_ino
 
     def _fault(self, error: DBAPIError | sqlite3.Error) -> Exception:
-        """Whose fault is it: a row's, or the database's?"""
+        """Return the exception for whoever is to blame: a row or the database."""
         origin = error.orig if isinstance(error, DBAPIError) else error
         if isinstance(origin, sqlite3.InterfaceError | sqlite3.ProgrammingError | sqlite3.DataError):
-            return Unfit(type(origin).__name__)
-        if getattr(origin, "sqlite_errorcode", 0) & 0xFF not in PASSING:
-            self.writing.dispose()  # the next one gets a fresh connection
+            return RowRejected(type(origin).__name__)
+        if getattr(origin, "sqlite_errorcode", 0) & 0xFF not in TRANSIENT_ERRORS:
+            self.writing.dispose()  # reconnect
         return StoreUnavailable(reason(error))
 
     async def allow_pages(self, pages: int) -> None:
-        """For tests: as if the disk had room for this many pages of 4 KiB."""
+        """For tests: pretend that the disk has room for this many pages of 4 KiB."""
 
         def limit() -> None:
             self.pages = pages
             self.writing.dispose()
 
-        await self._in(self.writer, limit)
+        await self._run(self.writer, limit)
 
     async def close(self) -> None:
-        """Close all connections and end the threads."""
+        """Close all connections and stop the threads."""
         for threads, engine in ((self.writer, self.writing), (self.readers, self.reading)):
             await asyncio.to_thread(threads.shutdown)
             await asyncio.to_thread(engine.dispose)
 
-    def hold(self, connection: Connection, tables: list[str]) -> None:
-        """Whoever writes has the whole file for themselves."""
+    def lock_tables(self, connection: Connection, tables: list[str]) -> None:
+        """Do nothing: a writer locks the whole file."""
 
-    def announce(self, connection: Connection, group: Group) -> None:
-        """There is nobody else to tell."""
+    def notify(self, connection: Connection, group: WriteGroup) -> None:
+        """Do nothing: there are no other processes."""
 
-    def standing(self, connection: Connection, tables: list[str]) -> dict[str, Standing]:
-        """How these tables stand."""
-        return sqlite_standing(connection, tables)
+    def stored_tables(self, connection: Connection, tables: list[str]) -> dict[str, StoredTable]:
+        return sqlite_stored_tables(connection, tables)
 
-    def insert(self, connection: Connection, bulk: Bulk, rows: list[tuple[Any, ...]]) -> None:
-        """Insert many rows."""
+    def insert(self, connection: Connection, bulk: BulkTable, rows: list[tuple[Any, ...]]) -> None:
         sqlite_insert(connection, bulk, rows)
 
     @staticmethod
-    async def _in(threads: ThreadPoolExecutor, act: Callable[..., Answer], *given: Any) -> Answer:
+    async def _run(threads: ThreadPoolExecutor, act: Callable[..., Result], *given: Any) -> Result:
         return await asyncio.get_running_loop().run_in_executor(threads, act, *given)
 
 

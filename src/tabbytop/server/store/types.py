@@ -1,4 +1,4 @@
-"""What the store keeps, and the two ways in which keeping can fail."""
+"""The types of stored data, and the two ways in which a write can fail."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import msgspec
 
 
 class Conflict(Exception):
-    """Somebody else was first: that entry, table or login is there already.
+    """The entry, table or login already exists, because another caller was first.
 
-    For the log: it does not end where the caller thought. Read what was written and try anew.
+    For a log: it doesn't end where the caller thought. Read the new entries and try again.
     """
 
 
 class StoreUnavailable(Exception):
-    """The database did not do it (the disk is full, the file is locked or gone, the server does not answer).
+    """The database failed: the disk is full, the file is locked or gone, or the server doesn't respond.
 
-    Nothing of what was to be written is there, unless `unsure`: the database went away in the midst of committing. Who
-    reads the log later sees whether it is. The reason is the database's, for the operator; no row is in it.
+    Nothing was written, unless `unsure`: then the connection broke during the commit, and only reading the log tells.
+    The message comes from the database, is meant for operators and contains no rows.
     """
 
     def __init__(self, reason: str, unsure: bool = False) -> None:
@@ -25,7 +25,7 @@ class StoreUnavailable(Exception):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One entry of a table's log: its number, when it was written (seconds since 1970), and what it says (JSON)."""
+    """An entry of a table's log: its number, when it was written (seconds since 1970), and its JSON body."""
 
     n: int
     at: float
@@ -33,10 +33,10 @@ class LogRow(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct):
-    """One line about a table, to list and find it.
+    """A table's row in lists.
 
-    `status` is open, playing, over or cancelled; `info` is JSON for lists; `people` are the ids of those in seats;
-    `due` is when somebody must do something (clock, window, bot; None: nothing waits).
+    `status` is open, playing, over or cancelled; `info` is JSON for lists; `people` are the ids of the seated people;
+    `due` is when something must happen (clock, window, bot), or None.
     """
 
     status: str
@@ -49,7 +49,7 @@ class TableSummary(msgspec.Struct):
 
 
 class Person(msgspec.Struct):
-    """Somebody who plays: a guest, or with login and password (its argon2 hash) an account."""
+    """A guest or, with a login and a password (its Argon2 hash), an account."""
 
     id: str
     name: str
@@ -61,7 +61,7 @@ class Person(msgspec.Struct):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """What a token opens: a person's own things, or with table and seat that seat only."""
+    """What a token grants: a person's own data or, with table and seat, that seat only."""
 
     person: str
     table: str | None

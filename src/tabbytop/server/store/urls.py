@@ -1,4 +1,4 @@
-"""Where a database is: reading its address."""
+"""Database URLs."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.server.store.database import PATIENCE, Database
+from tabbytop.server.store.database import DATABASE_TIMEOUT, Database
 from tabbytop.server.store.sqlite import Sqlite
 
 
-def database_at(url: str, patience: float = PATIENCE) -> Database:
-    """The database at `sqlite:///FILE` or `postgresql://…`, not open yet.
+def database_at(url: str, timeout: float = DATABASE_TIMEOUT) -> Database:
+    """Return the database at `sqlite:///FILE` or `postgresql://…`, not opened yet.
 
-    A refusal does not repeat the address, for there may be a password in it.
+    A refusal doesn't repeat the URL, because it may contain a password.
     """
     try:
         address = make_url(url)
@@ -23,9 +23,9 @@ def database_at(url: str, patience: float = PATIENCE) -> Database:
         raise Refusal("", "store-address") from error
     kind = address.drivername.partition("+")[0]
     if kind == "sqlite" and address.database and address.database != ":memory:":
-        return Sqlite(Path(address.database), patience)
+        return Sqlite(Path(address.database), timeout)
     if kind in ("postgresql", "postgres"):
-        from tabbytop.server.store.postgres import Postgres  # its driver is of no use to others
+        from tabbytop.server.store.postgres import Postgres  # the driver is only needed here
 
-        return Postgres(address, patience)
+        return Postgres(address, timeout)
     raise Refusal("", "store-address")
