@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tabbytop.server.accounts.tokens import rematch_id
-from tabbytop.server.clock import SetClock
 from tabbytop.server.cluster.postgres_bus import PostgresBus
 from tabbytop.server.cluster.registry import LEASE_SECONDS
 from tabbytop.server.store import StoreUnavailable
@@ -24,6 +23,7 @@ from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
 from tests.server.hosting import CALM, PATIENCE, Place, setup
+from tests.server.set_clock import SetClock
 from tests.server.sharing import A_MOMENT, Party, die, move, shared, spread, until
 from tests.server.store.cluster import Cluster
 from tests.server.test_windows import KITTY, STARS, THIEVES, close, hand, moved, steal
@@ -354,6 +354,7 @@ def test_the_table_of_a_rematch_cannot_be_found_from_the_record(tmp_path: Path, 
     async def play(places: list[Place]) -> None:
         party = await spread(places, setup("cat-box", 2, listed=False))
         await party.seats[0].speak(m.Resign())
+        await party.together()
         await party.seats[1].speak(m.Rematch())
         await party.together()
         assert party.state.rematch not in (rematch_id(party.state.secret, []), rematch_id(party.state.secret, ["", ""]))
