@@ -37,9 +37,9 @@ from campaigns._settings import settings
 from campaigns._swapping import swap_seats
 from campaigns._walls import wall_windows
 from tabbytop.games.shelf import NAMES
-from tabbytop.server.clock import SetClock
 from tests.server import hosting
 from tests.server.hosting import Place
+from tests.server.set_clock import SetClock
 
 BATCH = 10
 """Games that are played on one server."""

@@ -7,7 +7,7 @@ import inspect
 import re
 import textwrap
 
-from tabbytop.server.settings import Settings, variable
+from tabbytop.server.settings import Settings, environment_variable
 
 ABOUT = """# The settings of a server
 
@@ -38,7 +38,7 @@ def settings_page() -> str:
         name = field.target.id
         about = " ".join(ast.literal_eval(doc.value).split())
         option = f" `{OPTIONS[name]}`" if name in OPTIONS else ""
-        lines.append(f"| `{variable(name)}`{option} | {_usual(getattr(usual, name))} | {about} |")
+        lines.append(f"| `{environment_variable(name)}`{option} | {_usual(getattr(usual, name))} | {about} |")
     return "\n".join(_apart(lines)) + "\n"
 
 

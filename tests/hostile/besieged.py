@@ -23,7 +23,7 @@ from tabbytop.server.app import App, make_app
 from tabbytop.server.clock import WallClock
 from tabbytop.server.cluster.registry import TableRegistry
 from tabbytop.server.ops.metrics import Telemetry
-from tabbytop.server.serve import Server, open_door
+from tabbytop.server.serve import Server, bind_socket
 from tabbytop.server.settings import Rate, Settings
 from tabbytop.server.store import Store
 
@@ -122,7 +122,7 @@ def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
     failed: list[BaseException] = []
 
     async def serve() -> None:
-        door = open_door(settings)
+        door = bind_socket(settings)
         store = await Store.open(settings.database_url)
         log = io.StringIO()
         try:

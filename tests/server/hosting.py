@@ -18,7 +18,7 @@ import uvicorn
 from tabbytop.server.app import App, make_app
 from tabbytop.server.bot_pool.pool import PoolStats
 from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
-from tabbytop.server.clock import Clock, SetClock, WallClock
+from tabbytop.server.clock import Clock, WallClock
 from tabbytop.server.cluster.registry import TableRegistry
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.rooms.room import Room
@@ -28,6 +28,7 @@ from tabbytop.server.store import Store
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, TableConnection
+from tests.server.set_clock import SetClock
 from tests.server.visiting import QUICK as EASY
 
 OFTEN = Rate(1_000_000, 1)

@@ -9,13 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tabbytop.server.clock import Clock, SetClock
+from tabbytop.server.clock import Clock
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import Entry
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client
 from tests.server.hosting import NAMES, PATIENCE, Company, Place, hosting
+from tests.server.set_clock import SetClock
 
 A_MOMENT = 0.005
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.clock import SetClock
 from tabbytop.server.store import TableSummary
 from tabbytop.server.store.types import LogRow
 from tabbytop.server.tables.commands.end import Ended
@@ -17,6 +16,7 @@ from tabbytop.server.tables.log import decode_entry
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tests.server.hosting import PATIENCE, Company, Place, gather, hosting, setup
+from tests.server.set_clock import SetClock
 from tests.server.store.cluster import Cluster
 
 DAY = 86_400.0

@@ -485,7 +485,7 @@ def test_no_part_of_a_link_is_a_session(tmp_path: Path) -> None:
 
 
 def test_a_link_of_one_kind_or_key_is_not_one_of_another() -> None:
-    from tabbytop.server.clock import SetClock
+    from tests.server.set_clock import SetClock
 
     clock = SetClock()
     links = SignedLinks("k" * 32, clock)

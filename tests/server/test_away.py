@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.server.clock import SetClock
 from tabbytop.server.cluster.registry import TableRegistry
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.store import Store, StoreUnavailable
@@ -20,6 +19,7 @@ from tabbytop.server.tables.actor import Actor
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
+from tests.server.set_clock import SetClock
 from tests.server.test_table_life import refuses
 from tests.server.test_windows import a_window
 

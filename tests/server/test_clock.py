@@ -7,7 +7,8 @@ import time
 
 import pytest
 
-from tabbytop.server.clock import SetClock, WallClock
+from tabbytop.server.clock import WallClock
+from tests.server.set_clock import SetClock
 
 
 def test_sleepers_wake_in_order_each_at_its_own_time() -> None:

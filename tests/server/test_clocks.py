@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from tabbytop.bots.bot import Watch
 from tabbytop.server.bot_pool.worker import MoveRequest
-from tabbytop.server.clock import SetClock
 from tabbytop.server.tables.clocks import Clocks
 from tabbytop.server.tables.commands.upkeep import Paused, Resumed
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import TableConnection, first_move
 from tests.server.hosting import CALM, PATIENCE, Company, Place, gather, hosting, scene, setup
+from tests.server.set_clock import SetClock
 from tests.server.test_table_life import refuses, table_of
 from tests.server.test_windows import STARS, close, with_hands
 

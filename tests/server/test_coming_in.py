@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tabbytop.server.clock import SetClock
 from tabbytop.server.store import StoreUnavailable
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
 from tests.server.hosting import Place, gather, scene, setup
+from tests.server.set_clock import SetClock
 from tests.server.test_table_life import table_of
 from tests.server.test_windows import a_window, close, moved
 

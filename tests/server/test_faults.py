@@ -13,7 +13,6 @@ import pytest
 from tabbytop.server.app import EXPIRE_SECONDS
 from tabbytop.server.bot_pool import pool as bot_pool
 from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
-from tabbytop.server.clock import SetClock
 from tabbytop.server.rooms import bot_seats as opponents
 from tabbytop.server.rooms.bot_seats import MAX_ATTEMPTS
 from tabbytop.server.store import Store, StoreUnavailable
@@ -22,6 +21,7 @@ from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
 from tests.server.hosting import Company, Place, gather, scene, setup
 from tests.server.playing import random_move
+from tests.server.set_clock import SetClock
 from tests.server.sharing import until
 
 

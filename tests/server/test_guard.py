@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.server.clock import SetClock
 from tabbytop.server.edge.hosts import Hosts, own_addresses, split_host
 from tabbytop.server.edge.middleware import SECURITY_HEADERS, EdgeMiddleware, address_of
 from tabbytop.server.edge.rate_limits import RateLimits, TokenBuckets
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import Rate, Settings
+from tests.server.set_clock import SetClock
 from tests.server.visiting import Talk
 
 

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from tabbytop.engine.play import actor
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import in_order
-from tabbytop.server.views.lessons import ME, Stage, is_meant, lesson_of, read_lesson, stages_of
+from tabbytop.server.views.lessons import LEARNER, LessonStage, is_intended, lesson_of, read_lesson, stages_of
 from tabbytop.table.files import DECKS, read_deck
 from tests.server.visiting import Visit, trouble, visit
 
@@ -27,7 +27,7 @@ def rules_of(game: str) -> tuple[str, ...]:
     return open_game(game, read_deck(game, DECKS[game][0])).rules
 
 
-def stages(game: str) -> dict[str, Stage]:
+def stages(game: str) -> dict[str, LessonStage]:
     """The steps of a lesson by name."""
     return {stage.step.id: stage for stage in stages_of(read_lesson(game))}
 
@@ -100,21 +100,21 @@ def test_a_lesson_can_be_played_to_its_end(game: str) -> None:
     for stage in stages_of(file):
         step = stage.step
         assert step.position is not None or singles, f"{step.id} goes on after a step with several answers"
-        singles = len(stage.meant) <= 1
+        singles = len(stage.intended) <= 1
         assert set(step.rules) <= set(rules_of(game)), step.id
-        assert bool(step.accept) == bool(stage.meant), step.id
-        assert len(stage.meant) <= MOST_MEANT
+        assert bool(step.accept) == bool(stage.intended), step.id
+        assert len(stage.intended) <= MOST_MEANT
         if not step.accept:
             continue
-        assert actor(stage.match.state) == ME
+        assert actor(stage.match.state) == LEARNER
         said = [[stage.match.game.words.write(a) for a in move] for move in stage.moves]
-        meant = [one for one, _ in stage.meant]
+        intended = [one for one, _ in stage.intended]
         for path in step.accept:
-            assert any(is_meant(one, path) for one in said), f"{step.id} accepts {path}, which is not legal"
+            assert any(is_intended(one, path) for one in said), f"{step.id} accepts {path}, which is not legal"
         for other in step.other:
-            found = [one for one in said if is_meant(one, other.say)]
-            assert [one for one in found if one not in meant], f"{step.id}: {other.say} is never said"
-        assert len(meant) < len(said), f"{step.id} has nothing to find"
+            found = [one for one in said if is_intended(one, other.say)]
+            assert [one for one in found if one not in intended], f"{step.id}: {other.say} is never said"
+        assert len(intended) < len(said), f"{step.id} has nothing to find"
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -149,37 +149,37 @@ def test_cat_box_counts_as_the_lesson_says() -> None:
     found = stages("cat-box")
     area = found["area"]
     assert points(area.match)[0] == 6
-    assert points(area.meant[0][1])[0] == 12
-    assert [points(after)[0] for _, after in found["chihuahua"].meant] == [4, 4]
+    assert points(area.intended[0][1])[0] == 12
+    assert [points(after)[0] for _, after in found["chihuahua"].intended] == [4, 4]
     assert points(found["end"].match) == [12, 3]
-    for _, after in found["box"].meant:
+    for _, after in found["box"].intended:
         assert points(after)[0] == 6, "three black cats in one group"
 
 
 def test_if_it_fits_counts_as_the_lesson_says() -> None:
     found = stages("if-it-fits")
-    assert points(found["close"].meant[0][1])[0] == 6
+    assert points(found["close"].intended[0][1])[0] == 6
     assert points(found["spray"].match)[1] == 2
-    assert [points(after)[1] for _, after in found["spray"].meant] == [1] * 4
+    assert [points(after)[1] for _, after in found["spray"].intended] == [1] * 4
     assert points(found["sleep"].match) == [2, 2]
-    assert [points(after) for _, after in found["sleep"].meant] == [[3, 0], [3, 0]]
-    assert points(found["princess"].meant[0][1]) == [2, 0]
+    assert [points(after) for _, after in found["sleep"].intended] == [[3, 0], [3, 0]]
+    assert points(found["princess"].intended[0][1]) == [2, 0]
 
 
 def test_here_kitty_kitty_counts_as_the_lesson_says() -> None:
     found = stages("here-kitty-kitty")
     assert points(found["score"].match)[0] == 44
-    before, after = found["burglar"].match, found["burglar"].meant[0][1]
+    before, after = found["burglar"].match, found["burglar"].intended[0][1]
     assert points(before)[1] - points(after)[1] >= 15
-    view = after.game.write_view(after.view(ME))
+    view = after.game.write_view(after.view(LEARNER))
     players: Any = view["players"]
     assert players[1]["house"] == {}
-    rained: Any = found["instant"].meant[0][1].game.write_view(found["instant"].meant[0][1].view(ME))
+    rained: Any = found["instant"].intended[0][1].game.write_view(found["instant"].intended[0][1].view(LEARNER))
     assert rained["discard"] == ["raining-cats-and-dogs"]
     assert rained["players"][0]["porch"] == {"gray": 1, "orange": 2}
     assert rained["players"][1]["porch"] == {"black": 1, "gray": 1}
     assert len(rained["players"][0]["hand"]) == 3
-    cancelled: Any = found["answer"].meant[0][1].game.write_view(found["answer"].meant[0][1].view(ME))
+    cancelled: Any = found["answer"].intended[0][1].game.write_view(found["answer"].intended[0][1].view(LEARNER))
     assert cancelled["players"][0]["house"] == {"black": 1}
     assert "tuna" in cancelled["discard"]
 

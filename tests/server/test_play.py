@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from tabbytop.games.shelf import NAMES as GAMES
-from tabbytop.server.clock import SetClock
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import Company, Place, gather, scene, setup
+from tests.server.set_clock import SetClock
 from tests.server.test_table_life import hands_seen, refuses, table_of
 
 PLAIN_UNDO = {"cat-box": "mirror", "if-it-fits": "", "here-kitty-kitty": ""}

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from tabbytop.server.clock import SetClock
 from tabbytop.server.rooms import room as room_module
 from tabbytop.server.rooms.room import RETRY_SECONDS
 from tabbytop.server.store import StoreUnavailable
@@ -16,6 +15,7 @@ from tabbytop.server.tables.commands.window import decide_close
 from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, hosting, scene
+from tests.server.set_clock import SetClock
 from tests.server.sharing import until
 from tests.server.test_table_life import refuses
 from tests.server.test_windows import a_window, asked, close, moved

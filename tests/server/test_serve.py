@@ -23,7 +23,7 @@ from tabbytop.narrate.language import english
 from tabbytop.server.app import make_app
 from tabbytop.server.edge.http_protocol import MAX_HEAD_BYTES
 from tabbytop.server.ops.metrics import Telemetry
-from tabbytop.server.serve import Server, greet, open_door, qr_lines
+from tabbytop.server.serve import Server, announce, bind_socket, qr_text
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
 from tests.cli.shell import Shell, sentence_of
@@ -47,7 +47,7 @@ async def serving(folder: Path, *handlers: Any, **options: Any) -> AsyncIterator
     chosen: dict[str, Any] = {"data": str(folder), "port": 0, "log_level": "error", **options}
     settings = Settings(**chosen)
     store = await Store.open(settings.database_url)
-    door = open_door(settings)
+    door = bind_socket(settings)
     app = make_app(settings, store, telemetry=Telemetry("error"), hasher=QUICK, more_handlers=handlers)
     server = Server(app, settings)
     task = asyncio.create_task(server.serve(sockets=[door]))
@@ -328,14 +328,14 @@ def test_nothing_is_restored_under_a_running_server(tmp_path: Path, shell: Shell
 def test_the_greeting_on_a_local_network_has_a_code_for_phones(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr("tabbytop.server.serve.lan_address", lambda: "192.168.1.7")
-    greet(english(), Settings(lan=True), 8229, said.append)
+    announce(english(), Settings(lan=True), 8229, said.append)
     assert said[0].endswith("http://localhost:8229")
     assert said[1].endswith("http://192.168.1.7:8229")
-    assert said[2] == qr_lines("http://192.168.1.7:8229")
+    assert said[2] == qr_text("http://192.168.1.7:8229")
     widths = {len(line) for line in said[2].splitlines()}
     assert len(widths) == 1
     assert abs(widths.pop() - 2 * len(said[2].splitlines())) <= 1
     monkeypatch.setattr("tabbytop.server.serve.lan_address", lambda: None)
     said.clear()
-    greet(english(), Settings(lan=True), 8229, said.append)
+    announce(english(), Settings(lan=True), 8229, said.append)
     assert "on a network" in said[1]

@@ -12,7 +12,7 @@ from docs.serving_page import serving_page
 from docs.settings_page import settings_page
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import english
-from tabbytop.server.settings import Rate, Settings, read_settings, variable
+from tabbytop.server.settings import Rate, Settings, environment_variable, read_settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -82,7 +82,7 @@ def test_the_page_about_settings_is_fresh_and_names_all() -> None:
     page = (ROOT / "docs" / "settings.md").read_text("utf-8")
     assert page == settings_page()
     named = re.findall(r"`(TABBYTOP_\w+)`", page)
-    assert set(named) >= {variable(name) for name in Settings.__struct_fields__}
+    assert set(named) >= {environment_variable(name) for name in Settings.__struct_fields__}
 
 
 def test_the_page_about_running_a_server_is_fresh_and_names_settings_that_exist() -> None:
@@ -91,4 +91,4 @@ def test_the_page_about_running_a_server_is_fresh_and_names_settings_that_exist(
     assert page == serving_page()
     named = set(re.findall(r"TABBYTOP_[A-Z_]+", page))
     assert named
-    assert named <= {variable(name) for name in Settings.__struct_fields__}
+    assert named <= {environment_variable(name) for name in Settings.__struct_fields__}

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.clock import SetClock
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import Company, Place, gather, scene, setup
+from tests.server.set_clock import SetClock
 
 
 async def refuses(seat: TableConnection, said: m.Doing | m.Say | m.Try, why: str) -> RequestRefused:

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from tabbytop.games.shelf import NAMES as GAMES
-from tabbytop.server.clock import SetClock
 from tabbytop.server.settings import Rate
 from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import CALM, Place, gather, scene, setup
+from tests.server.set_clock import SetClock
 from tests.server.test_table_life import refuses
 from tests.server.test_windows import KITTY, STARS, a_window, close
 

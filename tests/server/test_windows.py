@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.server.clock import SetClock
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
 from tests.server.hosting import CALM, Company, Place, gather, hosting, scene, setup
+from tests.server.set_clock import SetClock
 from tests.server.test_table_life import refuses
 
 KITTY = "here-kitty-kitty"

@@ -15,10 +15,10 @@ import httpx
 from argon2 import PasswordHasher
 
 from tabbytop.server.app import App, make_app
-from tabbytop.server.clock import SetClock
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
+from tests.server.set_clock import SetClock
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 BASE = "http://localhost:8229"

@@ -11,7 +11,6 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.narrate.language import english
-from tabbytop.server.clock import SetClock
 from tabbytop.server.tables.actor import Actor
 from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import games_folder
@@ -23,6 +22,7 @@ from tabbytop.terminal.remote.game import RemoteGame
 from tabbytop.wire import messages as m
 from tests.cli.shell import Shell
 from tests.server.hosting import CALM, Place, gather, scene, setup
+from tests.server.set_clock import SetClock
 from tests.server.test_windows import STARS, a_window, close, hand
 from tests.terminal.typist import Typist
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.server.clock import SetClock
 from tabbytop.wire import messages as m
 from tests.server.hosting import Place, scene, setup
+from tests.server.set_clock import SetClock
 from tests.server.test_windows import a_window
 from tests.terminal.pseudo_terminal import BACKSPACE, CTRL_C, CTRL_D, LEFT, UP, PseudoTerminal
 

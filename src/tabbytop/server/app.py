@@ -19,7 +19,7 @@ from tabbytop.server.accounts.tokens import new_token
 from tabbytop.server.api import games, lessons, people, replays
 from tabbytop.server.api import health as operation
 from tabbytop.server.api import tables as tables_api
-from tabbytop.server.api.static import openapi, page_route, read_pages, web_folder
+from tabbytop.server.api.static import file_route, openapi, read_files, web_folder
 from tabbytop.server.bot_pool.pool import BotPool
 from tabbytop.server.callers import provide_caller
 from tabbytop.server.clock import Clock, WallClock
@@ -94,7 +94,7 @@ def make_app(
     hosts, health = Hosts(settings, clock), HealthCheck(store, clock)
     services = Services(settings, store, clock, rates, telemetry, hosts, accounts, health, pool, tables)
     app = App(
-        route_handlers=[*HANDLERS, *more_handlers, page_route(read_pages(web_folder()))],
+        route_handlers=[*HANDLERS, *more_handlers, file_route(read_files(web_folder()))],
         dependencies={"caller": Provide(provide_caller), "services": Provide(provide_services)},
         exception_handlers=EXCEPTION_HANDLERS,
         after_exception=[log_socket_error],

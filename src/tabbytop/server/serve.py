@@ -1,4 +1,4 @@
-"""Serving: from the command to the last goodbye."""
+"""The `serve` command: starts the server, runs it, and shuts it down."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from tabbytop.server.edge.http_protocol import http_protocol
 from tabbytop.server.edge.ws_protocol import WebSocketProtocol
 from tabbytop.server.ops.data_dir import lock_folder, make_folder
 from tabbytop.server.ops.metrics import Telemetry
-from tabbytop.server.settings import LOCAL, Settings
+from tabbytop.server.settings import LOCALHOST, Settings
 from tabbytop.server.store import Store
 from tabbytop.server.store.types import StoreUnavailable
 
 PING_EVERY = 20.0
-"""Seconds between two questions whether a socket's other end is still there."""
-MOST_PENDING = 512
-"""Connections that may wait to be taken."""
-TIDY_AFTER = (10_000, 20, 100)
-"""How much must be new before Python looks for what nobody needs any more: in the new, the newer, and all of it."""
-STOPPED = (signal.SIGINT, signal.SIGTERM)
+"""Seconds between pings on a socket."""
+BACKLOG = 512
+"""Connections that may wait to be accepted."""
+GC_THRESHOLDS = (10_000, 20, 100)
+"""Thresholds of Python's garbage collector for its three generations, higher than usual."""
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def bus_for(settings: Settings) -> Bus | None:
@@ -64,47 +64,47 @@ def run_server(
     """
     make_folder(settings)
     for code in LANGUAGES:
-        language(code)  # to read one takes a tenth of a second, in which nobody else would be answered
+        language(code)  # loading a language takes a tenth of a second and would block the event loop later
     with lock_folder(settings):
-        door = open_door(settings)
+        listener = bind_socket(settings)
         try:
             with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-                runner.run(_serve(words, settings, door, say, show, on_start))
+                runner.run(_serve(words, settings, listener, say, show, on_start))
         finally:
-            door.close()
+            listener.close()
     say(words.say("serving-bye"))
 
 
-def open_door(settings: Settings) -> socket.socket:
-    """The socket that people come in by."""
+def bind_socket(settings: Settings) -> socket.socket:
+    """Return the listening socket, or refuse if the port or address isn't available."""
     host = settings.bind
-    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((host, settings.port))
-        door.listen(MOST_PENDING)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, settings.port))
+        listener.listen(BACKLOG)
     except OSError as error:
-        door.close()
+        listener.close()
         if error.errno == errno.EADDRINUSE:
             raise Refusal("", "port-taken", {"port": str(settings.port)}) from error
         if error.errno in (errno.EACCES, errno.EPERM):
             raise Refusal("", "port-not-allowed", {"port": str(settings.port)}) from error
         raise Refusal("", "no-such-address", {"host": shown(host)}) from error
-    return door
+    return listener
 
 
 async def _serve(
     words: Language,
     settings: Settings,
-    door: socket.socket,
+    listener: socket.socket,
     say: Callable[[str], None],
     show: bool,
     on_start: Callable[[App], None],
 ) -> None:
-    """Open the store, serve, and close it when all is written."""
+    """Open the store, serve until stopped, and close the store after the last write."""
     gc.freeze()
-    gc.set_threshold(*TIDY_AFTER)  # looking through hundreds of tables takes long, and everybody would wait
+    gc.set_threshold(*GC_THRESHOLDS)  # a full collection over hundreds of tables blocks everyone
     clock = WallClock()
     telemetry = Telemetry(settings.log_level)
     heard = telemetry.forward_library_logs()
@@ -116,20 +116,22 @@ async def _serve(
         app = make_app(settings, store, clock, bus=bus_for(settings), telemetry=telemetry, key=signing_key(settings))
         server = Server(app, settings)
         on_start(app)
-        greet(words, settings, door.getsockname()[1], say)
-        if show and has_screen():
-            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, own_link(settings, door.getsockname()[1]))
-        telemetry.log.info("serving", port=door.getsockname()[1])
-        await server.serve(sockets=[door])
+        announce(words, settings, listener.getsockname()[1], say)
+        if show and has_display():
+            asyncio.get_running_loop().run_in_executor(
+                None, webbrowser.open, local_url(settings, listener.getsockname()[1])
+            )
+        telemetry.log.info("serving", port=listener.getsockname()[1])
+        await server.serve(sockets=[listener])
         telemetry.log.info("stopped")
     finally:
         await store.close()
         logging.getLogger().removeHandler(heard)
 
 
-def greet(words: Language, settings: Settings, port: int, say: Callable[[str], None]) -> None:
-    """Say where the server is; on the local network with a QR code for phones."""
-    say(words.say("serving", link=own_link(settings, port)))
+def announce(words: Language, settings: Settings, port: int, say: Callable[[str], None]) -> None:
+    """Print the server's addresses; on the local network with a QR code for phones."""
+    say(words.say("serving", link=local_url(settings, port)))
     if settings.lan:
         address = lan_address()
         if address is None:
@@ -137,24 +139,24 @@ def greet(words: Language, settings: Settings, port: int, say: Callable[[str], N
         else:
             network_link = settings.public_url or f"http://{address}:{port}"
             say(words.say("serving-lan", link=network_link))
-            say(qr_lines(network_link))
+            say(qr_text(network_link))
     say(words.say("serving-data", folder=str(settings.folder)))
     say(words.say("serving-stop"))
 
 
-def own_link(settings: Settings, port: int) -> str:
-    """The address for who sits at this machine."""
-    host = "localhost" if settings.bind in (LOCAL, "0.0.0.0", "::") else settings.host
+def local_url(settings: Settings, port: int) -> str:
+    """Return the URL for a browser on this machine."""
+    host = "localhost" if settings.bind in (LOCALHOST, "0.0.0.0", "::") else settings.host
     return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
-def has_screen() -> bool:
-    """Could a browser open a window here? Without one Linux would open a page inside the terminal."""
+def has_display() -> bool:
+    """Can a browser open a window here? Without a display, Linux would open the page inside the terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def qr_lines(link: str) -> str:
-    """A QR code in letters, two rows a line, dark on light, as phones like it."""
+def qr_text(link: str) -> str:
+    """Return a QR code in block characters, two rows per line, dark on light as phones expect it."""
     rows = [[bool(cell) for cell in row] for row in segno.make(link, error="l", micro=False).matrix_iter(border=2)]
     rows += [[False] * len(rows[0])] * (len(rows) % 2)
     letters = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}
@@ -163,7 +165,7 @@ def qr_lines(link: str) -> str:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which says goodbye before it closes, and ends as if nothing had happened."""
+    """uvicorn with an orderly shutdown: sockets are closed before anything else."""
 
     def __init__(self, app: App, settings: Settings) -> None:
         self.app = app
@@ -175,7 +177,7 @@ class Server(uvicorn.Server):
                 ws_max_size=settings.message_bytes,
                 ws_ping_interval=PING_EVERY,
                 ws_ping_timeout=PING_EVERY,
-                # Packed frames would tell, by their length, how alike a secret and somebody's chat are.
+                # With compression, the length of a frame would reveal similarities between a secret and someone's chat.
                 ws_per_message_deflate=False,
                 log_config=None,
                 access_log=False,
@@ -188,7 +190,7 @@ class Server(uvicorn.Server):
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody in any more, let what waits be written, close sockets, then everything else."""
+        """Stop accepting connections, finish writes, close sockets, then everything else."""
         for server in self.servers:
             server.close()
         await self.app.stop()
@@ -196,12 +198,14 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ctrl-C and SIGTERM stop the server gently, a second Ctrl-C at once."""
+        """Stop gracefully on Ctrl-C and SIGTERM, and at once on a second Ctrl-C."""
         before = (
-            {one: signal.signal(one, self.handle_exit) for one in STOPPED} if current_thread() is main_thread() else {}
+            {number: signal.signal(number, self.handle_exit) for number in STOP_SIGNALS}
+            if current_thread() is main_thread()
+            else {}
         )
         try:
             yield
         finally:
-            for one, handler in before.items():
-                signal.signal(one, handler)
+            for number, handler in before.items():
+                signal.signal(number, handler)

@@ -1,7 +1,7 @@
-"""The settings of a server: one object with everything that an operator may choose.
+"""The server's settings.
 
-Each is an option of `tabbytop serve` or an environment variable, `TABBYTOP_` and its name in capitals; an option
-counts more. `docs/settings.md` is made from this class.
+Each one is an option of `tabbytop serve` or an environment variable, `TABBYTOP_` and its name in capitals. An option
+overrides the variable. `docs/settings.md` is generated from this class.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from tabbytop.engine.plain import printable, shown
 from tabbytop.table.files import games_folder
 
 PREFIX = "TABBYTOP_"
-NOT_SETTINGS = {"TABBYTOP_COMPILE"}
-"""Variables of this prefix that belong to somebody else: the build."""
-LOCAL = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"
+FOREIGN_VARIABLES = {"TABBYTOP_COMPILE"}
+"""Variables with our prefix that aren't settings: the build reads them."""
+LOCALHOST = "127.0.0.1"
+ALL_INTERFACES = "0.0.0.0"
 DATABASE_FILE = "tabbytop.db"
 
 Count = Annotated[int, Meta(ge=1)]
@@ -32,165 +32,166 @@ Seconds = Annotated[float, Meta(gt=0)]
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and as many again in so many seconds; written 20/60."""
+    """A rate limit: this many at once, refilled over this many seconds; written 20/60."""
 
     count: int
     seconds: float
 
     def __str__(self) -> str:
-        """As it is written."""
+        """Return the rate as it is written in settings."""
         return f"{self.count}/{self.seconds:g}"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that an operator may choose."""
+    """Everything that an operator can configure."""
 
-    # Where
+    # Addresses and storage
 
     data: str = ""
-    """The folder where everything is kept. Empty: the platform's folder for a user's data."""
+    """The data directory. Empty: the platform's directory for user data."""
     database: str = ""
-    """The database, `sqlite:///FILE` or `postgresql://…`. Empty: SQLite in the data folder. On PostgreSQL several
-    servers may share one."""
-    host: str = LOCAL
-    """The address to listen at."""
+    """The database, `sqlite:///FILE` or `postgresql://…`. Empty: SQLite in the data directory. Several servers can
+    share a PostgreSQL database."""
+    host: str = LOCALHOST
+    """The address to listen on."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8229
-    """The port to listen at; 0 takes any that is free."""
+    """The port to listen on; 0 picks a free one."""
     lan: bool = False
-    """Listen on the local network, and let its machines in by this machine's own addresses."""
+    """Listen on the local network, and accept this machine's own addresses as host names."""
     public_url: str = ""
-    """The address by which people reach the server, `https://cats.example`, where a proxy stands before it. It is what
-    links begin with; if it begins with https, cookies are sent by https only."""
+    """The server's public address behind a proxy, such as `https://cats.example`. Links start with it. If it is
+    https, cookies are sent over https only."""
     allowed_hosts: tuple[str, ...] = ()
-    """Other names of this server that a browser may ask for, separated by commas."""
+    """Other host names of this server, separated by commas."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, separated by commas. Without
-    it everybody behind a proxy shares its address, and its limits."""
+    """Addresses of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted, separated by commas. Without
+    it, everyone behind a proxy shares its address and its limits."""
     secret: str = ""
-    """The key that signs links, at least 32 letters. Empty: one is made and kept in the data folder. Servers that share
-    a database need the same."""
+    """The key that signs links, at least 32 characters. Empty: a key is generated and stored in the data directory.
+    Servers that share a database need the same key."""
 
-    # How much
+    # Sizes and counts
 
     message_bytes: Annotated[int, Meta(ge=1024)] = 16 * 1024
-    """The longest message over a socket."""
+    """Maximum size of a message over a socket."""
     body_bytes: Annotated[int, Meta(ge=1024)] = 128 * 1024
-    """The longest body of a request; a deck of one's own is the longest there is."""
+    """Maximum size of a request body. A custom deck is the largest body there is."""
     name_letters: Annotated[int, Meta(ge=1, le=80)] = 32
-    """Letters of the longest name."""
+    """Maximum length of a name, in characters."""
     tables_per_person: Count = 20
-    """Tables that one person may have open or in play at a time."""
+    """Tables that one person can have open or in play at the same time."""
     sockets_per_address: Count = 64
-    """Sockets that one address may hold."""
+    """Open sockets per address."""
     sockets: Count = 20_000
-    """Sockets that the server holds, all together."""
+    """Open sockets in total."""
     connections_per_address: Count = 256
-    """Connections that one address may hold, whether they ask for anything or not."""
+    """Open connections per address, idle ones included."""
     patience: Seconds = 20.0
-    """Seconds within which a request must have arrived whole."""
+    """Seconds in which a request must arrive completely."""
 
-    # How often: so many at once, and as many again in so many seconds
+    # Rate limits: this many at once, refilled over this many seconds
 
     request_rate: Rate = Rate(300, 60)
-    """Requests of one address."""
+    """Requests per address."""
     account_rate: Rate = Rate(30, 600)
-    """Guests, accounts, logins and links to other devices that one address may make or try."""
+    """Attempts per address to create a guest or an account, to sign in, or to use a device link."""
     login_rate: Rate = Rate(20, 600)
-    """Passwords that may be tried for one account, from wherever; who is logged in has as many more of their own."""
+    """Password attempts per account, from any address. People who are signed in have a separate limit of the same
+    size."""
     table_rate: Rate = Rate(20, 600)
-    """Tables that one person may lay."""
+    """New tables per person."""
     message_rate: Rate = Rate(60, 10)
-    """Messages of one seat, or of one who looks on."""
+    """Messages per seat, or per watcher."""
     chat_rate: Rate = Rate(8, 10)
-    """Lines of chat of one seat."""
+    """Chat messages per seat."""
 
-    # How long
+    # Lifetimes
 
     guest_days: Seconds = 30.0
-    """Days after which a guest who has not come back is forgotten, with the tables at which nobody is any more."""
+    """Days after which an inactive guest is deleted, along with tables that nobody uses anymore."""
     listed_hours: Seconds = 1.0
-    """Hours for which an open table is listed after the last person was there. Its link works all the time, and when
-    somebody comes it is listed again."""
+    """Hours for which an open table stays in the list after the last person has left. Its link keeps working, and
+    the table is listed again when someone opens it."""
     session_days: Seconds = 90.0
-    """Days after which one who was not there must log in again; with use a session begins anew, once a day at most."""
+    """Days after which an unused session expires. Using it renews it, at most once a day."""
     device_minutes: Seconds = 10.0
-    """Minutes for which a link to another device is good."""
+    """Minutes for which a device link is valid."""
     unload_after: Seconds = 600.0
-    """Seconds after which a table that nobody looks at leaves the memory; it comes back from its log."""
+    """Seconds after which a table without connections is unloaded from memory. It is loaded again from its log."""
     shutdown_seconds: Seconds = 10.0
-    """Seconds that are left for what is under way when the server is stopped."""
+    """Seconds that the server waits for running requests when it is stopped."""
 
-    # At the table, where it was laid without saying so
+    # Defaults for tables
 
     bot_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.8
-    """Seconds after which a bot's move is shown at the soonest; bots that think longer take longer."""
+    """Seconds before a bot's move is shown, at least. Bots that think longer take longer."""
     window_seconds: Annotated[float, Meta(ge=0, le=3600)] = 6.0
-    """Seconds for which a window of Here, Kitty, Kitty! is open."""
+    """Seconds for which a window of Here, Kitty, Kitty! stays open."""
 
-    # Work
+    # Processing power
 
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 0
-    """Processes in which bots think. 0: one less than the machine has cores, at least one."""
+    """Worker processes for bots. 0: one less than the machine has cores, at least one."""
     passwords_at_once: Annotated[int, Meta(ge=1, le=64)] = 2
-    """Passwords that are checked at the same time; each takes 19 MiB and a good part of a core."""
+    """Passwords that are checked at the same time. Each takes 19 MiB and much of a core."""
 
-    # To watch
+    # Monitoring
 
     metrics_open: bool = False
-    """Show `/metrics` to everybody, not only to this machine."""
+    """Show `/metrics` to everyone, not only to this machine."""
     log_level: str = "info"
-    """What is logged: debug, info, warning or error."""
+    """The lowest level to log: debug, info, warning or error."""
 
     @property
     def folder(self) -> Path:
-        """The data folder."""
+        """The data directory."""
         return Path(self.data).expanduser() if self.data else games_folder().parent / "server"
 
     @property
     def database_url(self) -> str:
-        """The database; SQLite in the data folder, where nothing else is said."""
+        """The database URL; by default SQLite in the data directory."""
         return self.database or f"sqlite:///{(self.folder / DATABASE_FILE).absolute()}"
 
     @property
     def is_sqlite(self) -> bool:
-        """Is everything in one file, which one server owns?"""
+        """Is the database a SQLite file, which one server owns?"""
         return self.database_url.startswith("sqlite")
 
     @property
     def bind(self) -> str:
-        """The address to listen at, all of them on the local network."""
-        return EVERYWHERE if self.lan and self.host == LOCAL else self.host
+        """The address to bind; all interfaces with `lan`."""
+        return ALL_INTERFACES if self.lan and self.host == LOCALHOST else self.host
 
     @property
     def is_https(self) -> bool:
-        """Do people reach the server by https only?"""
+        """Is the server reached over https only?"""
         return self.public_url.startswith("https://")
 
     @property
     def listed_for(self) -> float:
-        """Seconds for which an open table is listed after the last person was there."""
+        """Seconds for which an open table stays in the list after the last person has left."""
         return self.listed_hours * 3600.0
 
     @property
     def workers(self) -> int:
-        """How many processes think."""
+        """The number of worker processes for bots."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
 
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def variable(name: str) -> str:
-    """The environment variable of a setting."""
+def environment_variable(name: str) -> str:
+    """Return the environment variable of a setting."""
     return PREFIX + name.upper()
 
 
 def read_settings(environment: Mapping[str, str], **options: Any) -> Settings:
-    """The settings from environment variables; options that are given (not None) count more."""
-    known = {variable(name): name for name in Settings.__struct_fields__}
+    """Read the settings from environment variables and options. Options that aren't None take precedence."""
+    known = {environment_variable(name): name for name in Settings.__struct_fields__}
     chosen: dict[str, Any] = {}
     for key in sorted(environment):
-        if key.startswith(PREFIX) and key not in NOT_SETTINGS:
+        if key.startswith(PREFIX) and key not in FOREIGN_VARIABLES:
             if key not in known:
                 raise Refusal("", "unknown-setting", {"name": printable(key, 60)})
             chosen[known[key]] = _read(known[key], environment[key], key)
@@ -203,7 +204,7 @@ def read_settings(environment: Mapping[str, str], **options: Any) -> Settings:
 
 
 def _read(name: str, value: Any, said: str) -> Any:
-    """One setting, checked."""
+    """Parse and check one setting."""
     kind = {field.name: field.type for field in msgspec.structs.fields(Settings)}[name]
     if isinstance(value, str) and kind == tuple[str, ...]:
         value = [part.strip() for part in value.split(",") if part.strip()]
@@ -219,7 +220,7 @@ def _read(name: str, value: Any, said: str) -> Any:
 
 
 def _rate(text: str, said: str) -> Rate:
-    """A rate from `20/60`."""
+    """Parse a rate such as `20/60`."""
     found = re.fullmatch(r"\s*([1-9]\d{0,6})\s*/\s*(\d{1,6}(?:\.\d{1,3})?)\s*", text)
     if found is None or float(found[2]) <= 0:
         raise Refusal("", "bad-rate", {"name": said, "found": shown(text)})
@@ -227,7 +228,7 @@ def _rate(text: str, said: str) -> Rate:
 
 
 def _check(settings: Settings) -> None:
-    """What a type cannot say."""
+    """Check what the types can't express."""
     if settings.public_url:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:

@@ -22,7 +22,6 @@ from tabbytop.engine.play import actor, some_sentences
 from tabbytop.engine.window import Window
 from tabbytop.games.kitty.windows import Asking
 from tabbytop.narrate.language import english
-from tabbytop.server.clock import SetClock
 from tabbytop.server.rooms.listeners import Listener
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
@@ -38,6 +37,7 @@ from tabbytop.table.standing_answers import ASK, TARGET, TURN, StandingAnswers
 from tabbytop.wire import messages as m
 from tests import tiers
 from tests.laws.worlds import Setting
+from tests.server.set_clock import SetClock
 
 Json = dict[str, Any]
 Received = dict[int | None, list[tuple[float, bytes]]]

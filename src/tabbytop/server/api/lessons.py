@@ -1,4 +1,4 @@
-"""The routes for who wants to learn: the rules in our words, all cards, and a first lesson of each game."""
+"""Routes for learning: rules, cards, and a first lesson for each game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from tabbytop.server.views.card_lists import CARDS, CardInfo
 from tabbytop.server.views.lessons import Lesson, lesson_of
 from tabbytop.table.files import DECKS, read_deck
 
-MOST_PAGES = 32
+CACHED_PAGES = 32
+"""Pages kept in memory."""
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule, or with a letter after its number a ruling of ours."""
+    """A rule, or a ruling of ours, which has a letter after its number."""
 
     id: str
     section: str
@@ -46,7 +47,7 @@ class RulesPage(msgspec.Struct, frozen=True):
 
 
 class CardsPage(msgspec.Struct, frozen=True):
-    """All cards of a game's deck, and which decks there are."""
+    """All cards of a game's deck, and the names of all decks."""
 
     game: str
     deck: str
@@ -54,53 +55,53 @@ class CardsPage(msgspec.Struct, frozen=True):
     cards: list[CardInfo]
 
 
-def known_game(game: str) -> str:
-    """A game that is on the shelf."""
+def require_game(game: str) -> str:
+    """Return the name of a game that we have, or refuse."""
     if game not in NAMES:
         raise Refusal("", "no-such-page")
     return game
 
 
-def reader(code: str) -> Language:
-    """The language somebody reads, English where we do not speak it."""
+def language_or_english(code: str) -> Language:
+    """Return a language by code, or English if we don't have it."""
     return language_named(code) or english()
 
 
-@lru_cache(MOST_PAGES)
+@lru_cache(CACHED_PAGES)
 def rules_page(game: str, language: Language) -> RulesPage:
-    """The rules of a game, made once for each language."""
+    """Return the rules of a game, cached by language."""
     rules = open_game(game, read_deck(game, DECKS[game][0])).rules
     sections = [Section(chapter, chapter_title(language, chapter)) for chapter in chapters(rules)]
-    told = [Rule(rule, chapter_of(rule), rule_text(language, rule)) for rule in in_order(rules)]
-    return RulesPage(game, in_words(language, game), sections, told)
+    texts = [Rule(rule, chapter_of(rule), rule_text(language, rule)) for rule in in_order(rules)]
+    return RulesPage(game, in_words(language, game), sections, texts)
 
 
-@lru_cache(MOST_PAGES)
+@lru_cache(CACHED_PAGES)
 def cards_page(game: str, deck: str, language: Language) -> CardsPage:
-    """The cards of a deck, made once for each language."""
+    """Return the cards of a deck, cached by language."""
     return CardsPage(game, deck, list(DECKS[game]), CARDS[game](read_deck(game, deck), language))
 
 
 @get("/api/rules/{game:str}", responses=ERROR_RESPONSES, tags=["learn"])
 async def rules_of_game(game: FromPath[str], lang: FromQuery[str] = "en") -> RulesPage:
-    """The rules of a game in our words, by number."""
-    return rules_page(known_game(game), reader(lang))
+    """Return the rules of a game in our words, by number."""
+    return rules_page(require_game(game), language_or_english(lang))
 
 
 @get("/api/cards/{game:str}", responses=ERROR_RESPONSES, tags=["learn"])
 async def cards_of_game(game: FromPath[str], lang: FromQuery[str] = "en", deck: FromQuery[str] = "") -> CardsPage:
-    """All cards of a game, with how many there are of each."""
-    decks = DECKS[known_game(game)]
+    """Return all cards of a game, with the number of copies."""
+    decks = DECKS[require_game(game)]
     name = deck or decks[0]
     if name not in decks:
         raise Refusal("", "no-such-page")
-    return cards_page(game, name, reader(lang))
+    return cards_page(game, name, language_or_english(lang))
 
 
 @get("/api/lessons/{game:str}", responses=ERROR_RESPONSES, tags=["learn"])
 async def lesson_of_game(game: FromPath[str]) -> Lesson:
-    """A first lesson: positions, what may be said there, and which moves are meant."""
-    return lesson_of(known_game(game))
+    """Return a first lesson: positions, the legal moves there, and the intended moves."""
+    return lesson_of(require_game(game))
 
 
 HANDLERS = [rules_of_game, cards_of_game, lesson_of_game]

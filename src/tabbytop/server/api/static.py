@@ -1,6 +1,6 @@
-"""The pages: the browser client's files, and a page that lists what programs can ask for.
+"""The browser client's files, and a page that lists the API.
 
-All files are known from the start, so that no path leads anywhere else.
+All files are read at the start, so no path can lead anywhere else.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from litestar.types import ControllerRouterHandler
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import english
 
-KINDS = {
+CONTENT_TYPES = {
     "css": "text/css",
     "ftl": "text/plain",
     "html": "text/html",
@@ -48,38 +48,40 @@ KINDS = {
     "woff2": "font/woff2",
     "zip": "application/zip",
 }
-PACKED = ("css", "ftl", "html", "js", "json", "mjs", "svg", "txt", "webmanifest")
-"""What becomes much smaller when packed."""
-FRONT = "/index.html"
-NOT_PAGES = ("/api", "/schema", "/health", "/metrics")
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+COMPRESSED = ("css", "ftl", "html", "js", "json", "mjs", "svg", "txt", "webmanifest")
+"""File types that are worth compressing."""
+INDEX = "/index.html"
+API_PATHS = ("/api", "/schema", "/health", "/metrics")
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
 
 
 @dataclass(frozen=True)
-class Page:
+class StaticFile:
     """A file as it is sent."""
 
     body: bytes
-    packed: bytes
-    kind: str
+    compressed: bytes
+    content_type: str
     etag: str
-    keep: str
+    cache_control: str
 
 
-def read_pages(folder: Traversable) -> dict[str, Page]:
-    """All files of a folder by their path. What is in `assets` has a hash in its name and never changes."""
+def read_files(folder: Traversable) -> dict[str, StaticFile]:
+    """Read all files of a folder, by path. Files in `assets` have a hash in their name and never change."""
     if not folder.is_dir():
         raise Refusal("", "no-client")
-    pages = {}
+    files = {}
     for path, file in _files(folder, ""):
         ending = path.rpartition(".")[2]
-        if ending in KINDS:
+        if ending in CONTENT_TYPES:
             body = file.read_bytes()
-            packed = gzip.compress(body, 6, mtime=0) if ending in PACKED and len(body) > 1000 else b""
+            compressed = gzip.compress(body, 6, mtime=0) if ending in COMPRESSED and len(body) > 1000 else b""
             etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-            pages[path] = Page(body, packed, KINDS[ending], etag, FOR_EVER if "/assets/" in path else ASK_AGAIN)
-    return pages
+            files[path] = StaticFile(
+                body, compressed, CONTENT_TYPES[ending], etag, CACHE_FOREVER if "/assets/" in path else REVALIDATE
+            )
+    return files
 
 
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
@@ -92,12 +94,12 @@ def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
 
 
 def web_folder() -> Traversable:
-    """Where the browser client lies."""
+    """Return the folder of the browser client."""
     return resources.files("tabbytop") / "web"
 
 
-def page_route(pages: dict[str, Page]) -> HTTPRouteHandler:
-    """The route of all pages. A path that is no file is the client's own affair: it gets the front page."""
+def file_route(files: dict[str, StaticFile]) -> HTTPRouteHandler:
+    """Return the route for all files. Other paths get the start page, because the client has its own routing."""
 
     @route(
         ["/", "/{path:path}"],
@@ -106,55 +108,55 @@ def page_route(pages: dict[str, Page]) -> HTTPRouteHandler:
         status_code=200,
         name="pages",
     )
-    async def page(request: Request[Any, Any, Any], path: FromPath[str] = FRONT) -> Response[bytes]:
-        found = pages.get("/" + path.lstrip("/"))
-        if found is None and not path.startswith(NOT_PAGES) and "." not in path.rpartition("/")[2]:
-            found = pages.get(FRONT)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = INDEX) -> Response[bytes]:
+        found = files.get("/" + path.lstrip("/"))
+        if found is None and not path.startswith(API_PATHS) and "." not in path.rpartition("/")[2]:
+            found = files.get(INDEX)
         if found is None:
             raise NotFoundException
-        return send_page(request, found)
+        return send_file(request, found)
 
     return page
 
 
-def send_page(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
-    """A page, packed where the browser can unpack it; nothing where it has it already."""
-    headers = {"cache-control": page.keep, "etag": page.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == page.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
-    body = page.body
-    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
+def send_file(request: Request[Any, Any, Any], file: StaticFile) -> Response[bytes]:
+    """Send a file, compressed if the browser supports it, or 304 if it has the file already."""
+    headers = {"cache-control": file.cache_control, "etag": file.etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.content_type)
+    body = file.body
+    if file.compressed and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        body = page.packed
+        body = file.compressed
     if request.method == HttpMethod.HEAD:
         headers["content-length"] = str(len(body))
         body = b""
-    return Response(body, headers=headers, media_type=page.kind)
+    return Response(body, headers=headers, media_type=file.content_type)
 
 
-# What programs can ask for
+# The API page
 
 
 class SchemaPage(OpenAPIRenderPlugin):
-    """A plain page about the API that needs nothing from elsewhere."""
+    """A plain page about the API, without external resources."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page: every path, what it is for, and where all of it is in JSON."""
+        """Return the page: every path, its description, and a link to the JSON schema."""
         return schema_page(openapi_schema).encode()
 
 
 class SchemaRouter(Router):
-    """Without the page that the framework would send where nothing is: that is an error like any other."""
+    """A router without the framework's own 404 page: unknown paths are errors like any other."""
 
     def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
-        """Take a route, unless it takes all there are."""
+        """Register a route, unless it is the catch-all."""
         if isinstance(value, HTTPRouteHandler) and "/{path:str}" in value.paths:
             return []
         return super().register(value)
 
 
 def schema_page(schema: dict[str, Any]) -> str:
-    """The API as a page."""
+    """Return the API as an HTML page."""
     words = english()
     lines = [
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
@@ -176,7 +178,7 @@ def schema_page(schema: dict[str, Any]) -> str:
 
 
 def openapi() -> OpenAPIConfig:
-    """The description of the API, at /schema and /schema/openapi.json."""
+    """Return the configuration of the API schema at /schema and /schema/openapi.json."""
     return OpenAPIConfig(
         title="Tabbytop",
         version=version("tabbytop"),

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import ifaddr
 
 from tabbytop.server.clock import Clock
-from tabbytop.server.settings import EVERYWHERE, Settings
+from tabbytop.server.settings import ALL_INTERFACES, Settings
 
 ADDRESS_REFRESH_SECONDS = 30.0
 """Seconds for which this machine's addresses are cached. A laptop may change networks."""
@@ -59,7 +59,7 @@ class Hosts:
     ) -> None:
         self.settings = settings
         self.clock = clock
-        self.is_on_network = settings.lan or settings.bind in (EVERYWHERE, "::")
+        self.is_on_network = settings.lan or settings.bind in (ALL_INTERFACES, "::")
         self._addresses = addresses
         self._cached_addresses: frozenset[str] = frozenset()
         self._cached_at: float | None = None

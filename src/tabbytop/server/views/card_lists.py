@@ -1,4 +1,4 @@
-"""All cards of a game, with how many there are of each, as a page lists them."""
+"""Lists of all cards of a game, with the number of copies, for the rules pages."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PRINCESSES = 5
 SPECIAL_TOYS = 3
 CATS = ("lilly", "charlie", "milo", "jack", "izzy")
 CATS_EACH = 5
-"""What is in every box of If It Fits and in no deck file [IIF-1.1, IIF-1.2]."""
+"""These cards are in every copy of If It Fits and in no deck file [IIF-1.1, IIF-1.2]."""
 
 
 class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card, and how many there are of it; which fields it has depends on the game."""
+    """A card and its number of copies. Which fields it has depends on the game."""
 
     kind: str
     """`card` in Cat Box; `cardboard`, `start`, `princess`, `toy`, `cat` in If It Fits; else the card's type."""
@@ -38,7 +38,7 @@ class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def catbox_cards(deck: dict[str, Any], language: Language) -> list[CardInfo]:
-    """Cat Box: both sides of every card."""
+    """List the cards of Cat Box, with both sides."""
     cards = []
     for card in deck["cards"]:
         back = card.get("back") or [row[::-1] for row in card["front"]]
@@ -47,7 +47,7 @@ def catbox_cards(deck: dict[str, Any], language: Language) -> list[CardInfo]:
 
 
 def fits_cards(deck: dict[str, Any], language: Language) -> list[CardInfo]:
-    """If It Fits: cats and Princess, special toys, start cards, and cardboard; equal cards stand once."""
+    """List the cards of If It Fits: cats, Princess, special toys, start cards and cardboard. Equal cards are merged."""
     cards = [CardInfo("cat", CATS_EACH, cat) for cat in CATS]
     cards += [CardInfo("princess", PRINCESSES), CardInfo("toy", SPECIAL_TOYS)]
     for kind, key in (("start", "start_cards"), ("cardboard", "cards")):
@@ -60,7 +60,7 @@ def fits_cards(deck: dict[str, Any], language: Language) -> list[CardInfo]:
 
 
 def kitty_cards(deck: dict[str, Any], language: Language) -> list[CardInfo]:
-    """Here, Kitty, Kitty!: what every card does."""
+    """List the cards of Here, Kitty, Kitty! with what they do."""
     read = kitty_deck(deck)
     names = {kind.id: kind.name for kind in read.kinds}
     return [

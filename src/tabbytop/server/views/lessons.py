@@ -1,4 +1,7 @@
-"""First lessons: prepared positions with a move to find. The rules play them; a page only compares words."""
+"""First lessons: prepared positions with a move to find.
+
+The rules engine plays them; the client only compares words.
+"""
 
 from __future__ import annotations
 
@@ -16,43 +19,43 @@ from tabbytop.table.dealer import Script
 from tabbytop.table.files import open_position
 from tabbytop.table.match import Match
 
-ME = 0
-"""The seat of who learns."""
+LEARNER = 0
+"""The learner's seat."""
 
 
-class Other(msgspec.Struct, forbid_unknown_fields=True):
-    """Moves that are allowed but not meant here, and the sentence that says why."""
+class OtherMove(msgspec.Struct, forbid_unknown_fields=True):
+    """Legal moves that aren't the intended ones, and the message that explains why."""
 
     say: list[str]
     key: str
 
 
 class StepFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A step as its file has it. Without a position it goes on after the step before."""
+    """A step in a lesson's file. Without a position, it continues after the previous step."""
 
     id: str
     rules: list[str]
     position: dict[str, Any] | None = None
     accept: list[list[str]] = []
-    """Beginnings of the moves that are meant; a word may end in `*`. None: there is only something to see."""
+    """Beginnings of the intended moves; a word may end in `*`. Empty: there is only something to look at."""
     then: list[list[str]] = []
-    """What the others say after it."""
-    other: list[Other] = []
+    """The other players' moves after it."""
+    other: list[OtherMove] = []
     lit: list[tuple[int, int]] = []
-    """Cells that the text speaks of."""
+    """Cells that the text refers to."""
 
 
 class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A lesson as its file has it."""
+    """A lesson's file."""
 
     game: str
     names: list[str]
-    """Who sits there; the first is who learns, and has none."""
+    """The players' names. The first player is the learner and has no name."""
     steps: list[StepFile]
 
 
-class Found(msgspec.Struct, omit_defaults=True):
-    """A move that is meant, and what one sees after it."""
+class IntendedMove(msgspec.Struct, omit_defaults=True):
+    """An intended move, and the view after it."""
 
     say: list[str]
     view: dict[str, Any]
@@ -60,21 +63,21 @@ class Found(msgspec.Struct, omit_defaults=True):
 
 
 class LessonStep(msgspec.Struct, omit_defaults=True):
-    """A step: what one sees, what one may say, and what is meant."""
+    """A step: the view, the legal moves, and the intended ones."""
 
     id: str
     rules: list[str]
     view: dict[str, Any]
     options: dict[str, Any] = {}
-    """As in a Frame."""
-    accept: list[Found] = []
-    other: list[Other] = []
+    """The legal moves, as in a Frame."""
+    accept: list[IntendedMove] = []
+    other: list[OtherMove] = []
     lit: list[tuple[int, int]] = []
     tally: Any = None
 
 
 class Lesson(msgspec.Struct):
-    """A first lesson. Its sentences have the names `lesson-GAME-STEP`, and so on with `-right` and `-hint`."""
+    """A first lesson. Its messages have the ids `lesson-GAME-STEP`, with the suffixes `-right` and `-hint`."""
 
     game: str
     names: list[str]
@@ -83,62 +86,62 @@ class Lesson(msgspec.Struct):
 
 
 def read_lesson(game: str) -> LessonFile:
-    """The file of a game's lesson."""
+    """Read a game's lesson file."""
     data = (resources.files("tabbytop") / "lessons" / f"{game}.json").read_bytes()
     return msgspec.json.decode(data, type=LessonFile)
 
 
 @dataclass
-class Stage:
-    """A step at its position, and every move that is meant, with the match after it."""
+class LessonStage:
+    """A step at its position, and every intended move with the match after it."""
 
     step: StepFile
     match: Match
     moves: list[tuple[int, ...]]
-    """All that one may say; none where there is only something to see."""
-    meant: list[tuple[list[str], Match]]
+    """All legal moves; none if there is only something to look at."""
+    intended: list[tuple[list[str], Match]]
 
 
-def stages_of(file: LessonFile) -> Iterator[Stage]:
-    """A lesson, played by the rules. A step without a position goes on after the first move meant before it."""
+def stages_of(file: LessonFile) -> Iterator[LessonStage]:
+    """Play a lesson by the rules. A step without a position continues after the previous step's first intended move."""
     match: Match | None = None
     for step in file.steps:
         if step.position is not None:
             game, start, script = open_position(step.position)
             match = Match(game, start, Script(script))
             match.deal()
-        assert match is not None, "a lesson begins with a position"
-        stage = Stage(step, match, some_sentences(match.view(ME)) if step.accept else [], [])
+        assert match is not None, "a lesson must begin with a position"
+        stage = LessonStage(step, match, some_sentences(match.view(LEARNER)) if step.accept else [], [])
         texts = action_texts(match.game.words)
         for move in stage.moves:
             said = [texts[a] for a in move]
-            if any(is_meant(said, path) for path in step.accept):
-                stage.meant.append((said, played(match, move, step.then)))
+            if any(is_intended(said, path) for path in step.accept):
+                stage.intended.append((said, after_move(match, move, step.then)))
         yield stage
-        match = stage.meant[0][1] if stage.meant else match
+        match = stage.intended[0][1] if stage.intended else match
 
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    """A game's lesson; made once."""
+    """Return a game's lesson, built once."""
     file = read_lesson(game)
-    return Lesson(game, file.names, ME, [step_of(stage) for stage in stages_of(file)])
+    return Lesson(game, file.names, LEARNER, [step_of(stage) for stage in stages_of(file)])
 
 
-def step_of(stage: Stage) -> LessonStep:
-    """A step as it is sent."""
+def step_of(stage: LessonStage) -> LessonStep:
+    """Return a step as it is sent."""
     step, match = stage.step, stage.match
-    view = match.view(ME)
+    view = match.view(LEARNER)
     made = LessonStep(step.id, step.rules, dict(match.game.write_view(view)), other=step.other, lit=step.lit)
     made.tally = match.game.tally(view)
     made.options = tree_of(stage.moves, action_texts(match.game.words))
-    for said, after in stage.meant:
-        seen = after.view(ME)
-        made.accept.append(Found(said, dict(after.game.write_view(seen)), after.game.tally(seen)))
+    for said, after in stage.intended:
+        seen = after.view(LEARNER)
+        made.accept.append(IntendedMove(said, dict(after.game.write_view(seen)), after.game.tally(seen)))
     return made
 
 
-def is_meant(said: list[str], path: list[str]) -> bool:
+def is_intended(said: list[str], path: list[str]) -> bool:
     """Does a move begin with these words?"""
     if len(path) > len(said):
         return False
@@ -148,10 +151,10 @@ def is_meant(said: list[str], path: list[str]) -> bool:
     )
 
 
-def played(match: Match, move: tuple[int, ...], then: list[list[str]]) -> Match:
-    """The match after a move of who learns and what the others say to it."""
+def after_move(match: Match, move: tuple[int, ...], then: list[list[str]]) -> Match:
+    """Return the match after the learner's move and the other players' moves."""
     after = Match(match.game, match.game.clone(match.state), match.dealer.copy())
-    after.say(ME, move)
+    after.say(LEARNER, move)
     for said in then:
         after.say(actor(after.state), tuple(match.game.words.read(word) for word in said))
     return after
