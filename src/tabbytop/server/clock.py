@@ -32,12 +32,15 @@ class WallClock:
         """The largest difference seen so far between system time and `monotonic`."""
 
     def now(self) -> float:
+        """Return the seconds since 1970."""
         self._began = max(self._began, time.time() - time.monotonic())
         return self._began + time.monotonic()
 
     def monotonic(self) -> float:
+        """Return the seconds since some moment."""
         return time.monotonic()
 
     async def sleep_until(self, t: float) -> None:
+        """Sleep until `now()` is at least t."""
         while (left := t - self.now()) > 0:
             await asyncio.sleep(min(left, MAX_SLEEP))

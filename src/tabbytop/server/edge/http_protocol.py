@@ -71,10 +71,12 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.close()
 
     def on_message_begin(self) -> None:
+        """Start the timeout when a request begins."""
         self.start_timer()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        """Stop the timeout when the request head is complete."""
         self.stop_timer()
         super().on_headers_complete()
 
@@ -85,6 +87,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting the connection."""
         self.release()
         super().connection_lost(exc)
 

@@ -60,15 +60,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # Stop reading from clients that don't read: otherwise responses to their messages would fill the memory
 
     def pause_writing(self) -> None:
+        """Stop reading while the client doesn't read."""
         super().pause_writing()
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
+        """Read again when the client does."""
         super().resume_writing()
         if not self.read_paused:
             self.transport.resume_reading()
 
     async def receive(self) -> Any:
+        """Return the next message, and stop reading while the client doesn't read."""
         message = await super().receive()
         if not self.writable.is_set() and not self.disconnected:
             self.transport.pause_reading()
@@ -77,15 +80,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     # A client that doesn't read doesn't finish the closing handshake either, so abort after a while
 
     def keepalive_timeout(self) -> None:
+        """Abort soon when the client doesn't answer a ping."""
         super().keepalive_timeout()
         self.abort_soon()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Abort soon after the app has finished."""
         super().on_task_complete(task)
         if not self.disconnected:
             self.abort_soon()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the timer."""
         super().connection_lost(exc)
         if self.abort_timer is not None:
             self.abort_timer.cancel()
