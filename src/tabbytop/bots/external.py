@@ -13,7 +13,6 @@ import os
 import shlex
 import shutil
 import sys
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,6 +20,8 @@ from typing import Any
 
 from tabbytop.bots.bot import Bot
 from tabbytop.bots.levels import read_bot
+from tabbytop.bots.program import ProgramBot
+from tabbytop.bots.seat_info import Forfeit, SeatInfo
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
@@ -29,36 +30,6 @@ from tabbytop.engine.plain import printable, shown
 CLASS = "class:"
 PROGRAM = "program:"
 LONGEST_DETAIL = 160
-
-
-class Forfeit(Exception):
-    """Raised when a bot doesn't answer with a legal move, so that a substitute has to move.
-
-    `why` is `late`, `illegal`, `rubbish`, `dead`, `gone` (crashed too often) or `raised`. `detail` says more, `refusal`
-    is the rule that forbids the move, and `said` holds the last lines of the program's standard error.
-    """
-
-    def __init__(self, why: str, detail: str = "", refusal: Refusal | None = None, said: tuple[str, ...] = ()) -> None:
-        super().__init__(why, detail, refusal, said)
-        self.why = why
-        self.detail = printable(detail, LONGEST_DETAIL)
-        self.refusal = refusal
-        self.said = said
-
-
-@dataclass(frozen=True)
-class SeatInfo:
-    """What a bot may know about its seat before the first move."""
-
-    game: Game[Any]
-    deck: dict[str, Any]
-    options: dict[str, Any]
-    seat: int
-    players: int
-    seed: int
-    """Random seed for the bot, the same whenever this game is replayed."""
-    seconds: float
-    """Time limit per move."""
 
 
 class ClassBot:
@@ -138,8 +109,6 @@ def make_bot(spec: str, seat_info: SeatInfo) -> Bot:
     if spec.startswith(CLASS):
         return ClassBot(load_class(spec.removeprefix(CLASS)))
     if spec.startswith(PROGRAM):
-        from tabbytop.bots.program import ProgramBot
-
         return ProgramBot(read_command(spec.removeprefix(PROGRAM)), seat_info)
     return read_bot(spec)
 

@@ -18,7 +18,7 @@ from select import select
 from threading import Lock, Thread
 from typing import Any
 
-from tabbytop.bots.external import Forfeit, SeatInfo
+from tabbytop.bots.seat_info import Forfeit, SeatInfo
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import UNHEARD, Moment

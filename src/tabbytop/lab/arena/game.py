@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from tabbytop.bots.bot import Bot
-from tabbytop.bots.external import Forfeit, SeatInfo, close_bot, make_bot
+from tabbytop.bots.external import close_bot, make_bot
 from tabbytop.bots.levels import read_bot
+from tabbytop.bots.seat_info import Forfeit, SeatInfo
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, judge

@@ -66,7 +66,7 @@ class Invitation(msgspec.Struct, frozen=True):
     link: str
 
 
-class SeatToken(msgspec.Struct, frozen=True):
+class NewSeatToken(msgspec.Struct, frozen=True):
     """A token for one seat and nothing else."""
 
     token: str
@@ -251,14 +251,14 @@ def record_of(table: TableState, seat: int | None) -> tuple[str, str]:
 @post("/api/tables/{table:str}/seats/{seat:int}/token", responses=ERROR_RESPONSES, tags=["tables"])
 async def seat_token(
     table: FromPath[str], seat: FromPath[int], caller: NamedDependency[Caller], services: NamedDependency[Services]
-) -> SeatToken:
+) -> NewSeatToken:
     """Make a token for one of your seats, for a program or another screen. It is good for that seat only."""
     person = caller.require_person()
     services.rates.tables.take(person.id)
     room = await services.tables.room(table)
     if seat not in await room.read(lambda state: state.seats_of(person.id)):
         raise Refusal("", "not-your-seat")
-    return SeatToken(await services.accounts.seat_token(person.id, table, seat))
+    return NewSeatToken(await services.accounts.seat_token(person.id, table, seat))
 
 
 @get("/api/tables/{table:str}/qr", responses=ERROR_RESPONSES, tags=["tables"], media_type="image/svg+xml")

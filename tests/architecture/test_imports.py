@@ -1,0 +1,73 @@
+"""The import graph: no cycles, and each class name once."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import grimp
+
+from tests.architecture.test_modules import SOURCE
+
+MUTUAL = {frozenset({"tabbytop.games.kitty.flow", "tabbytop.games.kitty.windows"})}
+"""A window opens on what a window answers [HKK-5], so these two need each other, inside a function."""
+
+
+def cycles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """Return the groups of modules that import each other, by Tarjan's algorithm.
+
+    >>> cycles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}})
+    [{'b', 'c'}]
+    """
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[set[str]] = []
+
+    def visit(module: str) -> None:
+        index[module] = low[module] = len(index)
+        stack.append(module)
+        for other in sorted(graph[module]):
+            if other not in index:
+                visit(other)
+                low[module] = min(low[module], low[other])
+            elif other in stack:
+                low[module] = min(low[module], index[other])
+        if low[module] == index[module]:
+            group = set(stack[stack.index(module) :])
+            del stack[stack.index(module) :]
+            if len(group) > 1:
+                found.append(group)
+
+    for module in sorted(graph):
+        if module not in index:
+            visit(module)
+    return found
+
+
+def test_a_cycle_is_found() -> None:
+    assert [sorted(group) for group in cycles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}})] == [["b", "c"]]
+
+
+def test_modules_do_not_import_each_other_in_a_circle() -> None:
+    graph = grimp.build_graph("tabbytop", exclude_type_checking_imports=True, cache_dir=None)
+    imported = {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
+    assert not [sorted(group) for group in cycles(imported) if frozenset(group) not in MUTUAL]
+
+
+def classes(path: Path) -> list[str]:
+    """Return the names of the public classes in a module."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return [node.name for node in tree.body if isinstance(node, ast.ClassDef) and not node.name.startswith("_")]
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """The three games have the same modules and may name their classes alike; everything else has its own name."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(SOURCE.rglob("*.py")):
+        place = path.relative_to(SOURCE)
+        if place.parts[0] != "games":
+            for name in classes(path):
+                places[name].append(place.as_posix())
+    assert not {name: found for name, found in places.items() if len(found) > 1}
