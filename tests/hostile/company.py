@@ -14,7 +14,7 @@ from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
 from tests.hostile.besieged import Besieged
-from tests.hostile.people import a_setup, somebody
+from tests.hostile.people import PATIENCE, a_setup, somebody
 
 EXPECTED = ("opened", "sat", "nonce", "seated", "hosted", "started", "moved", "stood-in", "ended")
 STEP = 0.2
@@ -73,7 +73,7 @@ async def play_one(ann: Client, stop: asyncio.Event, game: str, company: Company
 
 
 async def _turn(seat: TableConnection) -> bool:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         return await seat.my_turn()
 
 

@@ -13,8 +13,8 @@ from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused
 from tests.hostile.besieged import HOME, Besieged
 
-PATIENCE = 10.0
-"""Seconds after which a test gives up; nothing here takes as long."""
+PATIENCE = 300.0
+"""Seconds after which a test gives up; it only ends tests that cannot succeed."""
 
 
 def a_setup(game: str = "cat-box", players: int = 2, **changes: Any) -> m.Setup:

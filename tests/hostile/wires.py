@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
+from tests.server.hosting import PATIENCE
+
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUED = 1, 2, 8, 9, 10, 0
 
 
@@ -62,7 +64,7 @@ class Wire:
             return False
         return not self.writer.is_closing()
 
-    async def hear(self, most: int = 1 << 16, seconds: float = 10.0) -> bytes:
+    async def hear(self, most: int = 1 << 16, seconds: float = PATIENCE) -> bytes:
         """What comes next; nothing when it has ended."""
         try:
             async with asyncio.timeout(seconds):
@@ -70,7 +72,7 @@ class Wire:
         except (OSError, TimeoutError):
             return b""
 
-    async def hear_all(self, seconds: float = 10.0) -> bytes:
+    async def hear_all(self, seconds: float = PATIENCE) -> bytes:
         """Everything until the end; what came so far where there is no end."""
         said = b""
         while part := await self.hear(seconds=seconds):

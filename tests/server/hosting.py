@@ -37,7 +37,7 @@ ROOMY = {f"{what}_rate": OFTEN for what in ("request", "account", "login", "tabl
 CALM = {"cancel": 5.0, "copy": 4.0, "shield": 3.0, "land": 2.0}
 """Windows that a test closes by moving the clock."""
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a scene hangs; no test waits so long where all is well."""
 
 

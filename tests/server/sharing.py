@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from tabbytop.server.clock import Clock
 from tabbytop.server.rooms.room import Room
+from tabbytop.server.store import StoreUnavailable
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import Entry
 from tabbytop.wire import messages as m
@@ -25,6 +26,16 @@ async def until(true: Callable[[], bool]) -> None:
     """Wait until something is so; the scene's patience ends it otherwise."""
     while not true():
         await asyncio.sleep(A_MOMENT)
+
+
+async def tick(places: list[Place], seconds: float) -> None:
+    """Advance the clock, and let every server do what is due: time passes no faster than the database answers."""
+    await places[0].set_clock.advance(seconds)
+    for _ in range(3):  # a round of a server asks the database several times
+        await asyncio.sleep(A_MOMENT)
+        for place in places:
+            with suppress(StoreUnavailable):
+                await place.rooms.store.ping()
 
 
 def shared(
@@ -89,10 +100,8 @@ class Party(Company):
 
     async def passing(self, true: Callable[[], bool]) -> None:
         """Let time pass until something is so."""
-        clock = self.places[0].set_clock
         while not true():
-            await clock.advance(0.5)
-            await asyncio.sleep(A_MOMENT)
+            await tick(self.places, 0.5)
 
 
 async def spread(places: list[Place], setup: m.Setup, bots: int = 0, *, start: bool = True) -> Party:

@@ -27,6 +27,7 @@ from tabbytop.server.serve import Server, announce, bind_socket, qr_text
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
 from tests.cli.shell import Shell, sentence_of
+from tests.server.hosting import PATIENCE
 from tests.server.serve_process import started
 from tests.server.visiting import QUICK
 
@@ -131,7 +132,7 @@ class Line:
 
     async def rest(self) -> bytes:
         """All that is said until the other end hangs up."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             try:
                 return await self.reader.read()
             except ConnectionError:
@@ -140,7 +141,7 @@ class Line:
 
 def test_who_does_not_say_what_they_want_is_let_go(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path, patience=1.0) as (_, port):
+        async with serving(tmp_path, patience=3.0) as (_, port):
             slowly = HEALTH[:-4]
             async with calling(port) as silent, calling(port, slowly) as slow, calling(port, HEALTH) as again:
                 assert b"200 OK" in await again.reader.read(100)

@@ -24,7 +24,7 @@ from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
 from tests.server.hosting import CALM, PATIENCE, Place, setup
 from tests.server.set_clock import SetClock
-from tests.server.sharing import A_MOMENT, Party, die, move, shared, spread, until
+from tests.server.sharing import A_MOMENT, Party, die, move, shared, spread, tick, until
 from tests.server.store.cluster import Cluster
 from tests.server.test_windows import KITTY, STARS, THIEVES, close, hand, moved, steal
 
@@ -479,10 +479,8 @@ def test_a_table_with_nobody_there_is_taken_up_by_another(tmp_path: Path, url: s
         client = await places[0].guest("Ada")
         pace = m.Pace("live", move=60.0)
         made = await client.new_table(setup("cat-box", 2, clock=pace), bots=["kitten"], start=True)
-        clock = places[0].set_clock
         for _ in range(5):
-            await clock.advance(1.0)
-            await asyncio.sleep(A_MOMENT)
+            await tick(places, 1.0)
         assert made.id not in places[1].rooms.rooms, "it is seen to, and nobody has come here"
         die(places[0])
         rooms = places[1].rooms.rooms
@@ -497,11 +495,7 @@ def test_a_server_that_stops_hands_its_tables_on(tmp_path: Path, url: str) -> No
         party = await spread(places, setup("cat-box", 3, bot_seconds=0.5), bots=1)
         assert party.owner == 0
         await places[0].rooms.close()
-        clock = places[1].set_clock
-        for _ in range(3):
-            await clock.advance(1.0)
-            await asyncio.sleep(0.1)
-        assert party.owners == [1]
+        await party.passing(lambda: party.owners == [1])
 
     shared(tmp_path, url, play)
 
@@ -530,8 +524,7 @@ def test_a_server_that_was_held_up_lets_go_of_what_another_took(tmp_path: Path, 
         places[0].rooms.store.renew = held  # type: ignore[method-assign]
         await party.passing(lambda: party.owners == [1])
         for _ in range(4):
-            await places[0].set_clock.advance(1.0)
-            await asyncio.sleep(A_MOMENT)
+            await tick(places, 1.0)
         assert party.owners == [1]
 
     shared(tmp_path, url, play)

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 50.0
+PATIENCE = 300.0
 """Seconds to wait for a text before the test fails."""
 EDITING = b"\x1b[?2004h"
 """Turns bracketed paste on: what a line editor writes when it begins to read."""

@@ -14,8 +14,8 @@ from tabbytop.narrate.language import english
 from tabbytop.terminal.line_input import PROMPT, LineInput
 from tabbytop.terminal.remote.connection import TableRequest, parse_link, play_at_server
 
-PATIENCE = 50.0
-"""Seconds after which somebody waits in vain."""
+PATIENCE = 300.0
+"""Seconds after which a test gives up; it only ends tests that cannot succeed."""
 
 
 class Typist:
