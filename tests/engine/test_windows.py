@@ -1,8 +1,8 @@
-"""Reaction windows on a toy game: Snack. It is played only here, until Here, Kitty, Kitty! comes.
+"""Check reaction windows with a toy game, Snack, that exists only here.
 
-Each of three players holds one card that nobody else sees: a NO or a blank. The first player snatches the snack
-from a seat of their choice. Before that happens everybody else is asked, clockwise, whether they say NO; a NO can
-itself be answered with a NO. Whoever is robbed is owed a nap, which lapses with the snatch.
+Each of three players holds one hidden card: a NO or a blank. The first player snatches the snack from a seat of their
+choice. Before that happens everybody else is asked, clockwise, whether they say NO; a NO can itself be answered with a
+NO. The player who is robbed gets a nap, unless the snatch is cancelled.
 """
 
 from __future__ import annotations
@@ -17,12 +17,17 @@ from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.play import actor, apply, is_over, judge, sentences, settle
 from tabbytop.engine.seats import ALL, hears, only
 from tabbytop.engine.step import Automatic, Chance, State, Step
-from tabbytop.engine.window import Window, clockwise
+from tabbytop.engine.window import Window
 from tabbytop.engine.words import Words
 
 SEATS = 3
 BLANK_CARD, NO_CARD, NO, PASS, SNATCH = 0, 1, 2, 3, 4
 BLAME = SNATCH + SEATS
+
+
+def clockwise(first: int, count: int) -> tuple[int, ...]:
+    """Return `count` seats in clockwise order, beginning with `first`."""
+    return tuple((first + i) % SEATS for i in range(count))
 
 
 class SnackWords(Words):
@@ -85,7 +90,7 @@ class Take(Step[Snack]):
         height = len(s.agenda)
         s.agenda.append(Nap(a - SNATCH))  # the debt lies beneath the effect
         s.agenda.append(Snatched(a - SNATCH))
-        s.agenda.append(MayCancel(clockwise(1, SEATS, SEATS - 1), height, 0))
+        s.agenda.append(MayCancel(clockwise(1, SEATS - 1), height, 0))
 
 
 class Snatched(Automatic[Snack]):
@@ -130,7 +135,7 @@ class MayCancel(Window[Snack]):
         s.hands[seat] = BLANK_CARD
         mine = len(s.agenda)
         s.agenda.append(Cancelled(self))
-        s.agenda.append(MayCancel(clockwise(seat + 1, SEATS, SEATS - 1), mine, seat))
+        s.agenda.append(MayCancel(clockwise(seat + 1, SEATS - 1), mine, seat))
 
 
 class Blame(Step[Snack]):

@@ -19,9 +19,9 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
         assert min(s.cats) >= 0
     cards = Counter([k for hand in s.hands for k in hand] + [k for lasting in s.lasting for k in lasting])
     cards += Counter(dict(enumerate(s.bag))) + Counter(dict(enumerate(s.discard)))
-    cards += Counter([step.k for step in s.agenda if isinstance(step, DiscardPlayed)])
+    cards += Counter([step.kind for step in s.agenda if isinstance(step, DiscardPlayed)])
     # A lasting card that waits to take effect will not be dropped.
-    cards += Counter([step.k for step in s.agenda if isinstance(step, Effect) and s.kind(step.k).lasting])
+    cards += Counter([step.kind for step in s.agenda if isinstance(step, Effect) and s.kind(step.kind).lasting])
     assert cards == Counter({k: n for k, n in enumerate(s.deck.counts(s.seats)) if n})
     in_play = Counter([k for hand in s.hands for k in hand]) + Counter(dict(enumerate(s.bag)))
     assert in_play == Counter({k: n for k, n in enumerate(s.alive) if n})

@@ -12,11 +12,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-def clockwise(first: int, seats: int, count: int) -> tuple[int, ...]:
-    """Return `count` seats in clockwise order, beginning with `first`."""
-    return tuple([(first + i) % seats for i in range(count)])
-
-
 class Window(Step[S]):
     """A reaction window. It asks the first seat in `asked`; the others follow.
 

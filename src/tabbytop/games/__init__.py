@@ -1,1 +1,1 @@
-"""The games: rules only, each in rooms of the same names."""
+"""The games: rules only. Each is a package with modules of the same names."""

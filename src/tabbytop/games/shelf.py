@@ -1,4 +1,4 @@
-"""The shelf: the games this house knows, by name."""
+"""The registry of games, by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES: tuple[str, ...] = ("cat-box", "if-it-fits", "here-kitty-kitty")
 
 
 def open_game(name: str, deck: object) -> Game[Any]:
-    """A game with the deck that plain data describes."""
+    """Return a game with the deck that plain data describes."""
     as_name(name, "game", NAMES)
     if name == "cat-box":
         return catbox.open_game(deck)
@@ -23,7 +23,7 @@ def open_game(name: str, deck: object) -> Game[Any]:
 
 
 def game_of(data: object, where: str) -> str:
-    """The game of a position or deck file."""
+    """Return the name of the game that a position or deck file is for."""
     if not isinstance(data, dict):
         raise wrong(data, "object", where)
     if "game" not in data:
@@ -32,7 +32,7 @@ def game_of(data: object, where: str) -> str:
 
 
 def read_position(data: object, deck: object) -> tuple[Game[Any], Any, list[int]]:
-    """The game, the table and the dealer's script of a position file; its cards may be named as a deck names them."""
+    """Return the game, the state and the dealer's script of a position file. It may name cards of a deck by id."""
     name = game_of(data, "position")
     if name == "cat-box":
         return catbox.read_position(data, deck)

@@ -1,1 +1,1 @@
-"""Words for people: sentences come from `.ftl` files and are made from views, so that none can leak."""
+"""Sentences for people. They come from `.ftl` files and are made from views, so they can't leak secrets."""

@@ -1,4 +1,4 @@
-"""Telling a game of Cat Box: a view before, what was said, and a sentence for it."""
+"""Narration of Cat Box: a sentence from the view before an action and the action."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TWO_PARTS = 2
 
 
 def face_text(s: Table, face: int) -> str:
-    """A face in a line, its empty boxes as boxes: KP/□Y"""
+    """Return a face as one line, with squares for empty boxes: KP/□Y"""
     if face == UNKNOWN:
         return "??/??"
     text = s.deck.faces[face].replace(".", "□")
@@ -32,12 +32,12 @@ def face_text(s: Table, face: int) -> str:
 
 
 def place_text(p: int) -> str:
-    """A place in a line: 3,-2"""
+    """Return a place as text: 3,-2"""
     return f"{x_of(p)},{y_of(p)}"
 
 
 def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
-    """What chance said, as far as it was heard; the view is the one before it."""
+    """Narrate a decision of chance, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
         return language.say("said-first", who=names[a - FIRST])
@@ -63,7 +63,7 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
 
 
 def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
-    """A whole move; the view is the one before it, and any seat's will do: moves are public."""
+    """Narrate a whole move. `v` is any seat's view before it, because moves are public."""
     seat = v.agenda[-1].actor(v)
     who = names[seat]
     a = sentence[0]
@@ -104,7 +104,7 @@ def _tell_play(language: Language, v: Table, sentence: tuple[int, ...], names: l
 
 
 def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
-    """What happened by itself after a word: with a mirrored deck nothing is said when a card is drawn."""
+    """Narrate what happened automatically after an action: a card drawn from a mirrored deck hides nothing."""
     if not before.deck.mirrored or after.pile == before.pile:
         return ""
     step = before.agenda[-1]
@@ -121,7 +121,7 @@ def tell_aside(language: Language, before: Table, a: int, after: Table, names: l
 
 
 def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
-    """The score, seat by seat, and who wins."""
+    """Narrate the score, seat by seat, and the winner."""
     told: list[str] = []
     for seat, row in enumerate(details(s)):
         facts: dict[str, str | int] = {"tokens": _count(row["tokens"])}
@@ -146,7 +146,7 @@ def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
 
 
 def _tell_tie(language: Language, s: Table) -> str:
-    """How a tie was broken, if it was [CB-5.4]."""
+    """Narrate how a tie was broken, if it was [CB-5.4]."""
     won = winners(s)
     if len(won) > 1:
         return language.say("said-tie-shared")

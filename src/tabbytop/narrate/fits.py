@@ -1,4 +1,4 @@
-"""Telling a game of If It Fits: a view before, what was said, and a sentence for it."""
+"""Narration of If It Fits: a sentence from the view before an action and the action."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def card_text(language: Language, s: Table, kind: int, *, turned: bool = False) -> str:
-    """A card in a few words: its walls as it lies, and its icons."""
+    """Describe a card in a few words: its walls as it lies, and its icons."""
     if kind == UNKNOWN:
         return language.say("fits-a-card")
     if kind in (PRINCESS, TOY):
@@ -48,18 +48,18 @@ def card_text(language: Language, s: Table, kind: int, *, turned: bool = False) 
 
 
 def owner_text(language: Language, s: Table, seat: int, names: list[str]) -> str:
-    """A cat and whose it is: Milo (Olive)"""
+    """Name a cat and its owner: Milo (Olive)"""
     return language.say("fits-whose", cat=language.say(CATS[s.cats[seat]]), who=names[seat])
 
 
 def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
-    """What chance said, as far as it was heard; the view is the one before it."""
+    """Narrate a decision of chance, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
         return language.say("said-first", who=names[a - FIRST])
     said = "dealt" if isinstance(step, Deal) else "drawn"
     who = names[step.seat]  # type: ignore[attr-defined]
-    if a == UNHEARD:  # that a card was drawn has been said
+    if a == UNHEARD:  # the draw itself has been narrated
         return language.say("said-fits-dealt-hidden", who=who) if said == "dealt" else ""
     if a == CARD + TOY:
         return language.say("said-fits-drawn-toy", who=who)
@@ -67,12 +67,12 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
 
 
 def is_news(v: Table, a: int) -> bool:
-    """A special toy is."""
+    """Special toys are news."""
     return a == CARD + TOY
 
 
 def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
-    """A whole move; the view is the one before it, and any seat's will do: what is played is shown."""
+    """Narrate a whole move. `v` is any seat's view before it, because played cards are shown."""
     seat = v.agenda[-1].actor(v)
     who = names[seat]
     a, z = sentence[0], sentence[-1]
@@ -104,7 +104,7 @@ def _at(z: int) -> str:
 
 
 def _tell_princess(language: Language, v: Table, z: int, names: list[str], who: str) -> str:
-    """Whose cat she sends home."""
+    """Narrate whose cat Princess sends home."""
     board = v.board
     lying = board.across[z - OVER] if z >= OVER else board.what[board.card[z]]
     at = at_text(z - OVER if z >= OVER else z)
@@ -113,7 +113,7 @@ def _tell_princess(language: Language, v: Table, z: int, names: list[str], who: 
 
 
 def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
-    """What happened by itself after a word: the end is triggered."""
+    """Narrate what happened automatically after an action: the end was triggered."""
     if not after.ending or before.ending:
         return ""
     empty = [seat for seat in range(after.seats) if not after.supply[seat]]
@@ -123,7 +123,7 @@ def tell_aside(language: Language, before: Table, a: int, after: Table, names: l
 
 
 def tell_box(language: Language, s: Table, box: Box, names: list[str]) -> str:
-    """A box: what it is worth, and to whom."""
+    """Describe a box: its value, and who gets it."""
     facts = {"cards": len(box.cells), "toys": box.toys, "sprays": box.sprays, "value": box.value}
     if not box.cats:
         whose = language.say("fits-nobody")
@@ -135,7 +135,7 @@ def tell_box(language: Language, s: Table, box: Box, names: list[str]) -> str:
 
 
 def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
-    """The score, seat by seat with its boxes, and who wins."""
+    """Narrate the score, seat by seat with its boxes, and the winner."""
     told: list[str] = []
     score, taken = points(s), negative(s)
     found = [box for box in boxes(s) if box.cats]
@@ -157,7 +157,7 @@ def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
 
 
 def _box_sum(language: Language, box: Box) -> str:
-    """How a box comes to its points."""
+    """Describe how a box gets its points."""
     said = "how-fits-box-closed" if box.closed else "how-fits-box"
     said = f"{said}-sprays" if box.sprays else said
     return language.say(said, toys=box.toys, sprays=box.sprays, value=box.value, at=at_text(box.cells[0]))

@@ -1,4 +1,4 @@
-"""What would come of a move, in sentences: what all could see after it, compared with what they see now."""
+"""Previews of a move in sentences: what everybody could see after it, compared with what they see now."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tabbytop.narrate.language import Language
 
 
 def foresee_catbox(language: Language, before: CatBox, after: CatBox, names: list[str], answered: bool) -> list[str]:
-    """By colour, whoever it is: nobody's secret."""
+    """Describe the change by color, no matter who it is, so nobody's identity shows."""
     told: list[str] = []
     was, now = catbox.tallies(before), catbox.tallies(after)
     for i in identities_in_game(after.seats):
@@ -34,7 +34,7 @@ def foresee_catbox(language: Language, before: CatBox, after: CatBox, names: lis
 
 
 def _points(language: Language, who: str, was: int, now: int) -> list[str]:
-    """Somebody's points, if they change."""
+    """Describe a change of points, if there is one."""
     if was == now:
         return []
     name = "foresee-more" if now > was else "foresee-less"
@@ -42,14 +42,14 @@ def _points(language: Language, who: str, was: int, now: int) -> list[str]:
 
 
 def _several(language: Language, parts: list[str]) -> str:
-    """Several things in a row."""
+    """Join several things with commas and "and"."""
     if len(parts) < 2:
         return "".join(parts)
     return language.say("foresee-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def foresee_fits(language: Language, before: Fits, after: Fits, names: list[str], answered: bool) -> list[str]:
-    """Box by box: what joins, what closes, what it is worth then and to whom."""
+    """Describe the change box by box: what joins, what closes, its new value and who gets it."""
     told: list[str] = []
     for change in changes(before, after):
         told += _joins(language, before, change, names)
@@ -62,7 +62,7 @@ def foresee_fits(language: Language, before: Fits, after: Fits, names: list[str]
 
 
 def _joins(language: Language, before: Fits, change: BoxChange, names: list[str]) -> list[str]:
-    """Which boxes the new card joins."""
+    """Describe which boxes the new card joins."""
     if not change.is_new:
         return []
     if not change.were:
@@ -77,7 +77,7 @@ def _joins(language: Language, before: Fits, change: BoxChange, names: list[str]
 
 
 def _worth(language: Language, after: Fits, change: BoxChange, names: list[str]) -> str:
-    """What a box is worth then, and who scores it."""
+    """Describe the new value of a box, and who scores it."""
     box = change.box
     points = box_points(after, box)
     if points:
@@ -95,7 +95,7 @@ def _worth(language: Language, after: Fits, change: BoxChange, names: list[str])
 
 
 def foresee_kitty(language: Language, before: Kitty, after: Kitty, names: list[str], answered: bool) -> list[str]:
-    """Where cats go, and everybody's points, if nobody answers."""
+    """Describe where cats go and everybody's points, if nobody answers."""
     told: list[str] = []
     for one in moved(before, after):
         start, to = _place(language, one.start, names), _place(language, one.to, names)
@@ -114,7 +114,7 @@ def foresee_kitty(language: Language, before: Kitty, after: Kitty, names: list[s
 
 
 def _place(language: Language, place: Place, names: list[str]) -> str:
-    """Where a cat is, and whose that is."""
+    """Name a place of cats and its owner."""
     seat, zone = place
     if zone == NEIGHBORHOOD:
         return language.say("foresee-kitty-neighborhood")
@@ -128,4 +128,4 @@ FORESEEING: dict[str, Callable[[Language, Any, Any, list[str], bool], list[str]]
     "here-kitty-kitty": foresee_kitty,
     "if-it-fits": foresee_fits,
 }
-"""Which game is foreseen how."""
+"""The preview functions, by game."""

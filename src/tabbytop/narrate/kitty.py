@@ -1,4 +1,4 @@
-"""Telling a game of Here, Kitty, Kitty!: a view before, what was said, and a sentence for it."""
+"""Narration of Here, Kitty, Kitty!: a sentence from the view before an action and the action."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def card_text(language: Language, kind: Kind, names: dict[str, str]) -> str:
-    """What a card does, in our words; `names` are those of the deck's cards."""
+    """Describe what a card does, in our words. `names` are those of the deck's cards."""
     effect = kind.effect
     if effect == "cancel" and not kind.cancels_all:
         cancels = ", ".join([names[card] for card in kind.cancels])
@@ -57,7 +57,7 @@ def card_text(language: Language, kind: Kind, names: dict[str, str]) -> str:
 
 
 def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
-    """What chance said, as far as it was heard; the view is the one before it."""
+    """Narrate a decision of chance, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
         return language.say("said-first", who=names[a - FIRST])
@@ -71,12 +71,12 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
 
 
 def is_news(v: Table, a: int) -> bool:
-    """An Instant is."""
+    """Instants are news."""
     return a >= CARD and v.kind(a - CARD).type == INSTANT
 
 
 def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
-    """A whole move; the view is the one before it, and any seat's will do."""
+    """Narrate a whole move. `v` is any seat's view before it."""
     step = v.agenda[-1]
     who = names[step.actor(v)]
     a = sentence[0]
@@ -98,19 +98,19 @@ def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: li
         return language.say("said-kitty-shield", who=who, whom=whom, card=v.kind(a - SHIELD).name)
     said = "play" if a < CANCEL else "copy" if a < LAND else "land"
     k = a - PLAY if a < CANCEL else a - LAND
-    kind = v.kind(step.k) if isinstance(step, CopyWindow) else v.kind(k)
+    kind = v.kind(step.kind) if isinstance(step, CopyWindow) else v.kind(k)
     how = tell_words(language, v, sentence[1:], names)
     return language.say(f"said-kitty-{said}-on" if how else f"said-kitty-{said}", who=who, card=kind.name, how=how)
 
 
 def tell_words(language: Language, v: Table, words: tuple[int, ...], names: list[str]) -> str:
-    """The choices of a card, in a line."""
+    """Describe the choices of a card in a line."""
     told = [tell_word(language, v, word, names) for word in words]
     return ", ".join([one for one in told if one]) or (language.say("kitty-nothing") if words else "")
 
 
 def tell_word(language: Language, v: Table, word: int, names: list[str]) -> str:
-    """One choice."""
+    """Describe one choice."""
     if word < CAT:
         return language.say(COLORS[word - COLOR])
     if word < YARD_CAT:
@@ -134,14 +134,14 @@ def tell_word(language: Language, v: Table, word: int, names: list[str]) -> str:
 
 
 def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
-    """What happened by itself after a word: the final round begins."""
+    """Narrate what happened automatically after an action: the final round began."""
     if before.final_turns == NOT_YET and after.final_turns != NOT_YET:
         return language.say("said-kitty-final")
     return ""
 
 
 def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
-    """The score sheets, and who wins."""
+    """Narrate the score sheets and the winner."""
     told: list[str] = []
     for seat, sheet in enumerate(sheets(s)):
         lines = {

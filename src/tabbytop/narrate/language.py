@@ -1,4 +1,4 @@
-"""A language: its sentences by name, from the `.ftl` files of its folder."""
+"""A language: its sentences by id, from the `.ftl` files in its folder."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from tabbytop.engine.plain import printable, shown
 Fact = str | int
 
 LANGUAGES = ("en", "nl", "de")
-"""The languages that we speak."""
+"""The supported languages."""
 
 HUGE = 10**15
-"""No number of a game is greater; there are some that cannot even be written."""
+"""Larger numbers never occur in a game, and some can't even be formatted."""
 LONGEST_FACT = 600
-"""Letters of the longest fact in a sentence."""
+"""Most characters of a variable in a sentence."""
 
 MOST_WISHES = 20
-"""Languages of a header that are looked at."""
+"""Most languages of an Accept-Language header that are considered."""
 NAMED = frozenset({"identity", "token", "cat", "from", "to"})
-"""Facts of refusals that are words of a game; a person reads what the language calls them."""
+"""Variables of refusals that are words of a game. They are translated for the reader."""
 
 
 class Language:
-    """Says sentences in one language."""
+    """Formats sentences in one language."""
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.bundle = FluentBundle([code], use_isolating=False)
         for read in _sentences(code):
             self.bundle.add_resource(read)
-        for read in _sentences("en") if code != "en" else ():  # what is not said in a language is said in English
+        for read in _sentences("en") if code != "en" else ():  # English is the fallback for missing sentences
             self.bundle.add_resource(read)
 
     def knows(self, name: str) -> bool:
-        """Is there a sentence of this name?"""
+        """Is there a sentence with this id?"""
         return self.bundle.has_message(name)
 
     def say(self, name: str, /, **facts: Fact) -> str:
-        """The sentence of this name, with these facts."""
+        """Format the sentence with this id and these variables."""
         pattern = self.bundle.get_message(name).value
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, facts)
@@ -53,20 +53,20 @@ class Language:
         return str(text)
 
     def name(self, word: str, kind: str = "") -> str:
-        """What a thing is called; a thing that is only in somebody's own deck keeps its word."""
+        """Return the name of a thing. Things that exist only in a custom deck keep their own."""
         return self.say(kind + word) if self.knows(kind + word) else word
 
     def rule(self, rule: str) -> str:
-        """A rule in our words."""
+        """Return the text of a rule."""
         return self.say("rule-" + rule.replace(".", "-"))
 
     def why(self, refusal: Refusal, names: list[str] | None = None) -> str:
-        """A refusal as one sentence, with the place in the file and the rule behind it."""
+        """Format a refusal as one sentence, with the place in the file and the rule behind it."""
         facts: dict[str, Fact] = dict(refusal.facts)
         for name, fact in facts.items():
             if isinstance(fact, int) and abs(fact) > HUGE:
                 facts[name] = shown(fact)
-            elif isinstance(fact, str) and len(fact) > LONGEST_FACT:  # fluent makes no sentence of such
+            elif isinstance(fact, str) and len(fact) > LONGEST_FACT:  # fluent can't format such a long text
                 facts[name] = printable(fact, LONGEST_FACT)
             if name in NAMED and isinstance(fact, str):
                 facts[name] = self.name(fact)
@@ -81,18 +81,18 @@ class Language:
 
 
 def in_order(rules: tuple[str, ...]) -> list[str]:
-    """Rules by their numbers: 9.2, 9.2a, 10.1."""
+    """Sort rules by number: 9.2, 9.2a, 10.1."""
     return sorted(rules, key=_parts)
 
 
 def _parts(rule: str) -> list[tuple[int, str]]:
-    """A rule's name, number by number."""
+    """Split a rule's id into numbers and letters for sorting."""
     return [(int(number or 0), letters) for number, letters in re.findall(r"(\d*)(\D*)", rule)]
 
 
 @cache
 def _sentences(code: str) -> list[FTL.Resource]:
-    """All sentences of a language, read once."""
+    """Parse all sentences of a language once."""
     folder = resources.files("tabbytop.narrate") / code
     files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     return [FluentResource(file.read_text(encoding="utf-8")) for file in sorted(files, key=lambda one: one.name)]
@@ -104,17 +104,17 @@ def _spoken(code: str) -> Language:
 
 
 def language(code: str) -> Language:
-    """A language by its code, read once; English where we do not speak it."""
+    """Return a language by its code, or English if we don't support it."""
     return _spoken(code if code in LANGUAGES else "en")
 
 
 def english() -> Language:
-    """English."""
+    """Return English."""
     return language("en")
 
 
 def preferred(header: str) -> Language:
-    """The language of ours that an Accept-Language header likes best; English where it likes none."""
+    """Return the supported language that an Accept-Language header prefers, or English."""
     best, liked = "en", 0.0
     for wish in header.split(",")[:MOST_WISHES]:
         code, _, share = wish.partition(";")

@@ -1,4 +1,4 @@
-"""Telling any game: which room tells which."""
+"""The registry of narrators, by game."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tabbytop.narrate.language import Language
 
 @dataclass(frozen=True)
 class Telling:
-    """How one game is told: a word of chance, a whole move, what happens by itself, the result."""
+    """How one game is narrated: decisions of chance, whole moves, automatic events, the result."""
 
     chance: Callable[[Language, Any, int, list[str]], str]
     move: Callable[[Language, Any, tuple[int, ...], list[str]], str]
     aside: Callable[[Language, Any, int, Any, list[str]], str]
     result: Callable[[Language, Any, list[str]], list[str]]
     is_news: Callable[[Any, int], bool]
-    """Is what chance said worth telling at once? Most of it lies on the table to see."""
+    """Is a decision of chance worth its own sentence? Most can be seen on the table."""
 
 
 def no_news(view: Any, a: int) -> bool:
-    """All of it lies on the table."""
+    """No decision of chance is news: all of it can be seen on the table."""
     return False
 
 

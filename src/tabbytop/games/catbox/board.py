@@ -1,4 +1,4 @@
-"""The play area: cards on a square grid, what lies on top, and where a card may go [CB-4]."""
+"""The play area: cards on a square grid, what lies on top, and where a card may be placed [CB-4]."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.cards import Deck
 
 WIDE: Final = 512
-"""Places are numbered row by row on a grid this wide: far more than cards can reach from ±200."""
+"""Width of the grid on which places are numbered row by row: far more than cards can reach from ±200."""
 
 MIDDLE: Final = WIDE // 2
 
 FULL: Final = 0
-"""How a card may lie: one that shows four cats covers exactly 1."""
+"""A way of placing a card: a card that shows four cats covers exactly 1 quadrant."""
 BOXED: Final = 1
-"""One that shows an empty box covers 1 or 2."""
+"""A card that shows an empty box covers 1 or 2."""
 STACKED: Final = 2
 """A stacking play covers 1 to 4, at most 3 of them cats."""
 
 BLOCK: Final = (0, 1, WIDE, WIDE + 1)
-"""From a card's upper left place to its four."""
+"""Offsets from a card's upper left place to its four places."""
 
 _FOUR: Final = 4
 _TWO: Final = 2
 
 
 def _gains() -> list[list[tuple[int, int]]]:
-    """By which of a card's four places are new (as bits): how far off cards would now lie on how many more."""
+    """For each set of new places of a card (as bits), list where a later card would now cover more quadrants."""
     found: list[list[tuple[int, int]]] = []
     for corners in range(1 << _FOUR):
         gains: dict[int, int] = {}
@@ -46,44 +46,44 @@ _GAINS: Final = _gains()
 
 
 def place(x: int, y: int) -> int:
-    """The number of a place: x to the right, y down."""
+    """Return the number of a place: x to the right, y down."""
     return (y + MIDDLE) * WIDE + x + MIDDLE
 
 
 def x_of(p: int) -> int:
-    """How far to the right a place is."""
+    """Return the x coordinate of a place."""
     return p % WIDE - MIDDLE
 
 
 def y_of(p: int) -> int:
-    """How far down a place is."""
+    """Return the y coordinate of a place."""
     return p // WIDE - MIDDLE
 
 
 class Board:
-    """The play area. It has no edge; a place counts once, however many cards lie there.
+    """The play area. It has no edge, and a place counts once, however many cards lie there.
 
-    What a placement needs is kept up to date: for every place, on how many quadrants a card with its
-    upper left corner there would lie, and in order the places where that is 1, and where it is 1 or 2.
-    So listing the legal places never looks at the cards.
+    The board keeps up to date what a placement needs: for every place, how many quadrants a card with its upper left
+    corner there would cover, and sorted lists of the places where that is 1, and where it is 1 or 2. So listing the
+    legal places never looks at the cards.
     """
 
     __slots__ = ("at", "back", "known", "lies_on", "ones", "ones_and_twos", "shows", "top")
 
     def __init__(self) -> None:
-        # The cards in order of play: place, face up, face down, who knows the face down.
+        # The cards in order of play: place, face up, face down, audience that knows the face down.
         self.at: list[int] = []
         self.shows: list[int] = []
         self.back: list[int] = []
         self.known: list[int] = []
-        # What lies on top of a place: 4 * card + corner.
+        # The quadrant on top of each place: 4 * card + corner.
         self.top: dict[int, int] = {}
         self.lies_on: dict[int, int] = {}
         self.ones: list[int] = []
         self.ones_and_twos: list[int] = []
 
     def clone(self) -> Board:
-        """A second board, equal and independent."""
+        """Return an independent copy."""
         other = Board.__new__(Board)
         other.at = self.at[:]
         other.shows = self.shows[:]
@@ -96,7 +96,7 @@ class Board:
         return other
 
     def put(self, p: int, face: int, back: int, known: int) -> None:
-        """Lay a card down."""
+        """Place a card."""
         top, lies_on, ones, ones_and_twos = self.top, self.lies_on, self.ones, self.ones_and_twos
         quadrant = _FOUR * len(self.at)
         new = 0
@@ -127,7 +127,7 @@ class Board:
         self.known.append(known)
 
     def lifted(self, i: int) -> Board:
-        """The board as it is while the i-th card is in the air."""
+        """Return the board without the i-th card, which is being moved."""
         fresh = Board()
         for k in range(len(self.at)):
             if k != i:
@@ -135,7 +135,7 @@ class Board:
         return fresh
 
     def move(self, i: int, p: int) -> None:
-        """Lift the i-th card and lay it elsewhere, on top of everything [CB-6.7]."""
+        """Lift the i-th card and place it elsewhere, on top of everything [CB-6.7]."""
         fresh = self.lifted(i)
         fresh.put(p, self.shows[i], self.back[i], self.known[i])
         self.at, self.shows, self.back, self.known = fresh.at, fresh.shows, fresh.back, fresh.known
@@ -143,20 +143,20 @@ class Board:
         self.ones, self.ones_and_twos = fresh.ones, fresh.ones_and_twos
 
     def places(self, boxed: bool) -> list[int]:
-        """Where a card may go, with or without an empty box on it [CB-4.2], guards aside, in order."""
+        """Return where a card, with or without an empty box, may be placed [CB-4.2], in order. Ignores guards."""
         return self.ones_and_twos[:] if boxed else self.ones[:]
 
     def sample(self, boxed: bool, luck: float) -> int:
-        """One of those places."""
+        """Return one of those places at random."""
         places = self.ones_and_twos if boxed else self.ones
         return places[int(luck * len(places))]
 
     def stacking_places(self, deck: Deck) -> list[int]:
-        """Where any card may go in a stacking play [CB-6.6], guards aside, in order."""
+        """Return where any card may be placed in a stacking play [CB-6.6], in order. Ignores guards."""
         return sorted([p for p, n in self.lies_on.items() if n < _FOUR or self.cats_under(p, deck) < _FOUR])
 
     def cats_under(self, p: int, deck: Deck) -> int:
-        """How many visible cats a card here would cover."""
+        """Count the visible cats that a card here would cover."""
         cats = 0
         for d in BLOCK:
             if p + d in self.top and self.visible(p + d, deck) != EMPTY_BOX:
@@ -164,18 +164,18 @@ class Board:
         return cats
 
     def visible(self, q: int, deck: Deck) -> int:
-        """What lies on top of a place that is there [CB-4.3]."""
+        """Return what is on top of a place that has a card [CB-4.3]."""
         quadrant = self.top[q]
         return deck.quadrants[self.shows[quadrant >> 2]][quadrant & 3]
 
     def lying_at(self, p: int) -> int:
-        """The card whose upper left corner is here and of which nothing is covered, or -1."""
+        """Return the fully uncovered card whose upper left corner is here, or -1."""
         quadrant = self.top.get(p, -1)
         i = quadrant >> 2
         return i if quadrant >= 0 and self.at[i] == p and self.is_uncovered(i) else -1
 
     def is_uncovered(self, i: int) -> bool:
-        """Can all four quadrants of the i-th card be seen?"""
+        """Are all four quadrants of the i-th card visible?"""
         p = self.at[i]
         for corner in range(_FOUR):
             if self.top[p + BLOCK[corner]] != _FOUR * i + corner:
@@ -183,7 +183,7 @@ class Board:
         return True
 
     def without(self, i: int) -> dict[int, int]:
-        """On how many quadrants a card would lie everywhere, were the i-th (uncovered) card away."""
+        """Return how many quadrants a card would cover at each place if the i-th (uncovered) card were removed."""
         lies_on = self.lies_on.copy()
         for q in self.vanishing(i):
             for d in BLOCK:
@@ -191,11 +191,11 @@ class Board:
         return lies_on
 
     def vanishing(self, i: int) -> list[int]:
-        """The places that would be no more, were the i-th (uncovered) card away."""
+        """Return the places that would no longer exist if the i-th (uncovered) card were removed."""
         p = self.at[i]
         others = set(self.at[:i] + self.at[i + 1 :])
         return [p + c for c in BLOCK if not any([p + c - d in others for d in BLOCK])]
 
     def key(self) -> tuple[object, ...]:
-        """The board as a value; all else follows from the cards in order of play."""
+        """Return the board as a value. Everything else follows from the cards in order of play."""
         return (tuple(self.at), tuple(self.shows), tuple(self.back), tuple(self.known))

@@ -1,4 +1,4 @@
-"""The cards of Cat Box: double-sided, two by two quadrants [CB-1.1]; a deck comes from plain data."""
+"""The cards of Cat Box: double-sided, two by two quadrants [CB-1.1]. Decks are read from plain data."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tabbytop.engine.seats import ALL
 from tabbytop.games.catbox.rulebook import EMPTY_BOX, LETTERS, MOST_CARDS
 
 UNKNOWN: Final = -1
-"""A side that one cannot see."""
+"""A side that the viewer can't see."""
 
 NO_BACK: Final = -2
-"""A side of which a position file says nothing, and which never matters."""
+"""A side that a position file leaves out because it never matters."""
 
 FEWEST_CARDS: Final = 9
-"""Enough to deal to any number of players, open the play area and leave a pile [CB-2.2]."""
+"""Enough to deal to any number of players, start the play area and leave a pile [CB-2.2]."""
 
-"""Letters of the longest name of a deck or id of a card."""
+"""Most characters in the name of a deck or the id of a card."""
 
 _ROWS: Final = 2
 
@@ -34,15 +34,15 @@ class Card:
         self.known = known
 
     def key(self) -> tuple[int, int, int]:
-        """The card as a value."""
+        """Return the card as a value."""
         return (self.public, self.secret, self.known)
 
 
 class Deck:
-    """The cards of one game, by kind; faces and kinds are numbered in the order of their letters.
+    """The cards of one game, by kind. Faces and kinds are numbered in alphabetical order.
 
-    A kind is a pair of faces. Cards of a kind cannot be told apart, so whatever is unseen is a list of
-    kinds, and the order of a pile is nowhere in it.
+    A kind is a pair of faces. Cards of a kind are indistinguishable, so unseen cards are a list of kinds without the
+    order of the pile.
     """
 
     __slots__ = (
@@ -83,17 +83,17 @@ class Deck:
         return (a, b) if a <= b else (b, a)
 
     def kind(self, public: int, secret: int) -> int:
-        """The kind of card with these two sides, or -1 where the deck has none."""
+        """Return the kind of card with these two sides, or -1 if the deck has none."""
         return self.kinds.get(public * len(self.faces) + secret, -1) if secret >= 0 else -1
 
     def other(self, kind: int, face: int) -> int:
-        """The other side of a card of this kind, or UNKNOWN if it has no such face."""
+        """Return the other side of a card of this kind, or UNKNOWN if it has no such face."""
         if self.sides[2 * kind] == face:
             return self.sides[2 * kind + 1]
         return self.sides[2 * kind] if self.sides[2 * kind + 1] == face else UNKNOWN
 
     def public_weights(self, bag: list[int]) -> dict[int, int]:
-        """How many of these cards, either way up, show each face [CB-2.2]."""
+        """Count how many of these cards, either way up, show each face [CB-2.2]."""
         weights: dict[int, int] = {}
         for kind in bag:
             for face in (self.sides[2 * kind], self.sides[2 * kind + 1]):
@@ -101,7 +101,7 @@ class Deck:
         return weights
 
     def secrets(self, bag: list[int], public: int) -> list[int]:
-        """What is below, for each of these cards and each of its sides that shows this face."""
+        """Return the face below, for each of these cards and each of its sides that shows this face."""
         sides = self.sides
         below: list[int] = []
         for kind in bag:
@@ -112,7 +112,7 @@ class Deck:
         return below
 
     def secret_weights(self, bag: list[int], public: int) -> dict[int, int]:
-        """How many of these cards, this face up, have each face below."""
+        """Count how many of these cards, with this face up, have each face below."""
         weights: dict[int, int] = {}
         for secret in self.secrets(bag, public):
             weights[secret] = weights.get(secret, 0) + 1
@@ -120,12 +120,12 @@ class Deck:
 
 
 def mirror(face: str) -> str:
-    """A face mirrored left to right [CB-1.2]."""
+    """Return a face mirrored left to right [CB-1.2]."""
     return face[1] + face[0] + face[3] + face[2]
 
 
 def read_face(value: object, where: str) -> str:
-    """A face from its two rows: `["KP", ".Y"]`."""
+    """Read a face from its two rows: `["KP", ".Y"]`."""
     rows = as_list(value, where, MOST_LISTED)
     if len(rows) != _ROWS:
         raise Refusal("CB-1.1", "face-rows", {"count": len(rows)}, where)
@@ -140,12 +140,12 @@ def read_face(value: object, where: str) -> str:
 
 
 def write_face(text: str) -> list[str]:
-    """A face as its two rows."""
+    """Return a face as its two rows."""
     return [text[:2], text[2:]]
 
 
 def read_deck(data: object) -> Deck:
-    """A deck from plain data; a card without a back is mirrored [CB-1.2]."""
+    """Read a deck from plain data. A card without a back is mirrored [CB-1.2]."""
     deck = read_deck_file(data, "cat-box", ("cards",))
     cards: list[tuple[str, str]] = []
     ids: set[str] = set()

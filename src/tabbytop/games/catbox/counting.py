@@ -1,4 +1,4 @@
-"""What can be counted in Cat Box: every identity's points and where they lie, and the cards nobody has shown [CB-5]."""
+"""Public counts in Cat Box: each identity's points and where they are, and the cards nobody has shown [CB-5]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tally(s: Table) -> list[Plain]:
-    """Each identity in the game, whoever it is: what shows on top is for all to see [CB-2.1, CB-5.2, CB-5.3]."""
+    """Return the tally of each identity in the game. What is on top is public [CB-2.1, CB-5.2, CB-5.3]."""
     seen = places_by_sight(s)
     rows: list[Plain] = []
     threes: list[list[list[int]]] = []
@@ -31,7 +31,7 @@ def tally(s: Table) -> list[Plain]:
 
 
 def _row(identity: int, points: int, seen: list[int], largest: list[int], threes: list[list[list[int]]]) -> Plain:
-    """One identity's line."""
+    """Return one identity's row."""
     return {
         "identity": IDENTITIES[identity],
         "points": points,
@@ -43,12 +43,12 @@ def _row(identity: int, points: int, seen: list[int], largest: list[int], threes
 
 
 def cells_of(places: list[int]) -> list[list[int]]:
-    """Places as `[x, y]`, in reading order."""
+    """Return places as `[x, y]`, in reading order."""
     return [[x_of(p), y_of(p)] for p in sorted(places)]
 
 
 def areas_in_order(places: list[int]) -> list[list[int]]:
-    """The orthogonally connected areas that these places form, the largest first; of equal ones the uppermost."""
+    """Return the orthogonally connected areas that these places form, largest first, then topmost first."""
     left = set(places)
     found: list[list[int]] = []
     for first in sorted(places):
@@ -70,7 +70,7 @@ def areas_in_order(places: list[int]) -> list[list[int]]:
 
 
 def unseen(v: Table) -> list[Plain]:
-    """The cards of which the seat has not seen both sides, by their two faces: `KP.Y/PKY.`."""
+    """Return the cards of which the seat has not seen both sides, by their two faces: `KP.Y/PKY.`."""
     rows: list[Plain] = []
     for kind in sorted(set(v.bag)):
         front, back = v.deck.sides[2 * kind], v.deck.sides[2 * kind + 1]

@@ -1,4 +1,4 @@
-"""Cat Box, its rooms tied together."""
+"""Cat Box, assembled from its modules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabbytop.games.catbox.words import CatBoxWords
 
 
 def make(deck: Deck) -> Game[Table]:
-    """Cat Box with one deck."""
+    """Return Cat Box with one deck."""
     return Game(
         name="cat-box",
         rules_version=RULES_VERSION,
@@ -42,12 +42,12 @@ def make(deck: Deck) -> Game[Table]:
 
 
 def open_game(deck: object) -> Game[Table]:
-    """Cat Box with the deck that plain data describes."""
+    """Return Cat Box with the deck that plain data describes."""
     return make(read_deck(deck))
 
 
 def read_position(data: object, deck: object = None) -> tuple[Game[Table], Table, list[int]]:
-    """The game, the table and the dealer's script of a position file; its cards need no deck, but it must be one."""
+    """Return the game, the state and the dealer's script of a position file. A given deck is only validated."""
     if deck is not None:
         read_deck(deck)
     s, script = position.read_position(data)

@@ -1,4 +1,4 @@
-"""Who is who: identities are dealt face down and revealed at the end [CB-2.1, CB-5.1]."""
+"""Identities: dealt face down, revealed at the end [CB-2.1, CB-5.1]."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def identities_in_game(seats: int) -> range:
 
 
 def identities_left(s: Table) -> list[int]:
-    """The identities that nobody is known to have, in order."""
+    """Return the identities that nobody is known to have, in order."""
     return [identity for identity in identities_in_game(s.seats) if identity not in s.identities]
 
 
 class DealIdentity(Chance[Table]):
-    """A seat is dealt an identity, which it alone sees [CB-2.1]."""
+    """A seat is dealt an identity, which only it sees [CB-2.1]."""
 
     __slots__ = ("seat",)
 
@@ -36,32 +36,25 @@ class DealIdentity(Chance[Table]):
         self.seat = seat
 
     def options(self, s: Table) -> list[int]:
-        """Every identity not dealt yet."""
         return [IDENTITY + identity for identity in identities_left(s)]
 
     def sample(self, s: Table, rng: Random) -> int:
-        """Each as likely as another."""
         left = identities_left(s)
         return IDENTITY + left[int(rng.random() * len(left))]
 
     def stream(self, s: Table) -> str:
-        """The identities are a small pile of their own."""
         return "identities"
 
     def audience(self, s: Table, a: int) -> int:
-        """The seat alone."""
         return only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """That is who the seat is."""
         s.identities[self.seat] = a - IDENTITY
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-2.1"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("deal-identity", self.seat)
 
 
@@ -74,20 +67,16 @@ class Reveal(Chance[Table]):
         self.seat = seat
 
     def options(self, s: Table) -> list[int]:
-        """An identity is what it is."""
         return [IDENTITY + s.identities[self.seat]]
 
     def resolve(self, s: Table, a: int) -> None:
-        """Everybody sees it."""
         if self.seat + 1 < s.seats:
             s.agenda.append(Reveal(self.seat + 1))
         else:
             s.revealed = True
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-5.1"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("reveal", self.seat)

@@ -1,7 +1,7 @@
-"""Dealing unseen cards to places of which one side is known, every deal as likely as it really is.
+"""Random deals of unseen cards to places with one known side, with the true probability of each deal.
 
-Any card with the face may be the one, but a card can be in one place only. So we count, kind by kind, in
-how many ways the rest can be dealt, and choose in proportion. Faces that share no kind are counted apart.
+Any card with the known face fits, but a card can be in only one place. So we count, kind by kind, in how many ways the
+rest can be dealt, and choose in proportion. Faces that share no kind are counted separately.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.cards import Deck
 
 Wants = tuple[int, ...]
-"""How many more cards each face of a group wants."""
+"""How many more cards each face of a group needs."""
 
 
 class FaceGroup:
@@ -25,7 +25,7 @@ class FaceGroup:
     def __init__(self, deck: Deck, bag: list[int], faces: list[int], wants: Wants) -> None:
         self.faces = faces
         self.wants = wants
-        # Of each kind: how many cards, and which two of the faces it has (-1: one that nobody wants).
+        # For each kind: the number of cards, and which two of the faces it has (-1: one that nobody needs).
         self.kinds: list[int] = []
         self.copies: list[int] = []
         self.first: list[int] = []
@@ -38,7 +38,7 @@ class FaceGroup:
                 self.copies.append(bag.count(kind))
                 self.first.append(faces.index(a) if a in faces else -1)
                 self.second.append(faces.index(b) if b in faces else -1)
-        # How many cards with each face come from the k-th kind on: what wants more cannot be served.
+        # How many cards with each face the kinds from the k-th on provide, to give up early if that's too few.
         self.ahead: list[list[int]] = [[0] * len(faces)]
         for k in range(len(self.kinds) - 1, -1, -1):
             left = self.ahead[0][:]
@@ -50,7 +50,7 @@ class FaceGroup:
 
 
 class Worlds:
-    """All ways to deal a bag of unseen cards to places with these faces up; counted once, dealt often."""
+    """All ways to deal a bag of unseen cards to places with these faces up. Counted once, sampled many times."""
 
     __slots__ = ("bag", "faces", "groups")
 
@@ -64,7 +64,7 @@ class Worlds:
         ]
 
     def deal(self, rng: Random) -> list[int]:
-        """A kind of card from the bag for each of the faces."""
+        """Deal a random kind of card from the bag for each of the faces."""
         given: dict[int, list[int]] = {}
         for group in self.groups:
             for face in group.faces:
@@ -76,7 +76,7 @@ class Worlds:
 
 
 def _groups(deck: Deck, kinds: list[int], wanted: list[int]) -> list[list[int]]:
-    """The wanted faces, grouped by whether kinds of card connect them."""
+    """Group the wanted faces by whether kinds of card connect them."""
     leader: dict[int, int] = {face: face for face in wanted}
     for kind in kinds:
         a, b = deck.sides[2 * kind], deck.sides[2 * kind + 1]
@@ -109,7 +109,7 @@ def _deal_group(group: FaceGroup, given: dict[int, list[int]], rng: Random) -> N
 
 
 def _shares(group: FaceGroup, k: int, left: Wants) -> list[tuple[int, int]]:
-    """How the cards of the k-th kind can be split between its two faces."""
+    """Return how the cards of the k-th kind can be split between its two faces."""
     a, b = group.first[k], group.second[k]
     most_a = min(group.copies[k], left[a]) if a >= 0 else 0
     most_b = min(group.copies[k], left[b]) if b >= 0 and b != a else 0
@@ -117,7 +117,7 @@ def _shares(group: FaceGroup, k: int, left: Wants) -> list[tuple[int, int]]:
 
 
 def _less(group: FaceGroup, k: int, left: Wants, share: tuple[int, int]) -> Wants:
-    """What is still wanted after such a split."""
+    """Return what is still needed after such a split."""
     rest = list(left)
     if group.first[k] >= 0:
         rest[group.first[k]] -= share[0]
@@ -127,7 +127,7 @@ def _less(group: FaceGroup, k: int, left: Wants, share: tuple[int, int]) -> Want
 
 
 def _worth(group: FaceGroup, k: int, share: tuple[int, int]) -> int:
-    """In how many ways that split can be made: which cards, and which way up if both sides are alike."""
+    """Count the ways to make that split: which cards, and which way up if both sides are alike."""
     n, (i, j) = group.copies[k], share
     ways = 1
     for m in range(i):
@@ -138,7 +138,7 @@ def _worth(group: FaceGroup, k: int, share: tuple[int, int]) -> int:
 
 
 def _count(group: FaceGroup, k: int, left: Wants) -> int:
-    """In how many ways the kinds from the k-th on can give every face what it still wants."""
+    """Count the ways in which the kinds from the k-th on can give every face what it still needs."""
     ahead = group.ahead[k]
     for i in range(len(left)):
         if left[i] > ahead[i]:

@@ -1,4 +1,4 @@
-"""Cat Box as plain data: positions, views and actions, as the rules page writes them, and back."""
+"""Cat Box as plain data: positions, views and actions in the format of the rules page."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.state import Table
 
 FAR: Final = 200
-"""Coordinates of files lie within this on either side [CB-4.1]."""
+"""Largest coordinate that files may contain [CB-4.1]."""
 FARTHEST: Final = MIDDLE - 1
-"""A game that begins there may still grow to here."""
+"""Largest coordinate that a game can reach when it starts there."""
 
 PHASES: Final = ("turn", "after", "again", "over")
 TURN_PHASE: Final = 0
@@ -52,7 +52,7 @@ OVER_PHASE: Final = 3
 
 
 def read_at(value: object, where: str, far: int) -> int:
-    """A place from `[x, y]` [CB-4.1]."""
+    """Read a place from `[x, y]` [CB-4.1]."""
     pair = as_list(value, where, MOST_LISTED)
     if len(pair) != 2:
         raise Refusal("CB-4.1", "not-a-pair", {"found": shown(value)}, where)
@@ -61,7 +61,7 @@ def read_at(value: object, where: str, far: int) -> int:
 
 
 def write_at(p: int) -> list[int]:
-    """A place as `[x, y]`."""
+    """Return a place as `[x, y]`."""
     return [x_of(p), y_of(p)]
 
 
@@ -69,7 +69,7 @@ def write_at(p: int) -> list[int]:
 
 
 def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
-    """A whole move in the rules page's format."""
+    """Return a whole move in the rules page's format."""
     a = sentence[0]
     if a == DONE:
         return {"do": "done"}
@@ -92,7 +92,7 @@ def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
 
 
 def read_action(s: Table, value: object) -> tuple[int, ...]:
-    """The whole move that a JSON action means; it may still be against the rules."""
+    """Read a whole move from a JSON action. It may still be illegal."""
     if not isinstance(value, dict) or "do" not in value:
         as_object(value, "action", ("do",), ("token", "from", "card", "fish", "at", "lift"))
     assert isinstance(value, dict)
@@ -106,7 +106,7 @@ def read_action(s: Table, value: object) -> tuple[int, ...]:
 
 
 def _read_play(s: Table, value: object) -> tuple[int, ...]:
-    """A card and its place; one's own secret side is shown in between."""
+    """Read a card and its place. Between the two, a player shows the secret side of their own card."""
     seat = s.agenda[-1].actor(s) if s.agenda else 0
     if isinstance(value, dict) and "fish" in value:
         play = as_object(value, "action", ("do", "fish", "at"))
@@ -123,13 +123,13 @@ def _read_play(s: Table, value: object) -> tuple[int, ...]:
 
 
 def _read_card(action: Plain) -> tuple[int, int]:
-    """Whose card, and which."""
+    """Return the owner and the slot of a card."""
     owner = as_int(action["from"], "action.from", 0, MOST_PLAYERS - 1)
     return owner, as_int(action["card"], "action.card", 0, MOST_CARDS - 1)
 
 
 def _read_token(value: object) -> tuple[int, ...]:
-    """A token and its choices."""
+    """Read a token and its choices."""
     if not isinstance(value, dict) or "token" not in value:
         as_object(value, "action", ("do", "token"), ("from", "card", "at", "lift"))
     assert isinstance(value, dict)
@@ -152,7 +152,7 @@ def _read_token(value: object) -> tuple[int, ...]:
 
 
 def write_position(s: Table, luck: Luck) -> Plain:
-    """A whole world as a position file; luck is asked for the order of the cards nobody has seen."""
+    """Return a whole state as a position file. `luck` decides the order of the cards nobody has seen."""
     order = _order(s, luck)
     position = _write(s)
     position["pile"] = order[: s.pile]
@@ -162,7 +162,7 @@ def write_position(s: Table, luck: Luck) -> Plain:
 
 
 def _order(s: Table, luck: Luck) -> list[Plain]:
-    """The unseen cards in the order in which they would be drawn; the removed ones come last."""
+    """Return the unseen cards in the order in which they would be drawn; the removed ones come last."""
     t = s.clone()
     order: list[Plain] = []
     while t.bag:
@@ -176,7 +176,7 @@ def _order(s: Table, luck: Luck) -> list[Plain]:
 
 
 def write_view(v: Table) -> Plain:
-    """A view as plain data: what the seat cannot see is null, and of the pile only its top is told."""
+    """Return a view as plain data. What the seat can't see is null, and only the top of the pile is included."""
     view = _write(v)
     view["pile"] = {"cards": v.pile, "top": None if v.top == NONE else write_face(v.deck.faces[v.top])}
     view["removed"] = v.removed
@@ -184,7 +184,7 @@ def write_view(v: Table) -> Plain:
 
 
 def phase_of(s: Table) -> tuple[int, int, bool]:
-    """The phase, who is to move, and whether the next card is a stacking play."""
+    """Return the phase, the seat to move, and whether the next card is a stacking play."""
     for i in range(len(s.agenda) - 1, -1, -1):
         step = s.agenda[i]
         if isinstance(step, Turn):
@@ -197,7 +197,7 @@ def phase_of(s: Table) -> tuple[int, int, bool]:
 
 
 def _write(s: Table) -> Plain:
-    """What positions and views have in common."""
+    """Return what positions and views have in common."""
     phase, to_move, stacking = phase_of(s)
     board = s.board
     placed: list[Plain] = []
@@ -228,7 +228,7 @@ def _write(s: Table) -> Plain:
 
 
 def _write_player(s: Table, seat: int) -> Plain:
-    """A seat's identity, cards and tokens."""
+    """Return a seat's identity, cards and tokens."""
     fish = s.fish[seat]
     identity = s.identities[seat]
     return {
@@ -240,7 +240,7 @@ def _write_player(s: Table, seat: int) -> Plain:
 
 
 def _write_card(s: Table, card: Card, holder: int) -> Plain:
-    """A card in a hand; who knows its secret side besides its holder, if anybody does."""
+    """Return a card in a hand, with the seats besides its holder that know its secret side."""
     secret = None if card.secret == UNKNOWN else write_face(s.deck.faces[card.secret])
     written: Plain = {"public": write_face(s.deck.faces[card.public]), "secret": secret}
     others = [seat for seat in listeners(card.known, s.seats) if seat != holder]

@@ -1,4 +1,4 @@
-"""The pile of Cat Box: everybody sees the public side of its top card, nobody the other [CB-2.3]."""
+"""The pile: everybody sees the public side of its top card, nobody the other side [CB-2.3]."""
 
 from __future__ import annotations
 
@@ -15,38 +15,32 @@ if TYPE_CHECKING:
 
 
 class TurnUp(Chance[Table]):
-    """The next card of the pile comes to lie on top: everybody sees its public side [CB-2.3]."""
+    """The next card of the pile is now on top, and everybody sees its public side [CB-2.3]."""
 
     __slots__ = ()
 
     def options(self, s: Table) -> list[int]:
-        """Every face that an unseen card has."""
         return [FACE + face for face in sorted(s.deck.public_weights(s.bag))]
 
     def weights(self, s: Table) -> list[int]:
-        """Each unseen card, either way up, is as likely as another [CB-2.2]."""
+        """Each unseen card, either way up, is equally likely [CB-2.2]."""
         weights = s.deck.public_weights(s.bag)
         return [weights[face] for face in sorted(weights)]
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One unseen card, one of its sides."""
         i = int(rng.random() * 2 * len(s.bag))
         return FACE + s.deck.sides[2 * s.bag[i >> 1] + (i & 1)]
 
     def stream(self, s: Table) -> str:
-        """The cards come from one pile."""
         return "cards"
 
     def resolve(self, s: Table, a: int) -> None:
-        """It lies on top of the pile."""
         s.top = a - FACE
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-2.2", "CB-2.3"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("turn-up",)
 
 
@@ -54,7 +48,7 @@ TURN_UP: Final = TurnUp()
 
 
 class Under(Chance[Table]):
-    """What is on the other side of a card whose public side everybody has seen [CB-2.3]."""
+    """The other side of a card whose public side everybody has seen is revealed [CB-2.3]."""
 
     __slots__ = ("public",)
 
@@ -62,26 +56,23 @@ class Under(Chance[Table]):
         self.public = public
 
     def options(self, s: Table) -> list[int]:
-        """Every other side that an unseen card with this one has."""
         return [FACE + face for face in sorted(s.deck.secret_weights(s.bag, self.public))]
 
     def weights(self, s: Table) -> list[int]:
-        """Each unseen card with this side is as likely as another."""
+        """Each unseen card with this side is equally likely."""
         weights = s.deck.secret_weights(s.bag, self.public)
         return [weights[face] for face in sorted(weights)]
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One of the unseen cards with this side."""
         secrets = s.deck.secrets(s.bag, self.public)
         return FACE + secrets[int(rng.random() * len(secrets))]
 
     def stream(self, s: Table) -> str:
-        """The cards come from one pile."""
         return "cards"
 
 
 class Learn(Under):
-    """Who drew a card sees its secret side [CB-2.3]."""
+    """The player who drew a card sees its secret side [CB-2.3]."""
 
     __slots__ = ("holder",)
 
@@ -90,26 +81,22 @@ class Learn(Under):
         self.holder = holder
 
     def audience(self, s: Table, a: int) -> int:
-        """Its holder alone."""
         return only(self.holder)
 
     def resolve(self, s: Table, a: int) -> None:
-        """It is in the hand."""
         secret = a - FACE
         s.bag.remove(s.deck.kind(self.public, secret))
         s.hands[self.holder].append(Card(self.public, secret, only(self.holder)))
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-2.3", "CB-3.2"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("learn", self.holder, self.public)
 
 
 def take_top(s: Table) -> int:
-    """The top card leaves the pile and the next one will be seen; the side that all have seen of it."""
+    """Take the top card from the pile, so that the next one is turned up. Return its public side."""
     public = s.top
     s.pile -= 1
     s.top = NONE
@@ -119,7 +106,7 @@ def take_top(s: Table) -> int:
 
 
 def draw(s: Table, holder: int) -> None:
-    """A seat draws the top card: all have seen its public side, the seat alone sees the other [CB-2.3]."""
+    """Let a seat draw the top card. Everybody has seen its public side; only the seat sees the other [CB-2.3]."""
     public = take_top(s)
     if s.deck.mirrored:
         s.bag.remove(s.deck.own_kind[public])

@@ -1,4 +1,4 @@
-"""Placing a card: it is named, shown if it was secret, and laid on the play area [CB-3.1, CB-4]."""
+"""Placing a card: the player names it, shows it if it was secret, and puts it on the play area [CB-3.1, CB-4]."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from random import Random
 
 _MOST: Final = (1, 2, 4)
-"""How many quadrants a card may cover, by how it may lie [CB-4.2, CB-6.6]."""
+"""Most quadrants a card may cover, by the way of placing it [CB-4.2, CB-6.6]."""
 
 _ALL_FOUR: Final = 4
 
 
 class Show(SeatStep[Table]):
-    """A card of one's own is turned over: all see its secret side [CB-3.1]."""
+    """A player shows everyone the secret side of their own card [CB-3.1]."""
 
     __slots__ = ("slot", "stacking")
     chooses = True
@@ -34,58 +34,51 @@ class Show(SeatStep[Table]):
         self.slot = slot
 
     def secret(self, s: Table) -> int:
-        """The side that will show."""
+        """Return the side that will show."""
         card = s.card(self.seat, self.slot)
         return UNKNOWN if card is None else card.secret
 
     def options(self, s: Table) -> list[int]:
-        """A card has only one secret side; naming it tells the others."""
         return [FACE + self.secret(s)]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """One can only show what is there."""
         return None if a == FACE + self.secret(s) else Refusal("CB-3.1", "other-face")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """Then it is laid."""
         return Lay(self.seat, self.stacking, self.seat, self.slot, a - FACE)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-3.1", "CB-2.3"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("show", self.seat, self.stacking, self.slot)
 
 
 class Lay(SeatStep[Table]):
-    """The named card is laid on the play area, with this face up [CB-4]."""
+    """A player places the named card on the play area, with this face up [CB-4]."""
 
     __slots__ = ("face", "owner", "slot", "stacking")
 
     def __init__(self, seat: int, stacking: bool, owner: int, slot: int, face: int) -> None:
-        self.seat = seat  # not through super: one is made for every card whenever moves are listed
+        self.seat = seat  # no super().__init__: listing moves makes one of these for every card
         self.stacking = stacking
         self.owner = owner
         self.slot = slot
         self.face = face
 
     def options(self, s: Table) -> list[int]:
-        """Every place where this side may lie."""
         if s.advanced:
             return s.places(self.seat, self.face, self.stacking)
         return s.board.places(s.deck.boxed[self.face])
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One of these places, each as likely, mostly without listing them."""
+        """Return a random legal place, usually without listing them all."""
         if self.stacking or (s.advanced and s.is_guarded(self.seat)):
             places = s.places(self.seat, self.face, self.stacking)
             return places[int(rng.random() * len(places))]
         return s.board.sample(s.deck.boxed[self.face], rng.random())
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why it cannot lie there."""
         if not 0 <= a < PLACES:
             return Refusal("CB-4.1", "not-a-place")
         if a in s.places(self.seat, self.face, self.stacking):
@@ -94,7 +87,7 @@ class Lay(SeatStep[Table]):
         return forbids_place(s, a, how, s.board.lies_on.get(a, 0))
 
     def resolve(self, s: Table, a: int) -> None:
-        """The card leaves its hand and covers what lies there; the rest of the turn is on the agenda."""
+        """Take the card from its hand and cover what is there. The rest of the turn is on the agenda already."""
         owner = self.owner
         if self.slot == FISH_SLOT:
             card = s.fish[owner]
@@ -110,7 +103,6 @@ class Lay(SeatStep[Table]):
             s.board.put(a, self.face, card.secret, card.known)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work in this placement."""
         cited = ["CB-4.1", "CB-4.2", "CB-4.3"]
         if self.stacking:
             cited.append("CB-6.6")
@@ -127,12 +119,11 @@ class Lay(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("lay", self.seat, self.stacking, self.owner, self.slot, self.face)
 
 
 def forbids_place(s: Table, p: int, how: int, lies_on: int) -> Refusal:
-    """Which rule is against a place that is not among the allowed ones [CB-4.2, CB-6.4, CB-6.6]."""
+    """Return which rule forbids a place that is not legal [CB-4.2, CB-6.4, CB-6.6]."""
     if lies_on == 0:
         return Refusal("CB-4.2", "covers-nothing")
     if how == STACKED:

@@ -1,4 +1,4 @@
-"""Reading position files of Cat Box: what could not lie on a table is refused, with the place and the rule."""
+"""Reading position files of Cat Box. Impossible positions are refused, with the place and the rule."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Sides:
-    """A card as a file gives it: two faces, and who knows the second."""
+    """A card in a file: two faces, and who knows the second."""
 
     __slots__ = ("known", "public", "secret")
 
@@ -40,7 +40,7 @@ class Sides:
 
 
 def read_position(data: object) -> tuple[Table, list[int]]:
-    """The table that a position file describes, and what luck will say: its pile, in order."""
+    """Read a position file. Return the state and the dealer's script, which is the pile in order."""
     top = as_object(
         data,
         "position",
@@ -66,7 +66,7 @@ def read_position(data: object) -> tuple[Table, list[int]]:
 
 
 class Reader:
-    """Collects the cards of a file before their deck can be made."""
+    """Reads a file. Collects its cards first, because they define the deck."""
 
     __slots__ = (
         "advanced", "count", "fish", "hands", "identities", "pile", "placed", "placed_at", "removed", "seats", "tokens",
@@ -86,7 +86,7 @@ class Reader:
         self.removed: list[Sides] = []
 
     def read_players(self, players: list[object]) -> None:
-        """Identities, hands, tokens, fish."""
+        """Read identities, hands, tokens and fish."""
         for seat, value in enumerate(players):
             where = f"players[{seat}]"
             player = as_object(value, where, ("identity",), ("hand", "tokens", "fish"))
@@ -102,7 +102,7 @@ class Reader:
                 raise Refusal("CB-6.2", "token-twice", {"token": TOKENS[DRIED_FISH]}, f"{where}.tokens")
 
     def read_identity(self, value: object, where: str) -> None:
-        """Everybody is somebody else [CB-2.1]."""
+        """Read an identity; no two players may have the same [CB-2.1]."""
         identity = as_name(value, where, IDENTITIES, "CB-1.1")
         if identity in self.identities:
             raise Refusal("CB-2.1", "identity-twice", {"identity": IDENTITIES[identity]}, where)
@@ -111,7 +111,7 @@ class Reader:
         self.identities.append(identity)
 
     def read_tokens(self, value: object, where: str) -> None:
-        """At most one of each kind, and only in the advanced game [CB-6.2]."""
+        """Read tokens: at most one of each kind, and only in the advanced game [CB-6.2]."""
         held = 0
         for i, name in enumerate(as_list(value, where, MOST_LISTED)):
             token = as_name(name, f"{where}[{i}]", TOKENS, "CB-6.2")
@@ -123,7 +123,7 @@ class Reader:
         self.tokens.append(held)
 
     def read_cards(self, value: object, where: str, known: int) -> list[Sides]:
-        """Cards with a public and a secret side."""
+        """Read cards with a public and a secret side."""
         cards: list[Sides] = []
         for i, one in enumerate(as_list(value, where, MOST_LISTED)):
             card = as_object(one, f"{where}[{i}]", ("public", "secret"), ("known_by",))
@@ -135,14 +135,14 @@ class Reader:
         return cards
 
     def read_known(self, value: object, where: str) -> int:
-        """The seats that know a card's other side; if all do, so does whoever looks on."""
+        """Read the seats that know a card's other side. If all do, so do watchers."""
         known = 0
         for i, seat in enumerate(as_list(value, where, MOST_LISTED)):
             known |= only(as_int(seat, f"{where}[{i}]", 0, self.seats - 1))
         return ALL if known == only(self.seats) - 1 else known
 
     def read_placed(self, value: object) -> None:
-        """The cards on the play area, in order of play."""
+        """Read the cards on the play area, in order of play."""
         placed = as_list(value, "placed", MOST_LISTED)
         for i, one in enumerate(placed):
             where = f"placed[{i}]"
@@ -154,7 +154,7 @@ class Reader:
         self.count += len(placed)
 
     def table(self) -> Table:
-        """The table, with a deck of just these cards."""
+        """Return the state, with a deck of exactly these cards."""
         cards = [card for cards in (*self.hands, *self.fish, self.pile, self.removed) for card in cards]
         cards += [card for card in self.placed if card.secret]
         deck = Deck([(card.public, card.secret) for card in cards], [card.public for card in self.placed])
@@ -175,12 +175,12 @@ class Reader:
         return s
 
     def card(self, deck: Deck, card: Sides) -> Card:
-        """A card of the file as a card of the deck."""
+        """Return a card of the file as a card of the deck."""
         known = ALL if deck.mirrored else card.known
         return Card(deck.number[card.public], deck.number[card.secret], known)
 
     def script(self, s: Table) -> list[int]:
-        """What the dealer will say: the sides of the unseen cards, as they come to be seen."""
+        """Return the dealer's script: the sides of the unseen cards in the order in which they are revealed."""
         said: list[int] = []
         for i, card in enumerate([*self.pile, *self.removed]):
             if i > 0 or not self.pile:
@@ -191,7 +191,7 @@ class Reader:
 
 
 def read_phase(s: Table, top: Plain) -> None:
-    """Who is to do what [CB-3, CB-6]."""
+    """Read the phase and who is to move [CB-3, CB-6]."""
     seat = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     phase = as_name(top["phase"], "phase", PHASES)
     used = as_bool(top.get("token_used", False), "token_used")
@@ -230,13 +230,13 @@ def read_phase(s: Table, top: Plain) -> None:
 
 
 def _owed(s: Table) -> list[int]:
-    """Whose hand is refilled when this turn ends: in the middle of a turn at most one is a card short."""
+    """Return whose hand is refilled when this turn ends. During a turn, at most one hand is a card short."""
     short = [seat for seat in range(s.seats) if len(s.hands[seat]) < HAND[s.seats]]
     return short if len(short) == 1 else []
 
 
 def read_guards(s: Table, top: Plain, far: int) -> None:
-    """Cat Box tokens on the play area [CB-6.4]."""
+    """Read the Cat Box tokens on the play area [CB-6.4]."""
     mover = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     for i, value in enumerate(as_list(top.get("guards", []), "guards", MOST_LISTED)):
         where = f"guards[{i}]"

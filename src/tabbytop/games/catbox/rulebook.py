@@ -1,4 +1,4 @@
-"""The rules of Cat Box by number. Their sentences are in the narrator's files, to be translated."""
+"""The rules of Cat Box by number. Their texts are in the narrator's files, in every language."""
 
 from typing import Final
 
@@ -17,25 +17,25 @@ RULES: Final = (
 RULINGS: Final = (
     "CB-2.2a",  # the removed cards are removed unseen
     "CB-2.4a",  # the starting player is drawn at random, or set
-    "CB-5.4a",  # what is still tied is shared
+    "CB-5.4a",  # remaining ties are shared
     "CB-6.3a",  # Cat Paw needs another card that can be played
     "CB-6.3b",  # hands are refilled at the end of the turn, in the order in which cards left them
-    "CB-6.4a",  # covering means lying on a quadrant that is there
-    "CB-6.4b",  # nobody else lifts a card from under the token
-    "CB-6.4c",  # the token stays on its place of the grid
-    "CB-6.4d",  # where guards leave no placement at all, they may be covered
+    "CB-6.4a",  # to cover means to lie on an existing quadrant
+    "CB-6.4b",  # nobody else may lift a card that holds the token
+    "CB-6.4c",  # the token stays at its place on the grid
+    "CB-6.4d",  # guards that leave no legal placement at all may be covered
     "CB-6.5a",  # the hand a fish was taken from is refilled at the end of the turn
     "CB-6.5b",  # playing a fish refills nothing
-    "CB-6.5c",  # the game is not over before every fish is played
+    "CB-6.5c",  # the game isn't over until every fish is played
     "CB-6.7a",  # a moved card keeps the same face up
     "CB-6.7b",  # its new place respects other players' guards
     "CB-6.7c",  # moving may split the play area
     "CB-6.7d",  # a moved card may not go back to where it was
     "CB-6.7e",  # the card just played may be moved
-    "CB-6.8a",  # who can play no card passes, and uses no token
-    "CB-6.8b",  # ours: with no card in any hand or under any fish the game is over, though a pile lies there
+    "CB-6.8a",  # a player who can't play a card passes, and uses no token
+    "CB-6.8b",  # ours: with no card in any hand or under any fish the game is over, even if the pile has cards
 )
-"""Decisions where the rulebook is silent; the letters are ours."""
+"""Our decisions where the rulebook is silent; the letters are ours."""
 
 IDENTITIES: Final = ("black", "pink", "purple", "blue", "yellow", "chihuahua")
 CHIHUAHUA: Final = 5

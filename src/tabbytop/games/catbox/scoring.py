@@ -1,4 +1,4 @@
-"""The end of Cat Box: what each identity scores [CB-5]."""
+"""Scoring Cat Box: what each identity scores [CB-5]."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.state import Table
 
 THREE: Final = 3
-"""The size of area that the Chihuahua loves [CB-5.3]."""
+"""The area size that scores for the Chihuahua [CB-5.3]."""
 
 
 def areas(places: list[int]) -> list[int]:
-    """The sizes of the orthogonally connected areas that these places form, the largest first."""
+    """Return the sizes of the orthogonally connected areas that these places form, largest first."""
     left = set(places)
     sizes: list[int] = []
     while left:
@@ -36,7 +36,7 @@ def areas(places: list[int]) -> list[int]:
 
 
 def places_by_sight(s: Table) -> list[list[int]]:
-    """Where each colour, and last the empty box, can be seen [CB-4.3]."""
+    """Return the places where each color, and last the empty box, is visible [CB-4.3]."""
     seen: list[list[int]] = [[] for _ in range(EMPTY_BOX + 1)]
     for p in s.board.top:
         seen[s.board.visible(p, s.deck)].append(p)
@@ -44,7 +44,7 @@ def places_by_sight(s: Table) -> list[list[int]]:
 
 
 class IdentityTally:
-    """What one identity has on the table: cats or boxes seen, its largest area, areas of three, points."""
+    """What one identity has on the table: visible cats or boxes, its largest area, areas of three, points."""
 
     __slots__ = ("largest", "points", "seen", "threes")
 
@@ -56,7 +56,7 @@ class IdentityTally:
 
 
 def tallies(s: Table) -> list[IdentityTally]:
-    """The tally of each identity, the five cats and the Chihuahua, whoever they are."""
+    """Return the tally of each identity, the five cats and the Chihuahua, no matter who has it."""
     seen = places_by_sight(s)
     found: list[IdentityTally] = []
     threes = 0
@@ -71,12 +71,12 @@ def tallies(s: Table) -> list[IdentityTally]:
 
 
 def unused(s: Table, seat: int) -> int:
-    """Tokens a seat has left: a point each [CB-6.2]."""
+    """Return the number of tokens a seat has left, worth a point each [CB-6.2]."""
     return s.tokens[seat].bit_count()
 
 
 def points(s: Table) -> list[int]:
-    """Everybody's points as if the game ended now; a view does not know them."""
+    """Return everybody's points as if the game ended now. In a view they aren't known."""
     if UNKNOWN in s.identities:
         raise ValueError("points are of a whole world, not of a view")
     found = tallies(s)
@@ -84,7 +84,7 @@ def points(s: Table) -> list[int]:
 
 
 def winners(s: Table) -> list[int]:
-    """Most points wins; a tie goes to the Chihuahua, else to the largest area, else it is shared [CB-5.4]."""
+    """Return the winners: most points; ties go to the Chihuahua, then the largest area, else are shared [CB-5.4]."""
     score = points(s)
     first = [seat for seat in range(s.seats) if score[seat] == max(score)]
     for seat in first:
@@ -96,7 +96,7 @@ def winners(s: Table) -> list[int]:
 
 
 def details(s: Table) -> list[Plain]:
-    """Where each seat's points come from."""
+    """Return where each seat's points come from."""
     found = tallies(s)
     sheet: list[Plain] = []
     for seat in range(s.seats):
@@ -115,7 +115,7 @@ def details(s: Table) -> list[Plain]:
 
 
 def end_cites(s: Table) -> list[str]:
-    """The rules that this ending shows at work."""
+    """Return the rules that this ending illustrates."""
     cited = ["CB-1.1", "CB-1.2", "CB-5.1", "CB-5.2", "CB-6.1" if s.advanced else "CB-2.2a"]
     if CHIHUAHUA in s.identities:
         cited.append("CB-5.3")

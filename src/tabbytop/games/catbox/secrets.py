@@ -1,4 +1,4 @@
-"""What each seat of Cat Box can see, and worlds that fit what it sees."""
+"""Hidden information in Cat Box: what each seat can see, and random states that fit a view."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def view(s: Table, seat: int) -> Table:
-    """The table as a seat sees it: others' identities and the sides it never saw are holes [CB-2.3].
+    """Return the state as a seat sees it. Others' identities and the sides it never saw are holes [CB-2.3].
 
-    Cards whose other side is unknown join the bag of unseen ones. Mirrored cards hide nothing [CB-1.2].
+    Cards whose other side is unknown join the bag of unseen cards. Mirrored cards hide nothing [CB-1.2].
     """
     v = s.clone()
     if not s.revealed:
@@ -47,7 +47,7 @@ def view(s: Table, seat: int) -> Table:
 
 
 def _hidden(s: Table, card: Card, seat: int, unseen: list[int]) -> Card:
-    """The card as this seat sees it."""
+    """Return the card as this seat sees it."""
     if card.secret == UNKNOWN or hears(card.known, seat):
         return card
     unseen.append(s.deck.kind(card.public, card.secret))
@@ -55,7 +55,7 @@ def _hidden(s: Table, card: Card, seat: int, unseen: list[int]) -> Card:
 
 
 def fill(v: Table, rng: Random) -> Table:
-    """One world that the view allows, each as likely as the deal makes it."""
+    """Return a random state that fits the view, with the probability that the deal gives it."""
     s = v.clone()
     left = identities_left(s)
     undealt = [step.seat for step in s.agenda if isinstance(step, DealIdentity)]
@@ -67,7 +67,7 @@ def fill(v: Table, rng: Random) -> Table:
     shown = _shown_sides(s)
     if not shown:
         return s
-    # The top card, and one just being drawn, must still be there when all others are dealt.
+    # Cards with the faces of the top card, and of one being drawn, must be left when all others are dealt.
     wanted = shown + [step.public for step in s.agenda if isinstance(step, Under)]
     if s.top != NONE:
         wanted.append(s.top)
@@ -83,7 +83,7 @@ def fill(v: Table, rng: Random) -> Table:
 
 
 def _shown_sides(s: Table) -> list[int]:
-    """The side that can be seen of each card whose other side cannot, in a fixed order."""
+    """Return the visible side of each card whose other side isn't known, in a fixed order."""
     shown = [card.public for hand in s.hands for card in hand if card.secret == UNKNOWN]
     shown += [fish.public for fish in s.fish if fish is not None and fish.secret == UNKNOWN]
     return shown + [s.board.shows[i] for i in range(len(s.board.at)) if s.board.back[i] == UNKNOWN]

@@ -25,11 +25,11 @@ CHOICES: Final[tuple[Plain, ...]] = (
     {"name": "advanced", "kind": "yes-no", "usual": False},
     {"name": "first", "kind": "seat", "usual": None},
 )
-"""What a table can be laid with [CB-2.4, CB-6.1]."""
+"""The options of a table [CB-2.4, CB-6.1]."""
 
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:
-    """A new game, before anything is drawn: who begins, who is who, the cards."""
+    """Return a new game before anything is drawn: starting player, identities, cards."""
     check_seats(seats, "players", FEWEST_PLAYERS, MOST_PLAYERS, "CB-1.1")
     given = as_object(options, "options", (), ("advanced", "first"))
     advanced = as_bool(given.get("advanced", False), "options.advanced")
@@ -52,21 +52,19 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
 
 
 class ChooseFirst(first_seat.DrawFirst[Table]):
-    """Who begins is drawn at random [CB-2.4]."""
+    """The starting player is drawn at random [CB-2.4]."""
 
     __slots__ = ()
 
     def begin(self, s: Table, seat: int) -> None:
-        """That seat's turn begins."""
         begin_turn(s, seat)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-2.4", "CB-2.4a"]
 
 
 class Begin(Automatic[Table]):
-    """Who begins was set before [CB-2.4]."""
+    """The starting player was set by an option [CB-2.4]."""
 
     __slots__ = ("seat",)
 
@@ -74,11 +72,9 @@ class Begin(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """That seat's turn begins."""
         begin_turn(s, self.seat)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("begin", self.seat)
 
 
@@ -91,11 +87,9 @@ class Draw(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """The top card goes to its hand."""
         draw(s, self.seat)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("draw", self.seat)
 
 
@@ -105,7 +99,6 @@ class OpenPlayArea(Automatic[Table]):
     __slots__ = ()
 
     def happen(self, s: Table) -> None:
-        """Both its sides have then been seen by all."""
         public = take_top(s)
         if s.deck.mirrored:
             open_with(s, public, s.deck.partner[public])
@@ -113,29 +106,25 @@ class OpenPlayArea(Automatic[Table]):
             s.agenda.append(TurnOver(public))
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("open",)
 
 
 class TurnOver(Under):
-    """The first card's other side, for all to see [CB-2.2]."""
+    """The first card's other side is revealed to everybody [CB-2.2]."""
 
     __slots__ = ()
 
     def resolve(self, s: Table, a: int) -> None:
-        """It starts the play area."""
         open_with(s, self.public, a - FACE)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-2.2"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("turn-over", self.public)
 
 
 def open_with(s: Table, public: int, shows: int) -> None:
-    """The first card lies in the middle."""
+    """Place the first card in the middle."""
     s.bag.remove(s.deck.kind(public, shows))
     s.board.put(MIDDLE, shows, public, ALL)

@@ -1,4 +1,4 @@
-"""The table of Cat Box, and questions about it."""
+"""The state of a game of Cat Box, and questions about it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.matching import Worlds
 
 NONE: Final = -1
-"""No card, no token there."""
+"""No card or token is there."""
 
 ALL_TOKENS: Final = (1 << len(TOKENS)) - 1
 
 AROUND: Final = (-WIDE - 1, -WIDE, -WIDE + 1, -1, 0, 1, WIDE - 1, WIDE, WIDE + 1)
-"""A place and the eight around it."""
+"""Offsets of a place and the eight around it."""
 
 
 class Table(State):
-    """A game of Cat Box as it lies on the table, or as a seat sees it.
+    """The state of a game of Cat Box, or a seat's view of it.
 
-    `bag` holds the kinds of all cards that nobody has turned over yet: the pile, with the card on top
-    of it, and whatever was removed. In a view it also holds those the seat cannot see; `worlds` then
-    remembers in how many ways they can be dealt.
+    `bag` holds the kinds of all cards that nobody has turned over yet: the pile, including its top card, and removed
+    cards. In a view it also holds those the seat can't see; `worlds` then caches the ways to deal them.
     """
 
     __slots__ = (
@@ -55,7 +54,7 @@ class Table(State):
         self.worlds: Worlds | None = None
 
     def clone(self) -> Table:
-        """A second table, equal and independent."""
+        """Return an independent copy."""
         other = Table.__new__(Table)
         other.agenda = self.agenda[:]
         other.deck = self.deck
@@ -78,7 +77,7 @@ class Table(State):
         return other
 
     def key(self) -> tuple[object, ...]:
-        """The table as a value."""
+        """Return the state as a value."""
         return (
             tuple([step.key() for step in self.agenda]),
             (self.seats, self.advanced, self.revealed, self.used, self.removed, self.pile, self.top),
@@ -89,18 +88,18 @@ class Table(State):
         )
 
     def holds(self, seat: int, token: int) -> bool:
-        """Has the seat this token still?"""
+        """Does the seat still have this token?"""
         return bool(self.tokens[seat] >> token & 1)
 
     def card(self, owner: int, slot: int) -> Card | None:
-        """The card in a slot, or None where there is none."""
+        """Return the card in a slot, or None if there is none."""
         if slot == FISH_SLOT:
             return self.fish[owner]
         hand = self.hands[owner]
         return hand[slot] if slot < len(hand) else None
 
     def face_played(self, seat: int, owner: int, card: Card) -> int:
-        """The side that shows when this seat plays it: one's own secret side, another's public one [CB-3.1]."""
+        """Return the side that shows when this seat plays the card: secret for its own, else public [CB-3.1]."""
         return card.secret if owner == seat else card.public
 
     def can_play_any(self, seat: int) -> bool:
@@ -124,14 +123,14 @@ class Table(State):
         return False
 
     def is_guarded(self, seat: int) -> bool:
-        """Does another player's Cat Box token lie on the table?"""
+        """Is another player's Cat Box token on the table?"""
         for owner in range(self.seats):
             if self.guards[owner] != NONE and owner != seat:
                 return True
         return False
 
     def guarded(self, seat: int) -> set[int]:
-        """The quadrants that this seat may not cover: others' Cat Box tokens and the eight around [CB-6.4]."""
+        """Return the quadrants that this seat may not cover: others' Cat Box tokens and those around them [CB-6.4]."""
         places: set[int] = set()
         for owner in range(self.seats):
             guard = self.guards[owner]
@@ -142,7 +141,7 @@ class Table(State):
         return places
 
     def places(self, seat: int, face: int, stacking: bool) -> list[int]:
-        """Where this seat may lay this face [CB-4.2, CB-6.4, CB-6.6], in order."""
+        """Return where this seat may place this face [CB-4.2, CB-6.4, CB-6.6], in order."""
         deck, board = self.deck, self.board
         everywhere = board.stacking_places(deck) if stacking else board.places(deck.boxed[face])
         if not self.advanced or not self.is_guarded(seat):
@@ -152,7 +151,7 @@ class Table(State):
         return everywhere if not free and self.is_shut_out(seat, guarded, stacking) else free
 
     def is_shut_out(self, seat: int, guarded: set[int], stacking: bool) -> bool:
-        """Do others' tokens leave this seat no placement of any card it may play [CB-6.4d]?"""
+        """Do others' tokens leave this seat no placement for any card it may play [CB-6.4d]?"""
         if stacking:
             return not clear_of(self.board.stacking_places(self.deck), guarded)
         for owner in range(self.seats):
@@ -167,7 +166,7 @@ class Table(State):
 
 
 def clear_of(places: list[int], guarded: set[int]) -> list[int]:
-    """Those places where a card would lie on nothing that is guarded."""
+    """Return those places where a card would cover nothing that is guarded."""
     return [
         p for p in places if not (p in guarded or p + 1 in guarded or p + WIDE in guarded or p + WIDE + 1 in guarded)
     ]

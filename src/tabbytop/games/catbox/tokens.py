@@ -1,4 +1,4 @@
-"""The advanced game's tokens: Cat Paw, Cat Box, Dried Fish, Toy Mouse [CB-6]; Stacking is part of the turn."""
+"""The tokens of the advanced game: Cat Paw, Cat Box, Dried Fish, Toy Mouse [CB-6]. Stacking is part of the turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def after_token(seat: int, token: int) -> Step[Table] | None:
-    """What a token asks next, or None where naming it is all."""
+    """Return what a token asks next, or None if it needs no choice."""
     if token == CAT_BOX:
         return Guard(seat)
     if token == DRIED_FISH:
@@ -28,53 +28,45 @@ def after_token(seat: int, token: int) -> Step[Table] | None:
 
 
 def spend(s: Table, seat: int, token: int) -> None:
-    """The token leaves the game; no other may be used this turn [CB-6.2]."""
+    """Remove the token from the game. No other may be used this turn [CB-6.2]."""
     s.tokens[seat] &= ~(1 << token)
     s.used = True
 
 
 class Guard(SeatStep[Table]):
-    """A Cat Box token is put on a quadrant: until its owner's next turn nobody else covers it [CB-6.4]."""
+    """A player puts a Cat Box token on a quadrant. Nobody else may cover it until the player's next turn [CB-6.4]."""
 
     __slots__ = ()
 
     def options(self, s: Table) -> list[int]:
-        """Any quadrant of the play area."""
         return sorted(s.board.top)
 
     def sample(self, s: Table, rng: Random) -> int:
-        """Any quadrant, each as likely."""
         return list(s.board.top)[int(rng.random() * len(s.board.top))]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """It needs a quadrant to lie on."""
         return None if a in s.board.top else Refusal("CB-6.4", "no-quadrant")
 
     def resolve(self, s: Table, a: int) -> None:
-        """The token lies there."""
         s.guards[self.seat] = a
         spend(s, self.seat, CAT_BOX)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-6.4"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("guard", self.seat)
 
 
 class Fish(SeatStep[Table]):
-    """A card is taken from a hand and laid under Dried Fish [CB-6.5]."""
+    """A player takes a card from a hand and puts it under Dried Fish [CB-6.5]."""
 
     __slots__ = ()
 
     def options(self, s: Table) -> list[int]:
-        """Any card of any hand."""
         return [card_action(owner, slot) for owner in range(s.seats) for slot in range(len(s.hands[owner]))]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """It must be a card in a hand."""
         if not CARD <= a < TOKEN:
             return Refusal("CB-6.5", "name-a-card")
         owner, slot = seat_of(a), slot_of(a)
@@ -85,7 +77,7 @@ class Fish(SeatStep[Table]):
         return None
 
     def resolve(self, s: Table, a: int) -> None:
-        """It lies before its new owner, who sees its secret side; the former holder keeps knowing it."""
+        """Move the card to its new owner, who sees its secret side. The former holder still knows it."""
         owner = seat_of(a)
         card = s.hands[owner].pop(slot_of(a))
         s.fish[self.seat] = card
@@ -96,16 +88,14 @@ class Fish(SeatStep[Table]):
             s.agenda.append(Peek(self.seat))
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-6.5", "CB-6.5a", "CB-6.5c"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("fish", self.seat)
 
 
 class Peek(Chance[Table]):
-    """Who took a card under Dried Fish is shown its secret side [CB-6.5]."""
+    """The player who took a card under Dried Fish sees its secret side [CB-6.5]."""
 
     __slots__ = ("seat",)
 
@@ -113,42 +103,37 @@ class Peek(Chance[Table]):
         self.seat = seat
 
     def options(self, s: Table) -> list[int]:
-        """A card has only one secret side."""
         card = s.fish[self.seat]
         assert card is not None
         return [FACE + card.secret]
 
     def audience(self, s: Table, a: int) -> int:
-        """Its new owner alone."""
         return only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """One more knows it."""
         card = s.fish[self.seat]
         assert card is not None
         s.fish[self.seat] = Card(card.public, card.secret, card.known | only(self.seat))
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-6.5"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("peek", self.seat)
 
 
 class Lift(SeatStep[Table]):
-    """Toy Mouse: which card is taken up [CB-6.7]?"""
+    """Toy Mouse: the player chooses the card to move [CB-6.7]."""
 
     __slots__ = ()
     chooses = True
 
     def can_lift(self, s: Table, i: int) -> bool:
-        """Is nothing of the card covered, and no other player's token on it [CB-6.4b]?"""
+        """Is the card fully uncovered, with no other player's token on it [CB-6.4b]?"""
         return s.board.is_uncovered(i) and not self.is_held(s, i)
 
     def is_held(self, s: Table, i: int) -> bool:
-        """Does another player's Cat Box token lie on this card?"""
+        """Is another player's Cat Box token on this card?"""
         p = s.board.at[i]
         for owner in range(s.seats):
             if owner != self.seat and s.guards[owner] != NONE and s.guards[owner] - p in BLOCK:
@@ -163,12 +148,10 @@ class Lift(SeatStep[Table]):
         return False
 
     def options(self, s: Table) -> list[int]:
-        """Every card that can be taken up and laid elsewhere."""
         board = s.board
         return sorted([board.at[i] for i in range(len(board.at)) if self.can_lift(s, i) and can_go(s, self.seat, i)])
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why this card stays where it is."""
         i = s.board.lying_at(a)
         if i < 0:
             return Refusal("CB-6.7", "not-uncovered")
@@ -177,11 +160,9 @@ class Lift(SeatStep[Table]):
         return None if can_go(s, self.seat, i) else Refusal("CB-6.7", "nowhere-else")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """Where does it go?"""
         return PutDown(self.seat, s.board.lying_at(a))
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         cited = ["CB-6.7", "CB-6.7a"]
         if s.board.lying_at(a) == len(s.board.at) - 1:
             cited.append("CB-6.7e")
@@ -191,12 +172,11 @@ class Lift(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("lift", self.seat)
 
 
 def destinations(s: Table, seat: int, i: int) -> list[int]:
-    """Where the i-th card, taken up, may go [CB-6.7]: by CB-4, elsewhere, on nothing that others guard."""
+    """Return where the i-th card may be moved [CB-6.7]: by CB-4, not back, and not onto what others guard."""
     board = s.board
     most = 2 if s.deck.boxed[board.shows[i]] else 1
     back = board.at[i]
@@ -210,14 +190,14 @@ def destinations(s: Table, seat: int, i: int) -> list[int]:
 
 
 def can_go(s: Table, seat: int, i: int) -> bool:
-    """Is there anywhere that the i-th card, taken up, may go [CB-6.7]?"""
+    """Is there a place to which the i-th card may be moved [CB-6.7]?"""
     if s.is_guarded(seat):
         return bool(destinations(s, seat, i))
     return len(s.board.at) > 1  # a corner of what the others cover is always free
 
 
 class PutDown(SeatStep[Table]):
-    """Toy Mouse: where the card taken up is laid [CB-6.7]."""
+    """Toy Mouse: the player puts the lifted card down [CB-6.7]."""
 
     __slots__ = ("card",)
 
@@ -226,11 +206,9 @@ class PutDown(SeatStep[Table]):
         self.card = card
 
     def options(self, s: Table) -> list[int]:
-        """Everywhere it may go."""
         return destinations(s, self.seat, self.card)
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why it cannot lie there."""
         if not 0 <= a < PLACES:
             return Refusal("CB-4.1", "not-a-place")
         if a == s.board.at[self.card]:
@@ -241,14 +219,12 @@ class PutDown(SeatStep[Table]):
         return forbids_place(s, a, how, s.board.without(self.card).get(a, 0))
 
     def resolve(self, s: Table, a: int) -> None:
-        """It lies there, the same face up; what it had covered is visible again."""
+        """Put the card there with the same face up. What it covered is visible again."""
         s.board.move(self.card, a)
         spend(s, self.seat, TOY_MOUSE)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["CB-6.7", "CB-6.7d", "CB-4.2"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("drop", self.seat, self.card)

@@ -1,4 +1,4 @@
-"""A turn of Cat Box: a token perhaps, a card, a token perhaps, then hands are refilled [CB-3, CB-6.2]."""
+"""A turn of Cat Box: perhaps a token, a card, perhaps a token, then hands are refilled [CB-3, CB-6.2]."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.cards import Card
 
 TURN: Final = 0
-"""Must play; a token may come first."""
+"""The player must play a card and may use a token first."""
 STACK: Final = 1
-"""Must play, and it is a stacking play [CB-6.6]."""
+"""The player must play a card, as a stacking play [CB-6.6]."""
 AGAIN: Final = 2
-"""Cat Paw: must play another [CB-6.3]."""
+"""Cat Paw: the player must play another card [CB-6.3]."""
 
 BEFORE: Final = (CAT_BOX, DRIED_FISH, STACKING)
 """The tokens that may be used before playing [CB-6.4, CB-6.5, CB-6.6]."""
@@ -31,7 +31,7 @@ AFTER: Final = (CAT_PAW, CAT_BOX, DRIED_FISH, TOY_MOUSE)
 
 
 class Turn(SeatStep[Table]):
-    """The player whose turn it is names a card to play, or uses a token first."""
+    """The player to move names a card to play, or uses a token first."""
 
     __slots__ = ("mood",)
     begins = True
@@ -42,7 +42,7 @@ class Turn(SeatStep[Table]):
         self.mood = mood
 
     def options(self, s: Table) -> list[int]:
-        """Every card that can be laid somewhere, and every token that may come first."""
+        """Return every card that has a legal place, and every token that may be used first."""
         cards: list[int] = []
         guarded = s.advanced and s.is_guarded(self.seat)
         first = CARD
@@ -69,13 +69,12 @@ class Turn(SeatStep[Table]):
         return bool(s.places(self.seat, s.face_played(self.seat, owner, card), self.mood == STACK))
 
     def offers(self, s: Table, token: int) -> bool:
-        """May this token come before the card [CB-6.2]?"""
+        """May this token be used before the card [CB-6.2]?"""
         if not s.holds(self.seat, token):
             return False
         return token != DRIED_FISH or s.has_hands()
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why this card or token cannot be named now."""
         if CARD <= a < TOKEN:
             return self.forbids_card(s, seat_of(a), slot_of(a))
         if not s.can_play_any(self.seat):
@@ -87,7 +86,7 @@ class Turn(SeatStep[Table]):
         return Refusal("CB-3.1", "must-play")
 
     def forbids_card(self, s: Table, owner: int, slot: int) -> Refusal | None:
-        """Why this card cannot be played now."""
+        """Return why this card can't be played now."""
         card = s.card(owner, slot) if owner < s.seats else None
         if card is None:
             return Refusal("CB-3.1", "no-such-card", {"seat": owner, "card": slot})
@@ -96,7 +95,7 @@ class Turn(SeatStep[Table]):
         return None if self.fits(s, owner, card) else Refusal("CB-6.4", "guarded-card", {"seat": owner, "card": slot})
 
     def forbids_token(self, s: Table, token: int) -> Refusal | None:
-        """Why this token cannot be used now."""
+        """Return why this token can't be used now."""
         name = TOKENS[token]
         if not s.advanced:
             return Refusal("CB-6.2", "basic-game")
@@ -109,9 +108,9 @@ class Turn(SeatStep[Table]):
         return None if self.offers(s, token) else Refusal("CB-6.5", "no-card-to-take")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """A card must be laid, a Cat Box token put down, a fish taken; stacking and passing are acts.
+        """Return the next question: where to place a card or Cat Box token, or which fish to take. The rest are acts.
 
-        A card of one's own is shown before it is laid, where that tells anybody anything.
+        A player's own card is shown before it is placed, unless everybody knows it.
         """
         if a >= TOKEN:
             return after_token(self.seat, a - TOKEN) if a < DONE else None
@@ -124,7 +123,7 @@ class Turn(SeatStep[Table]):
         return Lay(self.seat, self.mood == STACK, owner, slot, card.secret if own else card.public)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Naming a card changes nothing yet; after a token the card is still to be played."""
+        """After a token that acts, the card is still to be played. A pass ends the turn."""
         if a < TOKEN:
             Step.resolve(self, s, a)
         elif a == TOKEN + STACKING:
@@ -132,13 +131,12 @@ class Turn(SeatStep[Table]):
             s.agenda.append(Turn(self.seat, STACK))
         elif a == PASS:
             if isinstance(s.agenda[-1], MayUse):
-                s.agenda.pop()  # who passes uses no token [CB-6.8]
+                s.agenda.pop()  # a player who passes uses no token [CB-6.8]
         else:
             s.agenda.append(self)
             Step.resolve(self, s, a)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work in this choice."""
         if a == PASS:
             return ["CB-6.8", "CB-6.8a"]
         if a == TOKEN + STACKING:
@@ -151,7 +149,6 @@ class Turn(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("turn", self.seat, self.mood)
 
 
@@ -163,11 +160,11 @@ class After(SeatStep[Table]):
     chooses = True
 
     def tokens(self, s: Table) -> list[int]:
-        """The tokens that can be used now."""
+        """Return the tokens that can be used now."""
         return [token for token in AFTER if s.holds(self.seat, token) and self.can_use(s, token)]
 
     def can_use(self, s: Table, token: int) -> bool:
-        """Is there anything that this token could do?"""
+        """Would this token have any effect?"""
         if token == CAT_PAW:
             return s.can_play_any(self.seat)
         if token == DRIED_FISH:
@@ -175,11 +172,9 @@ class After(SeatStep[Table]):
         return bool(s.board.top) if token == CAT_BOX else Lift(self.seat).is_possible(s)
 
     def options(self, s: Table) -> list[int]:
-        """Every token that can be used, and to be done."""
         return [*[TOKEN + token for token in self.tokens(s)], DONE]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why not this."""
         if a == DONE:
             return None
         if not TOKEN <= a < DONE:
@@ -196,11 +191,9 @@ class After(SeatStep[Table]):
         return Refusal("CB-6.5", "no-card-to-take") if token == DRIED_FISH else Refusal("CB-6.7", "nothing-to-move")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """What the token asks."""
         return None if a == DONE else after_token(self.seat, a - TOKEN)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Naming a token changes nothing yet, but for Cat Paw; being done ends the turn."""
         if a == TOKEN + CAT_PAW:
             spend(s, self.seat, CAT_PAW)
             s.agenda.append(Turn(self.seat, AGAIN))
@@ -208,7 +201,6 @@ class After(SeatStep[Table]):
             Step.resolve(self, s, a)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         cited = ["CB-6.2"]
         if a == TOKEN + CAT_PAW:
             cited += ["CB-6.3", "CB-6.3a"]
@@ -217,12 +209,11 @@ class After(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("after", self.seat)
 
 
 class MayUse(Automatic[Table]):
-    """Having played, a seat may use a token, where it has not and any could be used [CB-6.2]."""
+    """After playing, a seat may use a token if it hasn't yet and any can be used [CB-6.2]."""
 
     __slots__ = ("seat",)
 
@@ -230,19 +221,17 @@ class MayUse(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """Ask, or go on."""
         if s.tokens[self.seat] and not s.used:
             after = After(self.seat)
             if after.tokens(s):
                 s.agenda.append(after)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("may-use", self.seat)
 
 
 class EndTurn(Automatic[Table]):
-    """Hands are refilled in the order in which cards left them; then the turn passes on [CB-3.2, CB-6.3b]."""
+    """Hands are refilled in the order in which cards left them, then the turn passes on [CB-3.2, CB-6.3b]."""
 
     __slots__ = ("seat",)
 
@@ -250,7 +239,7 @@ class EndTurn(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """Refill one hand, or pass the turn on, or end the game [CB-5.1]."""
+        """Refill one hand, pass the turn on, or end the game [CB-5.1]."""
         if s.owed:
             holder = s.owed.pop(0)
             if s.pile:
@@ -265,17 +254,16 @@ class EndTurn(Automatic[Table]):
             s.agenda.append(Reveal(0))
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("end", self.seat)
 
 
-# Steps are values: those of every turn are made once.
+# Steps are values, so those of every turn are made once.
 _TURNS: Final = [Turn(seat, TURN) for seat in range(MOST_PLAYERS)]
 _ENDS: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 def begin_turn(s: Table, seat: int) -> None:
-    """A seat's turn begins; its Cat Box token is gone from now on [CB-6.4]."""
+    """Begin a seat's turn. Its Cat Box token leaves the table [CB-6.4]."""
     s.agenda.append(_ENDS[seat])
     if s.advanced:
         s.guards[seat] = NONE

@@ -1,4 +1,4 @@
-"""What a seat sees of Cat Box, read from plain data: the inverse of `notation.write_view`."""
+"""Reading views of Cat Box from plain data: the inverse of `notation.write_view`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def read_view(deck: Deck, data: object) -> Table:
-    """The table as the seat sees it; the cards that it does not see are those of the deck that are nowhere else."""
+    """Read a view. The unseen cards are those of the deck that aren't anywhere else."""
     top = as_object(
         data,
         "view",
@@ -42,7 +42,7 @@ def read_view(deck: Deck, data: object) -> Table:
 
 
 class _Seer(Reader):
-    """Reads a table with holes; its cards are those of a deck that everybody knows."""
+    """Reads a state with holes, whose cards belong to a known deck."""
 
     __slots__ = ("deck", "seen")
 
@@ -52,7 +52,7 @@ class _Seer(Reader):
         self.seen = Table(deck, seats, advanced)
 
     def read_players(self, players: list[object]) -> None:
-        """Identities, hands, tokens, fish: what is null, the seat does not see."""
+        """Read identities, hands, tokens and fish. Null is what the seat doesn't see."""
         for seat, value in enumerate(players):
             where = f"players[{seat}]"
             player = as_object(value, where, ("identity",), ("hand", "tokens", "fish"))
@@ -68,7 +68,7 @@ class _Seer(Reader):
             self.seen.fish[seat] = fish[0] if fish else None
 
     def read_held(self, value: object, where: str, seat: int) -> list[Card]:
-        """Cards that a seat holds; those that can be seen on both sides are no longer unseen."""
+        """Read the cards that a seat holds. Those with both sides visible are no longer unseen."""
         cards: list[Card] = []
         for i, one in enumerate(as_list(value, where, MOST_LISTED)):
             card = as_object(one, f"{where}[{i}]", ("public", "secret"), ("known_by",))
@@ -82,21 +82,21 @@ class _Seer(Reader):
         return cards
 
     def face(self, value: object, where: str) -> int:
-        """A face of the deck."""
+        """Read a face of the deck."""
         text = read_face(value, where)
         if text not in self.deck.number:
             raise Refusal("CB-1.2", "other-deck", {}, where)
         return self.deck.number[text]
 
     def take(self, public: int, secret: int, where: str) -> None:
-        """A card with these two sides lies open to the seat."""
+        """Remove a card with these two sides from the unseen cards."""
         kind = self.deck.kind(public, secret)
         if kind not in self.seen.bag:
             raise Refusal("CB-1.2", "other-deck", {}, where)
         self.seen.bag.remove(kind)
 
     def lay(self, value: object) -> None:
-        """The cards on the play area, in order of play."""
+        """Read the cards on the play area, in order of play."""
         for i, one in enumerate(as_list(value, "placed", MOST_CARDS)):
             where = f"placed[{i}]"
             card = as_object(one, where, ("at", "shows"), ("back", "known_by"))
@@ -110,7 +110,7 @@ class _Seer(Reader):
             self.seen.board.put(at, shows, back, ALL if self.deck.mirrored or back == NO_BACK else known)
 
     def read_pile(self, top: Plain) -> None:
-        """How many cards are left to draw, the public side of the first of them, and how many were removed."""
+        """Read how many cards are left to draw, the public side of the first one, and how many were removed."""
         pile = as_object(top["pile"], "pile", ("cards", "top"))
         self.seen.pile = as_int(pile["cards"], "pile.cards", 0, len(self.seen.bag), "CB-1.2")
         self.seen.removed = as_int(top["removed"], "removed", 0, len(self.seen.bag) - self.seen.pile, "CB-1.2")

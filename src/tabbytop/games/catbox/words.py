@@ -1,4 +1,4 @@
-"""The catalogue of Cat Box: every action of one deck as a number and a word."""
+"""The catalog of Cat Box: every action of one deck as a number and as text."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tabbytop.games.catbox.rulebook import IDENTITIES, MOST_PLAYERS, TOKENS
 if TYPE_CHECKING:
     from tabbytop.games.catbox.cards import Deck
 
-# `at` comes first, so that a place and the action of naming it are the same number.
+# `at` comes first, so that a place and the action that names it are the same number.
 PLACES: Final = WIDE * WIDE
 SLOTS: Final = 49
-"""Slots of a seat: up to 48 cards in hand, the last for the card under Dried Fish."""
+"""Slots of a seat: up to 48 cards in hand; the last is for the card under Dried Fish."""
 FISH_SLOT: Final = SLOTS - 1
 
 CARD: Final = PLACES
@@ -27,22 +27,22 @@ FACE: Final = IDENTITY + len(IDENTITIES)
 
 
 def card_action(seat: int, slot: int) -> int:
-    """Naming the card in this slot of a seat: which card that is, everybody can see."""
+    """Return the action that names the card in a slot of a seat. Everybody can see which card that is."""
     return CARD + seat * SLOTS + slot
 
 
 def seat_of(a: int) -> int:
-    """Whose card a `card` action names."""
+    """Return the seat whose card a `card` action names."""
     return (a - CARD) // SLOTS
 
 
 def slot_of(a: int) -> int:
-    """Which of that seat's cards it names."""
+    """Return the slot that a `card` action names."""
     return (a - CARD) % SLOTS
 
 
 class CatBoxWords(Words):
-    """A place, a card, a token, being done, passing; and what chance says: who is first, identities, faces.
+    """Actions of players (a place, a card, a token, done, pass) and of chance (first seat, identities, faces).
 
     `at 3,-2`, `card 0.1`, `card 0.fish`, `token cat-paw`, `done`, `pass`, `first 2`, `identity blue`, `face KP.Y`
     """
@@ -65,7 +65,6 @@ class CatBoxWords(Words):
         self.deck = deck
 
     def write_arg(self, verb: str, i: int) -> str:
-        """A verb's i-th argument as text."""
         if verb == "at":
             return f"{x_of(i)},{y_of(i)}"
         if verb == "card":
@@ -80,7 +79,6 @@ class CatBoxWords(Words):
         return self.deck.faces[i] if verb == "face" else ""
 
     def read_arg(self, verb: str, text: str) -> int:
-        """Which argument of the verb a text names, or -1."""
         if verb == "at":
             x, _, y = text.partition(",")
             return _place(x, y)
@@ -100,7 +98,7 @@ class CatBoxWords(Words):
         return 0 if text == "" else -1
 
     def family(self, a: int) -> str:
-        """What a move is about: `play`, a token by its name, `done`, `pass`."""
+        """Return the kind of move: `play`, the name of a token, `done` or `pass`."""
         verb = self.verb(a)
         if verb.name == "card":
             return "play"
@@ -108,7 +106,7 @@ class CatBoxWords(Words):
 
 
 def _place(x: str, y: str) -> int:
-    """A place from its two coordinates, or -1."""
+    """Return a place from its two coordinates, or -1."""
     right = read_number(x.removeprefix("-"), MIDDLE)
     down = read_number(y.removeprefix("-"), MIDDLE)
     if right < 0 or down < 0 or x == "-0" or y == "-0":

@@ -1,7 +1,7 @@
-"""The table of If It Fits: cards in cells, the boxes they make, and who is in them [IIF-4, IIF-5, IIF-6].
+"""The board of If It Fits: cards in cells, the boxes they form, and the cats in them [IIF-4, IIF-5, IIF-6].
 
-Nothing here looks at the whole table when a card is laid. A box is known by one of its cards; its tally (open sides,
-icons) and its cats are numbers made of small counts, which add up when boxes join.
+Laying a card never looks at the whole board. A box is identified by one of its cards. Its tally (open sides, icons) and
+its cats are integers made of small bit fields, which add up when boxes join.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from tabbytop.games.fits.cards import COUNT, EAST, FIELD, NORTH, ONE_OPEN, OPEN,
 from tabbytop.games.fits.words import STRIDE, STRIDE_BITS, x_of, y_of
 
 SLEEPERS: Final = 20
-"""Where the counts of sleeping cats begin; a count of cats has four bits, for each seat."""
+"""The bit at which the counts of sleeping cats begin. Each seat's count of cats has four bits."""
 CAT_COUNT: Final = 15
 
 OWN: Final = [CAT_COUNT << 4 * seat | CAT_COUNT << SLEEPERS + 4 * seat for seat in range(5)]
-"""A seat's cats in a box, awake and asleep."""
+"""The bits of a seat's cats in a box, awake and asleep."""
 
 AROUND: Final = ((-STRIDE, NORTH, SOUTH), (1, EAST, WEST), (STRIDE, SOUTH, NORTH), (-1, WEST, EAST))
-"""The four neighbours: how far, which side meets which."""
+"""The four neighbors of a cell: offset, the side that faces it, and the neighbor's facing side."""
 
 
 def cat(seat: int) -> int:
-    """A seat's cat, as a thing that lies in a cell or across two: below all kinds of cards."""
+    """Return the number of a seat's cat as an object in a cell or across two. It is less than all kinds of cards."""
     return -1 - seat
 
 
@@ -34,32 +34,32 @@ def is_cat(thing: int) -> bool:
 
 
 def seat_of(thing: int) -> int:
-    """Whose cat it is."""
+    """Return whose cat it is."""
     return -1 - thing
 
 
 def awake(cats: int, seat: int) -> int:
-    """How many awake cats of a seat are in a box."""
+    """Count the awake cats of a seat in a box."""
     return cats >> 4 * seat & CAT_COUNT
 
 
 def asleep(cats: int, seat: int) -> int:
-    """How many sleeping cats of a seat are in a box."""
+    """Count the sleeping cats of a seat in a box."""
     return cats >> SLEEPERS + 4 * seat & CAT_COUNT
 
 
 def open_sides(tally: int) -> int:
-    """How many sides of a box nothing shuts off."""
+    """Count the sides of a box that nothing closes."""
     return tally & COUNT
 
 
 def sprays(tally: int) -> int:
-    """How many spray bottles a box shows."""
+    """Count the spray bottles in a box."""
     return tally >> FIELD & COUNT
 
 
 def most_toys(tally: int) -> int:
-    """How many icons of its most frequent toy a box shows [IIF-10.2]."""
+    """Count the icons of the most frequent toy in a box [IIF-10.2]."""
     most = 0
     toys = tally >> TOY_FIELDS
     while toys:
@@ -69,9 +69,9 @@ def most_toys(tally: int) -> int:
 
 
 class Board:
-    """Everything that lies on the table, and the boxes it makes.
+    """Everything on the table, and the boxes it forms.
 
-    `edge` lists, in order, the empty cells beside a card. `facing` tells for each of them which of its four sides meet
+    `edge` lists the empty cells next to a card, in order. `facing` tells for each of them which of its four sides face
     a wall (the lower four bits) and which an open side (the upper four).
     """
 
@@ -96,7 +96,7 @@ class Board:
         self.facing: dict[int, int] = {}
 
     def clone(self) -> Board:
-        """A second table, equal and independent."""
+        """Return an independent copy."""
         other = Board.__new__(Board)
         other.columns = self.columns
         other.rows = self.rows
@@ -118,7 +118,7 @@ class Board:
         return c >= 0 and x_of(c) < self.columns and y_of(c) < self.rows
 
     def box(self, n: int) -> int:
-        """The card by which the box of a card is known."""
+        """Return the card that identifies the box of a card."""
         parent = self.parent
         while parent[n] != n:
             parent[n] = parent[parent[n]]
@@ -126,15 +126,15 @@ class Board:
         return n
 
     def box_at(self, c: int) -> int:
-        """The box of the card in a cell."""
+        """Return the box of the card in a cell."""
         return self.box(self.card[c])
 
     def cats_at(self, c: int) -> int:
-        """The cats in the box of the card in a cell."""
+        """Return the cats in the box of the card in a cell."""
         return self.cats.get(self.box(self.card[c]), 0)
 
     def put(self, c: int, what: int, opens: int, icons: int) -> None:
-        """Lay a card into an empty cell; open sides that meet make one box [IIF-4.5, IIF-4.6a]."""
+        """Lay a card into an empty cell. Open sides that meet form one box [IIF-4.5, IIF-4.6a]."""
         n = len(self.at)
         card = self.card
         tally = icons
@@ -165,7 +165,7 @@ class Board:
             self._count(n, 1 << SLEEPERS + 4 * seat_of(what))
 
     def _face(self, c: int, meets: int) -> None:
-        """An empty cell has a new neighbour."""
+        """Update an empty cell that has a new neighbor."""
         facing = self.facing.get(c, 0)
         if facing:
             self.facing[c] = facing | meets
@@ -174,7 +174,7 @@ class Board:
             insort(self.edge, c)
 
     def _join(self, root: int, other: int) -> None:
-        """Two boxes become one."""
+        """Join two boxes."""
         if root == other:
             return
         self.parent[other] = root
@@ -183,7 +183,7 @@ class Board:
             self.cats[root] = self.cats.get(root, 0) + self.cats.pop(other)
 
     def _count(self, n: int, cats: int) -> None:
-        """Cats come to the box of a card, or leave it."""
+        """Add cats to the box of a card, or subtract them."""
         root = self.box(n)
         left = self.cats.get(root, 0) + cats
         if left:
@@ -200,14 +200,14 @@ class Board:
             self.tally[self.box_at(left)] += icons
 
     def send_home_across(self, left: int) -> int:
-        """Princess takes the place of the cat that lies across two cards; whose it was [IIF-7.2]."""
+        """Replace the cat that lies across two cards by a Princess. Return whose cat it was [IIF-7.2]."""
         owner = seat_of(self.across[left])
         self.across[left] = PRINCESS
         self._count(self.card[left], -(1 << 4 * owner))
         return owner
 
     def send_home(self, c: int) -> int:
-        """Princess takes the place of a sleeping cat; whose it was [IIF-7.2]."""
+        """Replace a sleeping cat by a Princess. Return whose cat it was [IIF-7.2]."""
         n = self.card[c]
         owner = seat_of(self.what[n])
         self.what[n] = PRINCESS
@@ -216,7 +216,7 @@ class Board:
         return owner
 
     def places(self, walls: int) -> list[int]:
-        """The cells beside a card where none of these walls meets a wall, in order [IIF-4.3, IIF-11.2]."""
+        """Return the cells next to a card where none of these walls meets a wall, in order [IIF-4.3, IIF-11.2]."""
         if not walls:
             return self.edge[:]
         facing = self.facing
@@ -232,7 +232,7 @@ class Board:
         return False
 
     def sleeping_places(self, seat: int) -> list[int]:
-        """Where a seat's cat may lie down: in no box that is only others' [IIF-6.2, IIF-6.2a]."""
+        """Return where a seat's cat may lie down: not in a box that only has others' cats [IIF-6.2, IIF-6.2a]."""
         own = OWN[seat]
         for cats in self.cats.values():
             if not cats & own:
@@ -242,16 +242,16 @@ class Board:
         return [c for c in self.edge if not (cats := self.cats_beside(c)) or cats & own]
 
     def welcomes(self, c: int, seat: int) -> bool:
-        """Would the box that a sleeping cat in this cell joined be empty, or hold another of the seat's [IIF-6.2a]?"""
+        """Would the box that a sleeping cat in this cell joins be empty, or hold another cat of the seat [IIF-6.2a]?"""
         cats = self.cats_beside(c)
         return not cats or bool(cats & OWN[seat])
 
     def cats_beside(self, c: int) -> int:
-        """All cats of the boxes that a card with four open sides would join in an empty cell."""
+        """Return all cats of the boxes that a card with four open sides would join in an empty cell."""
         opens = self.facing[c] >> 4
         card, inside = self.card, self.cats
         cats = 0
-        # Side by side, not in a loop: this is what takes time whenever a turn's moves are listed.
+        # Unrolled, because listing moves spends most of its time here.
         if opens & NORTH:
             cats = inside.get(self.box(card[c - STRIDE]), 0)
         if opens & EAST:
@@ -263,26 +263,26 @@ class Board:
         return cats
 
     def is_free(self, c: int) -> bool:
-        """Is there a card in the cell that something could lie across [IIF-5.3, IIF-5.3a]?"""
+        """Does the cell hold a card that something can be laid across [IIF-5.3, IIF-5.3a]?"""
         n = self.card.get(c, -1)
         return n >= 0 and self.what[n] > PRINCESS and c not in self.across and c - 1 not in self.across
 
     def is_pair(self, left: int) -> bool:
-        """Are this card and the next one to the east connected through their long sides [IIF-5.2]?"""
+        """Are this card and the next one to the east connected by open sides [IIF-5.2]?"""
         card = self.card
         a, b = card.get(left, -1), card.get(left + 1, -1)
         return a >= 0 and b >= 0 and bool(self.opens[a] & EAST and self.opens[b] & WEST)
 
     def is_spot(self, left: int) -> bool:
-        """May something lie across these two cards [IIF-5.2, IIF-5.3]?"""
+        """May something be laid across these two cards [IIF-5.2, IIF-5.3]?"""
         return self.is_pair(left) and self.is_free(left) and self.is_free(left + 1)
 
     def spots_at(self, c: int) -> list[int]:
-        """The spots of which this cell is a half."""
+        """Return the spots that include this cell."""
         return [left for left in (c - 1, c) if self.is_spot(left)]
 
     def spots(self) -> list[int]:
-        """All spots on the table, in order [IIF-8.1]."""
+        """Return all spots on the table, in order [IIF-8.1]."""
         return sorted([c for c in self.at if self.is_spot(c)])
 
     def has_cats(self) -> bool:
@@ -290,11 +290,11 @@ class Board:
         return bool(self.cats)
 
     def key(self) -> tuple[object, ...]:
-        """The table as a value; the order in which things came to lie there does not matter."""
+        """Return the board as a value. The order in which things were laid doesn't matter."""
         cells = sorted([(self.at[n], self.what[n], self.opens[n]) for n in range(len(self.at))])
         return (self.columns, self.rows, tuple(cells), tuple(sorted(self.across.items())))
 
 
 def walls_of(opens: int) -> int:
-    """The walls of a card whose open sides these are."""
+    """Return the walls of a card with these open sides."""
     return OPEN & ~opens

@@ -1,4 +1,4 @@
-"""The cardboard of If It Fits: which sides are open, which icons it shows [IIF-1.3]."""
+"""The cards of If It Fits: which sides are open, which icons they show [IIF-1.3]."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ OPEN: Final = NORTH | EAST | SOUTH | WEST
 PRINCESS: Final = 0
 TOY: Final = 1
 FIRST_KIND: Final = 2
-"""Kinds of card: Princess, the special toy, and from here on cardboard."""
+"""Kinds of card are Princess, the special toy, and from this number on cardboard."""
 UNKNOWN: Final = -1
-"""A card that one cannot see."""
+"""A card that the viewer can't see."""
 
 FIELD: Final = 10
 """Bits of one count in a box's tally."""
 ONE_OPEN: Final = 1
-"""The tally's first count: open sides that nothing shuts off."""
+"""The tally's first count: open sides that nothing closes."""
 ONE_SPRAY: Final = 1 << FIELD
 TOY_FIELDS: Final = 2 * FIELD
-"""Where the counts of toys begin, a field for each kind."""
+"""The bit at which the counts of toys begin, with a field for each kind."""
 COUNT: Final = (1 << FIELD) - 1
 
 MOST_ICONS: Final = 8
 MOST_TOYS: Final = 8
 FEWEST_CARDS: Final = 12
-"""Enough for two cards to five players, and something to draw."""
+"""Enough for two cards to each of five players, and some to draw."""
 RESERVED: Final = ("toy", "princess")
 
 
 def turn(sides: int) -> int:
-    """A card's sides after turning it by 180° [IIF-4.1]."""
+    """Return a card's sides after turning it by 180° [IIF-4.1]."""
     return (sides << 2 | sides >> 2) & OPEN
 
 
@@ -74,7 +74,7 @@ class Deck:
         self.ids: dict[str, str] = {}
 
     def tally_of(self, icons: list[str]) -> int:
-        """Icons as a tally: numbers that add up when boxes join."""
+        """Return icons as a tally: counts that add up when boxes join."""
         tally = 0
         for icon in icons:
             tally += ONE_SPRAY if icon == SPRAY else 1 << TOY_FIELDS + FIELD * self.toys.index(icon)
@@ -82,13 +82,13 @@ class Deck:
 
 
 def card_text(sides: str, icons: list[str], toys: tuple[str, ...]) -> str:
-    """A card in a word, its icons in the usual order: `NES:mouse+spray`."""
+    """Return a card as text, with its icons in canonical order: `NES:mouse+spray`."""
     names = (*toys, SPRAY)
     return f"{sides}:{'+'.join(sorted(icons, key=names.index))}"
 
 
 def open_of(text: str) -> int:
-    """The open sides of a card's word."""
+    """Return the open sides of a card from its text."""
     sides = 0
     for letter in text.partition(":")[0]:
         sides |= 1 << SIDES.index(letter)
@@ -96,18 +96,18 @@ def open_of(text: str) -> int:
 
 
 def icons_of(text: str) -> list[str]:
-    """The icons of a card's word."""
+    """Return the icons of a card from its text."""
     icons = text.partition(":")[2]
     return icons.split("+") if icons else []
 
 
 def sides_text(sides: int) -> str:
-    """Sides by their letters, in the usual order."""
+    """Return sides as letters, in canonical order."""
     return "".join([SIDES[i] for i in range(4) if sides >> i & 1])
 
 
 def read_card(value: object, where: str, toys: tuple[str, ...], also: tuple[str, ...] = ()) -> str:
-    """The word of a card from `{"open": "NES", "icons": ["mouse"]}`, which may have other keys [IIF-1.3]."""
+    """Read a card from `{"open": "NES", "icons": ["mouse"]}` and return its text; `also` names other keys [IIF-1.3]."""
     card = as_object(value, where, ("open", "icons"), also)
     sides = as_text(card["open"], f"{where}.open")
     if sides != "".join([side for side in SIDES if side in sides]):
@@ -120,12 +120,12 @@ def read_card(value: object, where: str, toys: tuple[str, ...], also: tuple[str,
 
 
 def write_card(deck: Deck, kind: int) -> dict[str, object]:
-    """A card in full."""
+    """Return a card as plain data."""
     return {"open": sides_text(deck.open[kind]), "icons": deck.icons[kind][:]}
 
 
 def read_toys(value: object, where: str) -> tuple[str, ...]:
-    """The kinds of toys that a deck shows."""
+    """Read the kinds of toys in a deck."""
     names: list[str] = []
     for i, one in enumerate(as_list(value, where, MOST_TOYS)):
         name = as_line(one, f"{where}[{i}]", LONGEST_NAME)
@@ -148,7 +148,7 @@ class _CardReader:
         self.taken: set[str] = set()
 
     def read(self, value: object, name: str) -> list[str]:
-        """A list of cards, each with its copies."""
+        """Read a list of cards, each with its number of copies."""
         cards: list[str] = []
         for i, one in enumerate(as_list(value, name, MOST_LISTED)):
             where = f"{name}[{i}]"
@@ -165,7 +165,7 @@ class _CardReader:
 
 
 def read_deck(data: object) -> Deck:
-    """A deck from plain data: cardboard and start cards; Princess and the special toys are always there [IIF-1.2]."""
+    """Read a deck of cardboard and start cards. Princess and special toys are always included [IIF-1.2]."""
     deck = read_deck_file(data, "if-it-fits", ("cards", "start_cards"), ("toys",))
     reader = _CardReader(read_toys(deck["toys"], "toys") if "toys" in deck else TOYS)
     cards = reader.read(deck["cards"], "cards")

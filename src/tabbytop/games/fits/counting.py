@@ -1,4 +1,4 @@
-"""What can be counted in If It Fits: every box with all that is in it, and the cards nobody has shown [IIF-10]."""
+"""Public counts in If It Fits: each box with everything in it, and the cards nobody has shown [IIF-10]."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def tally(s: Table) -> list[Plain]:
-    """Each box, by its first cell in reading order: everything in it lies open."""
+    """Return the tally of each box, ordered by first cell. Everything in a box is public."""
     return [
         {
             "cells": [[x_of(c), y_of(c)] for c in box.cells],
@@ -33,7 +33,7 @@ def tally(s: Table) -> list[Plain]:
 
 
 def _toys(s: Table, tally: int) -> Plain:
-    """The toys that a box shows, each kind by its name."""
+    """Return the toys that a box shows, by name."""
     found: Plain = {}
     for i, name in enumerate(s.deck.toys):
         count = tally >> TOY_FIELDS + FIELD * i & COUNT
@@ -43,19 +43,19 @@ def _toys(s: Table, tally: int) -> Plain:
 
 
 def _cats(s: Table, box: Box) -> list[Plain]:
-    """Whose cats are in a box."""
+    """Return whose cats are in a box."""
     return [
         {"seat": seat, "awake": awake(box.cats, seat), "asleep": asleep(box.cats, seat)} for seat in seats_in(s, box)
     ]
 
 
 def seats_in(s: Table, box: Box) -> list[int]:
-    """The seats with a cat in a box."""
+    """Return the seats with a cat in a box."""
     return [seat for seat in range(s.seats) if awake(box.cats, seat) or asleep(box.cats, seat)]
 
 
 def box_points(s: Table, box: Box) -> dict[int, int]:
-    """What a box earns, by seat: the box itself, and further cats [IIF-10.1, IIF-10.3]."""
+    """Return what a box earns, by seat: the box itself, and further cats [IIF-10.1, IIF-10.3]."""
     points: dict[int, int] = {}
     for seat in seats_in(s, box):
         further = 0 if s.advanced else extra(box.cats, seat)
@@ -65,7 +65,7 @@ def box_points(s: Table, box: Box) -> dict[int, int]:
 
 
 class BoxChange:
-    """What becomes of boxes: those that were, the one that is, and whether something new lies in it."""
+    """A change of boxes: those before, the one after, and whether something new lies in it."""
 
     __slots__ = ("box", "is_new", "were")
 
@@ -75,12 +75,12 @@ class BoxChange:
         self.is_new = is_new
 
     def closes(self) -> bool:
-        """Is it closed now, and was not?"""
+        """Did the box become closed?"""
         return self.box.closed and not (self.were and all([box.closed for box in self.were]))
 
 
 def changes(before: Table, after: Table) -> list[BoxChange]:
-    """The boxes that are not as they were; first the one with the new card."""
+    """Return the boxes that changed; the one with the new card comes first."""
     were = boxes(before)
     found: list[BoxChange] = []
     for box in boxes(after):
@@ -94,7 +94,7 @@ def changes(before: Table, after: Table) -> list[BoxChange]:
 
 
 def unseen(v: Table) -> list[Plain]:
-    """The cards that the seat has not seen: cardboard by its word `NES:mouse`, special toys, Princesses."""
+    """Return the cards that the seat has not seen: cardboard as text (`NES:mouse`), special toys, Princesses."""
     rows: list[Plain] = []
     for kind in sorted(set(v.bag)):
         rows.append({"what": v.deck.texts[kind], "count": v.bag.count(kind)})

@@ -1,4 +1,4 @@
-"""If It Fits, its rooms tied together."""
+"""If It Fits, assembled from its modules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabbytop.games.fits.words import FitsWords
 
 
 def make(deck: Deck) -> Game[Table]:
-    """If It Fits with one deck."""
+    """Return If It Fits with one deck."""
     return Game(
         name="if-it-fits",
         rules_version=RULES_VERSION,
@@ -42,11 +42,11 @@ def make(deck: Deck) -> Game[Table]:
 
 
 def open_game(deck: object) -> Game[Table]:
-    """If It Fits with the deck that plain data describes."""
+    """Return If It Fits with the deck that plain data describes."""
     return make(read_deck(deck))
 
 
 def read_position(data: object, deck: object) -> tuple[Game[Table], Table, list[int]]:
-    """The game, the table and the dealer's script of a position file, which may name cards of a deck by their ids."""
+    """Return the game, the state and the dealer's script of a position file. It may name cards of a deck by id."""
     s, script = position.read_position(data, read_deck(deck))
     return make(s.deck), s, script

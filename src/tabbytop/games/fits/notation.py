@@ -1,4 +1,4 @@
-"""If It Fits as plain data: positions, views and actions, as the rules page writes them, and back."""
+"""If It Fits as plain data: positions, views and actions in the format of the rules page."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _DOES: Final = ("start", "draw", "sleep", "place", "princess", "discard", "toy",
 
 
 def read_cell(value: object, where: str) -> int:
-    """A cell from `[x, y]`, on some table [IIF-4.1]."""
+    """Read a cell from `[x, y]`, on any table [IIF-4.1]."""
     pair = as_list(value, where, MOST_LISTED)
     if len(pair) != 2:
         raise Refusal("IIF-4.1", "not-a-pair", {"found": shown(value)}, where)
@@ -60,7 +60,7 @@ def read_cell(value: object, where: str) -> int:
 
 
 def read_pair(value: object, where: str) -> int:
-    """Two cells side by side, the left one first; the left one's number [IIF-5.2]."""
+    """Read two adjacent cells, left one first, and return the number of the left one [IIF-5.2]."""
     pair = as_list(value, where, MOST_LISTED)
     if len(pair) != 2:
         raise Refusal("IIF-5.2", "not-two-cells", {"found": shown(value)}, where)
@@ -76,12 +76,12 @@ def is_pair(value: object) -> bool:
 
 
 def write_cell(c: int) -> list[int]:
-    """A cell as `[x, y]`."""
+    """Return a cell as `[x, y]`."""
     return [x_of(c), y_of(c)]
 
 
 def write_pair(left: int) -> list[list[int]]:
-    """Two cells, the left one first."""
+    """Return two cells, left one first."""
     return [write_cell(left), write_cell(left + 1)]
 
 
@@ -89,7 +89,7 @@ def write_pair(left: int) -> list[list[int]]:
 
 
 def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
-    """A whole move in the rules page's format."""
+    """Return a whole move in the rules page's format."""
     a, z = sentence[0], sentence[-1]
     if START <= a < DRAW:
         return {"do": "start", "card": a - START, **_write_at(z)}
@@ -112,12 +112,12 @@ def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
 
 
 def _write_at(z: int) -> Plain:
-    """A place and which way round."""
+    """Return a place and whether the card is turned."""
     return {"at": write_cell(z - TURNED if z >= TURNED else z), "turned": z >= TURNED}
 
 
 def read_action(s: Table, value: object) -> tuple[int, ...]:
-    """The whole move that a JSON action means; it may still be against the rules."""
+    """Read a whole move from a JSON action. It may still be illegal."""
     if not isinstance(value, dict) or "do" not in value:
         as_object(value, "action", ("do",), ("card", "hand", "at", "turned"))
     assert isinstance(value, dict)
@@ -150,13 +150,13 @@ def read_action(s: Table, value: object) -> tuple[int, ...]:
 
 
 def _read_at(action: Plain) -> int:
-    """A place and which way round."""
+    """Read a place and whether the card is turned."""
     c = read_cell(action["at"], "action.at")
     return TURNED + c if as_bool(action["turned"], "action.turned") else c
 
 
 def _read_hand(s: Table, action: Plain, verb: int) -> tuple[int, ...]:
-    """A card of the hand of whoever is to move, and what it is: to play it is to show it."""
+    """Read a card from the hand of the player to move, and what it shows: playing a card shows it."""
     slot = as_int(action["hand"], "action.hand", 0, SLOTS - 1, "IIF-3.3")
     step = s.agenda[-1] if s.agenda else None
     if not isinstance(step, Play):
@@ -174,7 +174,7 @@ def _read_hand(s: Table, action: Plain, verb: int) -> tuple[int, ...]:
 
 
 def write_position(s: Table, luck: Luck) -> Plain:
-    """A whole table as a position file; luck is asked for the order of what nobody has seen."""
+    """Return a whole state as a position file. `luck` decides the order of what nobody has seen."""
     position = _write(s)
     position["deck"] = _write_deck(s, luck)
     position["stacks"] = [{"cards": s.cards[k], "princess": s.princesses[k] > 0} for k in range(len(s.cards))]
@@ -182,7 +182,7 @@ def write_position(s: Table, luck: Luck) -> Plain:
 
 
 def _write_deck(s: Table, luck: Luck) -> list[object]:
-    """The deck in the order in which it will be drawn."""
+    """Return the deck in the order in which it will be drawn."""
     t = s.clone()
     order: list[object] = []
     while t.stack() >= 0:
@@ -197,7 +197,7 @@ def _write_deck(s: Table, luck: Luck) -> list[object]:
 
 
 def write_view(v: Table) -> Plain:
-    """A view as plain data: a card that the seat cannot see is null, and of the deck only the stacks are told."""
+    """Return a view as plain data. Cards the seat can't see are null, and only the sizes of the stacks are included."""
     view = _write(v)
     view["deck"] = {"cards": v.deck_size(), "stacks": v.cards[:]}
     view["supply"] = v.supply[:]
@@ -205,7 +205,7 @@ def write_view(v: Table) -> Plain:
 
 
 def phase_of(s: Table) -> tuple[int, int, int]:
-    """The phase, who is to move, and the card just played."""
+    """Return the phase, the seat to move, and the card just played."""
     for i in range(len(s.agenda) - 1, -1, -1):
         step = s.agenda[i]
         if isinstance(step, (ChooseStart, LayStart, NextStart)):
@@ -226,7 +226,7 @@ def phase_of(s: Table) -> tuple[int, int, int]:
 
 
 def _write(s: Table) -> Plain:
-    """What positions and views have in common."""
+    """Return what positions and views have in common."""
     phase, to_move, played = phase_of(s)
     board = s.board
     options: Plain = {"advanced": s.advanced, "table": [board.columns, board.rows]}
@@ -251,7 +251,7 @@ def _write(s: Table) -> Plain:
 
 
 def _write_player(s: Table, seat: int) -> Plain:
-    """A seat's cat and hand."""
+    """Return a seat's cat and hand."""
     player: Plain = {"cat": CATS[s.cats[seat]], "hand": []}
     hand: list[object] = []
     princess_from: list[int] = []
@@ -271,7 +271,7 @@ def _write_player(s: Table, seat: int) -> Plain:
 
 
 def _write_cell(s: Table, n: int) -> Plain:
-    """What lies in a cell."""
+    """Return what lies in a cell."""
     board = s.board
     what = board.what[n]
     at = write_cell(board.at[n])
@@ -288,7 +288,7 @@ def _write_cell(s: Table, n: int) -> Plain:
 
 
 def _write_across(s: Table, left: int) -> Plain:
-    """What lies across two cards."""
+    """Return what lies across two cards."""
     thing = s.board.across[left]
     at = write_pair(left)
     if is_cat(thing):

@@ -1,4 +1,4 @@
-"""The deck of If It Fits: stacks with a Princess in each, and what is drawn from them [IIF-2.3, IIF-2.4, IIF-3.2]."""
+"""The deck of If It Fits: stacks with a Princess in each, and drawing from them [IIF-2.3, IIF-2.4, IIF-3.2]."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 
 def count_kinds(bag: list[int]) -> dict[int, int]:
-    """How many there are of each kind, in the order of kinds."""
+    """Count how many there are of each kind, ordered by kind."""
     counts: dict[int, int] = {}
-    for kind in bag:  # a bag is in order
+    for kind in bag:  # a bag is sorted
         counts[kind] = counts.get(kind, 0) + 1
     return counts
 
 
 class Deal(Chance[Table]):
-    """A seat is dealt a card of its first hand: cardboard, for a special toy is put back [IIF-2.3, IIF-2.3a]."""
+    """A seat is dealt a card of its first hand: cardboard, because special toys are put back [IIF-2.3, IIF-2.3a]."""
 
     __slots__ = ("seat",)
 
@@ -33,37 +33,29 @@ class Deal(Chance[Table]):
         self.seat = seat
 
     def options(self, s: Table) -> list[int]:
-        """Every kind of cardboard that is left."""
         return [CARD + kind for kind in count_kinds(s.bag)]
 
     def weights(self, s: Table) -> list[int]:
-        """Each card is as likely as another."""
         return list(count_kinds(s.bag).values())
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One of the cards."""
         return CARD + s.bag[int(rng.random() * len(s.bag))]
 
     def stream(self, s: Table) -> str:
-        """All cards come from one deck."""
         return "cards"
 
     def audience(self, s: Table, a: int) -> int:
-        """Its holder alone."""
         return only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """It is in the hand."""
         del s.bag[bisect_left(s.bag, a - CARD)]
         s.hands[self.seat].append(a - CARD)
         s.stacks[self.seat].append(DEALT)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["IIF-1.2", "IIF-1.3", "IIF-1.4", "IIF-2.1", "IIF-2.3", "IIF-2.3a"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("deal", self.seat)
 
 
@@ -76,7 +68,6 @@ class Draw(Chance[Table]):
         self.seat = seat
 
     def options(self, s: Table) -> list[int]:
-        """Every kind of card that may be on top."""
         k = s.stack()
         found = [CARD + PRINCESS] if s.princesses[k] else []
         if s.cards[k] > s.princesses[k]:
@@ -86,7 +77,7 @@ class Draw(Chance[Table]):
         return found
 
     def weights(self, s: Table) -> list[int]:
-        """Each card of the top stack is as likely as another; of the others, each is as likely to be in it."""
+        """Each card of the top stack is equally likely, and each unseen card is equally likely to be in that stack."""
         k = s.stack()
         princesses, others = s.princesses[k], s.cards[k] - s.princesses[k]
         found = [princesses * max(1, len(s.bag) + s.toys)] if princesses else []
@@ -97,7 +88,6 @@ class Draw(Chance[Table]):
         return found
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One card of the top stack."""
         k = s.stack()
         if rng.random() * s.cards[k] < s.princesses[k]:
             return CARD + PRINCESS
@@ -105,15 +95,14 @@ class Draw(Chance[Table]):
         return CARD + (s.bag[i] if i < len(s.bag) else TOY)
 
     def stream(self, s: Table) -> str:
-        """All cards come from one deck."""
         return "cards"
 
     def audience(self, s: Table, a: int) -> int:
-        """Who drew it alone, but for a special toy, which is played at once [IIF-3.2, IIF-8.1]."""
+        """Only the player who drew it sees it, except a special toy, which is played at once [IIF-3.2, IIF-8.1]."""
         return ALL if a == CARD + TOY else only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """It goes to the hand, from which a card is then played; or it is a special toy, and played instead."""
+        """Add the card to the hand, from which one is then played. A special toy is played at once instead."""
         kind = a - CARD
         k = s.stack()
         s.cards[k] -= 1
@@ -131,7 +120,6 @@ class Draw(Chance[Table]):
         s.check_end()
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         cited = ["IIF-3.2", "IIF-11.1" if s.advanced else "IIF-2.4"]
         if a == CARD + PRINCESS:
             cited += ["IIF-11.1a"] if s.advanced else ["IIF-2.2", "IIF-2.4a"]
@@ -140,5 +128,4 @@ class Draw(Chance[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("draw", self.seat)

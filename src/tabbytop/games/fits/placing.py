@@ -1,4 +1,4 @@
-"""Laying things on the table: cardboard, cats, Princess and special toys [IIF-4 to IIF-8]."""
+"""Laying cards and objects on the table: cardboard, cats, Princess and special toys [IIF-4 to IIF-8]."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ if TYPE_CHECKING:
     from tabbytop.engine.errors import Refusal
 
 _TRIES = 8
-"""How often a place is tried at random before all are listed."""
+"""Random places to try before all are listed."""
 
 
 class Lay(SeatStep[Table]):
-    """A card from hand is laid into an empty cell, either way round [IIF-4]."""
+    """A player lays a card from their hand into an empty cell, turned or not [IIF-4]."""
 
     __slots__ = ("kind", "slot")
 
     def __init__(self, seat: int, slot: int, kind: int) -> None:
-        self.seat = seat  # not through super: one is made for every card whenever moves are listed
+        self.seat = seat  # no super().__init__: listing moves makes one of these for every card
         self.slot = slot
         self.kind = kind
 
     def options(self, s: Table) -> list[int]:
-        """Every place, and again for the card turned round where that makes a difference."""
+        """Return every place, and again for the turned card if that makes a difference."""
         places = s.board.places(s.walls_that_count(self.kind, False))
         if s.differs(self.kind):
             places += [TURNED + c for c in s.board.places(s.walls_that_count(self.kind, True))]
         return places
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One of these places, each as likely, mostly without listing them."""
+        """Return a random legal place, usually without listing them all."""
         edge = s.board.edge
         ways = 2 if s.differs(self.kind) else 1
         for _ in range(_TRIES):
@@ -51,11 +51,10 @@ class Lay(SeatStep[Table]):
         return options[int(rng.random() * len(options))]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why it cannot lie there."""
         return forbids_place(s, a, self.kind)
 
     def resolve(self, s: Table, a: int) -> None:
-        """The card leaves the hand and lies there; an awake cat may follow [IIF-5.1]."""
+        """Move the card from the hand to the cell. An awake cat may follow [IIF-5.1]."""
         s.discard(self.seat, self.slot)
         turned = a >= TURNED
         c = a - TURNED if turned else a
@@ -63,7 +62,6 @@ class Lay(SeatStep[Table]):
         may_add_cat(s, self.seat, c)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work in this placement."""
         c = a - TURNED if a >= TURNED else a
         cited = ["IIF-3.3", "IIF-4.1", "IIF-4.1a", "IIF-4.2", "IIF-4.3"]
         facing = s.board.facing[c]
@@ -73,12 +71,11 @@ class Lay(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("lay", self.seat, self.slot, self.kind)
 
 
 class Cat(SeatStep[Table]):
-    """Having played cardboard, a player may lay an awake cat across it and a card beside it [IIF-5]."""
+    """After playing cardboard, a player may lay an awake cat across it and a neighboring card [IIF-5]."""
 
     __slots__ = ("played",)
     begins = True
@@ -88,21 +85,18 @@ class Cat(SeatStep[Table]):
         self.played = played
 
     def options(self, s: Table) -> list[int]:
-        """Every spot, and to be done."""
         return [*[CAT + left for left in s.cat_spots(self.seat, self.played)], DONE]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why not there."""
         return forbids_cat(s, a, self.seat, self.played)
 
     def resolve(self, s: Table, a: int) -> None:
-        """The cat lies there; it may have been the last one [IIF-9.1]."""
+        """Lay the cat. It may have been the player's last one [IIF-9.1]."""
         if a != DONE:
             s.lay_cat(self.seat, a - CAT)
             s.check_end()
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         if a == DONE:
             return ["IIF-5.1"]
         cited = ["IIF-5.1", "IIF-5.2", "IIF-5.3", "IIF-5.3a", "IIF-5.4"]
@@ -114,12 +108,11 @@ class Cat(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("cat", self.seat, self.played)
 
 
 def _princess_in_box(s: Table, c: int) -> bool:
-    """Is a Princess in the box of this card?"""
+    """Is there a Princess in the box of this card?"""
     board = s.board
     box = board.box_at(c)
     for left, thing in board.across.items():
@@ -129,7 +122,7 @@ def _princess_in_box(s: Table, c: int) -> bool:
 
 
 class Replace(SeatStep[Table]):
-    """Princess takes the place of a cat on the table, which goes home [IIF-7]."""
+    """Princess replaces a cat on the table, which goes home [IIF-7]."""
 
     __slots__ = ("slot",)
 
@@ -138,51 +131,46 @@ class Replace(SeatStep[Table]):
         self.slot = slot
 
     def options(self, s: Table) -> list[int]:
-        """Every sleeping cat, and every cat that lies across two cards."""
+        """Return every sleeping cat, and every cat that lies across two cards."""
         lying = [OVER + left for left, thing in s.board.across.items() if is_cat(thing)]
         return sorted(s.board.asleep) + sorted(lying)
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why not there."""
         return forbids_replacing(s, a)
 
     def resolve(self, s: Table, a: int) -> None:
-        """She lies where the cat lay [IIF-7.2]."""
         s.discard(self.seat, self.slot)
         owner = s.board.send_home_across(a - OVER) if a >= OVER else s.board.send_home(a)
         s.supply[owner] += 1
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         cited = ["IIF-3.3", "IIF-7.1", "IIF-7.2"]
         if s.ending and 0 in s.supply:
             cited.append("IIF-9.1")
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("replace", self.seat, self.slot)
 
 
 class Toy(SeatStep[Table]):
-    """A special toy was drawn: it is played at once, across two cards if it can be [IIF-8]."""
+    """A drawn special toy is played at once, across two cards if possible [IIF-8]."""
 
     __slots__ = ()
     begins = True
 
     def options(self, s: Table) -> list[int]:
-        """Every spot; where there is none, every cell; where there is none either, it is discarded."""
+        """Return every spot. If there is none, return every cell; without those, the toy is discarded."""
         spots = s.board.spots()
         if spots:
             return [SPOT + left for left in spots]
         return s.board.edge[:] or [DISCARD_TOY]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why not there."""
         return forbids_toy(s, a)
 
     def resolve(self, s: Table, a: int) -> None:
-        """It lies there; only where it is cardboard an awake cat may follow [IIF-8.3]."""
+        """Lay the toy. An awake cat may follow only if it is used as cardboard [IIF-8.3]."""
         if a == DISCARD_TOY:
             return
         if a >= SPOT:
@@ -192,7 +180,6 @@ class Toy(SeatStep[Table]):
             may_add_cat(s, self.seat, a)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         if a == DISCARD_TOY:
             return ["IIF-8.2", "IIF-8.2a"]
         if a < SPOT:
@@ -200,11 +187,10 @@ class Toy(SeatStep[Table]):
         return ["IIF-1.5", "IIF-8.1", "IIF-8.3"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("toy", self.seat)
 
 
 def may_add_cat(s: Table, seat: int, played: int) -> None:
-    """Ask for an awake cat, where one can be laid [IIF-5.1]."""
+    """Ask for an awake cat if one can be laid [IIF-5.1]."""
     if s.cat_spots(seat, played):
         s.agenda.append(Cat(seat, played))

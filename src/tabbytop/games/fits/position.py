@@ -1,4 +1,4 @@
-"""Reading position files of If It Fits: what could not lie on a table is refused, with the place and the rule."""
+"""Reading position files of If It Fits. Impossible positions are refused, with the place and the rule."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _ALL_CARDS: Final = CARDBOARD + START_CARDS
 
 
 class FilePlayer:
-    """A player as a file gives them: cat, cards and the stacks they came from."""
+    """A player in a file: cat, cards and the stacks they came from."""
 
     __slots__ = ("cat", "hand", "stacks")
 
@@ -56,7 +56,7 @@ class FilePlayer:
 
 
 class Cell:
-    """A cell of the table as a file gives it."""
+    """A cell of the table in a file."""
 
     __slots__ = ("at", "card", "thing", "turned", "where")
 
@@ -69,7 +69,7 @@ class Cell:
 
 
 class Reader:
-    """Collects what a file says before its deck can be made."""
+    """Reads a file. Collects its cards first, because they define the deck."""
 
     __slots__ = ("cells", "deck", "ids", "phase", "players", "stacks", "start", "top", "toys")
 
@@ -85,7 +85,7 @@ class Reader:
         self.start: list[str] = []
 
     def read(self) -> None:
-        """Everything but what lies across cards."""
+        """Read everything except what lies across cards."""
         self.read_seats_and_cells()
         for i, value in enumerate(as_list(self.top.get("deck", []), "deck", MOST_LISTED)):
             self.deck.append(self.read_card(value, f"deck[{i}]"))
@@ -94,7 +94,7 @@ class Reader:
         self.count()
 
     def read_seats_and_cells(self) -> None:
-        """The stacks, what everybody holds, and what lies in cells."""
+        """Read the stacks, hands and cells."""
         self.read_stacks()
         players = as_list(self.top["players"], "players", MOST_LISTED)
         check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "IIF-1.1")
@@ -104,7 +104,7 @@ class Reader:
             self.cells.append(self.read_cell(value, f"cells[{i}]"))
 
     def read_card(self, value: object, where: str, also: tuple[str, ...] = ()) -> str:
-        """A card in full or by its id, or `princess` or `toy`."""
+        """Read a card in full or by its id, or `princess` or `toy`."""
         if isinstance(value, str):
             if value in NAMED:
                 return value
@@ -116,14 +116,14 @@ class Reader:
         return read_card(value, where, self.toys, also)
 
     def read_cardboard(self, value: object, where: str, also: tuple[str, ...] = ()) -> str:
-        """A card that is neither Princess nor a special toy."""
+        """Read a card that is neither Princess nor a special toy."""
         text = self.read_card(value, where, also)
         if text in NAMED:
             raise Refusal("IIF-1.2", "not-cardboard", {"found": text}, where)
         return text
 
     def read_player(self, value: object, where: str) -> None:
-        """A cat and a hand [IIF-2.1, IIF-2.3]."""
+        """Read a cat and a hand [IIF-2.1, IIF-2.3]."""
         player = as_object(value, where, ("cat",), ("hand", "princess_from"))
         one = as_name(player["cat"], f"{where}.cat", CATS, "IIF-1.1")
         for other in self.players:
@@ -131,7 +131,7 @@ class Reader:
                 raise Refusal("IIF-2.1", "cat-twice", {"cat": CATS[one]}, f"{where}.cat")
         made = FilePlayer(one)
         self.players.append(made)
-        # A Princess is written by her name alone; where she came from stands beside the hand.
+        # A Princess is written as a name only, so the stack she came from is listed beside the hand.
         origins = as_list(player.get("princess_from", []), f"{where}.princess_from", PRINCESSES)
         for k, one_origin in enumerate(origins):
             self.read_stack(one_origin, f"{where}.princess_from[{k}]")
@@ -153,18 +153,18 @@ class Reader:
             raise Refusal("IIF-2.4", "too-many-origins", {"count": len(origins)}, f"{where}.princess_from")
 
     def read_stack(self, value: object, where: str) -> int:
-        """From which stack a card in hand was drawn."""
+        """Read the stack from which a card in hand was drawn."""
         return as_int(value, where, 0, max(0, len(self.stacks) - 1), "IIF-2.4")
 
     def read_stacks(self) -> None:
-        """How many cards are left in each stack, and whether a Princess is [IIF-2.4]."""
+        """Read how many cards are left in each stack, and whether a Princess is among them [IIF-2.4]."""
         for k, value in enumerate(as_list(self.top.get("stacks", []), "stacks", MOST_LISTED)):
             stack = as_object(value, f"stacks[{k}]", ("cards", "princess"))
             cards = as_int(stack["cards"], f"stacks[{k}].cards", 0, MOST_LISTED)
             self.stacks.append((cards, as_bool(stack["princess"], f"stacks[{k}].princess")))
 
     def check_stacks(self) -> None:
-        """The stacks, put on top of each other, must be the deck."""
+        """Check that the stacks together make up the deck."""
         total = sum([cards for cards, _ in self.stacks])
         if self.stacks and total != len(self.deck):
             raise Refusal("IIF-2.4", "stack-cards", {"cards": total, "deck": len(self.deck)}, "stacks")
@@ -175,7 +175,7 @@ class Reader:
             first += cards
 
     def read_cell(self, value: object, where: str) -> Cell:
-        """A card, a sleeping cat, a Princess or a special toy in a cell."""
+        """Read a card, a sleeping cat, a Princess or a special toy in a cell."""
         given = as_object(value, where, ("at",), ("card", "turned", "sleeping", "princess", "toy"))
         at = read_cell(given["at"], f"{where}.at")
         for other in self.cells:
@@ -188,14 +188,14 @@ class Reader:
             return Cell(at, "", self.read_thing(given, what, where), False, where)
         card = given["card"]
         text = self.read_cardboard(card, f"{where}.card", () if "turned" in given else ("turned",))
-        # It may also stand with the card itself; the page does not say where.
+        # It may also be given with the card itself; the rules page doesn't say where.
         holder, place = given, f"{where}.turned"
         if isinstance(card, dict) and "turned" in card:
             holder, place = card, f"{where}.card.turned"
         return Cell(at, text, PRINCESS, as_bool(holder.get("turned", False), place), where)
 
     def read_thing(self, given: Plain, what: str, where: str) -> int:
-        """A cat of one of the players, a Princess or a special toy."""
+        """Read a cat of one of the players, a Princess or a special toy."""
         if what in ("sleeping", "cat"):
             names = tuple([CATS[player.cat] for player in self.players])
             return cat(as_name(given[what], f"{where}.{what}", names, "IIF-2.1"))
@@ -204,7 +204,7 @@ class Reader:
         return PRINCESS if what == "princess" else TOY
 
     def read_start(self) -> None:
-        """The start cards that are left, while they are being chosen [IIF-2.5]."""
+        """Read the remaining start cards, while players are choosing them [IIF-2.5]."""
         for i, value in enumerate(as_list(self.top.get("start_cards", []), "start_cards", MOST_LISTED)):
             self.start.append(self.read_cardboard(value, f"start_cards[{i}]"))
         if self.start and self.phase != SETUP_PHASE:
@@ -214,7 +214,7 @@ class Reader:
             raise Refusal("IIF-1.2", "too-many-start-cards", facts, "start_cards")
 
     def count(self) -> None:
-        """No more cardboard than the game has [IIF-1.2]."""
+        """Check that there isn't more cardboard than the game has [IIF-1.2]."""
         held = [text for player in self.players for text in player.hand]
         cards = [text for text in held + self.deck if text not in NAMED]
         if len(cards) > CARDBOARD:
@@ -225,7 +225,7 @@ class Reader:
 
 
 def one_of(given: Plain, where: str, keys: tuple[str, ...]) -> str:
-    """Which one of these keys an object has."""
+    """Return which one of these keys an object has."""
     found = [key for key in keys if key in given]
     if len(found) != 1:
         raise Refusal("", "one-of", {"names": ", ".join(keys), "count": len(found)}, where)
@@ -233,7 +233,7 @@ def one_of(given: Plain, where: str, keys: tuple[str, ...]) -> str:
 
 
 def read_position(data: object, named: Deck) -> tuple[Table, list[int]]:
-    """The table that a position file describes, and what luck will say: its deck, in order."""
+    """Read a position file. Return the state and the dealer's script, which is the deck in order."""
     top = as_object(
         data,
         "position",
@@ -257,7 +257,7 @@ def read_position(data: object, named: Deck) -> tuple[Table, list[int]]:
 
 
 def _table(reader: Reader, advanced: bool, columns: int, rows: int) -> Table:
-    """The table, with a deck of just these cards."""
+    """Return the state, with a deck of exactly these cards."""
     held = [text for player in reader.players for text in player.hand]
     unseen = [text for text in reader.deck if text not in NAMED]
     cards = [text for text in held if text not in NAMED] + unseen
@@ -280,7 +280,7 @@ def _table(reader: Reader, advanced: bool, columns: int, rows: int) -> Table:
 
 
 def lay_cells(s: Table, reader: Reader) -> None:
-    """What lies in cells [IIF-4.2]."""
+    """Lay out what is in cells [IIF-4.2]."""
     for one in reader.cells:
         if not s.board.is_on(one.at):
             facts: dict[str, str | int] = {"at": at_text(one.at), "columns": s.board.columns, "rows": s.board.rows}
@@ -294,7 +294,7 @@ def lay_cells(s: Table, reader: Reader) -> None:
 
 
 def read_across(s: Table, reader: Reader) -> None:
-    """What lies across two cards [IIF-5.2, IIF-5.3]."""
+    """Read and lay out what lies across two cards [IIF-5.2, IIF-5.3]."""
     for i, value in enumerate(as_list(reader.top.get("across", []), "across", MOST_LISTED)):
         where = f"across[{i}]"
         given = as_object(value, where, ("at",), ("cat", "princess", "toy"))
@@ -308,7 +308,7 @@ def read_across(s: Table, reader: Reader) -> None:
 
 
 def check_counts(s: Table, reader: Reader) -> None:
-    """No more cats, Princesses and special toys than the game has [IIF-1.1, IIF-1.2]."""
+    """Check that there aren't more cats, Princesses and special toys than the game has [IIF-1.1, IIF-1.2]."""
     lying = s.board.what + list(s.board.across.values())
     for seat in range(s.seats):
         cats = lying.count(cat(seat))
@@ -325,7 +325,7 @@ def check_counts(s: Table, reader: Reader) -> None:
 
 
 def read_phase(s: Table, reader: Reader) -> None:
-    """Who is to do what [IIF-2.5, IIF-3, IIF-5, IIF-8]. Where that is nothing, only what follows waits."""
+    """Read the phase and who is to move [IIF-2.5, IIF-3, IIF-5, IIF-8]. Skip a player with nothing to do."""
     top, phase = reader.top, reader.phase
     seat = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     if phase == CAT_PHASE and "just_played" not in top:
@@ -354,7 +354,7 @@ def read_phase(s: Table, reader: Reader) -> None:
 
 
 def _just_played(s: Table, value: object) -> int:
-    """The card that was just played [IIF-5.1]."""
+    """Read the card that was just played [IIF-5.1]."""
     c = read_cell(value, "just_played")
     if c not in s.board.card:
         raise Refusal("IIF-5.1", "no-card-there", {"at": at_text(c)}, "just_played")

@@ -1,4 +1,4 @@
-"""Why not there: which rule is against a place, and which wall, whose cat or which edge it is."""
+"""Refusals of a place: which rule forbids it, and which wall, cat or edge is in the way."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SIDE_NAMES: Final = ("north", "east", "south", "west")
 
 
 def at_text(c: int) -> str:
-    """A cell in a line: 6,4"""
+    """Return a cell as text: 6,4"""
     return f"{x_of(c)},{y_of(c)}"
 
 
 def forbids_cell(s: Table, c: int) -> Refusal | None:
-    """Why nothing can be laid into this cell [IIF-4.2, IIF-4.3]."""
+    """Return why nothing can be laid into this cell [IIF-4.2, IIF-4.3]."""
     board = s.board
     if not board.is_on(c):
         return Refusal("IIF-4.2", "off-table", {"at": at_text(c), "columns": board.columns, "rows": board.rows})
@@ -44,12 +44,12 @@ def forbids_cell(s: Table, c: int) -> Refusal | None:
 
 
 def forbids_turning(s: Table, kind: int) -> Refusal | None:
-    """Turning a card that looks the same is no move of its own [IIF-4.1]."""
+    """Refuse to turn a card that looks the same turned [IIF-4.1]."""
     return None if s.differs(kind) else Refusal("IIF-4.1", "turned-same")
 
 
 def forbids_walls(s: Table, c: int, kind: int, turned: bool) -> Refusal | None:
-    """Which wall would meet a wall [IIF-11.2]?"""
+    """Return which wall would meet a wall [IIF-11.2]."""
     meet = s.board.facing.get(c, 0) & s.walls_that_count(kind, turned)
     for i in range(len(SIDES)):
         if meet >> i & 1:
@@ -58,7 +58,7 @@ def forbids_walls(s: Table, c: int, kind: int, turned: bool) -> Refusal | None:
 
 
 def forbids_place(s: Table, a: int, kind: int) -> Refusal | None:
-    """Why this card cannot lie there, this way round [IIF-4]."""
+    """Return why this card can't be laid there, turned or not [IIF-4]."""
     if not 0 <= a < TURNED + PLACES:
         return Refusal("IIF-4.1", "not-a-cell")
     turned = a >= TURNED
@@ -68,7 +68,7 @@ def forbids_place(s: Table, a: int, kind: int) -> Refusal | None:
 
 
 def forbids_sleeping(s: Table, c: int, seat: int) -> Refusal | None:
-    """Why no cat of the seat can lie down there [IIF-6]."""
+    """Return why no cat of the seat can lie down there [IIF-6]."""
     refusal = forbids_cell(s, c)
     if refusal is not None:
         return refusal
@@ -77,7 +77,7 @@ def forbids_sleeping(s: Table, c: int, seat: int) -> Refusal | None:
 
 
 def forbids_company(s: Table, cats: int, seat: int, rule: str) -> Refusal | None:
-    """Whose box it is, where it is not one's own [IIF-5.4, IIF-6.2]."""
+    """Return whose box it is, if it isn't the seat's own [IIF-5.4, IIF-6.2]."""
     if cats and not cats & OWN[seat]:
         for other in range(s.seats):
             if awake(cats, other) or asleep(cats, other):
@@ -86,7 +86,7 @@ def forbids_company(s: Table, cats: int, seat: int, rule: str) -> Refusal | None
 
 
 def forbids_across(s: Table, left: int, rule: str) -> Refusal | None:
-    """Why nothing can lie across these two cards: by the rule of cats or of toys [IIF-5.2, IIF-8.1], or [IIF-5.3]."""
+    """Return why nothing can be laid across these cards: the rule for cats or toys [IIF-5.2, IIF-8.1], or [IIF-5.3]."""
     board = s.board
     for c in (left, left + 1):
         if c not in board.card:
@@ -103,7 +103,7 @@ def forbids_across(s: Table, left: int, rule: str) -> Refusal | None:
 
 
 def forbids_under(s: Table, c: int) -> Refusal | None:
-    """What lies on this card, or is it, so that nothing else can lie across it [IIF-5.3]."""
+    """Return what is on this card, or what it is, so that nothing else can be laid across it [IIF-5.3]."""
     what = s.board.what[s.board.card[c]]
     if is_cat(what):
         return Refusal("IIF-5.3", "is-sleeper", {"at": at_text(c), "seat": seat_of(what)})
@@ -119,7 +119,7 @@ def forbids_under(s: Table, c: int) -> Refusal | None:
 
 
 def forbids_cat(s: Table, a: int, seat: int, played: int) -> Refusal | None:
-    """Why no awake cat can lie there [IIF-5]."""
+    """Return why no awake cat can be laid there [IIF-5]."""
     if a == DONE:
         return None
     if not CAT <= a < SPOT:
@@ -136,7 +136,7 @@ def forbids_cat(s: Table, a: int, seat: int, played: int) -> Refusal | None:
 
 
 def forbids_replacing(s: Table, a: int) -> Refusal | None:
-    """Why Princess cannot go there [IIF-7.1]."""
+    """Return why Princess can't be laid there [IIF-7.1]."""
     if 0 <= a < TURNED:
         n = s.board.card.get(a, -1)
         if n >= 0 and is_cat(s.board.what[n]):
@@ -159,7 +159,7 @@ def forbids_replacing(s: Table, a: int) -> Refusal | None:
 
 
 def forbids_toy(s: Table, a: int) -> Refusal | None:
-    """Why a special toy cannot lie there [IIF-8]."""
+    """Return why a special toy can't be laid there [IIF-8]."""
     spots = s.board.spots()
     if SPOT <= a < OVER:
         left = a - SPOT

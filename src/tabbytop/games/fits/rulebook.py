@@ -1,4 +1,4 @@
-"""The rules of If It Fits by number. Their sentences are in the narrator's files, to be translated."""
+"""The rules of If It Fits by number. Their texts are in the narrator's files, in every language."""
 
 from typing import Final
 
@@ -23,20 +23,20 @@ RULINGS: Final = (
     "IIF-2.3a",  # a special toy dealt to a starting hand is put back and replaced
     "IIF-2.4a",  # larger stacks on top
     "IIF-2.5a",  # the starting player is drawn at random, or set
-    "IIF-2.5b",  # who has no legal place for a start card passes
+    "IIF-2.5b",  # a player with no legal place for a start card passes
     "IIF-4.1a",  # no offset placements
     "IIF-4.2a",  # the four tables, and the middle cell
-    "IIF-4.6a",  # a neighbour's wall shuts an open side off; the table's edge does not
+    "IIF-4.6a",  # a neighbor's wall closes an open side; the table's edge does not
     "IIF-5.3a",  # no cat lies across a sleeping cat or a Princess
     "IIF-6.1a",  # a sleeping cat has four open sides
-    "IIF-6.2a",  # its box is judged after it has joined its boxes
+    "IIF-6.2a",  # its box is judged after it has joined the boxes around it
     "IIF-8.2a",  # with no spot a special toy must be cardboard; with no place it is discarded
-    "IIF-9.2a",  # who can play nothing discards after the end is triggered, too
+    "IIF-9.2a",  # a player who can play nothing discards, even after the end is triggered
     "IIF-10.3a",  # further cats earn their points whether or not the box was scored
-    "IIF-10.4a",  # what is still tied is shared
-    "IIF-11.1a",  # all five Princess cards, whatever the number of players
+    "IIF-10.4a",  # remaining ties are shared
+    "IIF-11.1a",  # all five Princess cards, with any number of players
 )
-"""Decisions where the rulebooks are silent; the letters are ours."""
+"""Our decisions where the rulebooks are silent; the letters are ours."""
 
 CATS: Final = ("lilly", "charlie", "milo", "jack", "izzy")
 TOYS: Final = ("mouse", "yarn", "feather", "bell")
@@ -50,8 +50,8 @@ SPECIAL_TOYS: Final = 3
 CARDBOARD: Final = 72
 START_CARDS: Final = 5
 HAND: Final = 2
-"""Cards that everybody is dealt [IIF-2.3]."""
+"""Cards dealt to each player [IIF-2.3]."""
 
 TABLES: Final = {"coffee": (9, 7), "kitchen": (13, 9), "dining": (17, 11), "floor": (31, 21)}
-"""The tables to play on, columns and rows [IIF-4.2a]."""
+"""The available tables, as columns and rows [IIF-4.2a]."""
 USUAL_TABLE: Final = "kitchen"

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def counted(cats: int, seat: int) -> int:
-    """A player's count in a box: awake cats, and sleeping ones beside an awake one [IIF-6.3, IIF-10.1]."""
+    """Count a player's cats in a box: awake ones, and sleeping ones if one is awake [IIF-6.3, IIF-10.1]."""
     up = awake(cats, seat)
     return up + asleep(cats, seat) if up else 0
 
 
 def strength(s: Table, cats: int, seat: int) -> int:
-    """What decides who scores a box, in half cats: in the advanced game a sleeping cat is a half [IIF-11.4]."""
+    """Return what decides who scores a box, in half cats. In the advanced game a sleeping cat is a half [IIF-11.4]."""
     up = awake(cats, seat)
     if not up:
         return 0
@@ -28,25 +28,25 @@ def strength(s: Table, cats: int, seat: int) -> int:
 
 
 def scorers(s: Table, cats: int) -> list[int]:
-    """Who scores a box: the highest count above zero, or all who share it [IIF-10.1]."""
+    """Return who scores a box: the seats with the highest count above zero [IIF-10.1]."""
     counts = [strength(s, cats, seat) for seat in range(s.seats)]
     most = max(counts)
     return [seat for seat in range(s.seats) if counts[seat] == most] if most else []
 
 
 def value(tally: int) -> int:
-    """What a box is worth: its most frequent toy less its spray bottles, twice if it is closed [IIF-10.2]."""
+    """Return the value of a box: its most frequent toy less its spray bottles, doubled if it is closed [IIF-10.2]."""
     worth = most_toys(tally) - sprays(tally)
     return worth if open_sides(tally) else 2 * worth
 
 
 def spray_points(tally: int) -> int:
-    """The negative points in a box [IIF-10.4]."""
+    """Return the negative points in a box [IIF-10.4]."""
     return sprays(tally) if open_sides(tally) else 2 * sprays(tally)
 
 
 def points(s: Table) -> list[int]:
-    """Everybody's points as if the game ended now."""
+    """Return everybody's points as if the game ended now."""
     total = [0] * s.seats
     for root, cats in s.board.cats.items():
         worth = value(s.board.tally[root])
@@ -59,12 +59,12 @@ def points(s: Table) -> list[int]:
 
 
 def extra(cats: int, seat: int) -> int:
-    """A point for each counted cat after the first [IIF-10.3, IIF-10.3a]."""
+    """Return a point for each counted cat after the first [IIF-10.3, IIF-10.3a]."""
     return max(0, counted(cats, seat) - 1)
 
 
 def negative(s: Table) -> list[int]:
-    """Everybody's negative points: those of the boxes they score [IIF-10.4]."""
+    """Return everybody's negative points: those of the boxes they score [IIF-10.4]."""
     total = [0] * s.seats
     for root, cats in s.board.cats.items():
         taken = spray_points(s.board.tally[root])
@@ -75,7 +75,7 @@ def negative(s: Table) -> list[int]:
 
 
 def winners(s: Table) -> list[int]:
-    """Most points win; among those, the fewest negative points [IIF-10.4, IIF-10.4a]."""
+    """Return the winners: most points, then fewest negative points [IIF-10.4, IIF-10.4a]."""
     score = points(s)
     most = max(score)
     first = [seat for seat in range(s.seats) if score[seat] == most]
@@ -87,7 +87,7 @@ def winners(s: Table) -> list[int]:
 
 
 class Box:
-    """A box as people look at it: its cards, its icons, who is in it, what it is worth."""
+    """A box as people see it: its cards, icons, cats and value."""
 
     __slots__ = ("cats", "cells", "closed", "scorers", "sprays", "tally", "toys", "value")
 
@@ -103,7 +103,7 @@ class Box:
 
 
 def boxes(s: Table) -> list[Box]:
-    """All boxes on the table, by their first cell in reading order."""
+    """Return all boxes on the table, by their first cell in reading order."""
     cells: dict[int, list[int]] = {}
     for c in sorted(s.board.at):
         cells.setdefault(s.board.box_at(c), []).append(c)
@@ -111,7 +111,7 @@ def boxes(s: Table) -> list[Box]:
 
 
 def details(s: Table) -> list[Plain]:
-    """Where each seat's points come from."""
+    """Return where each seat's points come from."""
     score, taken = points(s), negative(s)
     rows: list[Plain] = []
     found = [box for box in boxes(s) if box.cats]
@@ -131,7 +131,7 @@ def details(s: Table) -> list[Plain]:
 
 
 def _write_box(box: Box) -> Plain:
-    """A box that was scored: where it begins, how large it is, and what it is worth."""
+    """Return a scored box: where it begins, its size and its value."""
     first = box.cells[0]
     return {
         "at": [x_of(first), y_of(first)],
@@ -144,7 +144,7 @@ def _write_box(box: Box) -> Plain:
 
 
 def end_cites(s: Table) -> list[str]:
-    """The rules that the end of this game and its scoring show at work."""
+    """Return the rules that the end of this game and its scoring illustrate."""
     cited = ["IIF-9.2", "IIF-10.1", "IIF-10.2", "IIF-10.4"]
     found = [box for box in boxes(s) if box.cats]
     if any([box.closed for box in found]):

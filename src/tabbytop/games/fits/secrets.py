@@ -1,4 +1,4 @@
-"""What each seat of If It Fits can see, and worlds that fit what it sees."""
+"""Hidden information in If It Fits: what each seat can see, and random states that fit a view."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def view(s: Table, seat: int) -> Table:
-    """The table as a seat sees it: others' hands are holes, and their cards join the unseen ones [IIF-3.2].
+    """Return the state as a seat sees it. Others' hands are holes, and their cards join the unseen ones [IIF-3.2].
 
-    From which stack each of them was drawn, everybody has seen.
+    Everybody has seen from which stack each of them was drawn.
     """
     v = s.clone()
     step = s.agenda[-1] if s.agenda else None
@@ -41,10 +41,10 @@ def view(s: Table, seat: int) -> Table:
 
 
 def fill(v: Table, rng: Random) -> Table:
-    """One world that the view allows, each as likely as the deal makes it.
+    """Return a random state that fits the view, with the probability that the deal gives it.
 
-    Stack by stack it is decided how many of its unseen Princesses are in hands, then which cards they are; all other
-    unseen cards in hands are cardboard, any of it, for special toys never reach a hand [IIF-2.3a, IIF-8.1].
+    For each stack, first decide how many of its unseen Princesses are in hands, then which cards they are. All other
+    unseen cards in hands are random cardboard, because special toys never reach a hand [IIF-2.3a, IIF-8.1].
     """
     s = v.clone()
     hidden: list[list[tuple[int, int]]] = [[] for _ in s.cards]
@@ -68,10 +68,10 @@ def fill(v: Table, rng: Random) -> Table:
 
 
 def _princesses_held(s: Table, held: list[int], dealt: int, rng: Random) -> list[int]:
-    """How many of each stack's unseen Princesses are among its unseen cards in hands, where `held` of them are.
+    """Decide how many of each stack's unseen Princesses are among its unseen cards in hands (`held`).
 
-    Within a stack each unseen card is as likely Princess as another, but that those in hands, and those that were
-    dealt, are known to be no special toys: so first how many are held at all, then how many of each stack.
+    Each unseen card of a stack is equally likely to be Princess, except that those in hands, and those that were dealt,
+    can't be special toys. So first decide how many are held in all, then how many from each stack.
     """
     open_stacks = [k for k in range(len(held)) if held[k] and s.princesses[k]]
     found = [0] * len(held)
@@ -96,7 +96,7 @@ def _princesses_held(s: Table, held: list[int], dealt: int, rng: Random) -> list
 
 
 def _weights(s: Table, ways: list[int], free: int) -> list[int]:
-    """How likely it is that so many Princesses are held; `free` cardboard is left for the deck if none is."""
+    """Return the weight of each number of held Princesses. If none is held, `free` cardboard is left for the deck."""
     least = 0
     while not ways[least]:
         least += 1
@@ -104,14 +104,14 @@ def _weights(s: Table, ways: list[int], free: int) -> list[int]:
     for j in range(least, len(ways)):
         weight = ways[j]
         for i in range(least, len(ways) - 1):
-            # One more Princess in hand: one more of the unseen cards lies in the deck, and may be a toy.
+            # With one more Princess in hand, one more of the unseen cards is in the deck, and may be a toy.
             weight *= free + s.toys + 1 + i if i < j else max(0, free + 1 + i)
         weights.append(weight)
     return weights
 
 
 def _pick(weights: list[int], rng: Random) -> int:
-    """One of these numbers, as likely as its weight."""
+    """Return a random index, in proportion to the weights."""
     if len(weights) == 1:
         return 0
     number = rng.random() * sum(weights)
@@ -123,7 +123,7 @@ def _pick(weights: list[int], rng: Random) -> int:
 
 
 def _times(a: list[int], b: list[int]) -> list[int]:
-    """In how many ways two choices make each sum."""
+    """Multiply two polynomials: count the ways in which two choices make each sum."""
     product = [0] * (len(a) + len(b) - 1)
     for i in range(len(a)):
         for j in range(len(b)):
@@ -132,7 +132,7 @@ def _times(a: list[int], b: list[int]) -> list[int]:
 
 
 def _choose(n: int, k: int) -> int:
-    """In how many ways k of n can be chosen."""
+    """Return the binomial coefficient: the ways to choose k of n."""
     ways = 1
     for i in range(k):
         ways = ways * (n - i) // (i + 1)

@@ -40,11 +40,11 @@ CHOICES: Final[tuple[Plain, ...]] = (
     {"name": "cats", "kind": "each-seat", "values": [{"name": name} for name in CATS], "usual": None},
     {"name": "first", "kind": "seat", "usual": None},
 )
-"""What a table can be laid with [IIF-2.1, IIF-2.5a, IIF-4.2a]."""
+"""The options of a table [IIF-2.1, IIF-2.5a, IIF-4.2a]."""
 
 
 def read_table(value: object, where: str) -> tuple[int, int]:
-    """A table by its name, or by its columns and rows [IIF-4.2a]."""
+    """Read a table by its name, or by its columns and rows [IIF-4.2a]."""
     if isinstance(value, str):
         names = tuple(TABLES)
         return TABLES[names[as_name(value, where, names, "IIF-4.2")]]
@@ -56,7 +56,7 @@ def read_table(value: object, where: str) -> tuple[int, int]:
 
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:
-    """A new game, before anything is drawn."""
+    """Return a new game before anything is drawn."""
     check_seats(seats, "players", FEWEST_PLAYERS, MOST_PLAYERS, "IIF-1.1")
     given = as_object(options, "options", (), ("advanced", "table", "first", "cats"))
     advanced = as_bool(given.get("advanced", False), "options.advanced")
@@ -79,7 +79,7 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
 
 
 def _read_cats(value: object, seats: int) -> list[int]:
-    """Whose cat is whose; who is not named takes the next one left [IIF-2.1]."""
+    """Read who has which cat. Players without a choice get the next one left [IIF-2.1]."""
     cats: list[int] = []
     names = as_list(value, "options.cats", seats)
     for seat, name in enumerate(names):
@@ -92,7 +92,7 @@ def _read_cats(value: object, seats: int) -> list[int]:
 
 
 def stacks(cards: int, seats: int, advanced: bool) -> tuple[list[int], list[int]]:
-    """The cards in each stack, and how many of them are Princess [IIF-2.4, IIF-2.4a, IIF-11.1]."""
+    """Return the number of cards, and of Princesses, in each stack [IIF-2.4, IIF-2.4a, IIF-11.1]."""
     if advanced:
         return [cards + PRINCESSES], [PRINCESSES]
     sizes = [cards // seats + (1 if k < cards % seats else 0) for k in range(seats)]
@@ -100,21 +100,19 @@ def stacks(cards: int, seats: int, advanced: bool) -> tuple[list[int], list[int]
 
 
 class ChooseFirst(first_seat.DrawFirst[Table]):
-    """Who begins is drawn at random [IIF-2.5a]."""
+    """The starting player is drawn at random [IIF-2.5a]."""
 
     __slots__ = ()
 
     def begin(self, s: Table, seat: int) -> None:
-        """That seat puts down the first start card."""
         s.agenda.append(NextStart(seat, seat))
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["IIF-1.1", "IIF-2.5", "IIF-2.5a"]
 
 
 def line_ends(s: Table) -> list[int]:
-    """Where a start card may lie: in the middle, or at either end of the line [IIF-2.5, IIF-4.2a]."""
+    """Return where a start card may be laid: in the middle, or at either end of the line [IIF-2.5, IIF-4.2a]."""
     board = s.board
     if not board.at:
         return [cell(board.columns // 2, board.rows // 2)]
@@ -129,7 +127,7 @@ def line_ends(s: Table) -> list[int]:
 
 
 class NextStart(Automatic[Table]):
-    """The next player puts down a start card, or the first turn begins [IIF-2.5]."""
+    """The next player lays a start card, or the first turn begins [IIF-2.5]."""
 
     __slots__ = ("first", "seat")
 
@@ -138,7 +136,7 @@ class NextStart(Automatic[Table]):
         self.first = first
 
     def happen(self, s: Table) -> None:
-        """Who finds no place passes, and so do all who come after: neither cards nor places change [IIF-2.5b]."""
+        """Ask the next player, or start if they have no place: then nobody after them has one either [IIF-2.5b]."""
         choose = ChooseStart(self.seat, self.first)
         if (self.seat != self.first or not s.board.at) and choose.options(s):
             s.agenda.append(choose)
@@ -147,12 +145,11 @@ class NextStart(Automatic[Table]):
             s.agenda.append(NEXT[self.first])
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("next-start", self.seat, self.first)
 
 
 class ChooseStart(SeatStep[Table]):
-    """A player chooses one of the start cards that are left [IIF-2.5]."""
+    """A player chooses one of the remaining start cards [IIF-2.5]."""
 
     __slots__ = ("first",)
     begins = True
@@ -163,13 +160,11 @@ class ChooseStart(SeatStep[Table]):
         self.first = first
 
     def options(self, s: Table) -> list[int]:
-        """Every card that has a place."""
-        if not s.advanced:  # walls do not matter
+        if not s.advanced:  # walls don't matter
             return [START + i for i in range(len(s.start))] if line_ends(s) else []
         return [START + i for i in range(len(s.start)) if LayStart(self.seat, self.first, i).options(s)]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why not this one."""
         if not START <= a < DRAW:
             return Refusal("IIF-2.5", "choose-start-card")
         if a - START >= len(s.start):
@@ -179,20 +174,17 @@ class ChooseStart(SeatStep[Table]):
         return Refusal("IIF-11.2" if line_ends(s) else "IIF-4.2", "no-place-for-card")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """It is laid."""
         return LayStart(self.seat, self.first, a - START)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["IIF-2.5"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("choose-start", self.seat, self.first)
 
 
 class LayStart(SeatStep[Table]):
-    """The chosen start card is laid in the middle, or at an end of the line [IIF-2.5]."""
+    """A player lays the chosen start card in the middle, or at an end of the line [IIF-2.5]."""
 
     __slots__ = ("first", "index")
 
@@ -202,7 +194,7 @@ class LayStart(SeatStep[Table]):
         self.index = index
 
     def options(self, s: Table) -> list[int]:
-        """Every place, and again for the card turned round where that makes a difference."""
+        """Return every place, and again for the turned card if that makes a difference."""
         kind = s.start[self.index]
         found: list[int] = []
         for turned in (False, True) if s.differs(kind) else (False,):
@@ -213,7 +205,6 @@ class LayStart(SeatStep[Table]):
         return found
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why it cannot lie there."""
         if a in self.options(s):
             return None
         if not 0 <= a < TURNED + PLACES:
@@ -234,14 +225,12 @@ class LayStart(SeatStep[Table]):
         return Refusal("IIF-2.5", "not-the-line", {"at": at_text(c)})
 
     def resolve(self, s: Table, a: int) -> None:
-        """It lies there, and the next player chooses."""
         kind = s.start.pop(self.index)
         turned = a >= TURNED
         s.lay(a - TURNED if turned else a, kind, turned)
         s.agenda.append(NextStart((self.seat + 1) % s.seats, self.first))
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         cited = ["IIF-2.5", "IIF-4.2", "IIF-4.2a"]
         if s.advanced and s.board.at:
             cited.append("IIF-11.2")
@@ -253,5 +242,4 @@ class LayStart(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("lay-start", self.seat, self.first, self.index)

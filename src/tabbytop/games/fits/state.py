@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from tabbytop.games.fits.cards import Deck
 
 DEALT: Final = -1
-"""The stack of a card that was dealt before there were stacks."""
+"""The stack number of a card that was dealt before there were stacks."""
 
 
 class Table(State):
-    """A game of If It Fits as it lies on the table, or as a seat sees it.
+    """The state of a game of If It Fits, or a seat's view of it.
 
-    `hands` hold kinds of cards, `stacks` beside them from which stack each was drawn, which everybody saw. `bag` holds
-    the cardboard that nobody has seen yet and `toys` counts such special toys; `cards` and `princesses` tell for each
-    stack of the deck how many cards are left in it, and how many of them are Princess. In a view, bag and Princesses
-    include what others hold.
+    `hands` hold kinds of cards; `stacks` holds the stack from which each was drawn, which everybody saw. `bag` holds
+    the cardboard that nobody has seen yet and `toys` counts the unseen special toys. `cards` and `princesses` count,
+    for each stack of the deck, the cards left in it and the Princesses among them. In a view, the bag and the
+    Princesses include what others hold.
     """
 
     __slots__ = (
@@ -47,7 +47,7 @@ class Table(State):
         self.board = Board(columns, rows)
 
     def clone(self) -> Table:
-        """A second table, equal and independent."""
+        """Return an independent copy."""
         other = Table.__new__(Table)
         other.agenda = self.agenda[:]
         other.deck = self.deck
@@ -67,7 +67,7 @@ class Table(State):
         return other
 
     def key(self) -> tuple[object, ...]:
-        """The table as a value."""
+        """Return the state as a value."""
         return (
             tuple([step.key() for step in self.agenda]),
             (self.seats, self.advanced, self.ending, self.toys),
@@ -87,37 +87,37 @@ class Table(State):
     # The deck
 
     def stack(self) -> int:
-        """The stack on top of the deck, or -1 where the deck is empty [IIF-2.4]."""
+        """Return the stack on top of the deck, or -1 if the deck is empty [IIF-2.4]."""
         for k in range(len(self.cards)):
             if self.cards[k]:
                 return k
         return -1
 
     def deck_size(self) -> int:
-        """How many cards are left to draw."""
+        """Count the cards left to draw."""
         return sum(self.cards)
 
     def check_end(self) -> None:
-        """Is the end triggered: an empty deck, or an empty supply [IIF-9.1]?"""
+        """Note if the end is triggered, by an empty deck or an empty supply [IIF-9.1]."""
         if not self.ending and (self.stack() < 0 or 0 in self.supply):
             self.ending = True
 
     # Cards in hand
 
     def discard(self, seat: int, slot: int) -> None:
-        """A card leaves a hand."""
+        """Remove a card from a hand."""
         del self.hands[seat][slot]
         del self.stacks[seat][slot]
 
     def has_hands(self) -> bool:
-        """Has anybody a card in hand [IIF-9.2]?"""
+        """Does anybody have a card in hand [IIF-9.2]?"""
         for hand in self.hands:
             if hand:
                 return True
         return False
 
     def walls_that_count(self, kind: int, turned: bool) -> int:
-        """The walls that must not meet a wall: only the advanced game minds them [IIF-4.4, IIF-11.2]."""
+        """Return the walls that must not meet a wall. They matter only in the advanced game [IIF-4.4, IIF-11.2]."""
         if not self.advanced:
             return 0
         opens = self.deck.open[kind]
@@ -135,7 +135,7 @@ class Table(State):
         return self.advanced and self.differs(kind) and self.board.takes(self.walls_that_count(kind, True))
 
     def can_play(self, kind: int) -> bool:
-        """May this card be played now [IIF-3.3]? Of a card that one cannot see, nobody knows."""
+        """May this card be played now [IIF-3.3]? For a card the viewer can't see, the answer is no."""
         if kind == PRINCESS:
             return self.board.has_cats()
         return kind == UNKNOWN or self.can_place(kind)
@@ -143,26 +143,26 @@ class Table(State):
     # Laying things down
 
     def lay(self, c: int, kind: int, turned: bool) -> None:
-        """A card, or a special toy as one, comes to lie in a cell."""
+        """Lay a card, or a special toy used as one, into a cell."""
         opens = self.deck.open[kind]
         self.board.put(c, kind, turn(opens) if turned else opens, self.deck.tally[kind])
 
     def lay_cat(self, seat: int, left: int) -> None:
-        """A cat of the seat lies down across two cards, awake [IIF-5]."""
+        """Lay a cat of the seat across two cards, awake [IIF-5]."""
         self.supply[seat] -= 1
         self.board.lay_across(left, cat(seat), 0)
 
     def lay_sleeper(self, seat: int, c: int) -> None:
-        """A cat of the seat lies down in a cell, asleep [IIF-6]."""
+        """Lay a cat of the seat into a cell, asleep [IIF-6]."""
         self.supply[seat] -= 1
         self.board.put(c, cat(seat), OPEN, 0)
 
     def lay_toy(self, left: int) -> None:
-        """A special toy comes to lie across two cards [IIF-8.1]."""
+        """Lay a special toy across two cards [IIF-8.1]."""
         self.board.lay_across(left, TOY, self.deck.tally[TOY])
 
     def cat_spots(self, seat: int, played: int) -> list[int]:
-        """Where the seat may lay an awake cat after it has played this card [IIF-5]."""
+        """Return where the seat may lay an awake cat after it has played this card [IIF-5]."""
         if not self.supply[seat]:
             return []
         spots = self.board.spots_at(played)

@@ -25,13 +25,12 @@ class Turn(SeatStep[Table]):
     begins = True
 
     def options(self, s: Table) -> list[int]:
-        """Every place for a sleeping cat, and to draw."""
         if not s.supply[self.seat]:
             return [DRAW]
         return [*[SLEEP + c for c in s.board.sleeping_places(self.seat)], DRAW]
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One of these, each as likely, without looking at all cells."""
+        """Return a random legal action without looking at all cells."""
         edge = s.board.edge
         cells = len(edge) if s.supply[self.seat] else 0
         while True:
@@ -42,7 +41,6 @@ class Turn(SeatStep[Table]):
                 return SLEEP + edge[i]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why not this."""
         if a == DRAW:
             return None
         if not SLEEP <= a < CAT:
@@ -52,7 +50,6 @@ class Turn(SeatStep[Table]):
         return forbids_sleeping(s, a - SLEEP, self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """A card is drawn, or the cat lies down and the turn ends."""
         pass_on(s, self.seat)
         if a == DRAW:
             s.agenda.append(_AFTER_DRAWING[self.seat])
@@ -62,7 +59,6 @@ class Turn(SeatStep[Table]):
             s.check_end()
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         if a == DRAW:
             return ["IIF-3.1"]
         cited = ["IIF-3.1", "IIF-6.1", "IIF-6.1a", "IIF-6.2", "IIF-6.2a"]
@@ -71,14 +67,13 @@ class Turn(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("turn", self.seat)
 
 
 class Play(SeatStep[Table]):
-    """A player plays a card from hand, or, where none can be played, discards one [IIF-3.3, IIF-3.4].
+    """A player plays a card from their hand, or discards one if none can be played [IIF-3.3, IIF-3.4].
 
-    `drawn` tells whether a card was drawn first; in the last rounds nobody draws [IIF-9.2].
+    `drawn` tells whether the player drew a card first. In the last rounds nobody draws [IIF-9.2].
     """
 
     __slots__ = ("drawn",)
@@ -90,13 +85,12 @@ class Play(SeatStep[Table]):
         self.drawn = drawn
 
     def options(self, s: Table) -> list[int]:
-        """Every card that can be played; where there is none, every card to discard."""
+        """Return every card that can be played, or every card to discard if there is none."""
         hand = s.hands[self.seat]
         found = [PLAY + slot for slot in range(len(hand)) if s.can_play(hand[slot])]
         return found or [DISCARD + slot for slot in range(len(hand))]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why not this."""
         hand = s.hands[self.seat]
         if not PLAY <= a < START:
             if self.drawn:
@@ -117,19 +111,17 @@ class Play(SeatStep[Table]):
         return Refusal("IIF-4.2", "table-full") if s.board.at else Refusal("IIF-4.3", "table-bare")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """The card is shown."""
         if a >= DISCARD:
             return Show(self.seat, a - DISCARD, True)
         return Show(self.seat, a - PLAY, False)
 
     def resolve(self, s: Table, a: int) -> None:
-        """What comes after the turn lies beneath what is asked now."""
+        """Push the end of the turn below the choice of the action."""
         if not self.drawn:
             pass_on(s, self.seat)
         super().resolve(s, a)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         cited = ["IIF-3.3"] if a < DISCARD else ["IIF-3.4"]
         if not self.drawn:
             cited.append("IIF-9.2" if a < DISCARD else "IIF-9.2a")
@@ -138,36 +130,31 @@ class Play(SeatStep[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("play", self.seat, self.drawn)
 
 
 class Show(SeatStep[Table]):
-    """A card from hand is shown to all, to be laid or discarded [IIF-3.3, IIF-3.4]."""
+    """A player shows everyone a card from their hand, to lay it or discard it [IIF-3.3, IIF-3.4]."""
 
     __slots__ = ("discarding", "slot")
     chooses = True
     binds = True
 
     def __init__(self, seat: int, slot: int, discarding: bool) -> None:
-        self.seat = seat  # not through super: one is made for every card whenever moves are listed
+        self.seat = seat  # no super().__init__: listing moves makes one of these for every card
         self.slot = slot
         self.discarding = discarding
 
     def options(self, s: Table) -> list[int]:
-        """A card is only what it is; naming it tells the others."""
         return [CARD + s.hands[self.seat][self.slot]]
 
     def sample(self, s: Table, rng: Random) -> int:
-        """There is no choice."""
         return CARD + s.hands[self.seat][self.slot]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """One can only show what is there."""
         return None if a == CARD + s.hands[self.seat][self.slot] else Refusal("IIF-3.3", "other-card")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """Then it is laid, or replaces a cat, or is gone."""
         if self.discarding:
             return None
         if a == CARD + PRINCESS:
@@ -175,23 +162,21 @@ class Show(SeatStep[Table]):
         return Lay(self.seat, self.slot, a - CARD)
 
     def resolve(self, s: Table, a: int) -> None:
-        """A discarded card is gone, and the turn ends [IIF-3.4]."""
+        """Discard the card and end the turn [IIF-3.4]."""
         if self.discarding:
             s.discard(self.seat, self.slot)
         else:
             super().resolve(s, a)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["IIF-3.4" if self.discarding else "IIF-3.3"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("show", self.seat, self.slot, self.discarding)
 
 
 class NextTurn(Automatic[Table]):
-    """The turn passes clockwise; in the last rounds, to whoever still has a card in hand [IIF-9.2]."""
+    """The turn passes clockwise; in the last rounds, to the next player with a card in hand [IIF-9.2]."""
 
     __slots__ = ("seat",)
 
@@ -199,7 +184,7 @@ class NextTurn(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """A turn begins, or the game is over."""
+        """Begin the next turn, or end the game."""
         if not s.ending:
             s.agenda.append(_TURNS[self.seat])
             return
@@ -210,11 +195,10 @@ class NextTurn(Automatic[Table]):
                 return
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("next", self.seat)
 
 
-# Steps are values: those of every turn are made once.
+# Steps are values, so those of every turn are made once.
 _TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 _AFTER_DRAWING: Final = [Play(seat, True) for seat in range(MOST_PLAYERS)]
 _LAST: Final = [Play(seat, False) for seat in range(MOST_PLAYERS)]
@@ -222,5 +206,5 @@ NEXT: Final = [NextTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 def pass_on(s: Table, seat: int) -> None:
-    """When this turn is done, the next seat's begins."""
+    """Push the start of the next seat's turn, to begin when this turn is done."""
     s.agenda.append(NEXT[seat + 1 if seat + 1 < s.seats else 0])

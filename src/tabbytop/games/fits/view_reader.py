@@ -1,4 +1,4 @@
-"""What a seat sees of If It Fits, read from plain data: the inverse of `notation.write_view`."""
+"""Reading views of If It Fits from plain data: the inverse of `notation.write_view`."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from tabbytop.engine.game import Plain
 
 _HOLE: Final = ""
-"""A card in a hand that the seat does not see."""
+"""A card in a hand that the seat doesn't see."""
 
 
 def read_view(deck: Deck, data: object) -> Table:
-    """The table as the seat sees it.
+    """Read a view.
 
-    What was discarded, and from which stacks others drew what they hold, a view does not say; so the cards that are
-    still unseen are not counted here, and no world can be dealt from it.
+    A view doesn't say what was discarded, or from which stacks others drew what they hold. So unseen cards aren't
+    counted here, and no random state can be dealt from it.
     """
     top = as_object(
         data,
@@ -57,7 +57,7 @@ def read_view(deck: Deck, data: object) -> Table:
 
 
 class _Seer(Reader):
-    """Reads a table with holes; its cards are those of a deck that everybody knows."""
+    """Reads a state with holes, whose cards belong to a known deck."""
 
     __slots__ = ("known",)
 
@@ -66,12 +66,12 @@ class _Seer(Reader):
         self.known = deck
 
     def read(self) -> None:
-        """Everything but what lies across cards."""
+        """Read everything except what lies across cards."""
         self.read_seats_and_cells()
         self.read_start()
 
     def read_stacks(self) -> None:
-        """How many cards are left in each stack."""
+        """Read how many cards are left in each stack."""
         given = as_object(self.top["deck"], "deck", ("cards", "stacks"))
         for k, value in enumerate(as_list(given["stacks"], "deck.stacks", MOST_PLAYERS)):
             self.stacks.append((as_int(value, f"deck.stacks[{k}]", 0, MOST_LISTED), False))
@@ -80,7 +80,7 @@ class _Seer(Reader):
             raise Refusal("IIF-2.4", "stack-cards", {"cards": total, "deck": str(given["cards"])}, "deck")
 
     def read_card(self, value: object, where: str, also: tuple[str, ...] = ()) -> str:
-        """A card of the deck, or a hole."""
+        """Read a card of the deck, or a hole."""
         if value is None:
             return _HOLE
         text = super().read_card(value, where, also)
@@ -89,18 +89,18 @@ class _Seer(Reader):
         return text
 
     def read_cardboard(self, value: object, where: str, also: tuple[str, ...] = ()) -> str:
-        """A card that lies open, so that it is no hole."""
+        """Read a card that is face up and therefore not a hole."""
         if value is None:
             raise wrong(value, "card", where)
         return super().read_cardboard(value, where, also)
 
     def kind(self, text: str) -> int:
-        """A card of a hand by its number."""
+        """Return the number of a card in a hand."""
         return UNKNOWN if text == _HOLE else self.known.number[text]
 
 
 def _check_supply(s: Table, value: object) -> None:
-    """Everybody's cats are on the table or before them [IIF-2.1]."""
+    """Check that everybody's cats are on the table or in their supply [IIF-2.1]."""
     supply = as_list(value, "supply", MOST_PLAYERS)
     if [as_int(one, f"supply[{i}]", 0, CATS_EACH, "IIF-1.1") for i, one in enumerate(supply)] != s.supply:
         raise Refusal("IIF-1.1", "other-deck", {}, "supply")

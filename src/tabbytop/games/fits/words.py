@@ -1,4 +1,4 @@
-"""The catalogue of If It Fits: every action of one deck as a number and a word."""
+"""The catalog of If It Fits: every action of one deck as a number and as text."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 STRIDE_BITS: Final = 13
 STRIDE: Final = 1 << STRIDE_BITS
-"""Cells of a row, on the largest table that is accepted and beyond it."""
+"""Cells in a row of the numbering: more than the largest table has."""
 PLACES: Final = STRIDE * STRIDE
 LARGEST: Final = 8000
-"""Columns and rows of that table."""
+"""Columns and rows of the largest table."""
 SLOTS: Final = 100
-"""Cards in a hand are numbered below this."""
+"""Limit on the number of cards in a hand."""
 
-# `at` comes first, so that a cell and the action of naming it are the same number.
+# `at` comes first, so that a cell and the action that names it are the same number.
 TURNED: Final = PLACES
-"""`at`, and the card turned by 180°."""
+"""Like `at`, with the card turned by 180°."""
 SLEEP: Final = TURNED + PLACES
 CAT: Final = SLEEP + PLACES
 SPOT: Final = CAT + PLACES
@@ -37,22 +37,22 @@ CARD: Final = FIRST + MOST_PLAYERS
 
 
 def cell(x: int, y: int) -> int:
-    """The number of a cell."""
+    """Return the number of a cell."""
     return y << STRIDE_BITS | x
 
 
 def x_of(c: int) -> int:
-    """A cell's column."""
+    """Return a cell's column."""
     return c & STRIDE - 1
 
 
 def y_of(c: int) -> int:
-    """A cell's row."""
+    """Return a cell's row."""
     return c >> STRIDE_BITS
 
 
 class FitsWords(Words):
-    """Cells and pairs of cells, cards in hand, and what chance says. A pair is named by its left cell.
+    """Actions with cells, pairs of cells (named by the left one) and cards in hand, and those of chance.
 
     `at 6,4`, `turned 6,4`, `sleep 6,5`, `cat 6,4`, `toy 6,4`, `over 6,4`, `play 1`, `discard 0`, `start 2`, `draw`,
     `done`, `discard-toy`, `first 2`, `card NES:mouse`
@@ -82,7 +82,6 @@ class FitsWords(Words):
         self.deck = deck
 
     def write_arg(self, verb: str, i: int) -> str:
-        """A verb's i-th argument as text."""
         if verb in ("at", "turned", "sleep", "cat", "toy", "over"):
             return f"{x_of(i)},{y_of(i)}"
         if verb in ("play", "discard", "start", "first"):
@@ -90,7 +89,6 @@ class FitsWords(Words):
         return self.deck.texts[i] if verb == "card" else ""
 
     def read_arg(self, verb: str, text: str) -> int:
-        """Which argument of the verb a text names, or -1."""
         if verb in ("at", "turned", "sleep", "cat", "toy", "over"):
             x, _, y = text.partition(",")
             right, down = read_number(x, LARGEST), read_number(y, LARGEST)
@@ -102,6 +100,6 @@ class FitsWords(Words):
         return 0 if text == "" else -1
 
     def family(self, a: int) -> str:
-        """What a move is about; a special toy is one, wherever it lies."""
+        """Return the kind of move. A special toy is one kind, wherever it is laid."""
         verb = self.verb(a).name
         return "toy" if verb in ("at", "discard-toy") else verb

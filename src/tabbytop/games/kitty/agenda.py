@@ -1,4 +1,4 @@
-"""What is still to happen, as a position file has it: written out, or what is usual [HKK-5]."""
+"""The agenda of a position file: the steps still to come, written out or derived from the phase [HKK-5]."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.family import Said
 
 _LARGEST = 10_000
-"""No number in an agenda is larger."""
+"""Largest number in an agenda."""
 
 
 def read_agenda(s: Table, value: object) -> None:
-    """The agenda as `export` wrote it."""
+    """Read the agenda that `export` wrote."""
     given = as_object(value, "agenda", ("steps", "used", "left", "shielded"))
     s.used = as_bool(given["used"], "agenda.used")
     masks = (1 << s.seats) - 1
@@ -44,49 +44,49 @@ def read_agenda(s: Table, value: object) -> None:
 class _StepReader:
     """Reads one step of an agenda, part by part."""
 
-    __slots__ = ("parts", "s", "where")
+    __slots__ = ("parts", "state", "where")
 
     def __init__(self, s: Table, value: object, where: str) -> None:
-        self.s = s
+        self.state = s
         self.where = where
         self.parts = as_list(value, where, MOST_LISTED)
         if not self.parts:
             raise wrong(value, "list", where)
 
     def number(self, i: int, least: int, most: int) -> int:
-        """A number of the step."""
+        """Return a number of the step."""
         if i >= len(self.parts):
             raise Refusal("", "agenda-short", {}, self.where)
         return as_int(self.parts[i], f"{self.where}[{i}]", least, most)
 
     def seat(self, i: int) -> int:
-        """A seat."""
-        return self.number(i, 0, self.s.seats - 1)
+        """Return a seat."""
+        return self.number(i, 0, self.state.seats - 1)
 
     def kind(self, i: int) -> int:
-        """A kind of card."""
-        return self.number(i, 0, len(self.s.deck.kinds) - 1)
+        """Return a kind of card."""
+        return self.number(i, 0, len(self.state.deck.kinds) - 1)
 
     def numbers(self, i: int, most: int) -> Said:
-        """Several numbers."""
+        """Return several numbers."""
         if i >= len(self.parts):
             raise Refusal("", "agenda-short", {}, self.where)
         found = as_list(self.parts[i], f"{self.where}[{i}]", MOST_LISTED)
         return tuple([as_int(one, f"{self.where}[{i}][{j}]", 0, most) for j, one in enumerate(found)])
 
     def asked(self) -> tuple[int, ...]:
-        """The seats still to be asked."""
-        seats = self.numbers(1, self.s.seats - 1)
+        """Return the seats still to be asked."""
+        seats = self.numbers(1, self.state.seats - 1)
         if not seats:
             raise Refusal("", "agenda-short", {}, self.where)
         return seats
 
     def height(self) -> int:
-        """How high the agenda stood."""
-        return self.number(2, 0, len(self.s.agenda))
+        """Return the length of the agenda where the answered action began."""
+        return self.number(2, 0, len(self.state.agenda))
 
     def step(self) -> Step[Table]:
-        """The step."""
+        """Return the step."""
         names = (
             "turn", "acting", "draw-up", "end-turn", "begin-turn", "effect", "open", "settle", "drop", "open-copy",
             "move-cat", "ask", "pick", "round", "draw-more", "cancel", "copy", "shield", "land",
@@ -98,7 +98,7 @@ class _StepReader:
         return self.of_window(name) if name in ("cancel", "copy", "shield", "land") else self.of_effect(name)
 
     def of_effect(self, name: str) -> Step[Table]:
-        """A part of what a card does."""
+        """Return a step of a card's effect."""
         if name == "open":
             return OPEN
         if name == "settle":
@@ -116,28 +116,28 @@ class _StepReader:
         if name == "pick":
             return Pick(self.seat(1), self.kind(2), self.seat(3), self.numbers(4, _LARGEST), ())
         if name == "round":
-            return Round(self.kind(1), self.seat(2), self.number(3, 0, self.s.seats), self.numbers(4, _LARGEST))
+            return Round(self.kind(1), self.seat(2), self.number(3, 0, self.state.seats), self.numbers(4, _LARGEST))
         made = Effect if name == "effect" else OpenCopy
         return made(self.kind(1), self.seat(2), self.numbers(3, _LARGEST))
 
     def of_window(self, name: str) -> Step[Table]:
-        """A window."""
+        """Return a window."""
         if name == "land":
             return LandWindow(self.asked(), self.height(), self.seat(3))
         if name == "shield":
             return ShieldWindow(self.asked(), self.height(), self.seat(3), self.kind(4))
         if name == "copy":
             return CopyWindow(self.asked(), self.height(), self.seat(3), self.kind(4), self.numbers(5, _LARGEST))
-        most = len(self.s.deck.kinds) - 1
+        most = len(self.state.deck.kinds) - 1
         k, card = self.number(4, NO_CARD, most), self.number(5, NO_CARD, most)
         return CancelWindow(self.asked(), self.height(), self.seat(3), k, card, self.numbers(6, _LARGEST))
 
 
-# What is usual where a file does not say
+# The default agenda, for files that don't contain one
 
 
 def usual_agenda(s: Table, phase: str, top: Plain) -> None:
-    """The agenda of a position that names only what is waiting."""
+    """Build the agenda of a position that names only the pending action."""
     if phase == "turn":
         s.agenda.append(Acting(s.to_move))
         if s.actions_left and Turn(s.to_move).options(s):
@@ -163,25 +163,25 @@ def usual_agenda(s: Table, phase: str, top: Plain) -> None:
         if refusal.where.startswith("action"):
             raise refusal.at(f"pending.{refusal.where}") from refusal
         raise
-    if misfit(s) >= 0:  # then the action that the file names is at fault
+    if misfit(s) >= 0:  # then the action that the file names is wrong
         raise Refusal("HKK-5.1", "not-declared", {}, "pending.action")
 
 
 def _until(first: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Who is still to be asked, where everybody is from this seat on."""
+    """Return the seats still to be asked if everybody is, beginning with `first`."""
     order = clockwise_from(first, seats)
     return tuple(order[order.index(asked) :])
 
 
 def _kind_of(s: Table, action: Plain) -> int:
-    """The type of the card that an action names; -1 where it names none."""
+    """Return the kind of the card that an action names, or -1 if it names none."""
     if "card" not in action:
         return NO_CARD
     return s.kind(as_name(action["card"], "pending.action.card", tuple(s.deck.ids), "HKK-8")).type
 
 
 def _usual_instant(s: Table, phase: str, action: Plain, by: int, asked: int) -> None:
-    """An Instant that was drawn in drawing up."""
+    """Push the steps of an Instant that was drawn in drawing up."""
     if _kind_of(s, action) != INSTANT:
         raise Refusal("HKK-5.3", "not-an-instant", {}, "pending.action.card")
     k = s.deck.number[as_text(action["card"], "pending.action.card")]
@@ -199,13 +199,13 @@ def _usual_instant(s: Table, phase: str, action: Plain, by: int, asked: int) -> 
 
 
 def _usual_given(s: Table, k: int, by: int, asked: int) -> Said:
-    """What an Instant has found out before somebody is asked, as far as the table shows it."""
+    """Return what an Instant has determined before somebody is asked, as far as the table shows it."""
     effect = s.kind(k).effect
-    if effect == "fewest-take":  # who is asked has the fewest, and so have all who have as few
+    if effect == "fewest-take":  # the player who is asked has the fewest, and so has everybody with as few
         cats = [sum([s.in_house(seat, color) for color in range(4)]) for seat in range(s.seats)]
         return (sum([1 << seat for seat in range(s.seats) if cats[seat] == cats[asked]]),)
     found: list[int] = []
-    if effect == "pass-left":  # who came before and had no choice has given that cat
+    if effect == "pass-left":  # earlier players who had no choice have given that cat
         for seat in clockwise_from(by, s.seats)[: (asked - by) % s.seats]:
             colors = s.colors(seat, YARD)
             found += [YARD_CAT + 4 * seat + colors[0]] if len(colors) == 1 else []
@@ -213,7 +213,7 @@ def _usual_given(s: Table, k: int, by: int, asked: int) -> Said:
 
 
 def _usual_card(s: Table, phase: str, action: Plain, by: int, asked: int) -> None:
-    """A move, or a card that was played as an action."""
+    """Push the steps of a move, or of a card that was played as an action."""
     if action.get("do") == "copy":
         raise Refusal("HKK-5.2", "needs-agenda", {}, "pending.action")
     said = read_action(s, action)
@@ -247,7 +247,7 @@ def _usual_card(s: Table, phase: str, action: Plain, by: int, asked: int) -> Non
 
 
 def _others(by: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Who is still to be asked of the others."""
+    """Return which of the other players are still to be asked."""
     order = clockwise_from((by + 1) % seats, seats)[:-1]
     if asked not in order:
         raise Refusal("HKK-5.1", "asked-himself", {}, "pending.asked")
@@ -255,5 +255,5 @@ def _others(by: int, asked: int, seats: int) -> tuple[int, ...]:
 
 
 def _after(by: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Who is still to be asked of all, the one who played last."""
+    """Return which players are still to be asked; the one who played the card comes last."""
     return _until((by + 1) % seats, asked, seats)

@@ -1,4 +1,4 @@
-"""The cards of Here, Kitty, Kitty!: each is data, and names the family of effects that it belongs to [HKK-8]."""
+"""The cards of Here, Kitty, Kitty!: each is data that names the family of its effect [HKK-8]."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "land": ("spaces",),
     "copy": (),
 }
-"""The families of effects, and what each needs to know."""
+"""The families of effects, and the parameters each needs."""
 
 ON_DRAWING: Final = ("rain", "fewest-take", "each-takes", "each-sends", "pass-left")
 LASTING: Final = ("foster", "adopt", "ward", "insure")
@@ -77,7 +77,7 @@ class Kind:
         self.type = type_
         self.copies = copies
         self.effect = effect
-        self.family: Family | None = None  # `families` knows which; cards that only answer have none
+        self.family: Family | None = None  # set by `families`; cards that only answer have none
         self.lasting = effect in LASTING
         self.start = YARD
         self.to = NEIGHBORHOOD
@@ -105,19 +105,19 @@ class Deck:
         self.cancellers: list[list[int]] = [
             [k for k in every if kinds[k].cancels_all or kinds[other].id in kinds[k].cancels] for other in every
         ]
-        """For each kind of card those that cancel it; for a move `movers`."""
+        """For each kind of card, those that cancel it; for a move, `movers`."""
         self.shielders: list[list[int]] = [[k for k in every if kinds[i].id in kinds[k].shields] for i in every]
         self.copiers: list[int] = [k for k in every if kinds[k].effect == "copy"]
         self.landers: list[int] = [k for k in every if kinds[k].effect == "land"]
 
     def counts(self, seats: int) -> list[int]:
-        """How many of each kind are in the game with so many players [HKK-2.2]."""
+        """Count the cards of each kind in the game with this many players [HKK-2.2]."""
         out = self.removed.get(seats, {})
         return [kind.copies - out.get(kind.id, 0) for kind in self.kinds]
 
 
 def read_deck(data: object) -> Deck:
-    """A deck from plain data."""
+    """Read a deck from plain data."""
     deck = read_deck_file(data, "here-kitty-kitty", ("cards",), ("removed",))
     kinds: list[Kind] = []
     taken: set[str] = set()
@@ -130,14 +130,14 @@ def read_deck(data: object) -> Deck:
                     where = f"cards[{i}].{field}[{j}]"
                     raise Refusal("HKK-8", "no-such-card-here", {"found": shown(name)}, where)
     made = Deck(kinds, _read_removed(deck.get("removed", {}), kinds))
-    if len(made.landers) > 1:  # an action does not say which of them is played
+    if len(made.landers) > 1:  # an action doesn't say which of them is played
         raise Refusal("HKK-5.4", "one-lander", {}, f"cards[{made.landers[1]}].effect")
     _check_size(made)
     return made
 
 
 def _read_kind(value: object, where: str, taken: set[str]) -> Kind:
-    """One kind of card: what all have, and what its family needs."""
+    """Read one kind of card: the common keys, and those its family needs."""
     if not isinstance(value, dict) or "effect" not in value:
         as_object(value, where, ("id", "type", "copies", "effect"), tuple(value) if isinstance(value, dict) else ())
     assert isinstance(value, dict)
@@ -156,7 +156,7 @@ def _read_kind(value: object, where: str, taken: set[str]) -> Kind:
 
 
 def _check_type(kind: Kind, card: dict[str, object], where: str) -> None:
-    """An effect belongs to cards of its own type [HKK-4.1, HKK-4.2]."""
+    """Check that the effect belongs to cards of this type [HKK-4.1, HKK-4.2]."""
     instant = kind.effect in ON_DRAWING
     if instant != (kind.type == INSTANT):
         raise Refusal("HKK-4.1", "effect-type", {"effect": kind.effect, "type": TYPES[kind.type]}, f"{where}.type")
@@ -167,7 +167,7 @@ def _check_type(kind: Kind, card: dict[str, object], where: str) -> None:
 
 
 def _read_parameters(kind: Kind, card: dict[str, object], where: str) -> None:
-    """Zones, numbers, and names of other cards."""
+    """Read zones, numbers, and names of other cards."""
     if "from" in card:
         kind.start = as_name(card["from"], f"{where}.from", ZONES)
     if "to" in card:
@@ -190,12 +190,12 @@ def _read_parameters(kind: Kind, card: dict[str, object], where: str) -> None:
 
 
 def _read_names(value: object, where: str) -> list[str]:
-    """Names of cards."""
+    """Read names of cards."""
     return [as_text(name, f"{where}[{i}]") for i, name in enumerate(as_list(value, where, MOST_KINDS))]
 
 
 def _read_removed(value: object, kinds: list[Kind]) -> dict[int, dict[str, int]]:
-    """Which cards leave the deck, by number of players [HKK-2.2]."""
+    """Read which cards leave the deck, by number of players [HKK-2.2]."""
     removed: dict[int, dict[str, int]] = {}
     numbers = tuple([str(n) for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)])
     copies = {kind.id: kind.copies for kind in kinds}
@@ -207,7 +207,7 @@ def _read_removed(value: object, kinds: list[Kind]) -> dict[int, dict[str, int]]
 
 
 def _check_size(deck: Deck) -> None:
-    """Enough cards for every number of players to be dealt a hand [HKK-2.3]."""
+    """Check that there are enough cards to deal a hand to any number of players [HKK-2.3]."""
     for seats in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         counts = deck.counts(seats)
         dealt = sum([counts[k] for k in range(len(counts)) if deck.kinds[k].type != INSTANT])

@@ -1,4 +1,4 @@
-"""Is an agenda from a file one that a game could have? What could not happen is refused [HKK-5]."""
+"""Validation of an agenda from a file. Agendas that can't occur in a game are refused [HKK-5]."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ _SHAPES: dict[str, tuple[tuple[int, int], ...]] = {
     "run": ((CAT, YARD_CAT), (SPACES, DIRECTION)),
     "return": ((CARD, CARD + 64),),
 }
-"""The words that each effect takes, from and to."""
+"""The words that each effect takes, as ranges."""
 _LISTS = ("lure", "foster", "adopt", "herd")
 
 
 def check_agenda(s: Table, where: str) -> None:
-    """The rest of the turn lies at the bottom; everything above it fits together."""
+    """Check that the rest of the turn is at the bottom and everything above it fits together."""
     steps = s.agenda
     base = steps[0] if steps else None
     if not isinstance(base, (Acting, DrawUp, EndTurn)) or base.seat != s.to_move:
@@ -67,7 +67,7 @@ def check_agenda(s: Table, where: str) -> None:
 
 
 def misfit(s: Table) -> int:
-    """The first step that cannot lie where it lies; beyond the last where nobody is asked anything; or -1."""
+    """Return the first step that can't be where it is, one past the last if nobody is asked anything, or -1."""
     for i in range(1, len(s.agenda)):
         if not _fits(s, i):
             return i
@@ -76,15 +76,17 @@ def misfit(s: Table) -> int:
 
 
 def _fits(s: Table, i: int) -> bool:
-    """Can this step lie where it lies?"""
+    """Can this step be where it is?"""
     step = s.agenda[i]
     below = s.agenda[i - 1]
     last = i == len(s.agenda) - 1
     if isinstance(step, (Acting, DrawUp, EndTurn)):
         return False
     if isinstance(step, CopyWindow):  # the rest of it may wait until a copy is done
-        kind = s.kind(step.k)
-        return kind.type == STANDARD and not kind.lasting and kind.effect != "copy" and has_shape(s, step.k, step.said)
+        kind = s.kind(step.kind)
+        return (
+            kind.type == STANDARD and not kind.lasting and kind.effect != "copy" and has_shape(s, step.kind, step.said)
+        )
     if isinstance(step, (Turn, Asking)):
         return last and _fits_top(s, step, below)
     if isinstance(step, (Effect, MoveCat)):
@@ -92,54 +94,54 @@ def _fits(s: Table, i: int) -> bool:
     if isinstance(step, StartEffect):
         return isinstance(below, Effect)
     if isinstance(step, Round):
-        kind = s.kind(step.k)
-        return kind.type == INSTANT and _is_given(s, step.k, step.given) and bool(s.left)
+        kind = s.kind(step.kind)
+        return kind.type == INSTANT and _is_given(s, step.kind, step.given) and bool(s.left)
     if isinstance(step, (Pick, AskPick)):
         return _fits_pick(s, step, below) and (last or isinstance(step, AskPick))
     if isinstance(step, OpenCopy):
-        return has_shape(s, step.k, step.said)
+        return has_shape(s, step.kind, step.said)
     return True
 
 
 def _fits_top(s: Table, step: Step[Table], below: Step[Table]) -> bool:
-    """A turn that is asked, or a window: beneath it lies what it answers to."""
+    """Can a turn or a window be on top of what is below it?"""
     if isinstance(step, Turn):
         return isinstance(below, Acting) and step.seat == s.to_move and bool(s.actions_left)
     if isinstance(step, CancelWindow):
         return isinstance(below, (StartEffect, MoveCat)) and _is_declared(s, step, below)
     if isinstance(step, ShieldWindow):
-        return isinstance(below, Effect) and below.k == step.k and s.kind(step.k).type == INSTANT
+        return isinstance(below, Effect) and below.kind == step.kind and s.kind(step.kind).type == INSTANT
     return isinstance(step, LandWindow) and isinstance(below, EndTurn)
 
 
 def _is_declared(s: Table, step: CancelWindow, below: Step[Table]) -> bool:
-    """Is what waits what the window says, and was the agenda as high as it says?"""
+    """Does the pending action match the window, including the height of the agenda?"""
     if not step.act or step.by in step.asked:
         return False
     if isinstance(below, MoveCat):
-        return step.k < 0 and step.card < 0 and step.act == (below.a,) and step.height == len(s.agenda) - 2
+        return step.kind < 0 and step.card < 0 and step.act == (below.action,) and step.height == len(s.agenda) - 2
     effect = s.agenda[-3]
     verb = step.act[0]
-    named = PLAY + step.k if PLAY <= verb < CANCEL else COPY + step.card if COPY <= verb < LAND else -1
-    if not isinstance(effect, Effect) or step.k < 0 or step.card < 0 or verb != named:
+    named = PLAY + step.kind if PLAY <= verb < CANCEL else COPY + step.card if COPY <= verb < LAND else -1
+    if not isinstance(effect, Effect) or step.kind < 0 or step.card < 0 or verb != named:
         return False
-    whole = effect.k == step.k and effect.by == step.by and effect.said == step.act[1:]
+    whole = effect.kind == step.kind and effect.by == step.by and effect.said == step.act[1:]
     return whole and 1 <= step.height < len(s.agenda) - 2
 
 
 def _fits_effect(s: Table, i: int) -> bool:
-    """An effect waits only under its window, so that it must be possible now."""
+    """Can an effect be here? It waits only under its window, so it must be possible now."""
     step = s.agenda[i]
     if isinstance(step, MoveCat):
-        start = STEPS[(step.a - MOVE) // 4][0] if MOVE <= step.a < PASS else -1
-        return i == len(s.agenda) - 2 and start >= 0 and s.count(step.by, start, (step.a - MOVE) % 4) > 0
+        start = STEPS[(step.action - MOVE) // 4][0] if MOVE <= step.action < PASS else -1
+        return i == len(s.agenda) - 2 and start >= 0 and s.count(step.by, start, (step.action - MOVE) % 4) > 0
     assert isinstance(step, Effect)
-    kind = s.kind(step.k)
+    kind = s.kind(step.kind)
     if kind.type == INSTANT:
         return i == len(s.agenda) - 2 and not step.said and bool(s.left)
     if i != len(s.agenda) - 3 or kind.effect in ("cancel", "copy", "land"):
         return False
-    family = family_of(s, step.k)
+    family = family_of(s, step.kind)
     if not family.can(s, kind, step.by):
         return False
     for n in range(len(step.said)):
@@ -149,16 +151,16 @@ def _fits_effect(s: Table, i: int) -> bool:
 
 
 def _fits_pick(s: Table, step: Pick | AskPick, below: Step[Table]) -> bool:
-    """Does this card ask such a choice?"""
-    kind = s.kind(step.k)
+    """Does this card ask for such a choice?"""
+    kind = s.kind(step.kind)
     if kind.effect == "pass-left" and not isinstance(below, Round):
         return False
     if kind.effect == "insure":
-        return not step.given and step.k in s.lasting[step.seat]
+        return not step.given and step.kind in s.lasting[step.seat]
     if kind.type == INSTANT:
-        return _is_given(s, step.k, step.given) and bool(s.left)
+        return _is_given(s, step.kind, step.given) and bool(s.left)
     asks = kind.effect in ("send", "fight", "startle")
-    if not asks or not has_shape(s, step.k, step.given) or step.given[0] - TARGET != step.seat or not s.left:
+    if not asks or not has_shape(s, step.kind, step.given) or step.given[0] - TARGET != step.seat or not s.left:
         return False
     if kind.effect == "startle":
         return step.given[2] - SPACES < kind.spaces
@@ -166,7 +168,7 @@ def _fits_pick(s: Table, step: Pick | AskPick, below: Step[Table]) -> bool:
 
 
 def _is_given(s: Table, k: int, given: Said) -> bool:
-    """What an Instant has found out so far."""
+    """Is this what an Instant can have determined so far?"""
     effect = s.kind(k).effect
     if effect == "fewest-take":
         return len(given) == 1 and 0 < given[0] < 1 << s.seats
@@ -180,7 +182,7 @@ def _is_given(s: Table, k: int, given: Said) -> bool:
 
 
 def has_shape(s: Table, k: int, said: Said) -> bool:
-    """Are these words of the kind that a card takes?"""
+    """Are these words of the kinds that a card takes?"""
     kind = s.kind(k)
     if kind.effect in _LISTS:
         words = [word for word in said if COLOR <= word <= ENOUGH]

@@ -1,4 +1,4 @@
-"""What can be counted in Here, Kitty, Kitty!: score sheets, where cats went, and the cards nobody has shown [HKK-7]."""
+"""Public counts in Here, Kitty, Kitty!: score sheets, where cats went, and the cards nobody has shown [HKK-7]."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.state import Table
 
 ON_CARD: Final = 4
-"""After the zones: on a lasting card."""
+"""A place after the zones: on a lasting card."""
 
 Place = tuple[int, int]
-"""A seat and a zone; the Neighborhood is nobody's."""
+"""A seat and a zone; the Neighborhood has no seat of its own."""
 
 
 def tally(s: Table) -> list[Plain]:
-    """Each seat's sheet, line by line. In a view a card that it does not see counts nothing."""
+    """Return each seat's score sheet, line by line. Cards that a view doesn't show count nothing."""
     rows: list[Plain] = []
     for seat, sheet in enumerate(sheets(s)):
         shown = [k for k in s.hands[seat] if k != UNKNOWN and s.kind(k).points]
@@ -49,12 +49,12 @@ def tally(s: Table) -> list[Plain]:
 
 
 def _line(what: str, points: int, count: int) -> Plain:
-    """A line of a sheet."""
+    """Return a line of a sheet."""
     return {"what": what, "points": points, "count": count}
 
 
 class CatMove:
-    """Cats of a colour that went from one place to another."""
+    """Cats of a color that went from one place to another."""
 
     __slots__ = ("color", "count", "start", "to")
 
@@ -66,7 +66,7 @@ class CatMove:
 
 
 def moved(before: Table, after: Table) -> list[CatMove]:
-    """Where cats went, as far as counts can tell: of cats of a colour none is any other."""
+    """Return where cats went, as far as the counts can tell: cats of a color are indistinguishable."""
     found: list[CatMove] = []
     for color in range(COLORS):
         gone: list[Place] = []
@@ -85,18 +85,18 @@ def moved(before: Table, after: Table) -> list[CatMove]:
 
 
 def places(s: Table) -> list[Place]:
-    """Everywhere a cat can be."""
+    """Return every place where a cat can be."""
     return [(0, NEIGHBORHOOD), *[(seat, zone) for seat in range(s.seats) for zone in (YARD, PORCH, HOUSE, ON_CARD)]]
 
 
 def cats_at(s: Table, place: Place, color: int) -> int:
-    """How many cats of a colour are there."""
+    """Count the cats of a color at a place."""
     seat, zone = place
     return sum([cats[color] for cats in s.under[seat]]) if zone == ON_CARD else s.count(seat, zone, color)
 
 
 def unseen(v: Table) -> list[Plain]:
-    """The cards that the seat has not seen, by their ids."""
+    """Return the cards that the seat has not seen, by their ids."""
     rows: list[Plain] = []
     for k, count in enumerate(v.bag):
         if count:

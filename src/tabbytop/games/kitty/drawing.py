@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 UP: Final = -1
-"""Drawing up counts the hand, not the draws."""
+"""Draw up to the hand limit instead of a number of cards."""
 
 
 class Deal(Chance[Table]):
-    """A seat is dealt a card of its first hand: no Instants are among them [HKK-2.3]."""
+    """A seat is dealt a card of its first hand, which contains no Instants [HKK-2.3]."""
 
     __slots__ = ("seat",)
 
@@ -32,40 +32,32 @@ class Deal(Chance[Table]):
         self.seat = seat
 
     def options(self, s: Table) -> list[int]:
-        """Every kind but Instants."""
         return [CARD + k for k in range(len(s.bag)) if s.bag[k] and s.deck.kinds[k].type != INSTANT]
 
     def weights(self, s: Table) -> list[int]:
-        """Each card is as likely as another."""
         return [s.bag[a - CARD] for a in self.options(s)]
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One of the cards."""
         return weighed(self.options(s), s.bag, rng)
 
     def stream(self, s: Table) -> str:
-        """All cards come from one deck."""
         return "cards"
 
     def audience(self, s: Table, a: int) -> int:
-        """Its holder alone."""
         return only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """It is in the hand."""
         take(s, self.seat, a - CARD)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["HKK-1.1", "HKK-2.1", "HKK-2.2", "HKK-2.3"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("deal", self.seat)
 
 
 class DrawOne(Chance[Table]):
-    """A seat draws a card; so many `more` are still to come, Instants not counted, or it draws UP [HKK-3.3]."""
+    """A seat draws a card. `more` cards follow, not counting Instants, or it draws UP to the limit [HKK-3.3]."""
 
     __slots__ = ("more", "seat")
 
@@ -74,27 +66,23 @@ class DrawOne(Chance[Table]):
         self.more = more
 
     def options(self, s: Table) -> list[int]:
-        """Every kind that is left."""
         return [CARD + k for k in range(len(s.bag)) if s.bag[k]]
 
     def weights(self, s: Table) -> list[int]:
-        """Each card is as likely as another."""
         return [count for count in s.bag if count]
 
     def sample(self, s: Table, rng: Random) -> int:
-        """One of the cards."""
         return weighed(self.options(s), s.bag, rng)
 
     def stream(self, s: Table) -> str:
-        """All cards come from one deck."""
         return "cards"
 
     def audience(self, s: Table, a: int) -> int:
-        """Its holder alone; an Instant is for all to see."""
+        """Only the player who drew it sees it; an Instant is public."""
         return ALL if s.deck.kinds[a - CARD].type == INSTANT else only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """It goes to the hand; an Instant is resolved at once, and the draw goes on."""
+        """Add the card to the hand. An Instant is resolved at once, then drawing goes on."""
         k = a - CARD
         if s.deck.kinds[k].type == INSTANT:
             if self.more != UP:
@@ -108,7 +96,6 @@ class DrawOne(Chance[Table]):
                 s.agenda.append(DrawMore(self.seat, self.more))
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         cited = ["HKK-3.3"]
         if s.deck.kinds[a - CARD].type == INSTANT:
             cited += ["HKK-4.1", "HKK-5.3"]
@@ -117,12 +104,11 @@ class DrawOne(Chance[Table]):
         return cited
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("draw-one", self.seat, self.more)
 
 
 class DrawMore(Automatic[Table]):
-    """So many cards are still to be drawn, as long as there is a deck."""
+    """More cards are to be drawn, if the deck has any."""
 
     __slots__ = ("more", "seat")
 
@@ -131,17 +117,15 @@ class DrawMore(Automatic[Table]):
         self.more = more
 
     def happen(self, s: Table) -> None:
-        """The next one."""
         if self.more and s.deck_size():
             s.agenda.append(DrawOne(self.seat, self.more - 1))
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("draw-more", self.seat, self.more)
 
 
 def weighed(options: list[int], bag: list[int], rng: Random) -> int:
-    """One of the options, as likely as there are cards of it."""
+    """Return a random option, in proportion to its number of cards."""
     number = int(rng.random() * sum([bag[a - CARD] for a in options]))
     for a in options:
         number -= bag[a - CARD]
@@ -151,19 +135,18 @@ def weighed(options: list[int], bag: list[int], rng: Random) -> int:
 
 
 def take(s: Table, seat: int, k: int) -> None:
-    """A card of the deck comes into a hand."""
+    """Move a card from the deck to a hand."""
     s.bag[k] -= 1
     s.hands[seat].append(k)
     s.known[seat].append(False)
 
 
 class DrawCards(Family):
-    """Draw so many cards, beyond the hand limit: Famous Internet Cat."""
+    """Draw cards beyond the hand limit: Famous Internet Cat."""
 
     __slots__ = ()
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """One at a time."""
         s.agenda.append(DrawMore(by, s.kind(k).count))
 
 
@@ -173,22 +156,21 @@ class Return(Family):
     __slots__ = ()
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Any but an Instant and a card of this name."""
+        """Offer every card except Instants and cards of the same name."""
         if said:
             return []
         kinds = s.deck.kinds
         return [CARD + k for k in range(len(kinds)) if s.discard[k] and self.is_takable(kinds[k], kind)]
 
     def refuses(self, s: Table, kind: Kind, seat: int, said: Said, a: int) -> Refusal:
-        """It is an Instant, of the same name, or not there."""
         return Refusal("HKK-8", "not-takable", {"card": kind.name})
 
     def is_takable(self, card: Kind, kind: Kind) -> bool:
-        """Is it neither an Instant nor of the same name?"""
+        """Is it neither an Instant nor a card of the same name?"""
         return card.type != INSTANT and card.id != kind.id
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Everybody has seen which."""
+        """Move the card to the hand. Everybody has seen which it is."""
         for word in said:
             taken = word - CARD
             s.discard[taken] -= 1

@@ -1,4 +1,4 @@
-"""Instants: they affect everybody, one after the other from the player who drew [HKK-5.3, HKK-8]."""
+"""Instants: they affect everybody, one after the other, beginning with the player who drew [HKK-5.3, HKK-8]."""
 
 from __future__ import annotations
 
@@ -16,49 +16,47 @@ if TYPE_CHECKING:
 
 
 class Everybody(Family):
-    """A family in which all players have their part, but for those who are shielded."""
+    """A family that affects all players except those who are shielded."""
 
     __slots__ = ()
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """It goes round from the player who drew it."""
+        """Go round the table, beginning with the player who drew the card."""
         s.agenda.append(Round(k, by, 0, ()))
 
     def concerns(self, s: Table, kind: Kind, seat: int, given: Said) -> bool:
-        """Has this player a part in it?"""
+        """Does it affect this player?"""
         return True
 
     def finish(self, s: Table, kind: Kind, given: Said) -> None:
-        """What happens when all have had their part."""
+        """Carry out what happens after everybody had their part."""
 
 
 class Round(Automatic[Table]):
     """The next player's part in an Instant."""
 
-    __slots__ = ("by", "given", "i", "k")
+    __slots__ = ("by", "done", "given", "kind")
 
     def __init__(self, k: int, by: int, i: int, given: Said) -> None:
-        self.k = k
+        self.kind = k
         self.by = by
-        self.i = i
+        self.done = i
         self.given = given
 
     def happen(self, s: Table) -> None:
-        """Ask them, and go on."""
-        family = family_of(s, self.k)
+        family = family_of(s, self.kind)
         assert isinstance(family, Everybody)
-        kind = s.kind(self.k)
-        if self.i == s.seats:
+        kind = s.kind(self.kind)
+        if self.done == s.seats:
             family.finish(s, kind, self.given)
             return
-        s.agenda.append(Round(self.k, self.by, self.i + 1, self.given))
-        seat = (self.by + self.i) % s.seats
+        s.agenda.append(Round(self.kind, self.by, self.done + 1, self.given))
+        seat = (self.by + self.done) % s.seats
         if not s.shielded[-1] >> seat & 1 and family.concerns(s, kind, seat, self.given):
-            s.agenda.append(AskPick(seat, self.k, self.by, self.given))
+            s.agenda.append(AskPick(seat, self.kind, self.by, self.given))
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
-        return ("round", self.k, self.by, self.i, self.given)
+        return ("round", self.kind, self.by, self.done, self.given)
 
 
 class Rain(Everybody):
@@ -67,11 +65,10 @@ class Rain(Everybody):
     __slots__ = ()
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """Which half; an odd one goes onto the Porch."""
+        """Offer the cats that may go onto the Porch: half of them, rounded up."""
         return giving(s, seat, YARD, (s.total(seat, YARD) + 1) // 2, said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """They go."""
         for word in said:
             s.shift(word - COLOR, seat, YARD, seat, PORCH)
         for color in s.colors(seat, YARD):
@@ -85,11 +82,10 @@ class EachSends(Everybody):
     __slots__ = ()
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """So many, or as many as they have [HKK-4.3]."""
+        """Offer the card's number of cats, or as many as the player has [HKK-4.3]."""
         return giving(s, seat, kind.start, min(kind.count, s.total(seat, kind.start)), said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """They go."""
         for word in said:
             s.shift(word - COLOR, seat, kind.start, seat, kind.to)
 
@@ -100,11 +96,10 @@ class EachTakes(Everybody):
     __slots__ = ()
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """One, or none [HKK-4.3]."""
+        """Offer one cat, or none [HKK-4.3]."""
         return taking(s, seat, 1, 0, said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """It comes."""
         for other, zone, color in sources(said):
             s.shift(color, other, zone, seat, kind.to)
 
@@ -115,13 +110,12 @@ class FewestTake(EachTakes):
     __slots__ = ()
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Who that is, is judged before any cat is taken."""
+        """Determine who that is before any cat is taken."""
         cats = [sum([s.in_house(seat, color) for color in range(4)]) for seat in range(s.seats)]
         fewest = sum([1 << seat for seat in range(s.seats) if cats[seat] == min(cats)])
         s.agenda.append(Round(k, by, 0, (fewest,)))
 
     def concerns(self, s: Table, kind: Kind, seat: int, given: Said) -> bool:
-        """Has this player the fewest?"""
         return bool(given[0] >> seat & 1)
 
 
@@ -131,21 +125,20 @@ class PassLeft(Everybody):
     __slots__ = ()
 
     def concerns(self, s: Table, kind: Kind, seat: int, given: Said) -> bool:
-        """Where the player on the left is shielded, the cat would stay: there is nothing to choose."""
+        """If the player on the left is shielded, the cat would stay, so there is nothing to choose."""
         return not s.shielded[-1] >> (seat + 1) % s.seats & 1
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """One of one's own Yard."""
         return giving(s, seat, YARD, min(1, s.total(seat, YARD)), said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """It waits for the others'."""
+        """Note the choice until everybody has chosen."""
         rest = s.agenda.pop()
         assert isinstance(rest, Round)
         chosen = [YARD_CAT + 4 * seat + word - COLOR for word in said]
-        s.agenda.append(Round(rest.k, rest.by, rest.i, (*rest.given, *chosen)))
+        s.agenda.append(Round(rest.kind, rest.by, rest.done, (*rest.given, *chosen)))
 
     def finish(self, s: Table, kind: Kind, given: Said) -> None:
-        """All move at once."""
+        """Move all cats at once."""
         for seat, zone, color in sources(given):
             s.shift(color, seat, zone, (seat + 1) % s.seats, YARD)

@@ -1,4 +1,4 @@
-"""Which family of effects is which: the names that deck files use [HKK-8]."""
+"""The families of effects, by the names that deck files use [HKK-8]."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FAMILIES: Final[dict[str, Family]] = {
 
 
 def bind(deck: Deck) -> Deck:
-    """Let every card know its family."""
+    """Set the family of every card."""
     for kind in deck.kinds:
         kind.family = FAMILIES.get(kind.effect)
     return deck

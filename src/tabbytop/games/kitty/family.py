@@ -1,4 +1,4 @@
-"""What a family of effects is: the words a card asks for, what it then does, what it asks of others [HKK-8]."""
+"""The interface of a family of effects: the choices a card needs, its effect, and what it asks of others [HKK-8]."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.state import Table
 
 Said = tuple[int, ...]
-"""The words said so far, after the one that names the card."""
+"""The words (choices) said so far, after the one that names the card."""
 
 
 class Family:
-    """One family of effects. What is asked is public, so that its answers depend on nothing hidden."""
+    """One family of effects. Choices are public, so their options depend on nothing hidden."""
 
     __slots__ = ()
 
     def can(self, s: Table, kind: Kind, seat: int) -> bool:
-        """May the seat play it now? A card without a target may do nothing [HKK-4.5]."""
+        """May the seat play it now? A card without a target may have no effect [HKK-4.5]."""
         return True
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """What can be said next, in order; nothing where all is said."""
+        """Return the possible next words, in order, or nothing if the choices are complete."""
         return []
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """What the card does."""
+        """Carry out the card's effect."""
         raise NotImplementedError
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """What the seat that must choose can say next; nothing where all is said."""
+        """Return the possible next words of the seat that must choose, or nothing if its choice is complete."""
         return []
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """What the choice does."""
+        """Carry out the choice."""
 
     def refuses(self, s: Table, kind: Kind, seat: int, said: Said, a: int) -> Refusal:
-        """Why this cannot be said next."""
+        """Return why this can't be the next word."""
         if YARD_CAT <= a < ENOUGH:
             return Refusal("HKK-4.4", "not-missing", {"card": kind.name})
         if TARGET <= a < COUNT_WORD:
@@ -49,12 +49,12 @@ class Family:
         return Refusal("HKK-4.3", "not-so", {"card": kind.name})
 
     def why_not(self, s: Table, kind: Kind, seat: int) -> Refusal:
-        """Why the card cannot be played now."""
+        """Return why the card can't be played now."""
         return Refusal("HKK-4.5", "no-target")
 
 
 def taking(s: Table, seat: int, count: int, least: int, said: Said) -> list[int]:
-    """Which cats from the Neighborhood, and for those missing there from others' Yards [HKK-4.3, HKK-4.4]."""
+    """Return which cats can be taken from the Neighborhood; missing ones from others' Yards [HKK-4.3, HKK-4.4]."""
     if len(said) == count or (said and said[-1] == ENOUGH):
         return []
     last = said[-1] if said else 0
@@ -74,7 +74,7 @@ def taking(s: Table, seat: int, count: int, least: int, said: Said) -> list[int]
 
 
 def sources(said: Said) -> list[tuple[int, int, int]]:
-    """Where the cats of such words come from: seat, zone, colour."""
+    """Return where the cats of such words come from: seat, zone, color."""
     found: list[tuple[int, int, int]] = []
     for word in said:
         if word < COLOR + 4:
@@ -85,7 +85,7 @@ def sources(said: Said) -> list[tuple[int, int, int]]:
 
 
 def giving(s: Table, seat: int, zone: int, count: int, said: Said) -> list[int]:
-    """Which cats of a zone, so many exactly, in the order of colours."""
+    """Return which cats of a zone can be given, exactly `count` in all, in the order of colors."""
     if len(said) == count:
         return []
     last = said[-1] - COLOR if said else 0

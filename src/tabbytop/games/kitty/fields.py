@@ -1,4 +1,4 @@
-"""The choices of a card in words and as the fields of a JSON action, and back [HKK-8]."""
+"""A card's choices as words and as the fields of a JSON action [HKK-8]."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "land": ("color", "from", "spaces"),
     "return": ("take",),
 }
-"""The fields that a card asks for; none where it is not here."""
+"""The fields that each effect needs. Effects that aren't listed need none."""
 MAY_BE_BARE: Final = ("run", "land", "return")
-"""Cards that may do nothing have no fields then."""
+"""Effects that may have no fields, because the card may do nothing."""
 
 
 def count_cats(said: Said) -> Plain:
-    """Cats of the Neighborhood by colour."""
+    """Count cats of the Neighborhood by color."""
     counts: Plain = {}
     for color in range(4):
         found = said.count(COLOR + color)
@@ -60,13 +60,13 @@ def count_cats(said: Said) -> Plain:
 
 
 def write_yards(said: Said) -> Plain:
-    """Cats of others' Yards, where there are any [HKK-4.4]."""
+    """Return cats of others' Yards, if there are any [HKK-4.4]."""
     found = [word - YARD_CAT for word in said if YARD_CAT <= word < ENOUGH]
     return {"yards": [{"seat": n // 4, "color": COLORS[n % 4]} for n in found]} if found else {}
 
 
 def write_fields(deck: Deck, kind: Kind, said: Said) -> Plain:
-    """The choices of who plays a card."""
+    """Return the choices of the player of a card."""
     effect = kind.effect
     if effect in TAKES:
         return {"cats": count_cats(said), **write_yards(said)}
@@ -90,7 +90,7 @@ def write_fields(deck: Deck, kind: Kind, said: Said) -> Plain:
 
 
 def write_pick(kind: Kind, said: Said) -> Plain:
-    """The choices of who gives up, moves or takes cats."""
+    """Return the choices of a player who gives up, moves or takes cats."""
     if kind.effect == "startle":
         n = said[0] - CAT
         return {"zone": ZONES[n // 4], "color": COLORS[n % 4]}
@@ -107,7 +107,7 @@ def _side(color: int) -> str | None:
 
 
 def read_cats(value: object, where: str) -> list[int]:
-    """Cats by colour, as words in order."""
+    """Read cats by color, as words in order."""
     given = as_object(value, where, (), COLORS)
     words: list[int] = []
     for color in range(4):
@@ -117,7 +117,7 @@ def read_cats(value: object, where: str) -> list[int]:
 
 
 def read_yards(action: Plain) -> list[int]:
-    """Cats of others' Yards, as words in order."""
+    """Read cats of others' Yards, as words in order."""
     words: list[int] = []
     for i, value in enumerate(as_list(action.get("yards", []), "action.yards", MOST_LISTED)):
         one = as_object(value, f"action.yards[{i}]", ("seat", "color"))
@@ -127,24 +127,24 @@ def read_yards(action: Plain) -> list[int]:
 
 
 def read_color(action: Plain, key: str) -> int:
-    """A colour."""
+    """Read a color."""
     return as_name(action[key], f"action.{key}", COLORS)
 
 
 def read_zone(action: Plain, key: str) -> int:
-    """A zone."""
+    """Read a zone."""
     return as_name(action[key], f"action.{key}", ZONES)
 
 
 def _some(words: list[int], count: int) -> Said:
-    """So many at most: what is left over is not taken."""
+    """Return at most `count` of these words."""
     if len(words) > count:
         raise Refusal("HKK-4.3", "too-many-asked", {"count": len(words), "most": count}, "action")
     return tuple(words) if len(words) >= count else (*words, ENOUGH)
 
 
 def read_fields(deck: Deck, kind: Kind, action: Plain) -> Said:
-    """The words of a card's fields; they may still be against the rules."""
+    """Read a card's fields as words. They may still be illegal."""
     effect = kind.effect
     if effect in TAKES:
         return _some([*read_cats(action["cats"], "action.cats"), *read_yards(action)], kind.count)
@@ -177,7 +177,7 @@ def read_fields(deck: Deck, kind: Kind, action: Plain) -> Said:
 
 
 def keys_of(kind: Kind) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Which fields an action with this card must have, and which it may have."""
+    """Return the fields that an action with this card must have, and those it may have."""
     fields = FIELDS.get(kind.effect, ())
     if kind.effect in MAY_BE_BARE:
         return (), fields
@@ -185,7 +185,7 @@ def keys_of(kind: Kind) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def read_pick(kind: Kind, action: Plain) -> Said:
-    """The words of a pick; they may still be against the rules."""
+    """Read the words of a pick. They may still be illegal."""
     if kind.effect == "startle":
         given = as_object(action, "action", ("do", "zone", "color"))
         return (CAT + 4 * read_zone(given, "zone") + read_color(given, "color"),)

@@ -1,4 +1,4 @@
-"""What is declared, and what waits before and after it: windows, Pet Insurance, the discard pile [HKK-5]."""
+"""Declared actions, and what happens before and after them: windows, Pet Insurance, the discard pile [HKK-5]."""
 
 from __future__ import annotations
 
@@ -20,39 +20,35 @@ NO_CARD: Final = -1
 class Effect(Automatic[Table]):
     """A card that nobody has cancelled takes effect."""
 
-    __slots__ = ("by", "k", "said")
+    __slots__ = ("by", "kind", "said")
 
     def __init__(self, k: int, by: int, said: Said) -> None:
-        self.k = k
+        self.kind = k
         self.by = by
         self.said = said
 
     def happen(self, s: Table) -> None:
-        """What it does."""
-        family_of(s, self.k).happen(s, self.k, self.by, self.said)
+        family_of(s, self.kind).happen(s, self.kind, self.by, self.said)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
-        return ("effect", self.k, self.by, self.said)
+        return ("effect", self.kind, self.by, self.said)
 
 
 class StartEffect(Automatic[Table]):
-    """From here on it is noted whose cats leave their property, and who is shielded."""
+    """An effect begins: from here on the state notes whose cats leave their property, and who is shielded."""
 
     __slots__ = ()
 
     def happen(self, s: Table) -> None:
-        """Nobody's yet."""
         s.left.append(0)
         s.shielded.append(0)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("open",)
 
 
 class Settle(Automatic[Table]):
-    """The whole effect is done: Pet Insurance, clockwise from who acted or drew [HKK-8]."""
+    """The whole effect is done: Pet Insurance pays, clockwise from the player who acted or drew [HKK-8]."""
 
     __slots__ = ("by", "instant")
 
@@ -61,7 +57,7 @@ class Settle(Automatic[Table]):
         self.instant = instant
 
     def happen(self, s: Table) -> None:
-        """Each copy once, for each whose cats left by another's card or an Instant."""
+        """Use each copy once, for each player who lost cats to another's card or an Instant."""
         left = s.left.pop()
         s.shielded.pop()
         owed: list[AskPick] = []
@@ -72,69 +68,63 @@ class Settle(Automatic[Table]):
             s.agenda.append(step)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("settle", self.by, self.instant)
 
 
 class DiscardPlayed(Automatic[Table]):
-    """A card goes to the discard pile after its effect [HKK-4.2]."""
+    """A played card goes to the discard pile after its effect [HKK-4.2]."""
 
-    __slots__ = ("k",)
+    __slots__ = ("kind",)
 
     def __init__(self, k: int) -> None:
-        self.k = k
+        self.kind = k
 
     def happen(self, s: Table) -> None:
-        """There it lies, face up."""
-        s.drop(self.k)
+        s.drop(self.kind)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
-        return ("drop", self.k)
+        return ("drop", self.kind)
 
 
 class OpenCopy(Automatic[Table]):
-    """A Standard card has taken effect: may it be copied [HKK-5.2]?"""
+    """A Standard card has taken effect and may be copied [HKK-5.2]."""
 
-    __slots__ = ("by", "k", "said")
+    __slots__ = ("by", "kind", "said")
 
     def __init__(self, k: int, by: int, said: Said) -> None:
-        self.k = k
+        self.kind = k
         self.by = by
         self.said = said
 
     def happen(self, s: Table) -> None:
-        """Everybody is asked, who played it last of all."""
+        """Ask everybody; the player of the card comes last."""
         if s.any_alive(s.deck.copiers):
             asked = tuple(clockwise_from((self.by + 1) % s.seats, s.seats))
-            s.agenda.append(CopyWindow(asked, len(s.agenda), self.by, self.k, self.said))
+            s.agenda.append(CopyWindow(asked, len(s.agenda), self.by, self.kind, self.said))
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
-        return ("open-copy", self.k, self.by, self.said)
+        return ("open-copy", self.kind, self.by, self.said)
 
 
 class MoveCat(Automatic[Table]):
-    """A declared move that nobody has cancelled [HKK-3.2]."""
+    """A declared move that nobody has cancelled takes place [HKK-3.2]."""
 
-    __slots__ = ("a", "by")
+    __slots__ = ("action", "by")
 
     def __init__(self, by: int, a: int) -> None:
         self.by = by
-        self.a = a
+        self.action = a
 
     def happen(self, s: Table) -> None:
-        """The cat moves."""
-        start, end = STEPS[(self.a - MOVE) // 4]
-        s.shift((self.a - MOVE) % 4, self.by, start, self.by, end)
+        start, end = STEPS[(self.action - MOVE) // 4]
+        s.shift((self.action - MOVE) % 4, self.by, start, self.by, end)
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
-        return ("move-cat", self.by, self.a)
+        return ("move-cat", self.by, self.action)
 
 
 def declare_move(s: Table, seat: int, a: int) -> None:
-    """A player says which cat moves; the others may cancel it [HKK-5.1]."""
+    """Declare which cat moves. The others may cancel it [HKK-5.1]."""
     s.actions_left -= 1
     height = len(s.agenda)
     s.agenda.append(MoveCat(seat, a))
@@ -142,7 +132,7 @@ def declare_move(s: Table, seat: int, a: int) -> None:
 
 
 def declare_play(s: Table, seat: int, k: int, said: Said) -> None:
-    """A card that has left the hand as an action waits for the others [HKK-5.1, HKK-5.4]."""
+    """Declare a card that has left the hand as an action. The others may answer it [HKK-5.1, HKK-5.4]."""
     s.actions_left -= 1
     height = len(s.agenda)
     kind = s.kind(k)
@@ -153,14 +143,14 @@ def declare_play(s: Table, seat: int, k: int, said: Said) -> None:
 
 
 def declare_copy(s: Table, seat: int, copier: int, k: int, said: Said) -> None:
-    """A player takes the same effect; it gets a window of its own and is not copied again [HKK-5.2]."""
+    """Declare a copy of the same effect. It has a window of its own and isn't copied again [HKK-5.2]."""
     height = len(s.agenda)
     push_effect(s, seat, k, copier, said)
     ask_cancel(s, seat, height, k, copier, (COPY + copier, *said), s.deck.cancellers[k])
 
 
 def push_effect(s: Table, seat: int, k: int, dropped: int, said: Said) -> None:
-    """The effect, the discard pile, Pet Insurance."""
+    """Push the effect, the discard and Pet Insurance."""
     s.agenda.append(Settle(seat, False))
     if dropped != NO_CARD:
         s.agenda.append(DiscardPlayed(dropped))
@@ -169,14 +159,14 @@ def push_effect(s: Table, seat: int, k: int, dropped: int, said: Said) -> None:
 
 
 def ask_cancel(s: Table, seat: int, height: int, k: int, card: int, act: Said, answers: list[int]) -> None:
-    """The other players are asked, clockwise, where any could answer [HKK-5.1a]."""
+    """Ask the other players, clockwise, if any could hold an answer [HKK-5.1a]."""
     if s.any_alive(answers):
         asked = tuple(clockwise_from((seat + 1) % s.seats, s.seats)[:-1])
         s.agenda.append(CancelWindow(asked, height, seat, k, card, act))
 
 
 def begin_instant(s: Table, k: int, seat: int) -> None:
-    """An Instant is drawn: players may be shielded, then it is resolved [HKK-5.3]."""
+    """Resolve a drawn Instant, after players had the chance to shield themselves [HKK-5.3]."""
     s.agenda.append(Settle(seat, True))
     s.agenda.append(DiscardPlayed(k))
     s.agenda.append(Effect(k, seat, ()))

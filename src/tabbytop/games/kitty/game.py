@@ -1,4 +1,4 @@
-"""Here, Kitty, Kitty!, its rooms tied together."""
+"""Here, Kitty, Kitty!, assembled from its modules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tabbytop.games.kitty.words import KittyWords
 
 
 def make(deck: Deck) -> Game[Table]:
-    """Here, Kitty, Kitty! with one deck."""
+    """Return Here, Kitty, Kitty! with one deck."""
     return Game(
         name="here-kitty-kitty",
         rules_version=RULES_VERSION,
@@ -43,12 +43,12 @@ def make(deck: Deck) -> Game[Table]:
 
 
 def open_game(deck: object) -> Game[Table]:
-    """Here, Kitty, Kitty! with the deck that plain data describes."""
+    """Return Here, Kitty, Kitty! with the deck that plain data describes."""
     return make(bind(read_deck(deck)))
 
 
 def read_position(data: object, deck: object) -> tuple[Game[Table], Table, list[int]]:
-    """The game, the table and the dealer's script of a position file, whose cards are those of a deck."""
+    """Return the game, the state and the dealer's script of a position file, whose cards are those of a deck."""
     cards = bind(read_deck(deck))
     s, script = position.read_position(data, cards)
     return make(cards), s, script

@@ -1,4 +1,4 @@
-"""Lasting cards: they lie under the property for all to see [HKK-4.2, HKK-8]."""
+"""Lasting cards: they stay face up under the property [HKK-4.2, HKK-8]."""
 
 from __future__ import annotations
 
@@ -14,27 +14,26 @@ if TYPE_CHECKING:
 
 
 class Tuck(Family):
-    """A card that lies there and does what it says: Alarm System."""
+    """A card that stays under the property: Alarm System."""
 
     __slots__ = ()
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """It is tucked under the property."""
         s.lasting[by].append(k)
         s.under[by].append(NO_CATS)
 
 
 class Shelter(Family):
-    """Cats from the Neighborhood come onto the card itself: Foster Kittens, Special Needs Kitty."""
+    """Put cats from the Neighborhood on the card itself: Foster Kittens, Special Needs Kitty."""
 
     __slots__ = ()
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Cats, at least one where there is any."""
+        """Offer cats; at least one if there is any."""
         return taking(s, seat, kind.count, 1, said)
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """They are out of reach of everything."""
+        """Put them on the card, where nothing can reach them."""
         cats = [0, 0, 0, 0]
         for seat, zone, color in sources(said):
             s.take_up(color, seat, zone)
@@ -44,16 +43,16 @@ class Shelter(Family):
 
 
 class Insure(Tuck):
-    """Where cats leave your property, take one from the Neighborhood: Pet Insurance."""
+    """If cats leave your property, take one from the Neighborhood: Pet Insurance."""
 
     __slots__ = ()
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """One, or none."""
+        """Offer one cat, or none."""
         return taking(s, seat, 1, 0, said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """It comes; this triggers no other Pet Insurance."""
+        """Take the cat. This triggers no other Pet Insurance."""
         s.left.append(0)
         for other, zone, color in sources(said):
             s.shift(color, other, zone, seat, YARD)
@@ -61,7 +60,7 @@ class Insure(Tuck):
 
 
 def bring_home(s: Table, seat: int) -> None:
-    """When a player's turn begins, their foster kittens move onto the Porch and the card is discarded [HKK-8]."""
+    """Move a player's foster kittens onto the Porch when their turn begins, and discard the card [HKK-8]."""
     lasting, under = s.lasting[seat], s.under[seat]
     for i in range(len(lasting) - 1, -1, -1):
         kind = s.kind(lasting[i])

@@ -1,4 +1,4 @@
-"""Cats that are lured: from the Neighborhood, or inward on one's own property [HKK-8]."""
+"""Luring cats: from the Neighborhood, or inward on your own property [HKK-8]."""
 
 from __future__ import annotations
 
@@ -14,27 +14,26 @@ if TYPE_CHECKING:
 
 
 class Lure(Family):
-    """Up to so many cats from the Neighborhood into a zone: Spay/Neuter Clinic, Can Opener."""
+    """Move cats from the Neighborhood into a zone: Spay/Neuter Clinic, Can Opener."""
 
     __slots__ = ()
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Cats, at least one where there is any."""
+        """Offer cats; at least one if there is any."""
         return taking(s, seat, kind.count, 1, said)
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """They come."""
         for seat, zone, color in sources(said):
             s.shift(color, seat, zone, by, s.kind(k).to)
 
 
 class Herd(Family):
-    """Up to so many different cats each move one space inward: Catnip!"""
+    """Move several different cats one space inward each: Catnip!"""
 
     __slots__ = ()
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Cats of the Neighborhood, of one's Yard and Porch, and of others' Yards for those missing."""
+        """Offer cats of the Neighborhood, of your own Yard and Porch, and of others' Yards for missing ones."""
         if len(said) == kind.count or (said and said[-1] == ENOUGH):
             return []
         last = said[-1] if said else 0
@@ -54,7 +53,7 @@ class Herd(Family):
         return found
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """They all move at once."""
+        """Move all of them at once."""
         for word in said:
             if CAT <= word < YARD_CAT:
                 zone, color = (word - CAT) // 4, (word - CAT) % 4
@@ -64,12 +63,12 @@ class Herd(Family):
 
 
 class Run(Family):
-    """One of your cats moves inward on your property: Best in Show, Land on Your Feet."""
+    """Move one of your cats inward on your property: Best in Show, Land on Your Feet."""
 
     __slots__ = ()
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """A cat, then how far."""
+        """Offer a cat, then a distance."""
         if not said:
             return [CAT + 4 * zone + c for zone in (YARD, PORCH) for c in s.colors(seat, zone)]
         if len(said) == 1:
@@ -78,7 +77,6 @@ class Run(Family):
         return []
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """It runs."""
         if said:
             zone, color = (said[0] - CAT) // 4, (said[0] - CAT) % 4
             s.shift(color, by, zone, by, zone + said[1] - SPACES + 1)

@@ -1,4 +1,4 @@
-"""Here, Kitty, Kitty! as plain data: actions, positions and views, as the rules page writes them, and back."""
+"""Here, Kitty, Kitty! as plain data: actions, positions and views in the format of the rules page."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _PROPERTY: Final = ((HOUSE, "house"), (PORCH, "porch"), (YARD, "yard"))
 
 
 def write_act(deck: Deck, said: Said, copied: int) -> Plain:
-    """A declared action: a move, a card that is played, or one that is copied."""
+    """Return a declared action: a move, a card that is played, or one that is copied."""
     a = said[0]
     if a < PASS:
         start, end = STEPS[(a - MOVE) // 4]
@@ -59,11 +59,11 @@ def write_act(deck: Deck, said: Said, copied: int) -> Plain:
 
 
 def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
-    """A whole move in the rules page's format."""
+    """Return a whole move in the rules page's format."""
     a = sentence[0]
     step = s.agenda[-1]
     if isinstance(step, Pick):
-        return {"do": "pick", **write_pick(s.kind(step.k), sentence)}
+        return {"do": "pick", **write_pick(s.kind(step.kind), sentence)}
     if a == PASS:
         return {"do": "pass"}
     if DISCARD <= a < PLAY:
@@ -74,11 +74,11 @@ def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
         return {"do": "shield", "card": s.deck.ids[a - SHIELD], "seat": sentence[1] - TARGET}
     if a >= LAND:
         return {"do": "land", **write_fields(s.deck, s.kind(a - LAND), sentence[1:])}
-    return write_act(s.deck, sentence, step.k if isinstance(step, CopyWindow) else UNKNOWN)
+    return write_act(s.deck, sentence, step.kind if isinstance(step, CopyWindow) else UNKNOWN)
 
 
 def _lowest(s: Table, sentence: tuple[int, ...]) -> list[int]:
-    """The places of these cards in the hand; of equal ones the lowest."""
+    """Return the places of these cards in the hand, the lowest among equal ones."""
     hand = s.hands[s.agenda[-1].actor(s)][:]
     slots: list[int] = []
     for a in sentence:
@@ -90,7 +90,7 @@ def _lowest(s: Table, sentence: tuple[int, ...]) -> list[int]:
 
 
 def read_action(s: Table, value: object) -> tuple[int, ...]:
-    """The whole move that a JSON action means; it may still be against the rules."""
+    """Read a whole move from a JSON action. It may still be illegal."""
     if not isinstance(value, dict):
         raise wrong(value, "object", "action")
     if "do" not in value:
@@ -107,14 +107,14 @@ def read_action(s: Table, value: object) -> tuple[int, ...]:
         step = s.agenda[-1] if s.agenda else None
         if not isinstance(step, Pick):
             raise Refusal("HKK-4.3", "nothing-to-pick", {}, "action")
-        return read_pick(s.kind(step.k), value)
+        return read_pick(s.kind(step.kind), value)
     if do == "land":
         return _read_land(s, value)
     return _read_card(s, value, do)
 
 
 def _read_move(value: Plain) -> int:
-    """A cat, one space [HKK-3.2]."""
+    """Read a cat's move by one space [HKK-3.2]."""
     action = as_object(value, "action", ("do", "color", "from", "to"))
     color = as_name(action["color"], "action.color", COLORS)
     start = as_name(action["from"], "action.from", ZONES)
@@ -125,7 +125,7 @@ def _read_move(value: Plain) -> int:
 
 
 def _read_discard(s: Table, value: Plain) -> tuple[int, ...]:
-    """Cards of the hand by their places, ascending [HKK-3.1]."""
+    """Read cards of the hand by their places, ascending [HKK-3.1]."""
     action = as_object(value, "action", ("do", "hand"))
     seat = s.agenda[-1].actor(s) if s.agenda else 0
     hand = s.hands[max(0, seat)]
@@ -137,13 +137,13 @@ def _read_discard(s: Table, value: Plain) -> tuple[int, ...]:
     if not slots or slots != sorted(set(slots)):
         raise Refusal("HKK-3.1", "not-ascending", {}, "action.hand")
     words = sorted([DISCARD + hand[slot] for slot in slots])
-    # All that is left above the last one named is not discarded: then it is enough.
+    # If nothing above the last named card could be discarded too, no "enough" is needed.
     more = [k for k in hand if DISCARD + k >= words[-1]]
     return (*words, ENOUGH) if len(more) > words.count(words[-1]) else tuple(words)
 
 
 def _read_land(s: Table, value: Plain) -> tuple[int, ...]:
-    """Land on Your Feet: which of one's cards that is, is not said."""
+    """Read Land on Your Feet. The action doesn't say which of the player's cards it is."""
     kinds = s.deck.landers
     if not kinds:
         raise Refusal("HKK-5.4", "card-not-held", {}, "action")
@@ -156,7 +156,7 @@ def _read_land(s: Table, value: Plain) -> tuple[int, ...]:
 
 
 def _read_card(s: Table, value: Plain, do: str) -> tuple[int, ...]:
-    """A card that is played, copied with, or answered with."""
+    """Read a card that is played, copied with, or answered with."""
     if "card" not in value:
         raise Refusal("", "missing-key", {"key": "card"}, "action")
     k = as_name(value["card"], "action.card", tuple(s.deck.ids), "HKK-8")
@@ -169,7 +169,7 @@ def _read_card(s: Table, value: Plain, do: str) -> tuple[int, ...]:
     step = s.agenda[-1] if s.agenda else None
     if do == "copy" and not isinstance(step, CopyWindow):
         raise Refusal("HKK-5.2", "copy-in-window", {}, "action")
-    kind = s.kind(step.k) if isinstance(step, CopyWindow) and do == "copy" else s.kind(k)
+    kind = s.kind(step.kind) if isinstance(step, CopyWindow) and do == "copy" else s.kind(k)
     if kind.type == INSTANT:
         raise Refusal("HKK-4.1", "instant-played", {"card": kind.id}, "action.card")
     required, optional = keys_of(kind)
@@ -189,12 +189,12 @@ def _read_card(s: Table, value: Plain, do: str) -> tuple[int, ...]:
 
 
 def write_cats(s: Table, seat: int, zone: int) -> Plain:
-    """Cats of a zone by colour."""
+    """Return the cats of a zone by color."""
     return {COLORS[color]: s.count(seat, zone, color) for color in s.colors(seat, zone)}
 
 
 def phase_of(s: Table) -> tuple[str, Plain | None]:
-    """The phase, and what is waiting."""
+    """Return the phase, and the pending action."""
     for i in range(len(s.agenda) - 1, -1, -1):
         step = s.agenda[i]
         if isinstance(step, Tell) and step.window is not None:
@@ -209,49 +209,49 @@ def phase_of(s: Table) -> tuple[str, Plain | None]:
 
 
 def _window(s: Table, step: Asking) -> tuple[str, Plain | None]:
-    """A window, and what it answers."""
+    """Return a window's phase, and the action that it answers."""
     action: Plain | None = None
     phase, by = "land", step.asked[0]
     if isinstance(step, CancelWindow):
-        phase, by, action = "cancel", step.by, write_act(s.deck, step.act, step.k)
+        phase, by, action = "cancel", step.by, write_act(s.deck, step.act, step.kind)
     elif isinstance(step, CopyWindow):
-        phase, by, action = "copy", step.by, write_act(s.deck, (PLAY + step.k, *step.said), UNKNOWN)
+        phase, by, action = "copy", step.by, write_act(s.deck, (PLAY + step.kind, *step.said), UNKNOWN)
     elif isinstance(step, ShieldWindow):
-        phase, by, action = "shield", step.by, {"do": "play", "card": s.deck.ids[step.k]}
+        phase, by, action = "shield", step.by, {"do": "play", "card": s.deck.ids[step.kind]}
     elif isinstance(step, LandWindow):
         by = step.by
     return phase, {"action": action, "by": by, "asked": step.asked[0]}
 
 
 def _picked_for(s: Table, step: Pick, i: int) -> Plain:
-    """The action for which somebody picks: the card that is discarded after it tells whether it was copied."""
-    kind = s.kind(step.k)
+    """Return the action for which somebody picks. The card that is discarded after it tells whether it was copied."""
+    kind = s.kind(step.kind)
     if kind.type == INSTANT or kind.effect == "insure":
         return {"do": "play", "card": kind.id}
     for below in range(i - 1, -1, -1):
         drop = s.agenda[below]
         if isinstance(drop, DiscardPlayed):
-            verb = PLAY if drop.k == step.k else COPY
-            return write_act(s.deck, (verb + drop.k, *step.given), step.k)
-    return write_act(s.deck, (PLAY + step.k, *step.given), UNKNOWN)
+            verb = PLAY if drop.kind == step.kind else COPY
+            return write_act(s.deck, (verb + drop.kind, *step.given), step.kind)
+    return write_act(s.deck, (PLAY + step.kind, *step.given), UNKNOWN)
 
 
 def write_position(s: Table, luck: Luck) -> Plain:
-    """A whole table as a position file; luck is asked for the order of what nobody has seen."""
+    """Return a whole state as a position file. `luck` decides the order of what nobody has seen."""
     position = _write(s)
     position["deck"] = _write_deck(s, luck)
     return position
 
 
 def _listed(value: object) -> object:
-    """A step's key as JSON has it."""
+    """Return a step's key as JSON."""
     if isinstance(value, tuple):
         return [_listed(one) for one in value]
     return value
 
 
 def _write_deck(s: Table, luck: Luck) -> list[object]:
-    """The deck in the order in which it will be drawn."""
+    """Return the deck in the order in which it will be drawn."""
     t = s.clone()
     order: list[object] = []
     step = DrawOne(0, UP)
@@ -263,9 +263,9 @@ def _write_deck(s: Table, luck: Luck) -> list[object]:
 
 
 def write_view(v: Table) -> Plain:
-    """A view as plain data: a card that the seat cannot see is null, and of the deck only its size is told.
+    """Return a view as plain data. Cards the seat can't see are null, and only the size of the deck is included.
 
-    The Neighborhood is told too, so that whoever draws it counts nothing.
+    The Neighborhood is included too, so that clients don't have to count.
     """
     view = _write(v)
     view["neighborhood"] = write_cats(v, 0, NEIGHBORHOOD)
@@ -274,7 +274,7 @@ def write_view(v: Table) -> Plain:
 
 
 def _write(s: Table) -> Plain:
-    """What positions and views have in common."""
+    """Return what positions and views have in common."""
     phase, pending = phase_of(s)
     position: Plain = {
         "game": "here-kitty-kitty",
@@ -301,7 +301,7 @@ def _write(s: Table) -> Plain:
 
 
 def _write_player(s: Table, seat: int) -> Plain:
-    """A seat's zones, hand and lasting cards."""
+    """Return a seat's zones, hand and lasting cards."""
     player: Plain = {}
     for zone, name in _PROPERTY:
         player[name] = write_cats(s, seat, zone)

@@ -1,4 +1,4 @@
-"""Reading position files of Here, Kitty, Kitty!: what could not lie on a table is refused, with place and rule."""
+"""Reading position files of Here, Kitty, Kitty!. Impossible positions are refused, with the place and the rule."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 VIEW_KEYS: Final = (
     "options", "discard", "actions_left", "final_turns_left", "idle_turns", "pending", "agenda",
 )  # fmt: skip
-"""What positions and views may say besides."""
+"""Optional keys of positions and views."""
 PLAYER_KEYS: Final = ("house", "porch", "yard", "hand", "lasting")
 
 
 def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
-    """The table that a position file describes, and what luck will say: its deck, in order."""
+    """Read a position file. Return the state and the dealer's script, which is the deck in order."""
     top = as_object(
         data,
         "position",
@@ -65,23 +65,23 @@ def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
 
 
 def _list(top: Plain, key: str) -> list[object]:
-    """A list that may be missing."""
+    """Return a list that may be missing."""
     return as_list(top.get(key, []), key, MOST_LISTED)
 
 
 def read_discard(s: Table, top: Plain) -> None:
-    """The discard pile."""
+    """Read the discard pile."""
     for i, one in enumerate(_list(top, "discard")):
         s.discard[_read_card(s, one, f"discard[{i}]")] += 1
 
 
 def _read_card(s: Table, value: object, where: str) -> int:
-    """A card by its id."""
+    """Read a card by its id."""
     return as_name(value, where, tuple(s.deck.ids), "HKK-8")
 
 
 def _read_player(s: Table, seat: int, value: object) -> None:
-    """Zones, hand, lasting cards."""
+    """Read zones, hand and lasting cards."""
     where = f"players[{seat}]"
     player = as_object(value, where, (), PLAYER_KEYS)
     read_property(s, seat, player, where)
@@ -90,7 +90,7 @@ def _read_player(s: Table, seat: int, value: object) -> None:
 
 
 def read_property(s: Table, seat: int, player: Plain, where: str) -> None:
-    """The cats of a seat's zones, and its lasting cards."""
+    """Read the cats of a seat's zones, and its lasting cards."""
     for zone, name in ((HOUSE, "house"), (PORCH, "porch"), (YARD, "yard")):
         cats = _read_cats(player.get(name, {}), f"{where}.{name}")
         for color in range(4):
@@ -100,14 +100,14 @@ def read_property(s: Table, seat: int, player: Plain, where: str) -> None:
 
 
 def _read_cats(value: object, where: str) -> Cats:
-    """Cats by colour."""
+    """Read cats by color."""
     given = as_object(value, where, (), COLORS)
     counts = [as_int(given.get(color, 0), f"{where}.{color}", 0, CATS_OF_A_COLOR, "HKK-1.1") for color in COLORS]
     return (counts[0], counts[1], counts[2], counts[3])
 
 
 def read_hand_card(s: Table, seat: int, value: object, where: str) -> None:
-    """A card in hand; `known` where everybody has seen it."""
+    """Read a card in hand; `known` if everybody has seen it."""
     known = False
     if isinstance(value, dict):
         card = as_object(value, where, ("card",), ("known",))
@@ -125,7 +125,7 @@ def read_hand_card(s: Table, seat: int, value: object, where: str) -> None:
 
 
 def _read_lasting(s: Table, seat: int, value: object, where: str) -> None:
-    """A lasting card under the property, with its cats [HKK-4.2]."""
+    """Read a lasting card under the property, with its cats [HKK-4.2]."""
     given = as_object(value, where, ("card",), ("cats",))
     k = _read_card(s, given["card"], f"{where}.card")
     kind = s.kind(k)
@@ -139,7 +139,7 @@ def _read_lasting(s: Table, seat: int, value: object, where: str) -> None:
 
 
 def count_cats(s: Table) -> None:
-    """No more cats than the game has; all others are in the Neighborhood [HKK-1.1, HKK-2.1]."""
+    """Check that there aren't more cats than the game has. All others are in the Neighborhood [HKK-1.1, HKK-2.1]."""
     for color in range(4):
         out = sum([s.on_property(seat, color) for seat in range(s.seats)])
         if out > CATS_OF_A_COLOR:
@@ -149,13 +149,13 @@ def count_cats(s: Table) -> None:
 
 
 def waiting(s: Table) -> list[int]:
-    """The cards that are just being played: they will be discarded, or come to lie under a property."""
-    dropped = [step.k for step in s.agenda if isinstance(step, DiscardPlayed)]
-    return dropped + [step.k for step in s.agenda if isinstance(step, Effect) and s.kind(step.k).lasting]
+    """Return the cards that are being played: they will be discarded, or stay under a property."""
+    dropped = [step.kind for step in s.agenda if isinstance(step, DiscardPlayed)]
+    return dropped + [step.kind for step in s.agenda if isinstance(step, Effect) and s.kind(step.kind).lasting]
 
 
 def _check_copies(s: Table) -> None:
-    """No more cards of a kind than the game has, those that are just being played included [HKK-8]."""
+    """Check that there aren't more cards of a kind than the game has, including those being played [HKK-8]."""
     played = waiting(s)
     for k in range(len(s.deck.kinds)):
         lasting = sum([cards.count(k) for cards in s.lasting])
@@ -166,7 +166,7 @@ def _check_copies(s: Table) -> None:
 
 
 def pending_of(top: Plain) -> Plain | None:
-    """What a file says is waiting."""
+    """Return the pending action that a file names."""
     if "pending" not in top:
         return None
     pending = as_object(top["pending"], "pending", ("by", "asked"), ("action",))
@@ -174,7 +174,7 @@ def pending_of(top: Plain) -> Plain | None:
 
 
 def read_turn(s: Table, top: Plain) -> str:
-    """Whose turn it is, how far it has come, and the phase."""
+    """Read whose turn it is and how far it has come, and return the phase."""
     s.to_move = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     phase = PHASES[as_name(top["phase"], "phase", PHASES)]
     s.actions_left = as_int(top.get("actions_left", ACTIONS if phase == "turn" else 0), "actions_left", 0, ACTIONS)
@@ -188,7 +188,7 @@ def read_turn(s: Table, top: Plain) -> str:
 
 
 def _read_agenda(s: Table, phase: str, top: Plain) -> None:
-    """Who is asked what, and what is still to happen."""
+    """Read who is asked what, and what is still to happen."""
     if phase == "over":
         s.actions_left = 0
         if "agenda" in top:

@@ -1,4 +1,4 @@
-"""The rules of Here, Kitty, Kitty! by number. Their sentences are in the narrator's files, to be translated."""
+"""The rules of Here, Kitty, Kitty! by number. Their texts are in the narrator's files, in every language."""
 
 from typing import Final
 
@@ -21,14 +21,14 @@ RULINGS: Final = (
     "HKK-3.1a",  # any number of cards may be discarded
     "HKK-3.2a",  # both actions are taken whenever one is possible
     "HKK-4.3a",  # at least one cat is asked for, and as many move
-    "HKK-4.4a",  # missing cats are the card's number less the cats in the Neighborhood
-    "HKK-5.1a",  # no window where every answer is publicly out of play
+    "HKK-4.4a",  # the number of missing cats is the card's number less the cats in the Neighborhood
+    "HKK-5.1a",  # no window if every answer is publicly out of play
     "HKK-5.2a",  # Defensive cards cannot be copied
-    "HKK-7.4a",  # the most of a colour is at least one
-    "HKK-7.5a",  # a House of one colour holds at least one cat
-    "HKK-7.7a",  # what is still tied is shared
+    "HKK-7.4a",  # the most of a color is at least one
+    "HKK-7.5a",  # a House of one color holds at least one cat
+    "HKK-7.7a",  # remaining ties are shared
 )
-"""Decisions where the rulebook is silent; the letters are ours."""
+"""Our decisions where the rulebook is silent; the letters are ours."""
 
 COLORS: Final = ("black", "gray", "orange", "white")
 CATS_OF_A_COLOR: Final = 10

@@ -38,24 +38,24 @@ class Sheet:
         self.best_in_show = sum([s.kind(k).points for k in s.hands[seat] if k != UNKNOWN])
 
     def points(self) -> int:
-        """All lines together."""
+        """Return the sum of all lines."""
         lines = (self.house, self.porch, self.many, self.each_color, self.most, self.one_color, self.best_in_show)
         return sum(lines)
 
 
 def sheets(s: Table) -> list[Sheet]:
-    """Everybody's score sheet as if the game ended now."""
+    """Return everybody's score sheet as if the game ended now."""
     most = [max([s.on_property(seat, color) for seat in range(s.seats)]) for color in range(4)]
     return [Sheet(s, seat, most) for seat in range(s.seats)]
 
 
 def points(s: Table) -> list[int]:
-    """Everybody's points as if the game ended now."""
+    """Return everybody's points as if the game ended now."""
     return [sheet.points() for sheet in sheets(s)]
 
 
 def winners(s: Table) -> list[int]:
-    """Most points; then most cats; then most of a single colour [HKK-7.7, HKK-7.7a]."""
+    """Return the winners: most points, then most cats, then most of a single color [HKK-7.7, HKK-7.7a]."""
     score = points(s)
     ranks: list[tuple[int, int, int]] = []
     for seat in range(s.seats):
@@ -66,7 +66,7 @@ def winners(s: Table) -> list[int]:
 
 
 def details(s: Table) -> list[Plain]:
-    """Where each seat's points come from."""
+    """Return where each seat's points come from."""
     rows: list[Plain] = []
     for seat, sheet in enumerate(sheets(s)):
         on = [s.on_property(seat, color) for color in range(4)]
@@ -88,7 +88,7 @@ def details(s: Table) -> list[Plain]:
 
 
 def end_cites(s: Table) -> list[str]:
-    """The rules that the end of this game and its scoring show at work."""
+    """Return the rules that the end of this game and its scoring illustrate."""
     cited = ["HKK-6.1", "HKK-7.1", "HKK-7.7"]
     for sheet in sheets(s):
         lines = (

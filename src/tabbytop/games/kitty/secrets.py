@@ -1,4 +1,4 @@
-"""What each seat of Here, Kitty, Kitty! can see, and worlds that fit what it sees."""
+"""Hidden information in Here, Kitty, Kitty!: what each seat can see, and random states that fit a view."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 def named(s: Table) -> tuple[int, list[int]]:
-    """Who is in the middle of a sentence, and the cards of theirs that they have named."""
+    """Return who is in the middle of a sentence, and which of their cards they have named."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, Tell):
         verb = step.verb
         return step.seat, [verb - PLAY if verb < CANCEL else verb - COPY if verb < LAND else verb - LAND]
     if isinstance(step, Whom):
-        return step.seat, [step.a - SHIELD]
+        return step.seat, [step.action - SHIELD]
     return (step.seat, [a - DISCARD for a in step.said]) if isinstance(step, Discarding) else (-1, [])
 
 
 def view(s: Table, seat: int) -> Table:
-    """The table as a seat sees it: others' hands are holes, but for cards that all have seen there."""
+    """Return the state as a seat sees it. Others' hands are holes, except for cards that everybody has seen there."""
     v = s.clone()
     speaker, shown = named(s)
     if speaker not in (seat, -1):
@@ -41,7 +41,7 @@ def view(s: Table, seat: int) -> Table:
             if hand[slot] != UNKNOWN and not v.known[other][slot]:
                 v.bag[hand[slot]] += 1
                 hand[slot] = UNKNOWN
-        # Where among the others a card is held that all have seen would tell in which order those came.
+        # The slot of a card that everybody has seen would tell when the other cards were drawn.
         seen = sorted([k for k in hand if k != UNKNOWN])
         v.hands[other] = [UNKNOWN] * (len(hand) - len(seen)) + seen
         v.known[other] = [k != UNKNOWN for k in v.hands[other]]
@@ -49,7 +49,7 @@ def view(s: Table, seat: int) -> Table:
 
 
 def _show(v: Table, seat: int, shown: list[int]) -> None:
-    """All see the cards that a seat has just named: those that they knew of first, as when they leave the hand."""
+    """Reveal the cards that a seat has just named, beginning with those already known, as when they leave the hand."""
     hand, known = v.hands[seat], v.known[seat]
     taken: list[int] = []
     for k in shown:
@@ -61,7 +61,7 @@ def _show(v: Table, seat: int, shown: list[int]) -> None:
 
 
 def fill(v: Table, rng: Random) -> Table:
-    """One world that the view allows: any cards but Instants in hands, each as likely as another [HKK-2.3, HKK-3.3]."""
+    """Return a random state that fits the view. Any cards but Instants may be in hands [HKK-2.3, HKK-3.3]."""
     s = v.clone()
     pool = [k for k in range(len(s.bag)) if s.deck.kinds[k].type != INSTANT for _ in range(s.bag[k])]
     for hand in s.hands:

@@ -1,4 +1,4 @@
-"""Cats that are sent away, stolen or startled: the target chooses which, but for Cat Burglar [HKK-4.3, HKK-8]."""
+"""Cats that are sent away, stolen or startled. The target chooses which, except for Cat Burglar [HKK-4.3, HKK-8]."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _ON_PROPERTY = (YARD, PORCH, HOUSE)
 
 
 def counts_up_to(most: int) -> list[int]:
-    """How many are asked for."""
+    """Return the words for the numbers up to `most`."""
     return [COUNT_WORD + n for n in range(most)]
 
 
 def asked(said: Said) -> int:
-    """How many were asked for."""
+    """Return the number that was asked for."""
     return said[1] - COUNT_WORD + 1
 
 
@@ -33,15 +33,14 @@ class Send(Family):
     __slots__ = ()
 
     def targets(self, s: Table, kind: Kind, seat: int) -> list[int]:
-        """Others with a cat that it could move [HKK-4.5]."""
+        """Return the others who have a cat that it could move [HKK-4.5]."""
         return [TARGET + other for other in range(s.seats) if other != seat and s.total(other, kind.start)]
 
     def can(self, s: Table, kind: Kind, seat: int) -> bool:
-        """Is there a target?"""
         return bool(self.targets(s, kind, seat))
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Who, and how many; no more than there are [HKK-4.3a]."""
+        """Offer the targets, then the number of cats, at most as many as there are [HKK-4.3a]."""
         if not said:
             return self.targets(s, kind, seat)
         if len(said) == 1:
@@ -49,26 +48,24 @@ class Send(Family):
         return []
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """The target is asked."""
         s.agenda.append(AskPick(said[0] - TARGET, k, by, said))
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """As many as were asked for, or as many as there are."""
+        """Offer as many cats as were asked for, or as many as there are."""
         return giving(s, seat, kind.start, min(asked(given), s.total(seat, kind.start)), said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """They go."""
         for word in said:
             s.shift(word - COLOR, seat, kind.start, seat, kind.to)
 
 
 class Fight(Send):
-    """A player moves cats from their Yard into their neighbours' Yards: Cat Fight."""
+    """A player moves cats from their Yard into their neighbors' Yards: Cat Fight."""
 
     __slots__ = ()
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """Which goes left and which right; with two players both are the same neighbour."""
+        """Offer the cat that goes left, then the one that goes right. With two players both go to the same neighbor."""
         colors = s.colors(seat, YARD)
         both = asked(given) > 1
         if not said:
@@ -84,12 +81,11 @@ class Fight(Send):
         return []
 
     def rights(self, s: Table, seat: int, first: int) -> list[int]:
-        """What can go right when this one goes left."""
+        """Return what can go right when this one goes left."""
         found = [c for c in s.colors(seat, YARD) if c != first or s.count(seat, YARD, c) > 1]
         return found if s.seats > 2 else [c for c in found if c >= first]
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """They go, one to each side."""
         for word, first, step in ((said[0], LEFT, 1), (said[1], RIGHT, -1)):
             if word - first != NO_CAT:
                 s.shift(word - first, seat, YARD, (seat + step) % s.seats, YARD)
@@ -101,7 +97,7 @@ class Steal(Family):
     __slots__ = ()
 
     def targets(self, s: Table, kind: Kind, seat: int) -> list[int]:
-        """Others with a cat, and no Alarm System."""
+        """Return the others with a cat and no Alarm System."""
         return [
             TARGET + other
             for other in range(s.seats)
@@ -109,26 +105,22 @@ class Steal(Family):
         ]
 
     def is_warded(self, s: Table, kind: Kind, seat: int) -> bool:
-        """Does a lasting card keep this one away?"""
+        """Does a lasting card protect this seat?"""
         return any([kind.id in s.kind(k).against for k in s.lasting[seat]])
 
     def can(self, s: Table, kind: Kind, seat: int) -> bool:
-        """Is there a target?"""
         return bool(self.targets(s, kind, seat))
 
     def why_not(self, s: Table, kind: Kind, seat: int) -> Refusal:
-        """Nobody has a cat, or all who have are warded."""
         warded = [other for other in range(s.seats) if other != seat and self.is_warded(s, kind, other)]
         return Refusal("HKK-8", "all-warded", {"seat": warded[0]}) if warded else Refusal("HKK-4.5", "no-target")
 
     def refuses(self, s: Table, kind: Kind, seat: int, said: Said, a: int) -> Refusal:
-        """A lasting card may keep it away."""
         if TARGET <= a < TARGET + s.seats and self.is_warded(s, kind, a - TARGET):
             return Refusal("HKK-8", "warded", {"seat": a - TARGET})
         return super().refuses(s, kind, seat, said, a)
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Whose, then which."""
         if not said:
             return self.targets(s, kind, seat)
         if len(said) == 1:
@@ -137,7 +129,6 @@ class Steal(Family):
         return []
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """It is in your Yard now."""
         zone, color = (said[1] - CAT) // 4, (said[1] - CAT) % 4
         s.shift(color, said[0] - TARGET, zone, by, s.kind(k).to)
 
@@ -148,7 +139,7 @@ class Startle(Family):
     __slots__ = ()
 
     def reach(self, s: Table, seat: int, inward: bool) -> int:
-        """How far some cat there can move without leaving the property."""
+        """Return how far some cat there can move without leaving the property."""
         far = 0
         for zone in _ON_PROPERTY:
             if s.total(seat, zone):
@@ -156,15 +147,14 @@ class Startle(Family):
         return far
 
     def targets(self, s: Table) -> list[int]:
-        """Every property with a cat that can move, one's own too."""
+        """Return every property with a cat that can move, including your own."""
         return [TARGET + o for o in range(s.seats) if self.reach(s, o, True) or self.reach(s, o, False)]
 
     def can(self, s: Table, kind: Kind, seat: int) -> bool:
-        """Is there a target?"""
         return bool(self.targets(s))
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Where, which way, and how far some cat there can go."""
+        """Offer the property, the direction, and how far some cat there can go."""
         if not said:
             return self.targets(s)
         other = said[0] - TARGET
@@ -176,11 +166,10 @@ class Startle(Family):
         return []
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Its owner is asked."""
         s.agenda.append(AskPick(said[0] - TARGET, k, by, said))
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """A cat that can move that far, or else one that moves as far as possible."""
+        """Offer the cats that can move that far, or else those that can move farthest."""
         if said:
             return []
         inward = given[1] == INWARD
@@ -189,7 +178,6 @@ class Startle(Family):
         return [CAT + 4 * zone + c for zone in zones for c in s.colors(seat, zone)]
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """It moves."""
         zone, color = (said[0] - CAT) // 4, (said[0] - CAT) % 4
         inward = given[1] == INWARD
         far = min(given[2] - SPACES + 1, HOUSE - zone if inward else zone - YARD)

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.cards import Deck
 
 CHOICES: Final[tuple[Plain, ...]] = ({"name": "first", "kind": "seat", "usual": None},)
-"""What a table can be laid with [HKK-2.3a]."""
+"""The options of a table [HKK-2.3a]."""
 
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:
-    """A new game, before anything is drawn."""
+    """Return a new game before anything is drawn."""
     check_seats(seats, "players", FEWEST_PLAYERS, MOST_PLAYERS, "HKK-1.1")
     given = as_object(options, "options", (), ("first",))
     s = Table(deck, seats)
@@ -38,14 +38,12 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
 
 
 class ChooseFirst(first_seat.DrawFirst[Table]):
-    """Who begins is drawn at random [HKK-2.3a]."""
+    """The starting player is drawn at random [HKK-2.3a]."""
 
     __slots__ = ()
 
     def begin(self, s: Table, seat: int) -> None:
-        """That seat's turn begins."""
         s.agenda.append(BEGINNING[seat])
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["HKK-1.1", "HKK-2.3a"]

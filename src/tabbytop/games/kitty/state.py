@@ -11,22 +11,22 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.cards import Deck, Kind
 
 UNKNOWN: Final = -1
-"""A card that one cannot see."""
+"""A card that the viewer can't see."""
 NOT_YET: Final = -1
 """The final round has not begun."""
 COLORS: Final = 4
 
 Cats = tuple[int, int, int, int]
-"""Cats by colour."""
+"""Counts of cats by color."""
 NO_CATS: Final[Cats] = (0, 0, 0, 0)
 
 
 class Table(State):
-    """A game as it lies on the table, or as a seat sees it.
+    """The state of a game, or a seat's view of it.
 
-    `cats` counts the cats by zone and colour: first the Neighborhood, then Yard, Porch and House of each seat. `bag`
-    counts the cards of the deck by kind; in a view also those that the seat cannot see in hands. `alive` counts the
-    cards that are in the deck or in hands, which everybody can tell from those that are not.
+    `cats` counts the cats by zone and color: first the Neighborhood, then Yard, Porch and House of each seat. `bag`
+    counts the cards of the deck by kind; in a view also those in hands that the seat can't see. `alive` counts the
+    cards in the deck or in hands, which is public because all others are visible.
     """
 
     __slots__ = (
@@ -54,7 +54,7 @@ class Table(State):
         self.shielded: list[int] = []
 
     def clone(self) -> Table:
-        """A second table, equal and independent."""
+        """Return an independent copy."""
         other = Table.__new__(Table)
         other.agenda = self.agenda[:]
         other.seats = self.seats
@@ -77,7 +77,7 @@ class Table(State):
         return other
 
     def key(self) -> tuple[object, ...]:
-        """The table as a value."""
+        """Return the state as a value."""
         return (
             tuple([step.key() for step in self.agenda]),
             (self.seats, self.to_move, self.actions_left, self.final_turns, self.idle, self.used),
@@ -92,61 +92,61 @@ class Table(State):
     # Cats
 
     def spot(self, seat: int, zone: int) -> int:
-        """Where the counts of a zone begin; the Neighborhood is everybody's."""
+        """Return the index at which the counts of a zone begin. The Neighborhood is the same for all seats."""
         return COLORS * (zone + 3 * seat) if zone else 0
 
     def count(self, seat: int, zone: int, color: int) -> int:
-        """How many cats of a colour are in a zone."""
+        """Count the cats of a color in a zone."""
         return self.cats[self.spot(seat, zone) + color]
 
     def total(self, seat: int, zone: int) -> int:
-        """How many cats are in a zone."""
+        """Count the cats in a zone."""
         i = self.spot(seat, zone)
         return self.cats[i] + self.cats[i + 1] + self.cats[i + 2] + self.cats[i + 3]
 
     def colors(self, seat: int, zone: int) -> list[int]:
-        """The colours in a zone."""
+        """Return the colors in a zone."""
         i = self.spot(seat, zone)
         return [color for color in range(COLORS) if self.cats[i + color]]
 
     def shift(self, color: int, seat: int, zone: int, to_seat: int, to_zone: int) -> None:
-        """One cat moves; leaving a property is noted for its Pet Insurance."""
+        """Move one cat, and note for Pet Insurance if it leaves a property."""
         self.cats[self.spot(seat, zone) + color] -= 1
         self.cats[self.spot(to_seat, to_zone) + color] += 1
         if self.left and zone and (to_seat != seat or not to_zone):
             self.left[-1] |= 1 << seat
 
     def take_up(self, color: int, seat: int, zone: int) -> None:
-        """One cat leaves for a card."""
+        """Take one cat off the board, onto a card."""
         self.cats[self.spot(seat, zone) + color] -= 1
         if self.left and zone:
             self.left[-1] |= 1 << seat
 
     def missing(self, count: int) -> int:
-        """How many of so many cats the Neighborhood is short of [HKK-4.4, HKK-4.4a]."""
+        """Return how many of `count` cats the Neighborhood is short of [HKK-4.4, HKK-4.4a]."""
         return max(0, count - self.total(0, NEIGHBORHOOD))
 
     def others_yards(self, seat: int) -> list[tuple[int, int]]:
-        """Seats and colours of the cats in other players' Yards."""
+        """Return seat and color of the cats in other players' Yards."""
         return [(other, c) for other in range(self.seats) if other != seat for c in self.colors(other, YARD)]
 
     # Cards
 
     def kind(self, k: int) -> Kind:
-        """A kind of card by its number."""
+        """Return a kind of card by its number."""
         return self.deck.kinds[k]
 
     def limit(self) -> int:
-        """Cards in a full hand [HKK-2.1]."""
+        """Return the number of cards in a full hand [HKK-2.1]."""
         return LIMIT[self.seats]
 
     def deck_size(self) -> int:
-        """How many cards are left to draw; in a view, `bag` holds more."""
+        """Count the cards left to draw. In a view, `bag` holds more."""
         held = sum([len(hand) for hand in self.hands])
         return sum(self.alive) - held
 
     def leave_hand(self, seat: int, k: int) -> None:
-        """A card is played or discarded: it leaves the hand, one that all have seen first."""
+        """Remove a card that is played or discarded from the hand, preferably one that everybody has seen."""
         hand, known = self.hands[seat], self.known[seat]
         slot = -1
         for i in range(len(hand)):
@@ -159,7 +159,7 @@ class Table(State):
         self.idle = 0
 
     def drop(self, k: int) -> None:
-        """A card goes to the discard pile."""
+        """Put a card on the discard pile."""
         self.discard[k] += 1
 
     def any_alive(self, kinds: list[int]) -> bool:
@@ -170,11 +170,11 @@ class Table(State):
         return False
 
     def held(self, seat: int, effect: str) -> int:
-        """How many lasting cards of this effect a seat has."""
+        """Count a seat's lasting cards with this effect."""
         return sum([self.deck.kinds[k].effect == effect for k in self.lasting[seat]])
 
     def in_house(self, seat: int, color: int) -> int:
-        """Cats of a colour in the House, with those that were adopted [HKK-8]."""
+        """Count the cats of a color in the House, including adopted ones [HKK-8]."""
         found = self.count(seat, HOUSE, color)
         for k, cats in zip(self.lasting[seat], self.under[seat], strict=True):
             if self.deck.kinds[k].effect == "adopt":
@@ -182,7 +182,7 @@ class Table(State):
         return found
 
     def on_property(self, seat: int, color: int) -> int:
-        """Cats of a colour anywhere on a property, lasting cards included [HKK-7.1]."""
+        """Count the cats of a color on a property, including those on lasting cards [HKK-7.1]."""
         i = self.spot(seat, YARD)
         found = self.cats[i + color] + self.cats[i + COLORS + color] + self.cats[i + 2 * COLORS + color]
         for cats in self.under[seat]:
@@ -191,5 +191,5 @@ class Table(State):
 
 
 def clockwise_from(first: int, seats: int) -> list[int]:
-    """All seats, from this one on."""
+    """Return all seats in clockwise order, beginning with `first`."""
     return [(first + i) % seats for i in range(seats)]

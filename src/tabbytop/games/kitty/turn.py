@@ -1,4 +1,4 @@
-"""A turn: two actions, then draw up; the final round, and no stalling [HKK-3, HKK-6]."""
+"""A turn: two actions, then draw up; the final round, and the rule against stalling [HKK-3, HKK-6]."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Turn(SeatStep[Table]):
     chooses = True
 
     def moves(self, s: Table) -> list[int]:
-        """Every cat that can move one space on one's own property [HKK-3.2]."""
+        """Return every move of a cat by one space on the player's own property [HKK-3.2]."""
         found: list[int] = []
         for i in range(len(STEPS)):
             first = s.spot(self.seat, STEPS[i][0])
@@ -38,7 +38,6 @@ class Turn(SeatStep[Table]):
         return found
 
     def options(self, s: Table) -> list[int]:
-        """Moves, discards, and cards that can be played."""
         held = sorted(set(s.hands[self.seat]))
         playable = [PLAY + k for k in held if self.can_play(s, k)]
         return [*self.moves(s), *[DISCARD + k for k in held], *playable]
@@ -51,7 +50,6 @@ class Turn(SeatStep[Table]):
         return family_of(s, k).can(s, kind, self.seat)
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Why not this."""
         if MOVE <= a < PASS:
             start = STEPS[(a - MOVE) // 4][0]
             if s.count(self.seat, start, (a - MOVE) % 4):
@@ -65,7 +63,7 @@ class Turn(SeatStep[Table]):
         return Refusal("HKK-3.1", "take-an-action")
 
     def why_not(self, s: Table, k: int) -> Refusal:
-        """Why a card in hand cannot be played now."""
+        """Return why a card in hand can't be played now."""
         kind = s.kind(k)
         if kind.effect == "copy":
             return Refusal("HKK-5.2", "copy-in-window")
@@ -74,7 +72,6 @@ class Turn(SeatStep[Table]):
         return family_of(s, k).why_not(s, kind, self.seat)
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """What a card asks; which other cards are discarded."""
         if a < DISCARD:
             return None
         if a < PLAY:
@@ -85,7 +82,7 @@ class Turn(SeatStep[Table]):
         return Tell(self.seat, a, k, (), None, found) if found else None
 
     def resolve(self, s: Table, a: int) -> None:
-        """An action is spent, when all is said."""
+        """Spend an action once the sentence is complete."""
         after = self.then(s, a)
         if after is not None:
             s.agenda.append(after)
@@ -97,7 +94,6 @@ class Turn(SeatStep[Table]):
             conclude(s, self.seat, a, a - PLAY, (), None)
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         if a < DISCARD:
             return ["HKK-3.1", "HKK-3.2", "HKK-3.2a"]
         if a < PLAY:
@@ -105,12 +101,11 @@ class Turn(SeatStep[Table]):
         return ["HKK-3.1", "HKK-4.1", "HKK-4.5", *(["HKK-4.2"] if s.kind(a - PLAY).lasting else [])]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("turn", self.seat)
 
 
 class Discarding(SeatStep[Table]):
-    """Which further cards are discarded with the same action [HKK-3.1a]."""
+    """The player chooses further cards to discard with the same action [HKK-3.1a]."""
 
     __slots__ = ("said",)
     chooses = True
@@ -120,22 +115,19 @@ class Discarding(SeatStep[Table]):
         self.said = said
 
     def options(self, s: Table) -> list[int]:
-        """Enough, or another, in the order of kinds."""
+        """Offer to stop, or another card, in the order of kinds."""
         return [ENOUGH, *more_to_discard(s, self.seat, self.said)]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
-        """Only what is held can be discarded."""
         return None if a in self.options(s) else Refusal("HKK-3.1", "card-not-held")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """Another?"""
         if a == ENOUGH:
             return None
         said = (*self.said, a)
         return Discarding(self.seat, said) if more_to_discard(s, self.seat, said) else None
 
     def resolve(self, s: Table, a: int) -> None:
-        """They are discarded together."""
         after = self.then(s, a)
         if after is not None:
             s.agenda.append(after)
@@ -143,16 +135,14 @@ class Discarding(SeatStep[Table]):
             discard(s, self.seat, self.said if a == ENOUGH else (*self.said, a))
 
     def cites(self, s: Table, a: int) -> list[str]:
-        """The rules at work here."""
         return ["HKK-3.1", "HKK-3.1a"]
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("discarding", self.seat, self.said)
 
 
 def more_to_discard(s: Table, seat: int, said: Said) -> list[int]:
-    """Cards that could be discarded besides, none before those already named."""
+    """Return the cards that could be discarded too. None comes before those already named."""
     hand = s.hands[seat]
     return [
         DISCARD + k for k in sorted(set(hand)) if DISCARD + k >= said[-1] and said.count(DISCARD + k) < hand.count(k)
@@ -160,7 +150,7 @@ def more_to_discard(s: Table, seat: int, said: Said) -> list[int]:
 
 
 def discard(s: Table, seat: int, said: Said) -> None:
-    """Cards go from a hand to the discard pile."""
+    """Move cards from a hand to the discard pile."""
     s.actions_left -= 1
     for a in said:
         s.leave_hand(seat, a - DISCARD)
@@ -168,7 +158,7 @@ def discard(s: Table, seat: int, said: Said) -> None:
 
 
 class BeginTurn(Automatic[Table]):
-    """A turn begins: foster kittens come home, two actions are there to be taken [HKK-3.1]."""
+    """A turn begins: foster kittens come home, and the player has two actions [HKK-3.1]."""
 
     __slots__ = ("seat",)
 
@@ -176,7 +166,6 @@ class BeginTurn(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """It is this seat's turn."""
         s.to_move = self.seat
         s.actions_left = ACTIONS
         s.used = False
@@ -184,12 +173,11 @@ class BeginTurn(Automatic[Table]):
         s.agenda.append(_ACTING[self.seat])
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("begin-turn", self.seat)
 
 
 class Acting(Automatic[Table]):
-    """Both actions are taken whenever one is possible [HKK-3.2a]."""
+    """The player must take both actions if possible [HKK-3.2a]."""
 
     __slots__ = ("seat",)
 
@@ -197,7 +185,7 @@ class Acting(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """The next action, or the draw-up."""
+        """Ask for the next action, or go on to the draw-up."""
         if s.actions_left and (s.hands[self.seat] or _TURNS[self.seat].moves(s)):
             s.agenda.append(self)
             s.agenda.append(_TURNS[self.seat])
@@ -206,12 +194,11 @@ class Acting(Automatic[Table]):
             s.agenda.append(_DRAWING_UP[self.seat])
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("acting", self.seat)
 
 
 class DrawUp(Automatic[Table]):
-    """The hand is drawn up to its limit; then others may land on their feet [HKK-3.3, HKK-5.4]."""
+    """The player draws up to the hand limit; then others may land on their feet [HKK-3.3, HKK-5.4]."""
 
     __slots__ = ("seat",)
 
@@ -219,7 +206,7 @@ class DrawUp(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """One card at a time; in the final round none [HKK-6.1]."""
+        """Draw one card at a time; in the final round none [HKK-6.1]."""
         if s.final_turns == NOT_YET and len(s.hands[self.seat]) < s.limit() and s.deck_size():
             s.agenda.append(self)
             s.agenda.append(DrawOne(self.seat, UP))
@@ -229,12 +216,11 @@ class DrawUp(Automatic[Table]):
             s.agenda.append(LandWindow(tuple(clockwise_from(self.seat, s.seats)), len(s.agenda), self.seat))
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("draw-up", self.seat)
 
 
 class EndTurn(Automatic[Table]):
-    """The turn passes on; the final round may begin, or end [HKK-3.4, HKK-6.1]."""
+    """The turn passes on. The final round may begin, or end [HKK-3.4, HKK-6.1]."""
 
     __slots__ = ("seat",)
 
@@ -242,7 +228,6 @@ class EndTurn(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """Whose turn is next, if anybody's."""
         s.idle = 0 if s.used else s.idle + 1
         if s.final_turns != NOT_YET:
             s.final_turns -= 1
@@ -253,11 +238,10 @@ class EndTurn(Automatic[Table]):
         s.agenda.append(BEGINNING[(self.seat + 1) % s.seats])
 
     def key(self) -> tuple[object, ...]:
-        """The step as a value."""
         return ("end-turn", self.seat)
 
 
-# Steps are values: those of every turn are made once.
+# Steps are values, so those of every turn are made once.
 _TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 _ACTING: Final = [Acting(seat) for seat in range(MOST_PLAYERS)]
 _DRAWING_UP: Final = [DrawUp(seat) for seat in range(MOST_PLAYERS)]

@@ -1,4 +1,4 @@
-"""What a seat sees of Here, Kitty, Kitty!, read from plain data: the inverse of `notation.write_view`."""
+"""Reading views of Here, Kitty, Kitty! from plain data: the inverse of `notation.write_view`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def read_view(deck: Deck, data: object) -> Table:
-    """The table as the seat sees it; the cards that it does not see are those of the deck that are nowhere else."""
+    """Read a view. The unseen cards are those of the deck that aren't anywhere else."""
     top = as_object(data, "view", ("game", "players", "to_move", "phase", "deck"), (*VIEW_KEYS, "neighborhood"))
     as_name(top["game"], "game", ("here-kitty-kitty",))
     as_object(top.get("options", {}), "options", (), ())
@@ -59,7 +59,7 @@ def read_view(deck: Deck, data: object) -> Table:
 
 
 def _read_hand(s: Table, seat: int, value: object, where: str) -> None:
-    """Cards that the seat sees, and holes where it does not."""
+    """Read the cards that the seat sees, and holes for the others."""
     for i, one in enumerate(as_list(value, where, MOST_LISTED)):
         if one is None:
             s.hands[seat].append(UNKNOWN)
@@ -69,7 +69,7 @@ def _read_hand(s: Table, seat: int, value: object, where: str) -> None:
 
 
 def _count_cards(s: Table, top: Plain) -> None:
-    """What is neither discarded nor lasting nor just being played is in the deck or in hands [HKK-2.2, HKK-8]."""
+    """Count the cards in the deck or in hands: those neither discarded, lasting nor being played [HKK-2.2, HKK-8]."""
     s.alive = s.deck.counts(s.seats)
     for k in range(len(s.alive)):
         lasting = sum([cards.count(k) for cards in s.lasting])

@@ -1,4 +1,4 @@
-"""The catalogue of Here, Kitty, Kitty!: every action of one deck as a number and a word."""
+"""The catalog of Here, Kitty, Kitty!: every action of one deck as a number and as text."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 STEPS: Final = ((0, 1), (1, 0), (1, 2), (2, 1), (2, 3), (3, 2))
 """The moves of an action, from zone to zone [HKK-3.2]."""
 MOST_KINDS: Final = 64
-"""Kinds of cards that a deck may have."""
+"""Most kinds of cards in a deck."""
 MOST_COUNT: Final = 10
 """The largest number on a card."""
 
-# Colours, zones and the like come first, so that their numbers are small.
+# Colors, zones and the like come first, so that their numbers are small.
 COLOR: Final = 0
 CAT: Final = COLOR + 4
-"""A colour in a zone: `cat black yard`."""
+"""A color in a zone: `cat black yard`."""
 YARD_CAT: Final = CAT + 16
 """A cat in another player's Yard: `yard 2 black` [HKK-4.4]."""
 ENOUGH: Final = YARD_CAT + 4 * MOST_PLAYERS
@@ -43,13 +43,13 @@ CARD: Final = LAND + MOST_KINDS
 
 INWARD: Final = DIRECTION
 NO_CAT: Final = 4
-"""Left or right: no cat."""
+"""The argument of `left` and `right` for no cat."""
 
 _OF_CARDS: Final = ("discard", "play", "cancel", "shield", "copy", "land", "card")
 
 
 class KittyWords(Words):
-    """What players and chance say.
+    """Actions of players and chance.
 
     `move black yard porch`, `play tuna`, `target 2`, `count 1`, `color black`, `cat black yard`, `yard 2 black`,
     `direction in`, `spaces 2`, `left black`, `right -`, `enough`, `pass`, `card tuna`, `first 1`
@@ -79,7 +79,6 @@ class KittyWords(Words):
         self.deck = deck
 
     def write_arg(self, verb: str, i: int) -> str:
-        """A verb's i-th argument as text."""
         if verb in _OF_CARDS:
             return self.deck.ids[i] if i < len(self.deck.ids) else f"#{i}"
         if verb in ("first", "target"):
@@ -102,7 +101,6 @@ class KittyWords(Words):
         return ""
 
     def read_arg(self, verb: str, text: str) -> int:
-        """Which argument of the verb a text names, or -1."""
         if verb in _OF_CARDS:
             return self.deck.number.get(text, -1)
         if verb in ("first", "target"):
@@ -117,13 +115,13 @@ class KittyWords(Words):
         return 0 if text == "" else -1
 
     def family(self, a: int) -> str:
-        """What a move is about: its verb, or `pick` for the choices a card asks of somebody."""
+        """Return the kind of move: its verb, or `pick` for the choices a card asks of somebody."""
         verb = self.verb(a).name
         return verb if a >= MOVE else "pick"
 
 
 def _find(words: KittyWords, verb: str, text: str, size: int) -> int:
-    """The argument that is written so, or -1."""
+    """Return the argument with this text, or -1."""
     for i in range(size):
         if words.write_arg(verb, i) == text:
             return i

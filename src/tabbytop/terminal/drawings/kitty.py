@@ -155,9 +155,9 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
     if isinstance(step, CancelWindow):
         return language.say("kitty-ask-cancel")
     if isinstance(step, CopyWindow):
-        return language.say("kitty-ask-copy", card=s.kind(step.k).name)
+        return language.say("kitty-ask-copy", card=s.kind(step.kind).name)
     if isinstance(step, ShieldWindow):
-        return language.say("kitty-ask-shield", card=s.kind(step.k).name)
+        return language.say("kitty-ask-shield", card=s.kind(step.kind).name)
     if isinstance(step, LandWindow):
         return language.say("kitty-ask-land")
     if isinstance(step, Whom):
@@ -165,7 +165,7 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
     if isinstance(step, Discarding):
         return language.say("kitty-ask-discard")
     if isinstance(step, (Tell, Pick)):
-        kind = s.kind(step.k)
+        kind = s.kind(step.kind)
         said = ", ".join([tell_word(language, s, word, names) for word in step.said])
         card = f"{kind.name} ({said})" if said else kind.name
         return language.say("kitty-ask-tell" if isinstance(step, Tell) else "kitty-ask-pick", card=card)
