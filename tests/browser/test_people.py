@@ -124,7 +124,7 @@ def test_a_guest_who_logs_in_finds_their_game_and_by_a_link_is_asked_first(new_p
     phone.goto(link)
     phone.locator("[data-do=take]").click()
     expect(phone.get_by_role("alert")).to_contain_text("lose those seats")
-    expect(phone.locator("[data-do=take]")).to_contain_text("Leave my seats")
+    expect(phone.locator("[data-do=take]")).to_contain_text("Give up my seats")
     phone.goto("/me")
     form(phone, "login", "mimi of the cellar", PASSWORD)
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Mimi")

@@ -22,7 +22,7 @@ def test_sounds_are_off_on_the_first_visit_and_on_when_somebody_wants_them(new_p
     play_on(player, 4)
     assert page.evaluate("() => window.heard") == 0
     page.get_by_role("tab", name="More").click()
-    page.get_by_label("Soft sounds").check()
+    page.get_by_label("Sounds").check()
     before = page.evaluate("() => window.heard")
     assert before > 0
     play_on(player, 4)

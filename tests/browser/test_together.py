@@ -98,13 +98,13 @@ def test_the_host_switches_the_chat_off_for_everybody(new_page: NewPage) -> None
     sit_down(guest, make_table(host, "cat-box"), "Bob", 1)
     is_ready(host, 0)
     start(host)
-    said = guest.page.get_by_label("Say something")
+    said = guest.page.get_by_label("Write a message")
     said.fill("meow meow meow")
     said.press("Enter")
     host.page.get_by_role("listitem").get_by_text("Bob: meow meow meow").wait_for()
     host.page.get_by_role("tab", name="More").click()
     host.page.locator("[data-do=allow-chat]").uncheck()
-    guest.page.get_by_text("There is no chat at this table.").wait_for()
+    guest.page.get_by_text("Chat is off at this table.").wait_for()
     guest.page.get_by_role("tab", name="More").click()
     assert guest.page.locator("[data-do=allow-chat]").count() == 0
 

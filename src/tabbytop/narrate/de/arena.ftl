@@ -89,11 +89,11 @@ report-forfeits-note = { $count } insgesamt. Hier die ersten { $told }, mit den 
 report-again = Reproduzieren
 report-again-note = Derselbe Befehl im selben Ordner macht weiter, wo dieser Lauf endete, und zeigt dieselben Partien.
 
-help-tune = Stell die Gewichte der Bots eines Spiels ein: Ändere immer ein Gewicht und behalte, was mehr Spiele gewinnt.
+help-tune = Die Gewichte der Bots eines Spiels abstimmen: immer ein Gewicht ändern und behalten, was mehr Partien gewinnt.
 help-tune-level = Der Bot zum Testen. house-cat ist schnell, alley-cat:60 denkt voraus.
 help-tune-weights = Nur diese Gewichte, durch Kommas getrennt. Standardmäßig alle.
 help-tune-rounds = Wie oft jedes Gewicht höher und niedriger ausprobiert wird.
-help-tune-out = Die Datendatei, die geschrieben wird (sonst die des Spiels).
+help-tune-out = Datei, in die geschrieben wird. Standardmäßig die Gewichtsdatei des Spiels.
 tune-trial = { $weight } { $value }: Siegquote { $gain } gegenüber gleicher Stärke in { $games } Partien, { $kept ->
     [kept] behalten
    *[dropped] verworfen
@@ -102,4 +102,4 @@ tune-checked = Gegen die vorherigen Gewichte, mit anderen Kartenverteilungen: Si
 tune-taken = Das ist eine klare Verbesserung: Die neuen Gewichte sind gespeichert.
 tune-not-taken = Keine klare Verbesserung: Die Gewichte bleiben, wie sie waren.
 tune-kept = Gewichtsdatei: { $file }.
-why-kitten-has-no-weights = Kitten gewichtet nichts; wähl house-cat oder eine Stufe, die sucht.
+why-kitten-has-no-weights = Kitten hat keine Gewichte. Wähle house-cat oder eine Stufe, die vorausdenkt.

@@ -44,7 +44,7 @@ why-unknown-setting = Unbekannte Einstellung { $name }. In docs/settings.md steh
 why-bad-setting = { $name } kann nicht { $found } sein: { $reason }.
 why-bad-rate = { $name } ist eine Anzahl und eine Zahl von Sekunden, zum Beispiel 20/60, nicht { $found }.
 why-bad-url = Die öffentliche URL beginnt mit http:// oder https:// und hat keinen Pfad, zum Beispiel https://cats.example, nicht { $found }.
-why-short-secret = Der Schlüssel, der SignedLinks unterschreibt, braucht mindestens { $least } Zeichen.
+why-short-secret = Der Schlüssel zum Signieren der Links muss mindestens { $least } Zeichen haben.
 why-bad-database = Die Datenbank muss sqlite:///FILE oder postgresql://USER@HOST/NAME sein.
 
 # Betrieb

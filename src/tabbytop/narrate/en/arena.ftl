@@ -93,7 +93,7 @@ help-tune = Tune the weights of a game's bots: change one weight at a time and k
 help-tune-level = The bot to test with. house-cat is fast, alley-cat:60 searches.
 help-tune-weights = Tune only these weights, separated by commas. By default, all of them.
 help-tune-rounds = How many times to try each weight up and down.
-help-tune-out = The data file to write (default: the game's own).
+help-tune-out = File to write. By default, the game's own weights file.
 tune-trial = { $weight } { $value }: win rate { $gain } relative to equal strength in { $games } games, { $kept ->
     [kept] kept
    *[dropped] not kept
@@ -102,4 +102,4 @@ tune-checked = Against the previous weights, on other deals: win rate { $gain } 
 tune-taken = That's a clear improvement: the new weights are saved.
 tune-not-taken = No clear improvement: the weights stay as they were.
 tune-kept = Weights file: { $file }.
-why-kitten-has-no-weights = Kitten weighs nothing; choose house-cat, or a level that searches.
+why-kitten-has-no-weights = Kitten has no weights. Choose house-cat, or a level that searches.

@@ -93,7 +93,7 @@ help-tune = Stel de gewichten van de bots van een spel af: verander telkens éé
 help-tune-level = De bot om mee te testen. house-cat is snel, alley-cat:60 denkt vooruit.
 help-tune-weights = Alleen deze gewichten, gescheiden door komma's. Standaard allemaal.
 help-tune-rounds = Hoe vaak elk gewicht hoger en lager wordt geprobeerd.
-help-tune-out = Het gegevensbestand om te schrijven (standaard dat van het spel).
+help-tune-out = Bestand om naar te schrijven. Standaard het gewichtenbestand van het spel.
 tune-trial = { $weight } { $value }: winstpercentage { $gain } ten opzichte van gelijke sterkte in { $games } spellen, { $kept ->
     [kept] behouden
    *[dropped] niet behouden
@@ -102,4 +102,4 @@ tune-checked = Tegen de vorige gewichten, met andere delingen: winstpercentage {
 tune-taken = Dat is duidelijk beter: de nieuwe gewichten zijn opgeslagen.
 tune-not-taken = Geen duidelijke verbetering: de gewichten blijven zoals ze waren.
 tune-kept = Gewichtenbestand: { $file }.
-why-kitten-has-no-weights = Kitten weegt niets; kies house-cat, of een niveau dat zoekt.
+why-kitten-has-no-weights = Kitten heeft geen gewichten. Kies house-cat, of een niveau dat vooruitdenkt.

@@ -55,7 +55,7 @@ why-server-says = De server zegt: { $text }
 why-no-open-tables = Er zijn geen open tafels op deze server. Maak er een aan met --game.
 
 error = tabbytop: { $text }
-error-needs-extra = Voor deze opdracht zijn meer pakketten nodig. Installeer ze met: pip install "tabbytop[{ $extra }]"
+error-needs-extra = Voor dit commando zijn extra pakketten nodig. Installeer ze met: pip install "tabbytop[{ $extra }]"
 error-output = tabbytop: Er kan geen uitvoer meer worden geschreven: { $reason }.
 error-usage = tabbytop: { $text } Probeer: tabbytop { $command }--help
 why-no-export = Er is niets om te exporteren. Voeg --positions toe.

@@ -1,16 +1,16 @@
-# Bretter, Karten und Hände: wie jeder Platz und jede Karte heißt.
-board = Der Tisch
+# Spielfelder, Karten und Hände: Namen und Erklärungen.
+board = Tisch
 hand = Deine Hand
 hand-of = Hand von { $name }
-pile = { $count } im Stapel
+pile = { $count } im Nachziehstapel
 tokens = Deine Plättchen
 thing-at = Spalte { $x }, Reihe { $y }: { $what }
 thing-across = Spalte { $x } und { $next }, Reihe { $y }: { $what } liegt darüber
 place-at = Spalte { $x }, Reihe { $y }: leer
 place-on = Spalte { $x }, Reihe { $y }: auf { $on }
-place-on-beside = Spalte { $x }, Reihe { $y }: auf { $on }; neben { $beside }
-place-beside = Spalte { $x }, Reihe { $y }: leer; { $beside }
-place-across = Spalte { $x }, Reihe { $y }: über { $left }, und { $right }
+place-on-beside = Spalte { $x }, Reihe { $y }: auf { $on }, neben { $beside }
+place-beside = Spalte { $x }, Reihe { $y }: leer, { $beside }
+place-across = Spalte { $x }, Reihe { $y }: über { $left } und { $right }
 
 # Cat Box
 catbox-black = schwarze Katze
@@ -19,7 +19,7 @@ catbox-purple = lila Katze
 catbox-blue = blaue Katze
 catbox-yellow = gelbe Katze
 catbox-box = leerer Karton
-catbox-card = Oben { $top }; unten { $bottom }
+catbox-card = Oben: { $top }; unten: { $bottom }
 catbox-card-at = Spalte { $x }, Reihe { $y }. { $card }
 catbox-unknown = Eine Seite, die du nicht sehen kannst
 identity-black = Schwarze Katze
@@ -28,7 +28,7 @@ identity-purple = Lila Katze
 identity-blue = Blaue Katze
 identity-yellow = Gelbe Katze
 identity-chihuahua = Chihuahua
-identity-you = Das bist du, heimlich: { $identity }
+identity-you = Deine geheime Identität: { $identity }
 identity-short = Das bist du
 guard = Cat Box von { $name }
 guard-at = Cat Box von { $name }, Spalte { $x }, Reihe { $y }
@@ -37,25 +37,25 @@ token-cat-box = Cat Box
 token-dried-fish = Dried Fish
 token-stacking = Stacking
 token-toy-mouse = Toy Mouse
-about-token-cat-paw = Nach deiner Karte spielst du sofort noch eine.
+about-token-cat-paw = Spiel nach deiner Karte sofort noch eine.
 about-token-cat-box = Bis zu deinem nächsten Zug darf niemand sonst dieses Feld oder die acht darum herum bedecken.
-about-token-dried-fish = Nimm eine Karte aus einer Hand; von nun an kannst nur du sie spielen.
-about-token-stacking = Deine nächste Karte darf ein bis vier Felder bedecken, höchstens drei davon mit Katzen.
-about-token-toy-mouse = Nach deiner Karte hebst du eine auf, von der nichts bedeckt ist, und legst sie woanders hin.
-about-catbox-cat = Eine sichtbare Katze ist ein Punkt für die Person, die heimlich diese Katze ist, und noch einer im größten Gebiet.
-about-catbox-box = Ein leerer Karton. Der Chihuahua liebt ihn: ein Punkt für jeden, den man sieht.
-about-identity = Nur du weißt es. Jede sichtbare Katze deiner Farbe ist ein Punkt, jede in deinem größten Gebiet noch einer.
-about-chihuahua = Nur du weißt es. Jeder leere Karton ist ein Punkt, jedes Gebiet aus genau drei Katzen einer Farbe zwei. Du zitterst vor Wichtigkeit.
-about-own-card = Eine eigene Karte: Du spielst sie mit dieser Seite nach oben. Die anderen sehen die andere.
-about-their-card = Die Karte von jemand anderem. Du darfst sie spielen, mit dieser Seite nach oben.
+about-token-dried-fish = Nimm eine Karte aus einer beliebigen Hand. Ab dann kannst nur du sie spielen.
+about-token-stacking = Deine nächste Karte darf ein bis vier Felder bedecken, davon höchstens drei mit Katzen.
+about-token-toy-mouse = Verschieb nach deiner Karte eine Karte, die ganz unbedeckt ist.
+about-catbox-cat = Ein Punkt für den Spieler, der heimlich diese Katze ist, und noch einer in der größten Gruppe.
+about-catbox-box = Ein leerer Karton. Der Chihuahua bekommt einen Punkt für jeden, der sichtbar ist.
+about-identity = Das weißt nur du. Du bekommst einen Punkt für jede sichtbare Katze deiner Farbe und noch einen für jede in deiner größten Gruppe.
+about-chihuahua = Das weißt nur du. Du bekommst einen Punkt für jeden leeren Karton und zwei für jede Gruppe aus genau drei Katzen derselben Farbe.
+about-own-card = Eine deiner Karten. Du spielst sie mit dieser Seite nach oben. Die anderen sehen die andere Seite.
+about-their-card = Die Karte eines anderen Spielers. Du kannst sie mit dieser Seite nach oben spielen.
 
 # If It Fits
 turn = Drehen
 supply = Katzen übrig
 supply-of = { $name }: { $cat }, noch { $count }
 start-cards = Startkarten
-cardboard-open = Pappe, offen nach { $sides }, mit { $icons }
-cardboard-shut = Pappe mit Wänden ringsum, mit { $icons }
+cardboard-open = Pappkarte, offen nach { $sides }, mit { $icons }
+cardboard-shut = Pappkarte mit Wänden auf allen Seiten, mit { $icons }
 side-N = Norden
 side-E = Osten
 side-S = Süden
@@ -65,26 +65,26 @@ toy-yarn = einem Wollknäuel
 toy-feather = einer Feder
 toy-bell = einem Glöckchen
 toy-spray = einer Sprühflasche
-toy-special = das besondere Spielzeug
-fits-nothing = nichts darauf
+toy-special = das Spezialspielzeug
+fits-nothing = keinen Symbolen
 fits-unknown = Eine Karte, die du nicht sehen kannst
 fits-asleep = { $cat } schläft
 fits-awake = { $cat } ist wach
 fits-beside-open = im { $side } eine offene Seite von { $what }
 fits-beside-wall = im { $side } eine Wand von { $what }
-fits-box-open = Offener Karton von { $names }, Wert { $worth }
-fits-box-closed = Geschlossener Karton von { $names }, Wert { $worth }
+fits-box-open = Offener Karton, { $names }, Wert { $worth }
+fits-box-closed = Geschlossener Karton, { $names }, Wert { $worth }
 about-box-open = Ein offener Karton aus { $cards ->
-    [one] einer Karte
+    [one] 1 Karte
    *[other] { $cards } Karten
   }, im Moment { $worth } wert.
 about-box-closed = Ein geschlossener Karton aus { $cards ->
-    [one] einer Karte
+    [one] 1 Karte
    *[other] { $cards } Karten
-  }: Alles zählt doppelt, also { $worth }.
-about-cardboard = Wände schließen einen Karton ab, offene Seiten führen weiter. Spielzeuge einer Art sind Punkte, jede Sprühflasche kostet einen.
-about-princess = Sie nimmt den Platz einer Katze auf dem Tisch ein, die nach Hause geht. Sie gehört niemandem.
-about-toy = Es zählt als ein Spielzeug jeder Art.
+  }. Alles zählt doppelt: { $worth } wert.
+about-cardboard = An einer Wand endet ein Karton, an einer offenen Seite geht er weiter. Spielzeug derselben Art bringt Punkte, jede Sprühflasche kostet einen.
+about-princess = Sie ersetzt eine Katze auf dem Tisch, die nach Hause geht. Sie gehört niemandem.
+about-toy = Zählt als ein Spielzeug jeder Art.
 
 # Here, Kitty, Kitty!
 house = House
@@ -94,8 +94,8 @@ neighborhood = Neighborhood
 property-of = Grundstück von { $name }
 zone-of = { $zone } von { $name }
 cards-held = { $count ->
-    [one] eine Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
   }
 kitty-black = schwarz
 kitty-gray = grau
@@ -108,11 +108,11 @@ kitty-type-instant = Sofort
 kitty-type-standard = Standard
 kitty-type-defensive = Abwehr
 discard-card = { $card } ablegen
-card-hidden = Eine verdeckte Karte
-about-house = Jede Katze hier ist am Ende 5 Punkte.
-about-porch = Jede Katze hier ist am Ende 3 Punkte.
-about-yard = Katzen hier sind noch keine Punkte.
-about-neighborhood = Katzen, die niemandem gehören. Sie kommen Schritt für Schritt in einen Yard.
+card-hidden = Verdeckte Karte
+about-house = Jede Katze hier bringt am Ende 5 Punkte.
+about-porch = Jede Katze hier bringt am Ende 3 Punkte.
+about-yard = Katzen hier bringen noch keine Punkte.
+about-neighborhood = Katzen ohne Besitzer. Hol sie Schritt für Schritt in deinen Yard.
 card-raining-cats-and-dogs = Raining Cats & Dogs
 card-keeping-up-with-the-joneses = Keeping Up With the Joneses
 card-the-cats-pajamas = The Cat's Pajamas

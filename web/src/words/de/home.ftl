@@ -1,65 +1,65 @@
-# Home, lobby, big screen, people.
-tagline = Drei Katzenspiele für einen Tisch, wo auch immer alle sitzen.
+# Home, lobby, big screen, account.
+tagline = Drei Katzenspiele für gemeinsame Partien, egal wo ihr seid.
 guest-names = Schnurri, Mieze, Keks, Gürkchen, Nudel, Söckchen, Waffel, Klementine
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-around-the-house = Rund ums Haus
+around-the-house = Hauptmenü
 learn = Lernen
 you-are = Du
-cats-wait = Die Katzen warten auf das Netz. Die Kartons gehen auf, sobald es wieder da ist.
-not-now = Das hat gerade nicht geklappt. Versuch es noch einmal.
-try-again = Noch einmal versuchen
+cats-wait = Du bist offline. Sobald du wieder verbunden bist, kannst du weiterspielen.
+not-now = Das hat nicht geklappt. Bitte versuch es noch einmal.
+try-again = Erneut versuchen
 one-moment = Einen Moment …
 yes = ja
 no = nein
 
 ## Choosing a game
-choose-game = Welchen Karton machen wir auf?
-about-cat-box = Karten überlappen, Katzen sammeln sich, und niemand weiß, für welche Katze du bist.
-about-if-it-fits = Leg Pappe, schließ Kartons und leg dich in den besten.
-about-here-kitty-kitty = Locke die Katzen der Nachbarschaft in dein Haus. Die Nachbarn tun es auch.
-how-many = { $from } bis { $to } Personen
-way = Mit wem?
+choose-game = Wähle ein Spiel
+about-cat-box = Leg Karten übereinander, bring deine Katzen zusammen und halte deine Farbe geheim.
+about-if-it-fits = Leg Pappkarten, schließ Kartons und sichere deinen Katzen die besten.
+about-here-kitty-kitty = Locke die Katzen der Nachbarschaft zu dir, bevor es die Nachbarn tun.
+how-many = { $from } bis { $to } Spieler
+way = Wie möchtest du spielen?
 way-bots = Gegen Bots
 way-friends = Mit Freunden
 way-one-screen = An einem Bildschirm
-way-phones = Großbild und Handys
-way-bots-about = Die Katzen sind wach und warten. Es geht gleich los.
-way-friends-about = Deck einen Tisch und verschick den Link. Freunde setzen sich, wo sie auch sind; Bots können freie Plätze füllen.
-way-one-screen-about = Reicht dieses Gerät herum. Zwischen den Zügen verbirgt ein Vorhang, was geheim ist.
-way-phones-about = Das Spielfeld ist hier auf dem großen Bildschirm; alle haben ihre Karten auf dem eigenen Handy. Dazu kommt man mit einem Code, auch über das lokale Netz.
+way-phones = Großbildschirm und Handys
+way-bots-about = Starte sofort eine Partie gegen Bots.
+way-friends-about = Erstelle einen Tisch und schick deinen Freunden den Link. Bots können freie Plätze übernehmen.
+way-one-screen-about = Gebt dieses Gerät herum. Zwischen den Zügen sind geheime Karten verdeckt.
+way-phones-about = Das Spielfeld ist auf diesem Bildschirm, die Karten hat jeder auf dem eigenen Handy. Mitspielen geht per Code; das lokale Netzwerk genügt.
 your-name = Dein Name
-how-many-play = Wie viele spielen mit?
+how-many-play = Anzahl der Spieler
 rules-kind = Regeln
 rules-basic = Grundregeln
 rules-advanced = Regeln für Fortgeschrittene
-level = Wie gut sind die Bots?
-level-kitten = Kätzchen – verspielt
-level-house-cat = Hauskatze – solide
-level-alley-cat = Straßenkatze – gerissen
-level-tiger = Tiger – stark
-bots-too = Bots am Tisch
+level = Stärke der Bots
+level-kitten = Kätzchen – leicht
+level-house-cat = Hauskatze – mittel
+level-alley-cat = Straßenkatze – schwer
+level-tiger = Tiger – Experte
+bots-too = Bots
 bots = { $count ->
     [0] keine Bots
     [one] { $count } Bot
    *[other] { $count } Bots
 }
 play-now = Jetzt spielen
-make-table = Tisch decken
-pass-and-play = Zusammen hinsetzen
-big-screen = Großbild öffnen
-first-lesson = Eine erste Lektion
-read-rules = Die Regeln
-who-plays-here = Wer sitzt um diesen Bildschirm?
+make-table = Tisch erstellen
+pass-and-play = Partie starten
+big-screen = Großbildschirm öffnen
+first-lesson = Erste Lektion
+read-rules = Spielregeln
+who-plays-here = Wer spielt mit?
 name-of = Name von Spieler { $number }
-not-here = Spieler { $number } ist nicht da
-one-more = Noch jemand
+not-here = Spieler { $number } entfernen
+one-more = Spieler hinzufügen
 somebody = Spieler { $number }
 
 ## More about a table
-more-choices = Mehr Einstellungen
-as-it-comes = wie es kommt
+more-choices = Mehr Optionen
+as-it-comes = zufällig
 deck = Karten
 deck-mirror = Mirror: auf der Rückseite ist nichts verborgen
 deck-secret = Secret: andere Katzen auf der Rückseite
@@ -67,142 +67,142 @@ choice-table = Tisch
 choice-table-coffee = Couchtisch (9 × 7)
 choice-table-kitchen = Küchentisch (13 × 9)
 choice-table-dining = Esstisch (17 × 11)
-choice-table-floor = Der Fußboden (31 × 21)
+choice-table-floor = Fußboden (31 × 21)
 choice-cats = Deine Katze
-choice-first = Wer beginnt
+choice-first = Startspieler
 you-yourself = Du
 seat-number = Platz { $number }
 clock = Uhr
 clock-none = Keine Uhr
-clock-live = Live: alle zur selben Zeit
-clock-slow = Gemütlich: Tage für jeden Zug
-clock-move = Für jeden Zug
-clock-reserve = Reserve für das ganze Spiel
+clock-live = Live: alle spielen gleichzeitig
+clock-slow = Rundenbasiert: Tage pro Zug
+clock-move = Pro Zug
+clock-reserve = Zusatzzeit für die ganze Partie
 seconds = { $count } Sekunden
 minutes = { $count } Minuten
 days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
-listed = Alle dürfen diesen Tisch finden und sich setzen
-watchers = Andere dürfen zuschauen
-with-chat = Am Tisch kann man chatten
+listed = In der Liste offener Tische zeigen
+watchers = Zuschauer erlauben
+with-chat = Chat erlauben
 
 ## Lists
-my-games = Meine Spiele
-your-turn-here = du bist dran
-others-turn = andere überlegen
-waiting = wartet auf Mitspieler
+my-games = Meine Partien
+your-turn-here = du bist am Zug
+others-turn = wartet auf andere
+waiting = wartet auf Spieler
 open-tables = Offene Tische
-no-open-tables = Gerade wartet niemand auf Mitspieler. Deck einen Tisch und verschick den Link.
+no-open-tables = Gerade wartet kein Tisch auf Spieler. Erstelle einen und verschick den Link.
 free-seats = { $count ->
     [0] voll
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
 }
-replays = Gespielte Spiele
-look-again = noch einmal ansehen
-all-of-them = Alle { $count }
+replays = Beendete Partien
+look-again = ansehen
+all-of-them = Alle { $count } anzeigen
 new-here = Neu hier?
-new-here-about = Eine geduldige Katze zeigt dir die ersten Züge, in fünf Minuten.
+new-here-about = Lern in fünf Minuten deine ersten Züge.
 
 ## Lobby
 laid-none = keine Uhr
-laid-live = { $seconds } Sekunden je Zug, { $minutes } Minuten Reserve
+laid-live = { $seconds } Sekunden pro Zug, { $minutes } Minuten Zusatzzeit
 laid-slow = { $days ->
-    [one] { $days } Tag je Zug
-   *[other] { $days } Tage je Zug
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
-laid-private = nur mit Link
+laid-private = nur per Link
 laid-listed = offen für alle
-laid-unwatched = niemand schaut zu
-host-is = { $name } hat diesen Tisch gedeckt.
-who-sits = Wer sitzt hier
-empty-seat = Ein freier Platz
+laid-unwatched = ohne Zuschauer
+host-is = Host: { $name }
+who-sits = Spieler
+empty-seat = Freier Platz
 is-ready = bereit
 is-bot = Bot
 not-yet-ready = noch nicht bereit
-sit = Hinsetzen
-plays-here-too = Jemand neben mir
+sit = Hier sitzen
+plays-here-too = Jemanden an diesem Gerät hinzufügen
 their-name = Name
-they-sit = Hinsetzen lassen
-add-bot = Bot dazu
+they-sit = Spieler hinzufügen
+add-bot = Bot hinzufügen
 ready = Ich bin bereit
-not-ready = Wartet auf mich
-stand-up = Aufstehen
-remove = Wegnehmen
-remove-who = { $name } wegnehmen
-swap-down = { $name } tauscht mit dem nächsten Platz
-start = Anfangen
-call-off = Absagen
-call-off-sure = Diesen Tisch absagen? Alle, die hier warten, erfahren es.
+not-ready = Noch nicht bereit
+stand-up = Platz verlassen
+remove = Entfernen
+remove-who = { $name } entfernen
+swap-down = { $name } mit dem nächsten Platz tauschen
+start = Starten
+call-off = Tisch absagen
+call-off-sure = Diesen Tisch absagen? Alle, die hier warten, werden benachrichtigt.
 called-off = Dieser Tisch wurde abgesagt.
 seats-are-empty = { $count ->
-    [one] Ein Platz ist noch frei.
+    [one] 1 Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
 waits-for = Noch nicht bereit: { $names }.
 all-there = Alle sind da.
-host-begins = Alle sind da. { $name } beginnt das Spiel.
+host-begins = Alle sind da. { $name } startet die Partie.
 invitation = Einladung
 invite = Verschick diesen Link
-qr = QR-Code, der zu diesem Tisch führt
+qr = QR-Code für diesen Tisch
 copy-link = Link kopieren
-only-here = Diese Adresse kann nur dieser Rechner öffnen. Für Handys starte den Server mit „tabbytop serve --lan“.
-on-big-screen = Diesen Tisch auf einem großen Bildschirm zeigen
+only-here = Diese Adresse funktioniert nur auf diesem Rechner. Um mit Handys zu spielen, starte den Server mit „tabbytop serve --lan“.
+on-big-screen = Auf einem großen Bildschirm zeigen
 
 ## Big screen
-scan = Scannen und hinsetzen
-scan-about = Richte die Kamera deines Handys auf den Code; deine Karten sind dann auf deinem Handy.
-screen-turn = { $name }, du bist dran
-screen-turn-short = ist dran
-screen-asked = darf antworten
-screen-window = { $names }: eine Antwort?
+scan = Zum Mitspielen scannen
+scan-about = Richte die Kamera deines Handys auf den Code. Deine Karten erscheinen auf deinem Handy.
+screen-turn = { $name }, du bist am Zug
+screen-turn-short = am Zug
+screen-asked = kann reagieren
+screen-window = Warten auf Reaktionen: { $names }
 screen-winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
-screen-over = Das Spiel ist zu Ende
-screen-won = gewonnen
-screen-away = Handy ist weg
-come-back-here = Karten verloren? Hier scannen.
+screen-over = Die Partie ist beendet
+screen-won = Sieger
+screen-away = Handy nicht verbunden
+come-back-here = Karten weg? Scanne diesen Code.
 
 ## You
 hello = Hallo, { $name }
-hello-nobody = Hallo, wer auch immer du bist
-you-are-nobody = Hier kennt dich noch niemand. Sag uns einen Namen oder melde dich an.
-you-are-guest = Du bist Gast auf diesem Gerät. Mit einem Konto behältst du deine Spiele und kommst von überall zurück.
+hello-nobody = Hallo!
+you-are-nobody = Wähle einen Namen, um als Gast zu spielen, oder melde dich an.
+you-are-guest = Du bist Gast auf diesem Gerät. Mit einem Konto behältst du deine Partien und kannst auf jedem Gerät spielen.
 you-are-account = Du bist angemeldet als { $login }.
 name-and-language = Name und Sprache
-keep = Behalten
-kept = Gemerkt.
-other-device = Auf einem anderen Gerät weiter
-other-device-about = Scanne den Code mit deinem Handy, dann bist auch dort du, mit all deinen Spielen. Der Code gilt einmal.
-show-code = Code zeigen
-new-code = Ein neuer Code
+keep = Speichern
+kept = Gespeichert.
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-about = Scanne den Code mit deinem Handy, um dort denselben Namen und dieselben Partien zu haben. Der Code gilt nur einmal.
+show-code = Code anzeigen
+new-code = Neuer Code
 code-left = noch { $minutes }:{ $seconds }
-qr-device = QR-Code, der ein anderes Gerät hereinlässt
-device-link = Link für ein anderes Gerät
-make-account = Konto anlegen
-make-account-about = Ein Name und ein Passwort genügen. Deine Spiele kommen mit.
+qr-device = QR-Code zum Anmelden auf einem anderen Gerät
+device-link = Anmeldelink für ein anderes Gerät
+make-account = Konto erstellen
+make-account-about = Ein Name und ein Passwort genügen. Deine Partien behältst du.
 log-in = Anmelden
-log-in-about = Du warst schon einmal hier? Komm herein. Was du als Gast spielst, kommt mit.
-login = Name des Kontos
+log-in-about = Du hast schon ein Konto? Partien, die du als Gast spielst, werden übernommen.
+login = Kontoname
 password = Passwort
-password-note = Mindestens acht Zeichen.
-old-password = Altes Passwort
+password-note = Mindestens 8 Zeichen.
+old-password = Aktuelles Passwort
 new-password = Neues Passwort
 change-password = Passwort ändern
-change-password-about = Alle anderen Geräte müssen sich neu anmelden.
-password-changed = Das Passwort ist geändert.
+change-password-about = Auf allen anderen Geräten wirst du abgemeldet.
+password-changed = Passwort geändert.
 log-out = Abmelden
-log-out-about = Nur auf diesem Gerät. Deine Spiele bleiben.
-be-forgotten = Vergesst mich
-be-forgotten-about = Du verlässt alle deine Tische, und nichts über dich bleibt gespeichert; nur in deinen Spielen bleiben dein Name, deine Züge und dein Chat.
-be-forgotten-sure = Ja, vergesst mich für immer
-take-device = Ein anderes Gerät
-take-device-title = Hier weitermachen?
-take-device-about = Dieses Gerät wird du: derselbe Name, dieselben Spiele. Wer vorher hier war, geht.
-take-device-do = Hier weitermachen
-take-device-leave = Meine Plätze verlassen und weiter
-no-device-link = Dieser Link ist nicht vollständig. Zeig auf deinem anderen Gerät einen neuen Code an.
+log-out-about = Nur auf diesem Gerät. Deine Partien bleiben erhalten.
+be-forgotten = Meine Daten löschen
+be-forgotten-about = Du verlässt alle deine Tische, und deine Daten werden gelöscht. Nur dein Name, deine Züge und dein Chat in deinen Partien bleiben.
+be-forgotten-sure = Ja, meine Daten endgültig löschen
+take-device = Anderes Gerät
+take-device-title = Hier weiterspielen?
+take-device-about = Dieses Gerät bekommt denselben Namen und dieselben Partien wie dein anderes. Wer hier gerade angemeldet ist, wird abgemeldet.
+take-device-do = Hier weiterspielen
+take-device-leave = Meine Plätze aufgeben und fortfahren
+no-device-link = Dieser Link ist unvollständig. Zeig auf deinem anderen Gerät einen neuen Code an.

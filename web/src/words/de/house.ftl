@@ -1,8 +1,8 @@
-# Words that every page shares.
+# Words shared by all pages.
 title = Tabbytop
 players = { $count ->
-    [one] eine Person
-   *[other] { $count } Personen
+    [one] 1 Spieler
+   *[other] { $count } Spieler
 }
 cat-box = Cat Box
 if-it-fits = If It Fits
@@ -14,15 +14,15 @@ house-cat = Hauskatze
 alley-cat = Straßenkatze
 tiger = Tiger
 language = Sprache
-theme = Hell oder dunkel
-confirm = Los
+theme = Design
+confirm = Bestätigen
 back = Zurück
 you = du
 points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-lost = Die Verbindung ist weg. Wir versuchen es wieder …
+lost = Verbindung verloren. Neuer Versuch …
 offline = Keine Verbindung
-gone = Diesen Tisch gibt es nicht, oder nicht für dich.
+gone = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
 rule = Regel { $rule }

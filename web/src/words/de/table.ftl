@@ -1,34 +1,34 @@
 # The table.
-zoom-in = Näher
-zoom-out = Weiter weg
-zoom-fit = Alles sehen
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Einpassen
 joining = Einen Moment …
 cancelled = Dieser Tisch wurde abgesagt.
-to-home = Zur Haustür
+to-home = Startseite
 close = Schließen
 panels = Bereiche
-actions = Was du tun kannst
+actions = Deine Möglichkeiten
 tab-hand = Hand
 tab-log = Verlauf
 tab-score = Stand
 tab-cards = Karten
 tab-more = Mehr
 tab-result = Ergebnis
-fold-seats = Mitspieler einklappen
-unfold-seats = Mitspieler zeigen
-fold-side = Das einklappen
-unfold-side = Verlauf und Stand zeigen
+fold-seats = Spieler ausblenden
+unfold-seats = Spieler einblenden
+fold-side = Verlauf und Stand ausblenden
+unfold-side = Verlauf und Stand einblenden
 skip = { $count ->
-    [one] Einen Zug sofort zeigen
-   *[other] { $count } Züge sofort zeigen
+    [one] Vorspulen (1 Zug)
+   *[other] Vorspulen ({ $count } Züge)
 }
 
 # The banner: who must do what
-your-turn = Du bist dran
-your-turn-to = Du bist dran: { $what }
+your-turn = Du bist am Zug
+your-turn-to = Du bist am Zug: { $what }
 their-turn = { $name } überlegt
-nobody-asked = Einen Moment
-over = Das Spiel ist zu Ende
+nobody-asked = Einen Moment …
+over = Die Partie ist beendet
 you-won = Du hast gewonnen!
 wins = { $count ->
     [one] { $names } hat gewonnen
@@ -36,40 +36,40 @@ wins = { $count ->
 }
 looking-on = Du schaust zu
 actions-left = { $count ->
-    [one] noch eine Aktion
+    [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
 }
 ask-something = wähle
-ask-sure = bestätige, oder geh zurück
+ask-sure = bestätige oder geh zurück
 ask-card = leg eine Karte
-ask-card-token = leg eine Karte, oder setz ein Plättchen ein
+ask-card-token = leg eine Karte oder setz ein Plättchen ein
 ask-card-for-token = wähle eine Karte
 ask-card-for-play = wähle eine Karte
 ask-token = setz ein Plättchen ein
-ask-done-token = setz ein Plättchen ein, oder beende deinen Zug
+ask-done-token = setz ein Plättchen ein oder beende deinen Zug
 ask-done = beende deinen Zug
-ask-pass = nichts passt, also pass
-ask-at = wähle einen Platz
-ask-at-turned = wähle einen Platz
-ask-at-over = welche Katze muss weichen?
-ask-over = welche Katze muss weichen?
-ask-turned = wähle einen Platz
+ask-pass = du kannst keine Karte spielen, also pass
+ask-at = wähle eine Stelle
+ask-at-turned = wähle eine Stelle
+ask-at-over = wähle die Katze, die ersetzt wird
+ask-over = wähle die Katze, die ersetzt wird
+ask-turned = wähle eine Stelle
 ask-start = wähle eine Startkarte
 ask-draw = zieh eine Karte
-ask-draw-sleep = zieh eine Karte, oder leg eine schlafende Katze hin
-ask-sleep = leg eine schlafende Katze hin
+ask-draw-sleep = zieh eine Karte oder leg eine schlafende Katze
+ask-sleep = leg eine schlafende Katze
 ask-play = spiel eine Karte
-ask-cat-done = leg eine wache Katze hin, oder beende deinen Zug
-ask-toy = leg das besondere Spielzeug über zwei Karten
+ask-cat-done = leg eine wache Katze oder beende deinen Zug
+ask-toy = leg das Spezialspielzeug über zwei Karten
 ask-discard = leg eine Karte ab
-ask-discard-enough = leg noch mehr ab, oder es ist genug
-ask-discard-toy = für das Spielzeug ist kein Platz: leg es ab
+ask-discard-enough = leg noch mehr Karten ab oder schließ ab
+ask-discard-toy = für das Spielzeug ist kein Platz, also leg es ab
 ask-move = beweg eine Katze
-ask-move-play = beweg eine Katze, oder spiel eine Karte
-ask-discard-move = beweg eine Katze, oder leg ab
-ask-discard-play = spiel eine Karte, oder leg ab
-ask-discard-move-play = beweg eine Katze, spiel eine Karte, oder leg ab
-ask-target = wähle jemanden aus
+ask-move-play = beweg eine Katze oder spiel eine Karte
+ask-discard-move = beweg eine Katze oder leg Karten ab
+ask-discard-play = spiel eine Karte oder leg Karten ab
+ask-discard-move-play = beweg eine Katze, spiel eine Karte oder leg Karten ab
+ask-target = wähle einen Spieler
 ask-color = wähle eine Katze
 ask-cat = wähle eine Katze
 ask-yard = wähle eine Katze aus einem Yard
@@ -78,13 +78,13 @@ ask-spaces = wie weit?
 ask-direction = nach innen oder nach außen?
 ask-left = welche Katze geht nach links?
 ask-right = welche Katze geht nach rechts?
-ask-enough = wähle, oder es ist genug
+ask-enough = wähle oder schließ ab
 
 # Words of a move as buttons
 say-draw = Karte ziehen
-say-done = Fertig
-say-pass = Geschehen lassen
-say-enough = Das genügt
+say-done = Zug beenden
+say-pass = Passen
+say-enough = Fertig
 say-discard-toy = Spielzeug ablegen
 say-play = { $card } spielen
 say-discard = { $card } ablegen
@@ -97,19 +97,19 @@ say-color = { $color }
 say-cat = { $color } ({ $zone })
 say-yard = { $color }, { $name }
 say-count = { $count ->
-    [one] eine Katze
+    [one] 1 Katze
    *[other] { $count } Katzen
 }
 say-spaces = { $count ->
-    [one] ein Schritt
+    [one] 1 Schritt
    *[other] { $count } Schritte
 }
 say-inward = Nach innen
 say-outward = Nach außen
 say-left = { $color } nach links
 say-right = { $color } nach rechts
-say-no-cat-left = Keine nach links
-say-no-cat-right = Keine nach rechts
+say-no-cat-left = Keine Katze nach links
+say-no-cat-right = Keine Katze nach rechts
 say-coat-black = Schwarz
 say-coat-gray = Grau
 say-coat-orange = Orange
@@ -120,74 +120,74 @@ say-zone-porch = Porch
 say-zone-house = House
 
 # Windows
-window-title = Antwortest du?
-window-open = Antwortet jemand?
-window-cancel = Verhinderst du es?
-window-copy = Kopierst du es?
-window-shield = Schützt du jemanden?
-window-land = Spielst du Land on Your Feet?
-window-answered = Du hast geantwortet; gleich ist es so weit
-window-kept = Beantwortet
-standing = Wenn andere spielen, frag mich
+window-title = Möchtest du reagieren?
+window-open = Warten auf Reaktionen
+window-cancel = Möchtest du das verhindern?
+window-copy = Möchtest du das kopieren?
+window-shield = Möchtest du jemanden schützen?
+window-land = Möchtest du Land on Your Feet spielen?
+window-answered = Du hast reagiert. Warten auf die anderen.
+window-kept = Reaktion gesendet
+standing = Nach Reaktionen fragen
 standing-ask = immer
-standing-target = nur wenn es mich trifft
+standing-target = nur, wenn ich das Ziel bin
 standing-turn = nicht vor meinem Zug
-standing-ask-more = Es wird immer auf dich gewartet.
-standing-target-more = Alles andere lässt du geschehen. Die anderen sehen das.
-standing-turn-more = Du lässt in jeder Runde alles geschehen, bis du dran bist. Die anderen sehen das.
-order = Während ich weg bin (niemand sieht es)
-order-pass = Alles geschehen lassen
-order-defend = Verteidige mich
+standing-ask-more = Das Spiel wartet immer auf dich.
+standing-target-more = Sonst passt du automatisch. Die anderen Spieler können das sehen.
+standing-turn-more = In jeder Runde passt du automatisch, bis du am Zug bist. Die anderen Spieler können das sehen.
+order = Während ich weg bin (für andere verborgen)
+order-pass = Immer passen
+order-defend = Mich verteidigen
 
 # Seats
-seats = Am Tisch
+seats = Spieler
 to-move = am Zug
 seat-away = weg
-seat-resigned = hat aufgegeben
-seat-stand-in = { $level } spielt für sie
+seat-resigned = aufgegeben
+seat-stand-in = { $level } springt ein
 bot-thinking = überlegt …
 cards-in-hand = { $count ->
-    [one] eine Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
 }
 time-left = Verbleibende Zeit
 days-and-hours = { $days } T { $hours } Std
 
 # Questions
-undo = Zurücknehmen
-undo-ask = Fragen, ob ich meinen Zug zurücknehmen darf
-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
-undo-waiting = Du hast gefragt, ob du deinen Zug zurücknehmen darfst.
-undo-never-mind = Schon gut
-agree = Ist gut
-rather-not = Lieber nicht
-end-asked = { $names } würde das Spiel jetzt beenden, ohne Sieger.
-end-waiting = Du hast angeboten, das Spiel jetzt zu beenden.
-end-never-mind = Lieber weiterspielen
+undo = Rückgängig
+undo-ask = Um Rückgängig bitten
+undo-asked = { $name } möchte den letzten Zug rückgängig machen.
+undo-waiting = Du hast darum gebeten, deinen Zug rückgängig zu machen.
+undo-never-mind = Zurückziehen
+agree = Zustimmen
+rather-not = Ablehnen
+end-asked = Vorschlag von { $names }: die Partie jetzt ohne Sieger beenden.
+end-waiting = Du hast vorgeschlagen, die Partie jetzt zu beenden.
+end-never-mind = Zurückziehen
 play-on = Weiterspielen
-offer-end = Anbieten aufzuhören
-offer-end-sure = Wenn alle einverstanden sind, endet das Spiel jetzt, ohne Sieger.
+offer-end = Beenden vorschlagen
+offer-end-sure = Wenn alle zustimmen, endet die Partie jetzt ohne Sieger.
 resign = Aufgeben
-resign-sure = Zu zweit gewinnt die andere Person; mit mehreren spielt ein Bot für dich weiter. Das lässt sich nicht zurücknehmen.
-leave = Gehen
+resign-sure = Zu zweit gewinnt der andere Spieler. Sonst übernimmt ein Bot für dich. Das kannst du nicht rückgängig machen.
+leave = Verlassen
 leave-sure = Ein Bot spielt für dich, bis du wiederkommst.
 bot-plays-for-you = Ein Bot spielt für dich.
 take-back-seat = Ich bin wieder da
 
 # The log
-log = Was geschehen ist
+log = Verlauf
 passed = { $count ->
-    [one] { $names } lässt es geschehen.
-   *[other] { $names } lassen es geschehen.
+    [one] { $names } passt.
+   *[other] { $names } passen.
 }
-chat = Sag etwas
-chat-off = An diesem Tisch gibt es keinen Chat.
+chat = Nachricht schreiben
+chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
 send = Senden
 
 # The score
-tally-cat-box = Was jede Farbe jetzt brächte. Wer welche Farbe ist, sagt niemand.
-tally-if-it-fits = Was jeder Karton jetzt brächte.
-tally-here-kitty-kitty = Was jetzt alle bekämen, soweit es alle sehen.
+tally-cat-box = Aktuelle Punkte jeder Farbe. Wer welche Farbe spielt, ist geheim.
+tally-if-it-fits = Aktuelle Punkte jedes Kartons.
+tally-here-kitty-kitty = Aktuelle Punkte aller Spieler, ohne verdeckte Karten.
 tally-nothing = Es gibt noch nichts zu zählen.
 tally-id-black = Schwarz
 tally-id-pink = Rosa
@@ -196,28 +196,28 @@ tally-id-blue = Blau
 tally-id-yellow = Gelb
 tally-id-chihuahua = Chihuahua
 line-cats = { $count ->
-    [one] eine Katze zu sehen
-   *[other] { $count } Katzen zu sehen
+    [one] 1 sichtbare Katze
+   *[other] { $count } sichtbare Katzen
 }
 line-largest = { $count ->
-    [one] größte Gruppe: eine Katze
+    [one] größte Gruppe: 1 Katze
    *[other] größte Gruppe: { $count } Katzen
 }
 line-boxes = { $count ->
-    [one] ein leerer Karton
+    [one] 1 leerer Karton
    *[other] { $count } leere Kartons
 }
-line-three = eine Gruppe von genau drei Katzen
+line-three = Gruppe aus genau drei Katzen
 line-tokens = { $count ->
-    [one] ein Plättchen übrig
-   *[other] { $count } Plättchen übrig
+    [one] 1 unbenutztes Plättchen
+   *[other] { $count } unbenutzte Plättchen
 }
 line-house = { $count ->
-    [one] eine Katze im House
+    [one] 1 Katze im House
    *[other] { $count } Katzen im House
 }
 line-porch = { $count ->
-    [one] eine Katze auf der Porch
+    [one] 1 Katze auf der Porch
    *[other] { $count } Katzen auf der Porch
 }
 line-five-of-a-color = { $count ->
@@ -235,8 +235,8 @@ line-best-in-show = { $count ->
    *[other] { $count } × Best in Show auf der Hand
 }
 box-cards = { $count ->
-    [one] Karton aus einer Karte
-   *[other] Karton aus { $count } Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
 }
 box-toys = { $count } × { $toy }
 box-no-toys = kein Spielzeug
@@ -245,77 +245,77 @@ box-toy-yarn = Wollknäuel
 box-toy-feather = Feder
 box-toy-bell = Glöckchen
 box-sprays = { $count ->
-    [one] eine Sprühflasche
+    [one] 1 Sprühflasche
    *[other] { $count } Sprühflaschen
 }
-box-closed = geschlossen: doppelt
-box-further = { $name }: +{ $count } für weitere Katzen
+box-closed = geschlossen: zählt doppelt
+box-further = { $name }: +{ $count } für zusätzliche Katzen
 box-nobody = Niemand
 
 # The end
-score-sheet = Der Punktezettel
+score-sheet = Wertungsblatt
 score-lines = Zeile für Zeile
-sheet-was = { $name } war { $identity }
-sheet-begins = Jetzt wird gezählt.
-winner = gewonnen
-ended-played = Das war alles.
+sheet-was = { $name } ({ $identity })
+sheet-begins = Punkte werden gezählt …
+winner = Sieger
+ended-played = Die Partie ist beendet.
 ended-resigned = Jemand hat aufgegeben.
-ended-agreed = Alle wollten hier aufhören.
-ended-abandoned = Alle waren gegangen.
-step-back = Vorige Zeile
+ended-agreed = Alle wollten aufhören.
+ended-abandoned = Alle sind gegangen.
+step-back = Vorherige Zeile
 step-next = Nächste Zeile
-step-play = Auszählen
-step-pause = Warten
+step-play = Abspielen
+step-pause = Pause
 step-skip = Zum Ende
-rematch = Noch einmal
-rematch-go = Zum nächsten Spiel
-rematch-watch = Nächstes Spiel ansehen
-replay = Noch einmal ansehen
+rematch = Noch einmal spielen
+rematch-go = Zur nächsten Partie
+rematch-watch = Nächste Partie ansehen
+replay = Partie ansehen
 share = Teilen
-record = Aufzeichnung laden
+record = Aufzeichnung herunterladen
 
 # Cards and piles
-pile-title = Zum Ziehen
+pile-title = Nachziehstapel
 pile-left = { $count ->
-    [one] eine Karte ist übrig
-   *[other] { $count } Karten sind übrig
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
 }
-all-cards = Alle Karten des Spiels
-discard-title = Abgelegt
-discard-empty = Noch nichts.
-unseen-title = Von dir noch nicht gesehen
-unseen-nothing = Du hast alles gesehen.
+all-cards = Alle Karten
+discard-title = Ablagestapel
+discard-empty = Leer
+unseen-title = Karten, die du noch nicht gesehen hast
+unseen-nothing = Du hast alle Karten gesehen.
 unseen-princess = Princess
-unseen-toy = besonderes Spielzeug
+unseen-toy = Spezialspielzeug
 
 # More
 rules-of = Regeln von { $game }
-sounds = Leise Geräusche
-theme-auto = Wie auf diesem Gerät
+sounds = Töne
+theme-auto = Automatisch
 theme-light = Hell
 theme-dark = Dunkel
-keys = Tasten
-key-digits = nimm eine Karte von der Hand
-key-arrows = von Platz zu Platz, von Karte zu Karte
-key-enter = wähle; noch einmal: tu es
+keys = Tastenkürzel
+key-digits = Handkarte auswählen
+key-arrows = zwischen Stellen und Karten wechseln
+key-enter = auswählen; noch einmal zum Bestätigen
 key-escape = einen Schritt zurück
-key-turn = dreh die Karte um
-key-tab = weiter: Aktionen, Hand, Tisch, der Rest
-key-zoom = näher, weiter weg, alles sehen
-key-pan = verschieb den Tisch
-key-undo = nimm deinen Zug zurück, wo das geht
-key-skip = zeig die Züge der anderen sofort
-key-help = diese Seite
+key-turn = Karte drehen
+key-tab = nächster Bereich: Aktionen, Hand, Tisch und so weiter
+key-zoom = vergrößern, verkleinern, einpassen
+key-pan = Tisch verschieben
+key-undo = Zug rückgängig machen, wenn möglich
+key-skip = vorspulen
+key-help = diese Hilfe anzeigen
 copy = Kopieren
 copied = Kopiert.
-copy-yourself = Es ist ausgewählt: Kopier es mit deinem Gerät.
+copy-yourself = Automatisch kopieren hat nicht geklappt. Der Text ist markiert, du kannst ihn selbst kopieren.
 copy-position = Stellung kopieren
-copy-position-about = Der Tisch, wie du ihn siehst, für Programme und für später.
+copy-position-about = Der Tisch, wie du ihn siehst, für Programme oder für später.
 report = Problem melden
-report-about = Darin steht, wo du bist und was du vom Spiel sehen darfst, sonst nichts. Schick es an die Person, die diesen Server betreibt.
+report-about = Die Meldung enthält nur, wo du bist und was du von der Partie sehen kannst. Schick sie an den Betreiber dieses Servers.
 download = Herunterladen
 
 # Several people at one screen
 pass-to = Gib das Gerät an { $name }
-pass-about = Alle anderen schauen kurz weg.
+pass-about = Alle anderen schauen bitte kurz weg.
 pass-open = Ich bin { $name }

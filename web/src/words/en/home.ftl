@@ -1,65 +1,65 @@
-# Home, lobby, big screen, people.
-tagline = Three cat games for one table, wherever everybody sits.
+# Home, lobby, big screen, account.
+tagline = Three cat games to play together, wherever you are.
 guest-names = Whiskers, Mittens, Biscuit, Pickle, Noodle, Socks, Waffle, Clementine
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-around-the-house = Around the house
+around-the-house = Main menu
 learn = Learn
 you-are = You
-cats-wait = The cats wait for the network. The boxes open as soon as it is back.
-not-now = That did not work just now. Please try again.
+cats-wait = You’re offline. You can play again as soon as you’re connected.
+not-now = That didn’t work. Please try again.
 try-again = Try again
 one-moment = One moment …
 yes = yes
 no = no
 
 ## Choosing a game
-choose-game = Which box do we open?
-about-cat-box = Cards overlap, cats gather, and nobody knows which cat you are for.
-about-if-it-fits = Lay cardboard, close boxes, and lie in the best one.
-about-here-kitty-kitty = Lure the neighbourhood’s cats to your house. The neighbours do, too.
+choose-game = Choose a game
+about-cat-box = Overlap cards, group your cats, and keep your color secret.
+about-if-it-fits = Lay cardboard, close boxes, and claim the best ones for your cats.
+about-here-kitty-kitty = Lure the neighborhood cats to your house before your neighbors do.
 how-many = { $from } to { $to } players
-way = With whom?
+way = How do you want to play?
 way-bots = Against bots
 way-friends = With friends
 way-one-screen = On one screen
 way-phones = Big screen and phones
-way-bots-about = The cats are awake and waiting. It begins at once.
-way-friends-about = Lay a table and send its link. Friends sit down wherever they are; bots can take the seats that stay empty.
-way-one-screen-about = Pass this device around. Between turns a curtain hides everybody’s secrets.
-way-phones-about = The board is here, on the big screen; everybody holds their own cards on their phone. They join by a code, over the local network too.
+way-bots-about = Start a game against bots right away.
+way-friends-about = Create a table and send the link to your friends. Bots can fill empty seats.
+way-one-screen-about = Pass this device around. Secret cards are hidden between turns.
+way-phones-about = The board is on this screen, and each player’s cards are on their phone. Players join with a code; the local network is enough.
 your-name = Your name
-how-many-play = How many play?
+how-many-play = Number of players
 rules-kind = Rules
 rules-basic = Basic rules
 rules-advanced = Advanced rules
-level = How good are the bots?
-level-kitten = Kitten – playful
-level-house-cat = House Cat – solid
-level-alley-cat = Alley Cat – cunning
-level-tiger = Tiger – strong
-bots-too = Bots at the table
+level = Bot level
+level-kitten = Kitten – easy
+level-house-cat = House Cat – medium
+level-alley-cat = Alley Cat – hard
+level-tiger = Tiger – expert
+bots-too = Bots
 bots = { $count ->
     [0] no bots
     [one] { $count } bot
    *[other] { $count } bots
 }
 play-now = Play now
-make-table = Make a table
-pass-and-play = Sit down together
-big-screen = Open the big screen
-first-lesson = A first lesson
-read-rules = The rules
-who-plays-here = Who sits around this screen?
+make-table = Create table
+pass-and-play = Start game
+big-screen = Open big screen
+first-lesson = First lesson
+read-rules = Rules
+who-plays-here = Who’s playing?
 name-of = Name of player { $number }
-not-here = Player { $number } is not here
-one-more = One more player
+not-here = Remove player { $number }
+one-more = Add player
 somebody = Player { $number }
 
 ## More about a table
-more-choices = More choices
-as-it-comes = as it comes
+more-choices = More options
+as-it-comes = random
 deck = Cards
 deck-mirror = Mirror: nothing hidden on the back
 deck-secret = Secret: other cats on the back
@@ -67,142 +67,142 @@ choice-table = Table
 choice-table-coffee = Coffee table (9 × 7)
 choice-table-kitchen = Kitchen table (13 × 9)
 choice-table-dining = Dining table (17 × 11)
-choice-table-floor = The floor (31 × 21)
+choice-table-floor = Floor (31 × 21)
 choice-cats = Your cat
-choice-first = Who begins
+choice-first = Starting player
 you-yourself = You
 seat-number = Seat { $number }
 clock = Clock
 clock-none = No clock
-clock-live = Live: all at the same time
-clock-slow = Slow: days for every move
-clock-move = For every move
-clock-reserve = In reserve, for the whole game
+clock-live = Live: everyone plays at once
+clock-slow = Turn-based: days per move
+clock-move = Per move
+clock-reserve = Extra time for the whole game
 seconds = { $count } seconds
 minutes = { $count } minutes
 days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-listed = Anybody may find this table and sit down
-watchers = Others may look on
-with-chat = One can chat at the table
+listed = Show in the list of open tables
+watchers = Allow spectators
+with-chat = Allow chat
 
 ## Lists
 my-games = My games
 your-turn-here = your turn
-others-turn = others think
-waiting = waits for players
+others-turn = waiting for others
+waiting = waiting for players
 open-tables = Open tables
-no-open-tables = Nobody waits for players just now. Make a table and send its link.
+no-open-tables = No tables are waiting for players. Create one and send the link.
 free-seats = { $count ->
     [0] full
     [one] { $count } free seat
    *[other] { $count } free seats
 }
 replays = Finished games
-look-again = look again
-all-of-them = All { $count }
+look-again = watch replay
+all-of-them = Show all { $count }
 new-here = New here?
-new-here-about = A patient cat shows you the first moves, in five minutes.
+new-here-about = Learn your first moves in five minutes.
 
 ## Lobby
 laid-none = no clock
-laid-live = { $seconds } seconds a move, { $minutes } minutes in reserve
+laid-live = { $seconds } seconds per move, { $minutes } minutes extra
 laid-slow = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
-laid-private = by link only
+laid-private = link only
 laid-listed = open to everybody
-laid-unwatched = nobody looks on
-host-is = { $name } laid this table.
-who-sits = Who sits here
-empty-seat = An empty seat
+laid-unwatched = no spectators
+host-is = Host: { $name }
+who-sits = Players
+empty-seat = Empty seat
 is-ready = ready
 is-bot = bot
 not-yet-ready = not ready yet
-sit = Sit down
-plays-here-too = Someone next to me
+sit = Sit here
+plays-here-too = Add someone on this device
 their-name = Their name
-they-sit = They sit down
-add-bot = Add a bot
-ready = I am ready
-not-ready = Wait for me
-stand-up = Stand up
+they-sit = Add player
+add-bot = Add bot
+ready = I’m ready
+not-ready = Not ready
+stand-up = Leave seat
 remove = Remove
 remove-who = Remove { $name }
-swap-down = { $name } changes places with the next seat
+swap-down = Swap { $name } with the next seat
 start = Start
-call-off = Call it off
-call-off-sure = Call this table off? Everybody who waits here will be told.
-called-off = This table was called off.
+call-off = Cancel table
+call-off-sure = Cancel this table? Everyone waiting here will be notified.
+called-off = This table was canceled.
 seats-are-empty = { $count ->
-    [one] One seat is still empty.
+    [one] 1 seat is still empty.
    *[other] { $count } seats are still empty.
 }
-waits-for = Not ready yet: { $names }.
-all-there = Everybody is here.
-host-begins = Everybody is here. { $name } begins the game.
+waits-for = Waiting for { $names } to get ready.
+all-there = Everyone’s here.
+host-begins = Everyone’s here. Waiting for { $name } to start the game.
 invitation = Invitation
 invite = Send this link
-qr = QR code that leads to this table
-copy-link = Copy the link
-only-here = Only this computer can open this address. For phones, start the server with “tabbytop serve --lan”.
-on-big-screen = Show this table on a big screen
+qr = QR code for this table
+copy-link = Copy link
+only-here = This address only works on this computer. To play with phones, start the server with “tabbytop serve --lan”.
+on-big-screen = Show on a big screen
 
 ## Big screen
-scan = Scan this to sit down
-scan-about = Point your phone’s camera at the code; your cards will be on your phone.
-screen-turn = { $name }, it is your turn
+scan = Scan to join
+scan-about = Point your phone’s camera at the code. Your cards will be on your phone.
+screen-turn = { $name }, it’s your turn
 screen-turn-short = to move
-screen-asked = may answer
-screen-window = { $names }: an answer?
+screen-asked = can respond
+screen-window = Waiting for responses: { $names }
 screen-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-screen-over = The game is over
+screen-over = Game over
 screen-won = winner
-screen-away = phone is away
-come-back-here = Lost your hand? Scan this.
+screen-away = phone disconnected
+come-back-here = Lost your cards? Scan this code.
 
 ## You
 hello = Hello, { $name }
-hello-nobody = Hello, stranger
-you-are-nobody = Nobody knows you here yet. Give us a name, or log in.
-you-are-guest = You are a guest on this device. With an account you keep your games and come back from anywhere.
-you-are-account = You are logged in as { $login }.
+hello-nobody = Hello!
+you-are-nobody = Choose a name to play as a guest, or sign in.
+you-are-guest = You’re a guest on this device. Create an account to keep your games and play on any device.
+you-are-account = You’re signed in as { $login }.
 name-and-language = Name and language
-keep = Keep
-kept = Kept.
-other-device = Go on with another device
-other-device-about = Scan the code with your phone, and it is you there, too, with all your games. It works once.
-show-code = Show the code
-new-code = A new code
+keep = Save
+kept = Saved.
+other-device = Continue on another device
+other-device-about = Scan the code with your phone to use the same name and games there. The code works once.
+show-code = Show code
+new-code = New code
 code-left = { $minutes }:{ $seconds } left
-qr-device = QR code that lets one other device in
-device-link = Link for one other device
-make-account = Make an account
-make-account-about = A name and a password are enough. Your games come along.
-log-in = Log in
-log-in-about = You have been here before? Come in. What you play as a guest comes along.
+qr-device = QR code to sign in on another device
+device-link = Sign-in link for another device
+make-account = Create account
+make-account-about = All you need is a name and a password. You keep your games.
+log-in = Sign in
+log-in-about = Already have an account? Games you play as a guest move to your account.
 login = Account name
 password = Password
-password-note = At least eight characters.
-old-password = Old password
+password-note = At least 8 characters.
+old-password = Current password
 new-password = New password
-change-password = Change the password
-change-password-about = All other devices must log in again.
-password-changed = The password is changed.
-log-out = Log out
-log-out-about = Only on this device. Your games stay.
-be-forgotten = Forget me
-be-forgotten-about = You leave all your tables, and nothing about you is kept; only in your games your name, your moves and your chat stay.
-be-forgotten-sure = Yes, forget me for good
+change-password = Change password
+change-password-about = You’ll be signed out on all other devices.
+password-changed = Password changed.
+log-out = Sign out
+log-out-about = Only on this device. Your games are kept.
+be-forgotten = Delete my data
+be-forgotten-about = You leave all your tables, and your data is deleted. Only your name, moves and chat in your games remain.
+be-forgotten-sure = Yes, delete my data for good
 take-device = Another device
-take-device-title = Go on here?
-take-device-about = This device will be you: the same name, the same games. Whoever was here before leaves.
-take-device-do = Go on here
-take-device-leave = Leave my seats and go on
-no-device-link = This link is not whole. Make a new code on your other device.
+take-device-title = Continue here?
+take-device-about = This device will use the same name and games as your other device. Whoever is signed in here now will be signed out.
+take-device-do = Continue here
+take-device-leave = Give up my seats and continue
+no-device-link = This link is incomplete. Show a new code on your other device.

@@ -1,7 +1,7 @@
-# Words that every page shares.
+# Words shared by all pages.
 title = Tabbytop
 players = { $count ->
-    [one] one player
+    [one] 1 player
    *[other] { $count } players
 }
 cat-box = Cat Box
@@ -14,15 +14,15 @@ house-cat = House Cat
 alley-cat = Alley Cat
 tiger = Tiger
 language = Language
-theme = Light or dark
-confirm = Do it
+theme = Theme
+confirm = Confirm
 back = Back
 you = you
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-lost = The connection is lost. Trying again …
+lost = Connection lost. Reconnecting …
 offline = No connection
-gone = This table is not here, or not for you.
+gone = This table doesn’t exist, or you don’t have access to it.
 rule = Rule { $rule }

@@ -1,16 +1,16 @@
-# Borden, kaarten en handen: hoe elke plek en kaart heet.
-board = De tafel
+# Borden, kaarten en handen: namen en uitleg.
+board = Tafel
 hand = Je hand
 hand-of = Hand van { $name }
-pile = { $count } op de stapel
+pile = { $count } in de trekstapel
 tokens = Je fiches
 thing-at = Kolom { $x }, rij { $y }: { $what }
 thing-across = Kolom { $x } en { $next }, rij { $y }: { $what } ligt eroverheen
 place-at = Kolom { $x }, rij { $y }: leeg
 place-on = Kolom { $x }, rij { $y }: op { $on }
-place-on-beside = Kolom { $x }, rij { $y }: op { $on }; naast { $beside }
-place-beside = Kolom { $x }, rij { $y }: leeg; { $beside }
-place-across = Kolom { $x }, rij { $y }: over { $left }, en { $right }
+place-on-beside = Kolom { $x }, rij { $y }: op { $on }, naast { $beside }
+place-beside = Kolom { $x }, rij { $y }: leeg, { $beside }
+place-across = Kolom { $x }, rij { $y }: over { $left } en { $right }
 
 # Cat Box
 catbox-black = zwarte kat
@@ -19,7 +19,7 @@ catbox-purple = paarse kat
 catbox-blue = blauwe kat
 catbox-yellow = gele kat
 catbox-box = lege doos
-catbox-card = Boven { $top }; onder { $bottom }
+catbox-card = Boven: { $top }; onder: { $bottom }
 catbox-card-at = Kolom { $x }, rij { $y }. { $card }
 catbox-unknown = Een kant die je niet kunt zien
 identity-black = Zwarte kat
@@ -28,8 +28,8 @@ identity-purple = Paarse kat
 identity-blue = Blauwe kat
 identity-yellow = Gele kat
 identity-chihuahua = Chihuahua
-identity-you = Dat ben jij, stiekem: { $identity }
-identity-short = Dat ben jij
+identity-you = Je geheime identiteit: { $identity }
+identity-short = Dit ben jij
 guard = Cat Box van { $name }
 guard-at = Cat Box van { $name }, kolom { $x }, rij { $y }
 token-cat-paw = Cat Paw
@@ -37,17 +37,17 @@ token-cat-box = Cat Box
 token-dried-fish = Dried Fish
 token-stacking = Stacking
 token-toy-mouse = Toy Mouse
-about-token-cat-paw = Na je kaart speel je meteen nog een kaart.
+about-token-cat-paw = Speel na je kaart meteen nog een kaart.
 about-token-cat-box = Tot je volgende beurt mag niemand anders dit vak of de acht eromheen bedekken.
-about-token-dried-fish = Neem een kaart uit een hand; vanaf nu kun alleen jij die spelen.
-about-token-stacking = Je volgende kaart mag een tot vier vakken bedekken, hoogstens drie met een kat.
-about-token-toy-mouse = Na je kaart til je een kaart op waarvan niets bedekt is en leg je die ergens anders.
-about-catbox-cat = Een zichtbare kat is één punt voor wie stiekem deze kat is, en nog één in het grootste gebied.
-about-catbox-box = Een lege doos. De Chihuahua is er dol op: één punt voor elke die je kunt zien.
-about-identity = Alleen jij weet het. Elke zichtbare kat van jouw kleur is een punt, en elke in je grootste gebied ook.
-about-chihuahua = Alleen jij weet het. Elke lege doos is een punt, elk gebied van precies drie katten van één kleur twee. Je trilt van gewichtigheid.
-about-own-card = Een eigen kaart: die speel je met deze kant boven. De anderen zien de andere kant.
-about-their-card = Een kaart van een ander. Je mag die spelen, met deze kant boven.
+about-token-dried-fish = Pak een kaart uit een hand naar keuze. Vanaf dan kun alleen jij die spelen.
+about-token-stacking = Je volgende kaart mag één tot vier vakken bedekken, waarvan hoogstens drie met een kat.
+about-token-toy-mouse = Verplaats na je kaart een kaart die helemaal onbedekt is.
+about-catbox-cat = Eén punt voor de speler die stiekem deze kat is, en nog één punt in de grootste groep.
+about-catbox-box = Een lege doos. De Chihuahua krijgt één punt voor elke die zichtbaar is.
+about-identity = Alleen jij weet dit. Je krijgt een punt voor elke zichtbare kat in jouw kleur, en nog een voor elke kat in je grootste groep.
+about-chihuahua = Alleen jij weet dit. Je krijgt één punt voor elke lege doos en twee voor elke groep van precies drie katten van dezelfde kleur.
+about-own-card = Een van jouw kaarten. Je speelt hem met deze kant boven. De anderen zien de andere kant.
+about-their-card = Een kaart van een andere speler. Je kunt hem spelen met deze kant boven.
 
 # If It Fits
 turn = Draaien
@@ -55,36 +55,36 @@ supply = Katten over
 supply-of = { $name }: { $cat }, nog { $count }
 start-cards = Startkaarten
 cardboard-open = Karton, open naar het { $sides }, met { $icons }
-cardboard-shut = Karton met rondom wanden, met { $icons }
+cardboard-shut = Karton met aan alle kanten een wand, met { $icons }
 side-N = noorden
 side-E = oosten
 side-S = zuiden
 side-W = westen
 toy-mouse = een muis
-toy-yarn = een bol wol
+toy-yarn = een bolletje wol
 toy-feather = een veer
 toy-bell = een belletje
 toy-spray = een plantenspuit
-toy-special = het bijzondere speeltje
-fits-nothing = niets erop
+toy-special = het speciale speeltje
+fits-nothing = geen symbolen
 fits-unknown = Een kaart die je niet kunt zien
 fits-asleep = { $cat }, slapend
 fits-awake = { $cat }, wakker
 fits-beside-open = in het { $side } een open zijde van { $what }
 fits-beside-wall = in het { $side } een wand van { $what }
-fits-box-open = Open doos van { $names }, waarde { $worth }
-fits-box-closed = Gesloten doos van { $names }, waarde { $worth }
+fits-box-open = Open doos, { $names }, waarde { $worth }
+fits-box-closed = Gesloten doos, { $names }, waarde { $worth }
 about-box-open = Een open doos van { $cards ->
-    [one] één kaart
+    [one] 1 kaart
    *[other] { $cards } kaarten
   }, nu { $worth } waard.
 about-box-closed = Een gesloten doos van { $cards ->
-    [one] één kaart
+    [one] 1 kaart
    *[other] { $cards } kaarten
-  }: alles telt dubbel, dus { $worth }.
-about-cardboard = Wanden sluiten een doos af, open zijden lopen door. Speeltjes van één soort zijn punten, elke plantenspuit kost er één.
-about-princess = Ze neemt de plek in van een kat op tafel, die naar huis gaat. Ze is van niemand.
-about-toy = Het telt als één speeltje van elke soort.
+  }. Alles telt dubbel: { $worth } waard.
+about-cardboard = Bij een wand houdt een doos op, bij een open zijde gaat hij door. Speeltjes van dezelfde soort leveren punten op, elke plantenspuit kost er een.
+about-princess = Ze vervangt een kat op tafel, die naar huis gaat. Ze is van niemand.
+about-toy = Telt als één speeltje van elke soort.
 
 # Here, Kitty, Kitty!
 house = House
@@ -94,8 +94,8 @@ neighborhood = Neighborhood
 property-of = Erf van { $name }
 zone-of = { $zone } van { $name }
 cards-held = { $count ->
-    [one] één kaart op hand
-   *[other] { $count } kaarten op hand
+    [one] 1 kaart in de hand
+   *[other] { $count } kaarten in de hand
   }
 kitty-black = zwart
 kitty-gray = grijs
@@ -108,11 +108,11 @@ kitty-type-instant = Direct
 kitty-type-standard = Standaard
 kitty-type-defensive = Verdediging
 discard-card = { $card } afleggen
-card-hidden = Een verborgen kaart
-about-house = Elke kat hier is aan het eind 5 punten.
-about-porch = Elke kat hier is aan het eind 3 punten.
-about-yard = Katten hier zijn nog geen punten.
-about-neighborhood = Katten van niemand. Ze komen stap voor stap naar een Yard.
+card-hidden = Verborgen kaart
+about-house = Elke kat hier is aan het eind 5 punten waard.
+about-porch = Elke kat hier is aan het eind 3 punten waard.
+about-yard = Katten hier leveren nog geen punten op.
+about-neighborhood = Katten zonder eigenaar. Haal ze stap voor stap naar je Yard.
 card-raining-cats-and-dogs = Raining Cats & Dogs
 card-keeping-up-with-the-joneses = Keeping Up With the Joneses
 card-the-cats-pajamas = The Cat's Pajamas

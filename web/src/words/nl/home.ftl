@@ -1,65 +1,65 @@
-# Home, lobby, big screen, people.
-tagline = Drie kattenspellen voor één tafel, waar iedereen ook zit.
+# Home, lobby, big screen, account.
+tagline = Drie kattenspellen om samen te spelen, waar je ook bent.
 guest-names = Snorretje, Pluis, Stamppot, Augurk, Sokje, Beschuit, Stroopwafel, Muis
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-around-the-house = Rond het huis
+around-the-house = Hoofdmenu
 learn = Leren
 you-are = Jij
-cats-wait = De katten wachten op het netwerk. De dozen gaan open zodra het terug is.
-not-now = Dat lukte nu even niet. Probeer het nog eens.
-try-again = Probeer opnieuw
-one-moment = Een ogenblik …
+cats-wait = Je bent offline. Je kunt weer spelen zodra je verbinding hebt.
+not-now = Dat is niet gelukt. Probeer het nog eens.
+try-again = Opnieuw proberen
+one-moment = Een moment …
 yes = ja
 no = nee
 
 ## Choosing a game
-choose-game = Welke doos gaat open?
-about-cat-box = Kaarten overlappen, katten groeperen, en niemand weet voor welke kat jij bent.
-about-if-it-fits = Leg karton, sluit dozen, en ga in de beste liggen.
-about-here-kitty-kitty = Lok de katten van de buurt naar je huis. De buren doen dat ook.
+choose-game = Kies een spel
+about-cat-box = Leg kaarten over elkaar, breng je katten bij elkaar en houd je kleur geheim.
+about-if-it-fits = Leg karton, sluit dozen en bemachtig de beste voor je katten.
+about-here-kitty-kitty = Lok de katten uit de buurt naar je huis, vóór de buren dat doen.
 how-many = { $from } tot { $to } spelers
-way = Met wie?
+way = Hoe wil je spelen?
 way-bots = Tegen bots
 way-friends = Met vrienden
 way-one-screen = Op één scherm
 way-phones = Groot scherm en telefoons
-way-bots-about = De katten zijn wakker en wachten. Het begint meteen.
-way-friends-about = Dek een tafel en stuur de link. Vrienden gaan zitten waar ze ook zijn; bots kunnen lege plaatsen innemen.
-way-one-screen-about = Geef dit apparaat door. Tussen de beurten verbergt een gordijn ieders geheimen.
-way-phones-about = Het bord staat hier, op het grote scherm; iedereen heeft de eigen kaarten op de telefoon. Meedoen gaat met een code, ook via het lokale netwerk.
+way-bots-about = Begin meteen een spel tegen bots.
+way-friends-about = Maak een tafel aan en stuur de link naar je vrienden. Bots kunnen lege plaatsen innemen.
+way-one-screen-about = Geef dit apparaat aan elkaar door. Tussen de beurten zijn geheime kaarten verborgen.
+way-phones-about = Het bord staat op dit scherm en iedereen heeft de eigen kaarten op de telefoon. Meedoen gaat met een code; het lokale netwerk is genoeg.
 your-name = Je naam
-how-many-play = Hoeveel spelen er mee?
+how-many-play = Aantal spelers
 rules-kind = Regels
 rules-basic = Basisregels
 rules-advanced = Regels voor gevorderden
-level = Hoe goed zijn de bots?
-level-kitten = Kitten – speels
-level-house-cat = Huiskat – degelijk
-level-alley-cat = Straatkat – sluw
-level-tiger = Tijger – sterk
-bots-too = Bots aan tafel
+level = Niveau van de bots
+level-kitten = Kitten – makkelijk
+level-house-cat = Huiskat – gemiddeld
+level-alley-cat = Straatkat – moeilijk
+level-tiger = Tijger – expert
+bots-too = Bots
 bots = { $count ->
     [0] geen bots
     [one] { $count } bot
    *[other] { $count } bots
 }
 play-now = Nu spelen
-make-table = Tafel dekken
-pass-and-play = Samen gaan zitten
+make-table = Tafel aanmaken
+pass-and-play = Spel starten
 big-screen = Groot scherm openen
-first-lesson = Een eerste les
-read-rules = De regels
-who-plays-here = Wie zit er rond dit scherm?
+first-lesson = Eerste les
+read-rules = Spelregels
+who-plays-here = Wie spelen er mee?
 name-of = Naam van speler { $number }
-not-here = Speler { $number } is er niet
-one-more = Nog een speler
+not-here = Speler { $number } verwijderen
+one-more = Speler toevoegen
 somebody = Speler { $number }
 
 ## More about a table
-more-choices = Meer keuzes
-as-it-comes = zoals het valt
+more-choices = Meer opties
+as-it-comes = willekeurig
 deck = Kaarten
 deck-mirror = Mirror: niets verborgen op de achterkant
 deck-secret = Secret: andere katten op de achterkant
@@ -67,34 +67,34 @@ choice-table = Tafel
 choice-table-coffee = Salontafel (9 × 7)
 choice-table-kitchen = Keukentafel (13 × 9)
 choice-table-dining = Eettafel (17 × 11)
-choice-table-floor = De vloer (31 × 21)
+choice-table-floor = Vloer (31 × 21)
 choice-cats = Jouw kat
-choice-first = Wie begint
+choice-first = Startspeler
 you-yourself = Jij
 seat-number = Plaats { $number }
 clock = Klok
 clock-none = Geen klok
-clock-live = Live: allemaal tegelijk
-clock-slow = Rustig: dagen per zet
+clock-live = Live: iedereen speelt tegelijk
+clock-slow = Dagen per zet
 clock-move = Per zet
-clock-reserve = Reserve voor het hele spel
+clock-reserve = Extra tijd voor het hele spel
 seconds = { $count } seconden
 minutes = { $count } minuten
 days = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
 }
-listed = Iedereen mag deze tafel vinden en gaan zitten
-watchers = Anderen mogen toekijken
-with-chat = Aan tafel kan gechat worden
+listed = In de lijst met open tafels tonen
+watchers = Meekijken toestaan
+with-chat = Chat toestaan
 
 ## Lists
 my-games = Mijn spellen
-your-turn-here = jouw beurt
-others-turn = anderen denken na
+your-turn-here = jij bent aan de beurt
+others-turn = wacht op anderen
 waiting = wacht op spelers
 open-tables = Open tafels
-no-open-tables = Niemand wacht nu op spelers. Dek een tafel en stuur de link.
+no-open-tables = Er zijn geen tafels die op spelers wachten. Maak er een aan en stuur de link.
 free-seats = { $count ->
     [0] vol
     [one] { $count } vrije plaats
@@ -102,107 +102,107 @@ free-seats = { $count ->
 }
 replays = Gespeelde spellen
 look-again = terugkijken
-all-of-them = Alle { $count }
+all-of-them = Alle { $count } tonen
 new-here = Nieuw hier?
-new-here-about = Een geduldige kat laat je de eerste zetten zien, in vijf minuten.
+new-here-about = Leer in vijf minuten je eerste zetten.
 
 ## Lobby
 laid-none = geen klok
-laid-live = { $seconds } seconden per zet, { $minutes } minuten reserve
+laid-live = { $seconds } seconden per zet, { $minutes } minuten extra
 laid-slow = { $days ->
     [one] { $days } dag per zet
    *[other] { $days } dagen per zet
 }
 laid-private = alleen via de link
 laid-listed = open voor iedereen
-laid-unwatched = niemand kijkt toe
-host-is = { $name } heeft deze tafel gedekt.
-who-sits = Wie zit hier
-empty-seat = Een lege plaats
+laid-unwatched = zonder meekijkers
+host-is = Host: { $name }
+who-sits = Spelers
+empty-seat = Lege plaats
 is-ready = klaar
 is-bot = bot
 not-yet-ready = nog niet klaar
-sit = Ga zitten
-plays-here-too = Iemand naast mij
-their-name = Hun naam
-they-sit = Laat ze zitten
-add-bot = Bot erbij
+sit = Hier zitten
+plays-here-too = Iemand op dit apparaat toevoegen
+their-name = Naam
+they-sit = Speler toevoegen
+add-bot = Bot toevoegen
 ready = Ik ben klaar
-not-ready = Wacht op mij
-stand-up = Opstaan
-remove = Weghalen
-remove-who = { $name } weghalen
-swap-down = { $name } ruilt met de volgende plaats
-start = Beginnen
-call-off = Afblazen
-call-off-sure = Deze tafel afblazen? Iedereen die hier wacht krijgt dat te horen.
-called-off = Deze tafel is afgeblazen.
+not-ready = Nog niet klaar
+stand-up = Plaats verlaten
+remove = Verwijderen
+remove-who = { $name } verwijderen
+swap-down = { $name } met de volgende plaats wisselen
+start = Starten
+call-off = Tafel annuleren
+call-off-sure = Deze tafel annuleren? Iedereen die hier wacht, krijgt bericht.
+called-off = Deze tafel is geannuleerd.
 seats-are-empty = { $count ->
-    [one] Er is nog één plaats leeg.
-   *[other] Er zijn nog { $count } plaatsen leeg.
+    [one] Er is nog 1 lege plaats.
+   *[other] Er zijn nog { $count } lege plaatsen.
 }
 waits-for = Nog niet klaar: { $names }.
 all-there = Iedereen is er.
-host-begins = Iedereen is er. { $name } begint het spel.
+host-begins = Iedereen is er. We wachten tot { $name } het spel start.
 invitation = Uitnodiging
 invite = Stuur deze link
-qr = QR-code die naar deze tafel leidt
+qr = QR-code voor deze tafel
 copy-link = Link kopiëren
-only-here = Alleen deze computer kan dit adres openen. Start de server voor telefoons met “tabbytop serve --lan”.
-on-big-screen = Toon deze tafel op een groot scherm
+only-here = Dit adres werkt alleen op deze computer. Wil je met telefoons spelen, start de server dan met “tabbytop serve --lan”.
+on-big-screen = Op een groot scherm tonen
 
 ## Big screen
-scan = Scan dit om te gaan zitten
-scan-about = Richt de camera van je telefoon op de code; je kaarten komen op je telefoon.
+scan = Scan om mee te doen
+scan-about = Richt de camera van je telefoon op de code. Je kaarten verschijnen op je telefoon.
 screen-turn = { $name }, jij bent aan de beurt
 screen-turn-short = aan de beurt
-screen-asked = mag antwoorden
-screen-window = { $names }: een antwoord?
+screen-asked = kan reageren
+screen-window = Wachten op reacties: { $names }
 screen-winners = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
 screen-over = Het spel is afgelopen
 screen-won = winnaar
-screen-away = telefoon is weg
-come-back-here = Je hand kwijt? Scan dit.
+screen-away = telefoon niet verbonden
+come-back-here = Je kaarten kwijt? Scan deze code.
 
 ## You
 hello = Hallo, { $name }
-hello-nobody = Hallo, vreemdeling
-you-are-nobody = Niemand kent je hier nog. Geef ons een naam, of log in.
-you-are-guest = Je bent gast op dit apparaat. Met een account houd je je spellen en kom je overal terug.
+hello-nobody = Hallo!
+you-are-nobody = Kies een naam om als gast te spelen, of log in.
+you-are-guest = Je bent gast op dit apparaat. Maak een account aan om je spellen te bewaren en op elk apparaat te spelen.
 you-are-account = Je bent ingelogd als { $login }.
 name-and-language = Naam en taal
-keep = Bewaren
-kept = Bewaard.
-other-device = Verder op een ander apparaat
-other-device-about = Scan de code met je telefoon, dan ben jij het daar ook, met al je spellen. De code werkt één keer.
+keep = Opslaan
+kept = Opgeslagen.
+other-device = Verdergaan op een ander apparaat
+other-device-about = Scan de code met je telefoon om daar dezelfde naam en spellen te gebruiken. De code werkt één keer.
 show-code = Code tonen
-new-code = Een nieuwe code
+new-code = Nieuwe code
 code-left = nog { $minutes }:{ $seconds }
-qr-device = QR-code die één ander apparaat binnenlaat
-device-link = Link voor één ander apparaat
-make-account = Account maken
-make-account-about = Een naam en een wachtwoord zijn genoeg. Je spellen gaan mee.
+qr-device = QR-code om op een ander apparaat in te loggen
+device-link = Inloglink voor een ander apparaat
+make-account = Account aanmaken
+make-account-about = Een naam en een wachtwoord zijn genoeg. Je houdt je spellen.
 log-in = Inloggen
-log-in-about = Was je hier al eens? Kom binnen. Wat je als gast speelt, gaat mee.
+log-in-about = Heb je al een account? Spellen die je als gast speelt, gaan mee naar je account.
 login = Accountnaam
 password = Wachtwoord
-password-note = Minstens acht tekens.
-old-password = Oud wachtwoord
+password-note = Minstens 8 tekens.
+old-password = Huidig wachtwoord
 new-password = Nieuw wachtwoord
 change-password = Wachtwoord wijzigen
-change-password-about = Alle andere apparaten moeten opnieuw inloggen.
-password-changed = Het wachtwoord is gewijzigd.
+change-password-about = Je wordt op alle andere apparaten uitgelogd.
+password-changed = Wachtwoord gewijzigd.
 log-out = Uitloggen
-log-out-about = Alleen op dit apparaat. Je spellen blijven.
-be-forgotten = Vergeet mij
-be-forgotten-about = Je verlaat al je tafels en er wordt niets over je bewaard; alleen in je spellen blijven je naam, je zetten en je chat staan.
-be-forgotten-sure = Ja, vergeet mij voorgoed
-take-device = Een ander apparaat
+log-out-about = Alleen op dit apparaat. Je spellen blijven bewaard.
+be-forgotten = Mijn gegevens verwijderen
+be-forgotten-about = Je gaat van al je tafels en je gegevens worden verwijderd. Alleen je naam, zetten en chat in je spellen blijven staan.
+be-forgotten-sure = Ja, mijn gegevens definitief verwijderen
+take-device = Ander apparaat
 take-device-title = Hier verdergaan?
-take-device-about = Dit apparaat wordt jou: dezelfde naam, dezelfde spellen. Wie hier eerst was, gaat weg.
+take-device-about = Dit apparaat krijgt dezelfde naam en spellen als je andere apparaat. Wie hier nu is ingelogd, wordt uitgelogd.
 take-device-do = Hier verdergaan
-take-device-leave = Mijn plaatsen verlaten en doorgaan
-no-device-link = Deze link is niet compleet. Maak een nieuwe code op je andere apparaat.
+take-device-leave = Mijn plaatsen opgeven en doorgaan
+no-device-link = Deze link is niet volledig. Toon een nieuwe code op je andere apparaat.

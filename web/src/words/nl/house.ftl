@@ -1,28 +1,28 @@
-# Words that every page shares.
+# Words shared by all pages.
 title = Tabbytop
 players = { $count ->
-    [one] één speler
+    [one] 1 speler
    *[other] { $count } spelers
 }
 cat-box = Cat Box
 if-it-fits = If It Fits
 here-kitty-kitty = Here, Kitty, Kitty!
-variant-basic = basis
+variant-basic = basisspel
 variant-advanced = voor gevorderden
 kitten = Kitten
 house-cat = Huiskat
 alley-cat = Straatkat
 tiger = Tijger
 language = Taal
-theme = Licht of donker
-confirm = Doe het
+theme = Thema
+confirm = Bevestigen
 back = Terug
 you = jij
 points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
-lost = De verbinding is weg. We proberen het opnieuw …
+lost = Verbinding verbroken. Opnieuw verbinden …
 offline = Geen verbinding
-gone = Deze tafel is er niet, of niet voor jou.
+gone = Deze tafel bestaat niet, of je hebt geen toegang.
 rule = Regel { $rule }

@@ -1,74 +1,74 @@
 # The table.
-zoom-in = Dichterbij
-zoom-out = Verder weg
-zoom-fit = Alles zien
-joining = Een ogenblik …
-cancelled = Deze tafel is afgezegd.
-to-home = Naar de voordeur
+zoom-in = Inzoomen
+zoom-out = Uitzoomen
+zoom-fit = Passend maken
+joining = Een moment …
+cancelled = Deze tafel is geannuleerd.
+to-home = Home
 close = Sluiten
 panels = Panelen
-actions = Wat je kunt doen
+actions = Je mogelijkheden
 tab-hand = Hand
 tab-log = Verloop
 tab-score = Stand
 tab-cards = Kaarten
 tab-more = Meer
 tab-result = Uitslag
-fold-seats = Spelers inklappen
+fold-seats = Spelers verbergen
 unfold-seats = Spelers tonen
-fold-side = Dit inklappen
+fold-side = Verloop en stand verbergen
 unfold-side = Verloop en stand tonen
 skip = { $count ->
-    [one] Toon nog één zet meteen
-   *[other] Toon { $count } zetten meteen
+    [one] Vooruitspoelen (1 zet)
+   *[other] Vooruitspoelen ({ $count } zetten)
 }
 
 # The banner: who must do what
-your-turn = Jouw beurt
-your-turn-to = Jouw beurt: { $what }
+your-turn = Jij bent aan de beurt
+your-turn-to = Jij bent aan de beurt: { $what }
 their-turn = { $name } denkt na
-nobody-asked = Een ogenblik
+nobody-asked = Een moment …
 over = Het spel is afgelopen
 you-won = Je hebt gewonnen!
 wins = { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } hebben samen gewonnen
 }
-looking-on = Je kijkt toe
+looking-on = Je kijkt mee
 actions-left = { $count ->
-    [one] nog één actie
+    [one] nog 1 actie
    *[other] nog { $count } acties
 }
 ask-something = kies
-ask-sure = bevestig, of ga terug
+ask-sure = bevestig of ga terug
 ask-card = leg een kaart
-ask-card-token = leg een kaart, of gebruik een fiche
+ask-card-token = leg een kaart of gebruik een fiche
 ask-card-for-token = kies een kaart
 ask-card-for-play = kies een kaart
 ask-token = gebruik een fiche
-ask-done-token = gebruik een fiche, of rond af
-ask-done = rond je beurt af
-ask-pass = niets past, dus pas
+ask-done-token = gebruik een fiche of beëindig je beurt
+ask-done = beëindig je beurt
+ask-pass = je kunt geen kaart spelen, dus pas
 ask-at = kies een plek
 ask-at-turned = kies een plek
-ask-at-over = welke kat moet weg?
-ask-over = welke kat moet weg?
+ask-at-over = kies de kat die moet wijken
+ask-over = kies de kat die moet wijken
 ask-turned = kies een plek
 ask-start = kies een startkaart
 ask-draw = trek een kaart
-ask-draw-sleep = trek een kaart, of leg een slapende kat neer
-ask-sleep = leg een slapende kat neer
+ask-draw-sleep = trek een kaart of leg een slapende kat
+ask-sleep = leg een slapende kat
 ask-play = speel een kaart
-ask-cat-done = leg een wakkere kat neer, of rond af
-ask-toy = leg het bijzondere speeltje over twee kaarten
+ask-cat-done = leg een wakkere kat of beëindig je beurt
+ask-toy = leg het speciale speeltje over twee kaarten
 ask-discard = leg een kaart af
-ask-discard-enough = leg nog meer af, of zo is het genoeg
-ask-discard-toy = er is geen plek voor het speeltje: leg het af
+ask-discard-enough = leg nog meer kaarten af of rond af
+ask-discard-toy = er is geen plek voor het speeltje, dus leg het af
 ask-move = verplaats een kat
-ask-move-play = verplaats een kat, of speel een kaart
-ask-discard-move = verplaats een kat, of leg af
-ask-discard-play = speel een kaart, of leg af
-ask-discard-move-play = verplaats een kat, speel een kaart, of leg af
+ask-move-play = verplaats een kat of speel een kaart
+ask-discard-move = verplaats een kat of leg kaarten af
+ask-discard-play = speel een kaart of leg kaarten af
+ask-discard-move-play = verplaats een kat, speel een kaart of leg kaarten af
 ask-target = kies een speler
 ask-color = kies een kat
 ask-cat = kies een kat
@@ -78,38 +78,38 @@ ask-spaces = hoe ver?
 ask-direction = naar binnen of naar buiten?
 ask-left = welke kat gaat naar links?
 ask-right = welke kat gaat naar rechts?
-ask-enough = kies, of zo is het genoeg
+ask-enough = kies of rond af
 
 # Words of a move as buttons
-say-draw = Trek een kaart
-say-done = Klaar
-say-pass = Laat maar gaan
-say-enough = Zo is het genoeg
-say-discard-toy = Leg het speeltje af
-say-play = Speel { $card }
-say-discard = Leg { $card } af
-say-cancel = Houd het tegen met { $card }
-say-shield = Bescherm met { $card }
-say-copy = Kopieer het met { $card }
-say-land = Speel { $card }
+say-draw = Kaart trekken
+say-done = Beurt beëindigen
+say-pass = Passen
+say-enough = Klaar
+say-discard-toy = Speeltje afleggen
+say-play = { $card } spelen
+say-discard = { $card } afleggen
+say-cancel = Tegenhouden met { $card }
+say-shield = Beschermen met { $card }
+say-copy = Kopiëren met { $card }
+say-land = { $card } spelen
 say-move = { $color }: { $from } → { $to }
 say-color = { $color }
 say-cat = { $color } ({ $zone })
 say-yard = { $color }, { $name }
 say-count = { $count ->
-    [one] één kat
+    [one] 1 kat
    *[other] { $count } katten
 }
 say-spaces = { $count ->
-    [one] één stap
+    [one] 1 stap
    *[other] { $count } stappen
 }
 say-inward = Naar binnen
 say-outward = Naar buiten
 say-left = { $color } naar links
 say-right = { $color } naar rechts
-say-no-cat-left = Geen naar links
-say-no-cat-right = Geen naar rechts
+say-no-cat-left = Geen kat naar links
+say-no-cat-right = Geen kat naar rechts
 say-coat-black = Zwart
 say-coat-gray = Grijs
 say-coat-orange = Oranje
@@ -120,75 +120,75 @@ say-zone-porch = Porch
 say-zone-house = House
 
 # Windows
-window-title = Reageer je?
-window-open = Reageert er iemand?
-window-cancel = Houd je het tegen?
-window-copy = Kopieer je het?
-window-shield = Bescherm je iemand?
-window-land = Speel je Land on Your Feet?
-window-answered = Je hebt gereageerd; zo sluit het
-window-kept = Gereageerd
-standing = Als anderen spelen, vraag mij
+window-title = Wil je reageren?
+window-open = Wachten op reacties
+window-cancel = Wil je dit tegenhouden?
+window-copy = Wil je dit kopiëren?
+window-shield = Wil je iemand beschermen?
+window-land = Wil je Land on Your Feet spelen?
+window-answered = Je hebt gereageerd. Even wachten op de anderen.
+window-kept = Reactie verstuurd
+standing = Vraag of ik wil reageren
 standing-ask = altijd
-standing-target = alleen als het om mij gaat
+standing-target = alleen als ik het doelwit ben
 standing-turn = niet vóór mijn beurt
-standing-ask-more = Er wordt altijd op je gewacht.
-standing-target-more = Al het andere laat je gaan. De anderen kunnen dit zien.
-standing-turn-more = Je laat elke ronde alles gaan tot je aan de beurt bent. De anderen kunnen dit zien.
-order = Terwijl ik weg ben (niemand ziet het)
-order-pass = Laat alles gaan
-order-defend = Verdedig mij
+standing-ask-more = Het spel wacht altijd op jou.
+standing-target-more = In andere gevallen pas je automatisch. De andere spelers kunnen dit zien.
+standing-turn-more = Elke ronde pas je automatisch tot je aan de beurt bent. De andere spelers kunnen dit zien.
+order = Als ik weg ben (verborgen voor anderen)
+order-pass = Altijd passen
+order-defend = Mij verdedigen
 
 # Seats
-seats = Aan tafel
-to-move = aan zet
+seats = Spelers
+to-move = aan de beurt
 seat-away = weg
-seat-resigned = heeft opgegeven
-seat-stand-in = { $level } speelt voor hen
+seat-resigned = opgegeven
+seat-stand-in = { $level } neemt het over
 bot-thinking = denkt na …
 cards-in-hand = { $count ->
-    [one] één kaart in de hand
+    [one] 1 kaart in de hand
    *[other] { $count } kaarten in de hand
 }
 time-left = Resterende tijd
 days-and-hours = { $days } d { $hours } u
 
 # Questions
-undo = Neem terug
-undo-ask = Vraag om mijn zet terug te nemen
-undo-asked = { $name } wil de laatste zet graag terugnemen.
-undo-waiting = Je hebt gevraagd je zet terug te nemen.
-undo-never-mind = Laat maar
-agree = Dat is goed
-rather-not = Liever niet
-end-asked = { $names } wil het spel nu beëindigen, zonder winnaar.
-end-waiting = Je hebt voorgesteld het spel nu te beëindigen.
-end-never-mind = Liever doorspelen
-play-on = Doorspelen
-offer-end = Stel voor te stoppen
-offer-end-sure = Als iedereen het ermee eens is, stopt het spel nu, zonder winnaar.
+undo = Ongedaan maken
+undo-ask = Vragen om ongedaan te maken
+undo-asked = { $name } wil de laatste zet ongedaan maken.
+undo-waiting = Je hebt gevraagd om je zet ongedaan te maken.
+undo-never-mind = Intrekken
+agree = Akkoord
+rather-not = Weigeren
+end-asked = Voorstel van { $names }: nu stoppen, zonder winnaar.
+end-waiting = Je hebt voorgesteld om nu te stoppen.
+end-never-mind = Intrekken
+play-on = Verder spelen
+offer-end = Voorstellen om te stoppen
+offer-end-sure = Als iedereen akkoord gaat, stopt het spel nu zonder winnaar.
 resign = Opgeven
-resign-sure = Met twee spelers wint de ander; met meer speelt een bot voor je verder. Dit kun je niet terugnemen.
+resign-sure = Met twee spelers wint de ander. Met meer spelers neemt een bot het van je over. Je kunt dit niet ongedaan maken.
 leave = Weggaan
 leave-sure = Een bot speelt voor je tot je terugkomt.
 bot-plays-for-you = Een bot speelt voor je.
 take-back-seat = Ik ben terug
 
 # The log
-log = Wat er gebeurde
+log = Verloop
 passed = { $count ->
-    [one] { $names } laat het gaan.
-   *[other] { $names } laten het gaan.
+    [one] { $names } past.
+   *[other] { $names } passen.
 }
-chat = Zeg iets
-chat-off = Er is geen chat aan deze tafel.
-send = Stuur
+chat = Schrijf een bericht
+chat-off = De chat staat uit aan deze tafel.
+send = Versturen
 
 # The score
-tally-cat-box = Wat elke kleur nu zou scoren. Wie welke kleur is, zegt niemand.
-tally-if-it-fits = Wat elke doos nu zou opleveren.
-tally-here-kitty-kitty = Wat iedereen nu zou scoren, voor zover iedereen het ziet.
-tally-nothing = Er is nog niets te tellen.
+tally-cat-box = Punten per kleur op dit moment. Wie welke kleur speelt, is geheim.
+tally-if-it-fits = Punten per doos op dit moment.
+tally-here-kitty-kitty = Ieders punten op dit moment, zonder verborgen kaarten.
+tally-nothing = Er valt nog niets te tellen.
 tally-id-black = Zwart
 tally-id-pink = Roze
 tally-id-purple = Paars
@@ -196,28 +196,28 @@ tally-id-blue = Blauw
 tally-id-yellow = Geel
 tally-id-chihuahua = Chihuahua
 line-cats = { $count ->
-    [one] één kat te zien
-   *[other] { $count } katten te zien
+    [one] 1 zichtbare kat
+   *[other] { $count } zichtbare katten
 }
 line-largest = { $count ->
-    [one] grootste groep: één kat
+    [one] grootste groep: 1 kat
    *[other] grootste groep: { $count } katten
 }
 line-boxes = { $count ->
-    [one] één lege doos
+    [one] 1 lege doos
    *[other] { $count } lege dozen
 }
-line-three = een groep van precies drie katten
+line-three = groep van precies drie katten
 line-tokens = { $count ->
-    [one] één fiche over
-   *[other] { $count } fiches over
+    [one] 1 ongebruikt fiche
+   *[other] { $count } ongebruikte fiches
 }
 line-house = { $count ->
-    [one] één kat in het House
+    [one] 1 kat in het House
    *[other] { $count } katten in het House
 }
 line-porch = { $count ->
-    [one] één kat op de Porch
+    [one] 1 kat op de Porch
    *[other] { $count } katten op de Porch
 }
 line-five-of-a-color = { $count ->
@@ -235,87 +235,87 @@ line-best-in-show = { $count ->
    *[other] { $count } × Best in Show in de hand
 }
 box-cards = { $count ->
-    [one] Doos van één kaart
-   *[other] Doos van { $count } kaarten
+    [one] 1 kaart
+   *[other] { $count } kaarten
 }
 box-toys = { $count } × { $toy }
 box-no-toys = geen speeltjes
 box-toy-mouse = muis
-box-toy-yarn = bol wol
+box-toy-yarn = bolletje wol
 box-toy-feather = veer
 box-toy-bell = belletje
 box-sprays = { $count ->
-    [one] één plantenspuit
+    [one] 1 plantenspuit
    *[other] { $count } plantenspuiten
 }
-box-closed = dicht: dubbel
-box-further = { $name }: +{ $count } voor meer katten
+box-closed = gesloten: telt dubbel
+box-further = { $name }: +{ $count } voor extra katten
 box-nobody = Niemand
 
 # The end
-score-sheet = Het scoreblad
+score-sheet = Scoreblad
 score-lines = Regel voor regel
-sheet-was = { $name } was { $identity }
-sheet-begins = Nu wordt er geteld.
-winner = gewonnen
-ended-played = Dat was alles.
+sheet-was = { $name } ({ $identity })
+sheet-begins = Punten tellen …
+winner = winnaar
+ended-played = Het spel is afgelopen.
 ended-resigned = Iemand heeft opgegeven.
-ended-agreed = Iedereen wilde hier stoppen.
-ended-abandoned = Iedereen was weg.
+ended-agreed = Iedereen wilde stoppen.
+ended-abandoned = Iedereen is weggegaan.
 step-back = Vorige regel
 step-next = Volgende regel
-step-play = Tel het uit
-step-pause = Wacht
+step-play = Afspelen
+step-pause = Pauze
 step-skip = Naar het einde
-rematch = Nog een keer
+rematch = Nog een keer spelen
 rematch-go = Naar het volgende spel
-rematch-watch = Bekijk het volgende spel
-replay = Terugkijken
+rematch-watch = Volgende spel bekijken
+replay = Spel terugkijken
 share = Delen
-record = Verslag opslaan
+record = Verslag downloaden
 
 # Cards and piles
-pile-title = Om te trekken
+pile-title = Trekstapel
 pile-left = { $count ->
-    [one] er is nog één kaart
-   *[other] er zijn nog { $count } kaarten
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
 }
-all-cards = Alle kaarten van het spel
-discard-title = Afgelegd
-discard-empty = Nog niets.
-unseen-title = Nog niet door jou gezien
-unseen-nothing = Je hebt alles gezien.
+all-cards = Alle kaarten
+discard-title = Aflegstapel
+discard-empty = Leeg
+unseen-title = Kaarten die je nog niet hebt gezien
+unseen-nothing = Je hebt alle kaarten gezien.
 unseen-princess = Princess
-unseen-toy = bijzonder speeltje
+unseen-toy = speciaal speeltje
 
 # More
-rules-of = Regels van { $game }
-sounds = Zachte geluiden
-theme-auto = Zoals op dit apparaat
+rules-of = Spelregels van { $game }
+sounds = Geluid
+theme-auto = Automatisch
 theme-light = Licht
 theme-dark = Donker
-keys = Toetsen
-key-digits = pak een kaart uit je hand
-key-arrows = van plek naar plek, van kaart naar kaart
-key-enter = kies; nog een keer: doe het
+keys = Sneltoetsen
+key-digits = kaart uit je hand pakken
+key-arrows = tussen plekken en kaarten bewegen
+key-enter = kiezen; nog eens om te bevestigen
 key-escape = een stap terug
-key-turn = draai de kaart om
-key-tab = verder: acties, hand, tafel, de rest
-key-zoom = dichterbij, verder weg, alles zien
-key-pan = verschuif de tafel
-key-undo = neem je zet terug, waar dat kan
-key-skip = toon de zetten van anderen meteen
-key-help = deze pagina
+key-turn = kaart draaien
+key-tab = volgend onderdeel: acties, hand, tafel enzovoort
+key-zoom = inzoomen, uitzoomen, passend maken
+key-pan = tafel verschuiven
+key-undo = zet ongedaan maken, als dat kan
+key-skip = vooruitspoelen
+key-help = deze hulp tonen
 copy = Kopiëren
 copied = Gekopieerd.
-copy-yourself = Het is geselecteerd: kopieer het met je apparaat.
+copy-yourself = Automatisch kopiëren lukte niet. De tekst is geselecteerd, dus je kunt hem zelf kopiëren.
 copy-position = Stelling kopiëren
-copy-position-about = De tafel zoals jij die ziet, voor programma’s en voor later.
-report = Meld een probleem
-report-about = Hierin staat waar je bent en wat jij van het spel mag zien, verder niets. Stuur het naar wie deze server beheert.
-download = Opslaan
+copy-position-about = De tafel zoals jij die ziet, voor programma’s of voor later.
+report = Probleem melden
+report-about = In de melding staat alleen waar je bent en wat jij van het spel kunt zien. Stuur die naar de beheerder van deze server.
+download = Downloaden
 
 # Several people at one screen
 pass-to = Geef het apparaat aan { $name }
-pass-about = Alle anderen kijken even weg.
+pass-about = De anderen kijken even weg.
 pass-open = Ik ben { $name }
