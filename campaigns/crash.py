@@ -29,6 +29,7 @@ from campaigns._figures import arguments, progress, put, stamp, table, write_pag
 from campaigns._hall import PLANS, Hall, Plan, Table
 from campaigns._proof import prove
 from campaigns._served import SERVE, TAPPED, Served, is_alive
+from tabbytop.server.store import StoreUnavailable
 
 PATIENCE = 300.0
 """Seconds without any news after which a match counts as stuck, however busy the machine is."""
@@ -44,7 +45,7 @@ OUTAGE_SECONDS = 1.5
 """How long the database stays away after the first player was told."""
 LONGEST_OUTAGE = 15.0
 ROOM = 1 << 30
-AWAY_FAULTS = ("fault Unkept", "fault Refusal", "tidying Unkept")
+AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for event in ("fault", "tidying")))
 """What a server may log while its database is away."""
 
 
