@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,12 @@ def test_a_refused_line_is_forgotten_whole(shell: Shell) -> None:
 def test_a_refused_place_leaves_the_card_that_was_chosen_before(shell: Shell) -> None:
     play(shell, "1\n50,50\n1\nq\n", "--seed", "3")
     assert len(moves_of(shell)) == 1
+
+
+def test_help_lists_a_command_on_each_line(shell: Shell) -> None:
+    lines = play(shell, "h\nq\n", "--seed", "3").splitlines()
+    for command in ("b", "u", "?", "? 4.2 or ? toy mouse", "r", "Enter", "t", "w", "l", "s", "q"):
+        assert [line for line in lines if re.match(rf"  {re.escape(command)}  +\w", line)], command
 
 
 def test_whatever_is_typed_the_game_goes_on(shell: Shell) -> None:

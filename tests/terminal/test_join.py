@@ -23,7 +23,7 @@ from tabbytop.wire import messages as m
 from tests.cli.shell import Shell
 from tests.server.hosting import CALM, Place, gather, scene, setup
 from tests.server.set_clock import SetClock
-from tests.server.test_windows import STARS, a_window, close, hand
+from tests.server.test_windows import NAP, STAR, STARS, a_window, close, hand
 from tests.terminal.typist import Typist
 
 
@@ -193,6 +193,18 @@ def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> N
     scene(tmp_path, play, SetClock())
 
 
+def test_help_lists_what_works_at_a_servers_table(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        ada, _ = await seated(place, "cat-box")
+        await ada.answer("h")
+        await ada.sees("  c TEXT")
+        for command in ("u", "r", "agree, decline", "q"):
+            assert ada.new.count(f"\n  {command} ") == 1
+        assert "\n  s " not in ada.new
+
+    scene(tmp_path, play)
+
+
 def test_cards_and_rules_are_looked_up_at_any_time(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         ada = Typist("Ada").join(place.url, TableRequest("here-kitty-kitty", 2))
@@ -313,7 +325,8 @@ def test_nobody_who_plays_alone_waits_for_windows_without_an_answer(tmp_path: Pa
     """The table waits long for them, so the terminal passes where there is nothing else to say."""
 
     async def play(place: Place) -> None:
-        made = setup("here-kitty-kitty", 3, deck=STARS, windows=CALM, options={"first": 1}, watchers=False)
+        few_naps = {**STARS, "cards": [{**STAR, "copies": 20}, {**NAP, "copies": 2}]}
+        made = setup("here-kitty-kitty", 3, deck=few_naps, windows=CALM, options={"first": 1}, watchers=False)
         ada = await place.guest("Ada")
         while True:
             table = await ada.new_table(made, bots=["kitten", "kitten"], start=True)

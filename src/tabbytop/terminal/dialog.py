@@ -9,6 +9,8 @@ from collections.abc import Generator
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
@@ -22,6 +24,7 @@ MoveQuestions = Generator[None, str, tuple[int, ...]]
 """Asks questions, is sent a typed line for each, and returns a whole move."""
 
 ALERT = "bold #d9512c"
+ITEM_SEPARATOR = " · "
 
 
 def join_parts(parts: list[str], columns: int) -> list[str]:
@@ -50,6 +53,8 @@ class LineRefused(Exception):
 class TableDialog:
     """A player at a table who sees it, is asked for moves, and types."""
 
+    missing_commands: frozenset[str] = frozenset()
+    """Commands of the game's help that don't work at this table."""
     console: Console
     language: Language
     me: int
@@ -236,8 +241,19 @@ class TableDialog:
 
     def show_help(self) -> None:
         """Show what can be typed."""
-        self.say(f"help-{self.game.name}")
-        self.write("    " + self.drawing.explain_symbols(self.language, self.view()))
+        moves, _, commands = self.language.say(f"help-{self.game.name}").partition("\n")
+        self.write(moves)
+        self.show_commands(commands, self.missing_commands)
+        self.write(self.drawing.explain_symbols(self.language, self.view()))
+
+    def show_commands(self, text: str, without: frozenset[str] = frozenset()) -> None:
+        """Show a list of commands, `command: what it does · …`, in two columns."""
+        table = Table.grid(padding=(0, 2))
+        for item in text.replace("\n", ITEM_SEPARATOR).split(ITEM_SEPARATOR):
+            command, _, meaning = item.partition(": ")
+            if command not in without:
+                table.add_row(Text(f"  {command}", "bold"), Text(meaning))
+        self.console.print(table)
 
     def show_table(self) -> None:
         """Show who the player is, and the table with its details."""

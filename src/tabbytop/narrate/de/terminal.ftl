@@ -98,8 +98,8 @@ join-lobby = { $host ->
     [yes] Du bist der Host. Gib start ein, um zu beginnen.
    *[no] { $who } ist der Host und startet die Partie.
     } h zeigt die Hilfe.
-join-lobby-help = sit, oder sit 2: Platz nehmen · ready: du bist bereit · wait: noch nicht bereit · c TEXT: chatten · r: Regeln · ? NAME: eine Karte oder Regel · q: gehen
-    Nur für den Host: start · bot 2, oder bot 2 tiger: Bot hinzufügen · remove 2: Platz räumen · cancel: Tisch absagen
+join-lobby-help = sit, sit 2: Platz nehmen · ready: du bist bereit · wait: noch nicht bereit · c TEXT: chatten · r: Regeln · ? NAME: eine Karte oder Regel · q: gehen
+    start: Partie starten (Host) · bot 2, bot 2 tiger: Bot hinzufügen (Host) · remove 2: Platz räumen (Host) · cancel: Tisch absagen (Host)
 join-open = { $number }  { $game }, { $players } Spieler, { $free ->
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
@@ -121,7 +121,7 @@ join-time-move = noch { $time } für deinen Zug
 join-kept = Deine Reaktion ist gespeichert. Das Fenster ist noch offen.
 join-not-asked = Du bist nicht am Zug. h zeigt die Hilfe.
 join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt das Protokoll.
-join-help = Auch an diesem Tisch: c TEXT: chatten · agree, decline: auf einen Rückgängig-Wunsch antworten · end: vorschlagen, die Partie jetzt zu beenden
+join-help = c TEXT: chatten · agree, decline: auf einen Rückgängig-Wunsch antworten · end: vorschlagen, die Partie jetzt zu beenden
     back: deinen Platz vom Bot zurückholen · q: gehen
 join-undo = Gib agree oder decline ein.
 join-leave = b: einen Bot für dich spielen lassen · a: nur weggehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben

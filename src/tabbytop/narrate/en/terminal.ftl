@@ -92,8 +92,8 @@ join-lobby = { $host ->
     [yes] You're the host. Type start to begin.
    *[no] { $who } is the host and starts the game.
     } Type h for help.
-join-lobby-help = sit, or sit 2: take a seat · ready: you're ready · wait: not ready yet · c TEXT: chat · r: rules · ? NAME: a card or rule · q: leave
-    Host only: start · bot 2, or bot 2 tiger: add a bot · remove 2: empty a seat · cancel: cancel the table
+join-lobby-help = sit, sit 2: take a seat · ready: you're ready · wait: not ready yet · c TEXT: chat · r: rules · ? NAME: a card or rule · q: leave
+    start: start the game (host) · bot 2, bot 2 tiger: add a bot (host) · remove 2: empty a seat (host) · cancel: cancel the table (host)
 join-open = { $number }  { $game }, { $players } players, { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
@@ -115,7 +115,7 @@ join-time-move = { $time } to move
 join-kept = Your response is in. The window is still open.
 join-not-asked = It isn't your turn. Type h for help.
 join-not-here = That isn't needed here: the server saves the game. Type l for the log.
-join-help = Also at this table: c TEXT: chat · agree, decline: answer an undo request · end: offer to end the game now
+join-help = c TEXT: chat · agree, decline: answer an undo request · end: offer to end the game now
     back: take your seat back from the bot · q: leave
 join-undo = Type agree or decline.
 join-leave = b: let a bot play for you · a: just leave; come back with the same link and name · anything else: stay

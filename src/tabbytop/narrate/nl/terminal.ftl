@@ -98,8 +98,8 @@ join-lobby = { $host ->
     [yes] Jij bent de host. Typ start om te beginnen.
    *[no] { $who } is de host en start het spel.
     } Typ h voor hulp.
-join-lobby-help = sit, of sit 2: ga zitten · ready: je bent klaar · wait: nog niet klaar · c TEKST: chatten · r: regels · ? NAAM: een kaart of regel · q: weggaan
-    Alleen voor de host: start · bot 2, of bot 2 tiger: bot toevoegen · remove 2: plaats leegmaken · cancel: tafel annuleren
+join-lobby-help = sit, sit 2: ga zitten · ready: je bent klaar · wait: nog niet klaar · c TEKST: chatten · r: regels · ? NAAM: een kaart of regel · q: weggaan
+    start: spel starten (host) · bot 2, bot 2 tiger: bot toevoegen (host) · remove 2: plaats leegmaken (host) · cancel: tafel annuleren (host)
 join-open = { $number }  { $game }, { $players } spelers, { $free ->
     [one] 1 vrije plaats
    *[other] { $free } vrije plaatsen
@@ -121,7 +121,7 @@ join-time-move = nog { $time } voor je zet
 join-kept = Je reactie is binnen. Het venster is nog open.
 join-not-asked = Je bent niet aan de beurt. Typ h voor hulp.
 join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het logboek.
-join-help = Ook aan deze tafel: c TEKST: chatten · agree, decline: reageren op een verzoek om ongedaan te maken · end: voorstellen om nu te stoppen
+join-help = c TEKST: chatten · agree, decline: reageren op een verzoek om ongedaan te maken · end: voorstellen om nu te stoppen
     back: je plaats terugnemen van de bot · q: weggaan
 join-undo = Typ agree of decline.
 join-leave = b: een bot laten spelen · a: alleen weggaan; kom terug met dezelfde link en naam · iets anders: blijven

@@ -270,7 +270,7 @@ class RemoteGame(RemoteTable):
             self.typed = line.strip().removeprefix("?").split()
             self.explain()
         else:
-            self.say("join-lobby-help")
+            self.show_commands(self.language.say("join-lobby-help"))
             self.reported_seats = []
 
     async def answer(self, line: str) -> None:

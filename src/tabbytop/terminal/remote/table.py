@@ -31,6 +31,8 @@ def open_table_game(setup: m.Setup) -> Game[Any]:
 class RemoteTable(TableDialog):
     """A table that a server shows, from a seat or to a watcher, with its news."""
 
+    missing_commands = frozenset({"s", "w", "q"})
+
     def __init__(self, console: Console, language: Language, connection: TableConnection) -> None:
         self.console = console
         self.language = language
@@ -144,7 +146,12 @@ class RemoteTable(TableDialog):
     def show_help(self) -> None:
         """Show what can be typed."""
         super().show_help()
-        self.say("join-help")
+        self.show_commands(self.language.say("join-help"))
+
+    def show_commands(self, text: str, without: frozenset[str] = frozenset()) -> None:
+        """Show a list of commands, on lines of its own."""
+        self.break_line()
+        super().show_commands(text, without)
 
     def show_table(self) -> None:
         """Show who the player is, and the table with its details."""
