@@ -21,7 +21,7 @@ from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 from tabbytop.wire.messages import Setup
-from tabbytop.wire.told import Teller
+from tabbytop.wire.narration import Narrator
 from tests.hostile.test_server_decks import HOARD, hoarded
 
 PLAYERS = {"cat-box": 5, "if-it-fits": 5, "here-kitty-kitty": 6}
@@ -91,7 +91,7 @@ def heaviest() -> dict[str, float]:
             lambda match=match: again(match, MAX_UNDOS)  # type: ignore[misc]
         )
         found[f"{name}: tell all of it in sentences, once"] = cost(
-            lambda match=match, names=names: Teller(english(), match, 0, names).tell()  # type: ignore[misc]
+            lambda match=match, names=names: Narrator(english(), match, 0, names).narrate()  # type: ignore[misc]
         )
         view, said = most_options(match)
         found[f"{name}: list {len(said)} moves"] = cost(lambda game=match.game, view=view: listed(game, view))  # type: ignore[misc]

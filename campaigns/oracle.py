@@ -23,7 +23,7 @@ from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.simulation import SimulationPlan, play_one
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import DECKS, open_position, read_deck
-from tabbytop.wire.told import sentence_from
+from tabbytop.wire.narration import move_at
 from tests.oracles.registry import ORACLES, text
 
 
@@ -42,7 +42,7 @@ def compare_game(plan: SimulationPlan, i: int) -> int:
                 raise AssertionError(f"after a move: {text(other.bare(wanted))}, we have {text(other.bare(position))}")
             theirs = other.remember(position, wanted)
             compare_position(game, walk.state, position, theirs)
-            wanted = other.rules.after(theirs, game.write_action(walk.state, sentence_from(match.live, k)))
+            wanted = other.rules.after(theirs, game.write_action(walk.state, move_at(match.live, k)))
             compared += 1
         walk.repeat(line)
     if wanted["phase"] != "over":

@@ -17,7 +17,7 @@ from tabbytop.server.sockets.table_socket import MAX_THROTTLED, MAX_UNSENT
 from tabbytop.server.tables.commands.undo import MAX_UNDOS
 from tabbytop.server.tables.quotas import MAX_ENTRIES, MAX_ENTRIES_PER_PERSON
 from tabbytop.server.tables.setup import MAX_DECK_BYTES, MAX_ITERATIONS, MAX_LIVE_SECONDS, MIN_WINDOW_SECONDS
-from tabbytop.wire.messages import LONGEST_CHAT
+from tabbytop.wire.messages import MAX_CHAT_LENGTH
 
 USUAL = Settings()
 FIELD_LIST = ", ".join(f"`{field}`" for field in sorted(FIELDS))
@@ -127,7 +127,7 @@ wrong.
 LIMITS = {
     "characters in a login": f"{MIN_LOGIN_LENGTH} to {MAX_LOGIN_LENGTH}",
     "characters in a password": f"{MIN_PASSWORD_LENGTH} to {MAX_PASSWORD_LENGTH}",
-    "characters in a chat message": LONGEST_CHAT,
+    "characters in a chat message": MAX_CHAT_LENGTH,
     "chat messages and changes by one person at a table, besides moves": MAX_ENTRIES_PER_PERSON,
     "entries in a table's log; after that, only moves are accepted": MAX_ENTRIES,
     "undone moves per table": MAX_UNDOS,

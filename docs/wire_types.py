@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from docs.protocol_page import CHAPTERS, abouts
-from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
+from tabbytop.wire import tallies as c
 
 ABOUT = "/* Made from tabbytop/wire/messages.py by python3 dev.py docs; not to be edited. */"
 PLAIN: dict[Any, str] = {
@@ -32,14 +32,14 @@ def wire_types() -> str:
         for kind in kinds:
             lines += ["", *_interface(kind)]
     lines += ["", "/** Everything one can do at a table, but for a move. */"]
-    lines += ["export type Doing =", *[f"  | {kind.__name__}" for kind in typing.get_args(m.Doing)]]
+    lines += ["export type Command =", *[f"  | {kind.__name__}" for kind in typing.get_args(m.Command)]]
     lines[-1] += ";"
     lines += ["", "/** What everybody at the table can count, by the game. */"]
     lines.append(f"export type Tally = {_type(c.Tally)};")
     return "\n".join(lines) + "\n"
 
 
-def _interface(kind: type[m.Message]) -> list[str]:
+def _interface(kind: type[m.WireMessage]) -> list[str]:
     """One message."""
     about = abouts(kind)
     lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]

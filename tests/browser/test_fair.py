@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tabbytop.narrate.language import english
 from tabbytop.table.record import Record, from_text
-from tabbytop.wire.checked import check_record
+from tabbytop.wire.verification import verify_record
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Mouse
 from tests.browser.test_together import is_ready, make_table, sit_down, start
@@ -26,7 +26,7 @@ def give_up(page: Page) -> Record:
     table = page.url.rpartition("/")[2]
     page.evaluate(RESIGN, table)
     record = from_text(page.request.get(f"/api/tables/{table}/record").body(), "record")
-    check_record(english(), record, record.commitment)
+    verify_record(english(), record, record.commitment)
     return record
 
 

@@ -14,7 +14,7 @@ from tabbytop.server.views import frame
 from tabbytop.table.files import read_deck
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, first_move
-from tabbytop.wire.told import Teller
+from tabbytop.wire.narration import Narrator
 from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
 from tests.hostile.people import a_setup, refused, somebody, within
 
@@ -296,12 +296,12 @@ def test_moves_are_taken_back_only_so_often(place: Besieged, monkeypatch: pytest
 def test_a_long_log_is_told_once(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
     began: list[object] = []
 
-    class Counted(Teller):
+    class Counted(Narrator):
         def __init__(self, *given: Any) -> None:
             began.append(self)
             super().__init__(*given)
 
-    monkeypatch.setattr(frame, "Teller", Counted)
+    monkeypatch.setattr(frame, "Narrator", Counted)
 
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:

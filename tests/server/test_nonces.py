@@ -15,8 +15,8 @@ from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import TableState
 from tabbytop.table.record import Record, from_text
 from tabbytop.wire import messages as m
-from tabbytop.wire.checked import check_record
 from tabbytop.wire.client import RequestRefused
+from tabbytop.wire.verification import verify_record
 from tests.server.hosting import Company, Place, gather, scene, setup
 
 NONCE = re.compile("[0-9a-f]{32}")
@@ -29,7 +29,7 @@ async def finished(company: Company) -> Record:
         if not seat.is_over:
             await seat.speak(m.Resign(seat=seat.seat))
     record = from_text(await company.clients[0].record(company.table), "record")
-    check_record(english(), record, record.commitment)
+    verify_record(english(), record, record.commitment)
     return record
 
 
@@ -51,7 +51,7 @@ def test_the_server_makes_up_no_nonce(tmp_path: Path) -> None:
             await one.request("POST", f"/api/tables/{table}/do", {"do": "resign", "seat": seat})
         record = from_text(await ada.record(table), "record")
         assert record.nonces == ["", "", ONE, ""]
-        told = check_record(english(), record, made["commitment"])
+        told = verify_record(english(), record, made["commitment"])
         assert "Nonces used in the deal: Bob 2." in told
         assert (await ada.get_frame(table)).result.nonces == record.nonces  # type: ignore[union-attr]
 
@@ -66,7 +66,7 @@ def test_a_game_that_starts_as_its_table_is_created_has_no_nonces(tmp_path: Path
         await ada.do(table, m.Resign())
         record = from_text(await ada.record(table), "record")
         assert record.nonces == ["", ""]
-        assert "No player added a nonce to the deal." in check_record(english(), record)
+        assert "No player added a nonce to the deal." in verify_record(english(), record)
 
     scene(tmp_path, play)
 

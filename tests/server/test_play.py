@@ -424,7 +424,7 @@ def test_undo_is_possible_again_when_its_owner_has_taken_the_seat_back(tmp_path:
 
 
 @pytest.mark.parametrize(("doing", "why"), [(m.Leave(), "bot-plays"), (m.Resign(), "has-resigned")])
-def test_a_player_cannot_undo_what_a_bot_plays_for_them(tmp_path: Path, doing: m.Doing, why: str) -> None:
+def test_a_player_cannot_undo_what_a_bot_plays_for_them(tmp_path: Path, doing: m.Command, why: str) -> None:
     async def play(place: Place) -> None:
         company = await ada_lays_a_cat(place)
         ada = company.seats[0]

@@ -14,7 +14,7 @@ from tests.server.hosting import Company, Place, gather, scene, setup
 from tests.server.set_clock import SetClock
 
 
-async def refuses(seat: TableConnection, said: m.Doing | m.Say | m.Try, why: str) -> RequestRefused:
+async def refuses(seat: TableConnection, said: m.Command | m.Say | m.Try, why: str) -> RequestRefused:
     """Is it refused for this reason, with a sentence, and does nothing change?"""
     before = seat.n
     with pytest.raises(RequestRefused) as refused:

@@ -11,8 +11,8 @@ import pytest
 
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.server.settings import Rate
-from tabbytop.wire import counted as c
 from tabbytop.wire import messages as m
+from tabbytop.wire import tallies as c
 from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.server.hosting import CALM, Place, gather, scene, setup
 from tests.server.set_clock import SetClock

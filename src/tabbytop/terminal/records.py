@@ -15,8 +15,8 @@ from tabbytop.narrate.telling import TELLINGS
 from tabbytop.table.match import FORWARD
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
 from tabbytop.terminal.drawings.registry import DRAWINGS
-from tabbytop.wire.checked import check_record
-from tabbytop.wire.told import rewind, sentence_from, tell_log
+from tabbytop.wire.narration import match_after, move_at, narrate_log
+from tabbytop.wire.verification import verify_record
 
 LONGEST_ENTRY = 60
 """Characters of the longest entry that is printed as it is in the file."""
@@ -45,12 +45,12 @@ def replay(language: Language, path: str, seat: int | None, step: bool, board: b
     ears = seat if seat is not None else None if over else WATCHER
     # An incomplete move has no sentence; it is printed as it is in the file.
     whole = match.last_begun() if match.is_in_move else len(match.lines)
-    for told in tell_log(language, match, ears, names, until=whole):
-        if step and told.is_move and not wants_more(console, language):
+    for narrated in narrate_log(language, match, ears, names, until=whole):
+        if step and narrated.is_move and not wants_more(console, language):
             return
-        console.print(f"{told.n:>4}  {told.sentence}", markup=False, soft_wrap=True)
-        if board and told.is_move:
-            after = rewind(match, told.n + len(sentence_from(match.lines, told.n)))
+        console.print(f"{narrated.entry:>4}  {narrated.sentence}", markup=False, soft_wrap=True)
+        if board and narrated.is_move:
+            after = match_after(match, narrated.entry + len(move_at(match.lines, narrated.entry)))
             drawn = DRAWINGS[match.game.name].draw_board(
                 language, after.view(WATCHER), {}, console.width, console.height
             )
@@ -96,7 +96,7 @@ def export_positions(path: str) -> dict[str, Any]:
         if line.author != CHANCE and line.begins:
             positions.append(walk.position())
             legal.append([game.write_action(walk.state, sentence) for sentence in sentences(walk.state)])
-            actions.append(game.write_action(walk.state, sentence_from(match.live, i)))
+            actions.append(game.write_action(walk.state, move_at(match.live, i)))
         walk.repeat(line)
     walk.deal()  # a log may end before chance has
     return {
@@ -111,4 +111,4 @@ def export_positions(path: str) -> dict[str, Any]:
 
 def verify(language: Language, path: str, promise: str | None = None) -> list[str]:
     """Check a record, and that it matches the commitment shown before the game, if that is given."""
-    return check_record(language, read_record(path), promise)
+    return verify_record(language, read_record(path), promise)

@@ -1,1 +1,1 @@
-"""The types of messages, the Python client, and the log as sentences: what every guest of the table shares."""
+"""Shared by the server and its clients: message types, the Python client, narration and verification of records."""

@@ -54,7 +54,7 @@ class RequestRefused(Exception):
 
 
 class Client:
-    """A person at the server: a guest or an account; with a token, somebody in one seat."""
+    """A person at the server: a guest or an account; with a token, the holder of one seat."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url.rstrip("/")
@@ -149,7 +149,7 @@ class Client:
         found = await self.request("GET", f"/api/tables/{table}", since=since, seat=seat, tell=tell)
         return msgspec.convert(found, m.Frame)
 
-    async def do(self, table: str, said: m.Doing | m.Say) -> m.Frame:
+    async def do(self, table: str, said: m.Command | m.Say) -> m.Frame:
         """Send a command to a table over HTTP. Sitting down, also by a rematch, sends a nonce."""
         nonce = self.add_nonce(table, said)
         try:
@@ -162,7 +162,7 @@ class Client:
             frame.table = await self._send_nonces(frame.table)
         return frame
 
-    def add_nonce(self, table: str, said: m.Doing | m.Say | m.Try) -> str:
+    def add_nonce(self, table: str, said: m.Command | m.Say | m.Try) -> str:
         """Put a nonce into a request to sit down that has none."""
         if not isinstance(said, m.Sit) or said.nonce:
             return ""
@@ -304,7 +304,7 @@ class TableConnection:
 
     def _use_frame(self, frame: m.Frame) -> None:
         """Use a frame, and add the news that are new."""
-        self._backoff = FIRST_BACKOFF  # we were let in, so reconnect quickly next time
+        self._backoff = FIRST_BACKOFF  # we are connected, so reconnect quickly next time
         self.news += [one for one in frame.news if one.n > self.n]
         if frame.view is None and self.frame.n == frame.n and self.frame.view is not None:
             self.frame.table = frame.table  # only who is connected has changed
@@ -366,7 +366,7 @@ class TableConnection:
         except ConnectionClosed:
             raise RequestRefused("lost", "The connection was lost.") from None
 
-    async def speak(self, said: m.Say | m.Doing | m.Try) -> None:
+    async def speak(self, said: m.Say | m.Command | m.Try) -> None:
         """Send a command and wait until it is done. Raises RequestRefused. Sitting down sends a nonce."""
         nonce = self.client.add_nonce(self.table, said)
         try:
@@ -376,7 +376,7 @@ class TableConnection:
                 self.client.forget_nonce(self.table, nonce)
             raise
 
-    async def _speak(self, said: m.Say | m.Doing | m.Try) -> None:
+    async def _speak(self, said: m.Say | m.Command | m.Try) -> None:
         self._number += 1
         number = said.re = self._number
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

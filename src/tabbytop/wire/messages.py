@@ -1,6 +1,6 @@
-"""What goes over the wire: what one says to the table, and what one hears from it.
+"""The messages between a server and its clients.
 
-`docs/protocol.md` is made from these types.
+`docs/protocol.md` is generated from these types.
 """
 
 from __future__ import annotations
@@ -9,68 +9,69 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-LONGEST_CHAT = 500
-LARGEST = 2**53
-"""No number of one's own may be larger: other languages could not keep it."""
+MAX_CHAT_LENGTH = 500
+MAX_SAFE_INTEGER = 2**53
+"""The largest integer that JavaScript stores exactly."""
 
 Status = Literal["open", "playing", "over", "cancelled"]
 YEAR = 366 * 86_400
 WindowName = Annotated[str, msgspec.Meta(max_length=20)]
 WindowSeconds = Annotated[float, msgspec.Meta(ge=0, le=3600)]
 BotSeconds = Annotated[float, msgspec.Meta(ge=0, le=60)]
-OwnNumber = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+RequestNumber = Annotated[int, msgspec.Meta(ge=-MAX_SAFE_INTEGER, le=MAX_SAFE_INTEGER)]
 
 
-class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything on the wire."""
+class WireMessage(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Base class of everything on the wire."""
 
 
 # A table and its seats
 
 
-class Pace(Message):
-    """The time one has: none is counted, it is a live game, or a slow one of days."""
+class Pace(WireMessage):
+    """The time control: none, live, or slow (days per move)."""
 
     kind: Literal["none", "live", "slow"] = "none"
     move: Annotated[float, msgspec.Meta(ge=0, le=YEAR)] = 0.0
-    """Seconds for every move."""
+    """Seconds for each move."""
     reserve: Annotated[float, msgspec.Meta(ge=0, le=YEAR)] = 0.0
-    """Seconds beyond that, for the whole game."""
+    """Additional seconds for the whole game."""
 
 
-class Setup(Message):
-    """How a table is laid."""
+class Setup(WireMessage):
+    """The setup of a table."""
 
     game: str
     players: int
     options: dict[str, Any] = {}
     deck: str | dict[str, Any] = ""
-    """The name of one of our decks, or one's own."""
+    """The name of a built-in deck, or a custom deck."""
     clock: Pace = msgspec.field(default_factory=Pace)
     listed: bool = True
-    """Is it among the open tables? Otherwise one needs its link."""
+    """Is the table in the list of open tables? Otherwise players need its link."""
     watchers: bool = True
-    """May others look on?"""
+    """Allow watchers."""
     chat: bool = True
+    """Allow chat."""
     stand_in: str = "house-cat"
-    """The bot that plays for who left or ran out of time."""
+    """The bot that plays for a player who left or ran out of time."""
     windows: Annotated[dict[WindowName, WindowSeconds], msgspec.Meta(max_length=10)] = {}
     """Seconds that each kind of window stays open, at least 1; `/api/games` lists a game's kinds."""
     window_seconds: WindowSeconds | None = None
     """Seconds that windows of other kinds stay open, at least 1; null: the server's setting."""
     bot_seconds: BotSeconds | None = None
-    """A bot's move is shown no sooner than this after it was asked; null: as the server has it."""
+    """Seconds before a bot's move is shown, at least; null: the server's setting."""
 
 
-class Seat(Message):
-    """Who sits there."""
+class Seat(WireMessage):
+    """A seat and its player."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
     level: str = ""
     ready: bool = False
     here: bool = False
-    """Is somebody connected?"""
+    """Is the player connected?"""
     stand_in: str = ""
     """The bot that plays for them at the moment."""
     resigned: bool = False
@@ -79,8 +80,8 @@ class Seat(Message):
     """Has this seat sent a nonce for the deal? The nonces themselves are published after the game."""
 
 
-class TableInfo(Message):
-    """A table as everybody may see it."""
+class TableInfo(WireMessage):
+    """A table as everyone sees it."""
 
     id: str
     setup: Setup
@@ -88,51 +89,52 @@ class TableInfo(Message):
     seats: list[Seat]
     commitment: str
     host: str = ""
-    """The name of who may start, seat and cancel."""
+    """The name of the host, who assigns seats, starts the game and can cancel it."""
     you_host: bool = False
     made: float = 0.0
     wants_end: list[int] = []
-    """The seats that would agree to end the game now."""
+    """Seats that agree to end the game now."""
     undo: list[int] = []
-    """A seat that asks to take a move back, and those who agree."""
+    """The seat that asks to undo its move, followed by the seats that agree."""
     rematch: str = ""
-    """The table where the next game is."""
+    """The id of the rematch's table."""
     watching: int = 0
 
 
-# What one says
+# What you send
 
 
-class Say(Message):
-    """A whole move: its words, or one action as the rules page writes it. `n` is the last entry one has seen."""
+class Say(WireMessage):
+    """A complete move: its words, or one action in the format of the rules page."""
 
     n: int
+    """The last entry you have seen."""
     say: list[str | dict[str, Any]]
     window: int | None = None
     """The window that this answers."""
     seat: int | None = None
-    """Which of one's seats speaks, where one has several."""
-    re: OwnNumber = 0
-    """A number of one's own, which comes back with a refusal."""
+    """Which of your seats acts, if you have several."""
+    re: RequestNumber = 0
+    """A number of your choice that the server repeats in its reply."""
 
 
-class Do(Message, tag_field="do", kw_only=True):
-    """Anything else one can do at a table."""
+class CommandMessage(WireMessage, tag_field="do", kw_only=True):
+    """Base class of everything else you can do at a table."""
 
-    re: OwnNumber = 0
+    re: RequestNumber = 0
 
 
-class Sit(Do, tag="sit"):
-    """Sit down, in this seat or the first that is empty."""
+class Sit(CommandMessage, tag="sit"):
+    """Sit down, in this seat or the first empty one."""
 
     seat: int | None = None
     name: str = ""
     nonce: str = ""
-    """Your random bytes for the deal: 16 bytes as 32 lowercase hexadecimal digits. Without them the seat adds
+    """Your random bytes for the deal: 16 bytes as 32 lowercase hexadecimal digits. Without a nonce, the seat adds
     nothing."""
 
 
-class AddNonce(Do, tag="nonce"):
+class AddNonce(CommandMessage, tag="nonce"):
     """Add your nonce to the deal, before the game: for a seat you got when the table or a rematch was created.
 
     A seat keeps its first nonce. Sending the same one again is accepted and changes nothing.
@@ -143,118 +145,121 @@ class AddNonce(Do, tag="nonce"):
     seat: int | None = None
 
 
-class Leave(Do, tag="leave"):
-    """Stand up. In a game a bot plays on at once, until one comes back."""
+class Leave(CommandMessage, tag="leave"):
+    """Leave the table. During a game, a bot plays for you until you come back."""
 
     seat: int | None = None
 
 
-class Back(Do, tag="back"):
-    """Take one's seat back from the bot."""
+class Back(CommandMessage, tag="back"):
+    """Take your seat back from the bot."""
 
     seat: int | None = None
 
 
-class Ready(Do, tag="ready"):
-    """I am ready, or not yet."""
+class Ready(CommandMessage, tag="ready"):
+    """Say whether you are ready."""
 
     ready: bool = True
     seat: int | None = None
 
 
-class SeatBot(Do, tag="bot"):
-    """The host puts a bot into an empty seat, or takes another."""
+class SeatBot(CommandMessage, tag="bot"):
+    """As the host, put a bot into an empty seat, or replace one."""
 
     seat: int
     level: str = "house-cat"
 
 
-class Remove(Do, tag="remove"):
-    """The host empties a seat."""
+class Remove(CommandMessage, tag="remove"):
+    """As the host, remove whoever is in a seat."""
 
     seat: int
 
 
-class Swap(Do, tag="swap"):
-    """The host lets two seats change places."""
+class Swap(CommandMessage, tag="swap"):
+    """As the host, swap two seats."""
 
     seats: tuple[int, int]
 
 
-class Start(Do, tag="start"):
-    """The host starts the game."""
+class Start(CommandMessage, tag="start"):
+    """As the host, start the game."""
 
     nonce: str = ""
     """A nonce for the host's first seat that has none, in the same command."""
 
 
-class Cancel(Do, tag="cancel"):
-    """The host calls it off before it has begun."""
+class Cancel(CommandMessage, tag="cancel"):
+    """As the host, cancel the game before it starts."""
 
 
-class Resign(Do, tag="resign"):
-    """Give up: with two players the other wins, with more a bot plays on for good."""
+class Resign(CommandMessage, tag="resign"):
+    """Resign. With two players the other one wins; with more, a bot takes over for good."""
 
     seat: int | None = None
 
 
-class End(Do, tag="end"):
-    """I would agree to end the game now, without a winner; or no longer."""
+class End(CommandMessage, tag="end"):
+    """Agree to end the game now without a winner, or withdraw your agreement."""
 
     agree: bool = True
     seat: int | None = None
 
 
-class Undo(Do, tag="undo"):
-    """Undo my last move. Once chance or another seat has acted, everyone else must agree, and a bot never does.
+class Undo(CommandMessage, tag="undo"):
+    """Undo your last move. Once chance or another seat has acted, everyone else must agree, and a bot never does.
 
-    Only one request is pending at a time. The next move drops it, and so does a bot that takes over a seat."""
+    Only one request is pending at a time. The next move drops it, and so does a bot that takes over a seat.
+    """
 
     n: int
     seat: int | None = None
 
 
-class AgreeUndo(Do, tag="agree-undo"):
+class AgreeUndo(CommandMessage, tag="agree-undo"):
     """Agree to another seat's undo, or decline. The seat that asked withdraws its request with `"agree": false`."""
 
     agree: bool = True
     seat: int | None = None
 
 
-class Chat(Do, tag="chat"):
-    """Say something to everybody at the table."""
+class Chat(CommandMessage, tag="chat"):
+    """Send a chat message to everyone at the table."""
 
     text: str
     seat: int | None = None
 
 
-class AllowChat(Do, tag="allow-chat"):
-    """The host switches the chat of the table on or off."""
+class AllowChat(CommandMessage, tag="allow-chat"):
+    """As the host, turn chat at the table on or off."""
 
     chat: bool
 
 
-class Stand(Do, tag="standing"):
-    """Set when windows wait for me, until I change it: `ask` (always), `target` (only what is aimed at me), `turn`
-    (only in my own turn)."""
+class Stand(CommandMessage, tag="standing"):
+    """Set when windows wait for you, until you change it.
+
+    `ask`: always; `target`: only when you are the target; `turn`: only in your own turn.
+    """
 
     choice: str
     seat: int | None = None
 
 
-class Order(Do, tag="order"):
-    """In slow games, unseen by others: `pass` in every window, or `defend` against what is aimed at me."""
+class Order(CommandMessage, tag="order"):
+    """In slow games, hidden from others: `pass` in every window, or `defend` when you are the target."""
 
     answer: Literal["pass", "defend"]
     seat: int | None = None
 
 
-class Rematch(Do, tag="rematch"):
-    """The same table again; the seats move on by one, so that another begins."""
+class Rematch(CommandMessage, tag="rematch"):
+    """Play again with the same setup. The seats move on by one, so that another player starts."""
 
 
-class Try(Do, tag="try"):
-    """What would come of this move, or why is it not allowed? Nothing happens, and nobody else hears of it."""
+class Try(CommandMessage, tag="try"):
+    """Preview a move, or find out why it isn't allowed. Nothing happens, and nobody else is told."""
 
     n: int
     say: list[str | dict[str, Any]]
@@ -263,36 +268,36 @@ class Try(Do, tag="try"):
     seat: int | None = None
 
 
-Doing = (
+Command = (
     Sit | AddNonce | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo
     | Chat | AllowChat | Stand | Order | Rematch
 )  # fmt: skip
 
 
-# What one hears
+# What you receive
 
 
-class News(Message):
-    """An entry of the log as one hears it."""
+class News(WireMessage):
+    """An entry of the log as you may see it."""
 
     n: int
     at: float
     what: str
     """`moved`, `sat`, `emptied`, `stood-in`, `chatted`, …: all are listed under “What happens”."""
     by: int | None = None
-    """The seat."""
+    """The seat it is about."""
     made: str = ""
-    """The bot that made the move for it, where one did."""
+    """The bot that moved for the seat, if one did."""
     say: list[str | None] = []
-    """The words of a move, then those of chance; what one may not hear is null."""
+    """The words of a move, then those of chance. Words you may not see are null."""
     facts: dict[str, Any] = {}
-    """What else everybody hears of it; which facts there are depends on what it is."""
+    """Other public facts, which depend on `what` it is."""
     text: list[str] = []
-    """The sentences, where one asked for them."""
+    """The sentences, if you asked for them."""
 
 
-class Asked(Message):
-    """A window: what kind, whom it asks, and when it closes."""
+class Asked(WireMessage):
+    """An open window: its kind, the seats it asks, and when it closes."""
 
     window: int
     kind: str
@@ -302,18 +307,21 @@ class Asked(Message):
     """Have you answered?"""
 
 
-class Times(Message):
+class Times(WireMessage):
     """The clocks."""
 
     running: int | None
+    """The seat whose clock is running, if any."""
     since: float
+    """When that clock was started."""
     move: float
     reserve: list[float]
     due: float | None
+    """When that seat's time is up."""
 
 
-class Result(Message):
-    """How it ended."""
+class Result(WireMessage):
+    """How the game ended."""
 
     how: Literal["played", "resigned", "agreed", "abandoned"]
     points: list[int]
@@ -325,23 +333,24 @@ class Result(Message):
     """The nonces in the deal, by seat, in hexadecimal; empty text: this seat sent none."""
 
 
-class Frame(Message):
-    """What one hears: what is new since one's last entry, and how everything stands now."""
+class Frame(WireMessage):
+    """An update: what is new since your last entry, and the current state."""
 
     n: int
     now: float
     news: list[News] = []
     table: TableInfo | None = None
-    """Who sits there; missing where that is as before."""
+    """The table and its seats; missing if they haven't changed."""
     seat: int | None = None
-    """Whose eyes one looks through; none: a watcher."""
+    """The seat whose view this is; null for a watcher."""
     view: dict[str, Any] | None = None
-    """The table through one's eyes. Before the game there is none; after that a frame without one says only who is
-    here now, and leaves everything else as it is."""
+    """The board as this seat sees it; null before the game. During the game, a frame without a view only says who is
+    connected now, and everything else stays as it was."""
     asks: int | None = None
-    """Who must move; nobody in a window that is sealed."""
+    """The seat to move; null while a window is open."""
     options: dict[str, Any] | None = None
-    """One's moves as a tree of words; an empty branch ends a move. Of more than two thousand, some."""
+    """Your legal moves as a tree of words; an empty branch ends a move. If there are more than two thousand, only
+    some."""
     window: Asked | None = None
     times: Times | None = None
     result: Result | None = None
@@ -350,22 +359,22 @@ class Frame(Message):
     standing: list[str] = []
     """Everyone's standing answer, by seat. Your own includes a change that counts from the close of the open window."""
     tally: list[dict[str, Any]] | None = None
-    """What everybody at the table can count now: a CatTally for each identity in the game, a BoxTally for each box, or
-    a SeatTally for each seat."""
+    """The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each
+    seat."""
 
 
-class Foreseen(Message):
-    """What would come of a move that was only tried; nothing, where its words are only the beginning of one."""
+class Foreseen(WireMessage):
+    """The preview of a move. Empty if the words are only the beginning of one."""
 
     foreseen: list[str]
-    """In sentences, as far as one can know it."""
+    """What would happen, in sentences, as far as you can know it."""
     tally: list[dict[str, Any]] | None = None
-    """What everybody could count then."""
+    """The public score after the move."""
     re: int = 0
 
 
-class Refused(Message):
-    """It did not happen: the rule against it and a sentence."""
+class Refused(WireMessage):
+    """A message was refused: the code, a sentence, and the rule behind it."""
 
     why: str
     text: str
@@ -373,16 +382,16 @@ class Refused(Message):
     re: int = 0
 
 
-class Done(Message):
-    """What one said with a number `re` has happened and is written; one has heard all that came of it."""
+class Done(WireMessage):
+    """Your message with the number `re` was carried out and stored, and you have received everything it caused."""
 
     done: int
-    """The last entry of the table."""
+    """The table's last entry."""
     re: int = 0
 
 
-class Kept(Message):
-    """A sealed answer is kept until its window closes."""
+class Kept(WireMessage):
+    """Your sealed answer is stored until the window closes."""
 
     kept: int
     re: int = 0

@@ -49,14 +49,14 @@ def new_table(game: str) -> TableState:
     return table
 
 
-def some_command(table: TableState, rng: Random) -> m.Say | m.Doing:
+def some_command(table: TableState, rng: Random) -> m.Say | m.Command:
     """Return a command that may or may not make sense now."""
     n = table.entry_number
     seat = table.seat_to_move
     if table.match is not None and seat is not None and table.window is None and rng.random() < 0.6:
         said = rng.choice(sentences(table.match.view(seat)))
         return m.Say(n, [table.match.game.words.write(a) for a in said], seat=seat)
-    commands: list[m.Doing] = [
+    commands: list[m.Command] = [
         m.Sit(nonce=rng.randbytes(16).hex()),
         m.AddNonce(nonce="ab" * 16),
         m.Ready(ready=rng.random() < 0.8),
@@ -122,5 +122,5 @@ def test_deciding_changes_nothing_and_the_log_makes_the_table(game: str, seed: i
 
 def test_every_command_has_a_handler() -> None:
     """Rematch and Order are carried out by the registry and the room: they touch more than one table's log."""
-    commands = set(m.Doing.__args__) | {m.Say}
+    commands = set(m.Command.__args__) | {m.Say}
     assert commands - set(HANDLERS) == {m.Rematch, m.Order}

@@ -1,23 +1,24 @@
 /* Made from tabbytop/wire/messages.py by python3 dev.py docs; not to be edited. */
 
-/** A whole move: its words, or one action as the rules page writes it. `n` is the last entry one has seen. */
+/** A complete move: its words, or one action in the format of the rules page. */
 export interface Say {
+  /** The last entry you have seen. */
   n: number;
   say: (string | Record<string, unknown>)[];
   /** The window that this answers. */
   window?: number | null;
-  /** Which of one's seats speaks, where one has several. */
+  /** Which of your seats acts, if you have several. */
   seat?: number | null;
-  /** A number of one's own, which comes back with a refusal. */
+  /** A number of your choice that the server repeats in its reply. */
   re?: number;
 }
 
-/** Sit down, in this seat or the first that is empty. */
+/** Sit down, in this seat or the first empty one. */
 export interface Sit {
   do: "sit";
   seat?: number | null;
   name?: string;
-  /** Your random bytes for the deal: 16 bytes as 32 lowercase hexadecimal digits. Without them the seat adds nothing. */
+  /** Your random bytes for the deal: 16 bytes as 32 lowercase hexadecimal digits. Without a nonce, the seat adds nothing. */
   nonce?: string;
   re?: number;
 }
@@ -31,21 +32,21 @@ export interface AddNonce {
   re?: number;
 }
 
-/** Stand up. In a game a bot plays on at once, until one comes back. */
+/** Leave the table. During a game, a bot plays for you until you come back. */
 export interface Leave {
   do: "leave";
   seat?: number | null;
   re?: number;
 }
 
-/** Take one's seat back from the bot. */
+/** Take your seat back from the bot. */
 export interface Back {
   do: "back";
   seat?: number | null;
   re?: number;
 }
 
-/** I am ready, or not yet. */
+/** Say whether you are ready. */
 export interface Ready {
   do: "ready";
   ready?: boolean;
@@ -53,7 +54,7 @@ export interface Ready {
   re?: number;
 }
 
-/** The host puts a bot into an empty seat, or takes another. */
+/** As the host, put a bot into an empty seat, or replace one. */
 export interface SeatBot {
   do: "bot";
   seat: number;
@@ -61,21 +62,21 @@ export interface SeatBot {
   re?: number;
 }
 
-/** The host empties a seat. */
+/** As the host, remove whoever is in a seat. */
 export interface Remove {
   do: "remove";
   seat: number;
   re?: number;
 }
 
-/** The host lets two seats change places. */
+/** As the host, swap two seats. */
 export interface Swap {
   do: "swap";
   seats: [number, number];
   re?: number;
 }
 
-/** The host starts the game. */
+/** As the host, start the game. */
 export interface Start {
   do: "start";
   /** A nonce for the host's first seat that has none, in the same command. */
@@ -83,20 +84,20 @@ export interface Start {
   re?: number;
 }
 
-/** The host calls it off before it has begun. */
+/** As the host, cancel the game before it starts. */
 export interface Cancel {
   do: "cancel";
   re?: number;
 }
 
-/** Give up: with two players the other wins, with more a bot plays on for good. */
+/** Resign. With two players the other one wins; with more, a bot takes over for good. */
 export interface Resign {
   do: "resign";
   seat?: number | null;
   re?: number;
 }
 
-/** I would agree to end the game now, without a winner; or no longer. */
+/** Agree to end the game now without a winner, or withdraw your agreement. */
 export interface End {
   do: "end";
   agree?: boolean;
@@ -104,7 +105,7 @@ export interface End {
   re?: number;
 }
 
-/** Undo my last move. Once chance or another seat has acted, everyone else must agree, and a bot never does. Only one request is pending at a time. The next move drops it, and so does a bot that takes over a seat. */
+/** Undo your last move. Once chance or another seat has acted, everyone else must agree, and a bot never does. Only one request is pending at a time. The next move drops it, and so does a bot that takes over a seat. */
 export interface Undo {
   do: "undo";
   n: number;
@@ -120,7 +121,7 @@ export interface AgreeUndo {
   re?: number;
 }
 
-/** Say something to everybody at the table. */
+/** Send a chat message to everyone at the table. */
 export interface Chat {
   do: "chat";
   text: string;
@@ -128,14 +129,14 @@ export interface Chat {
   re?: number;
 }
 
-/** The host switches the chat of the table on or off. */
+/** As the host, turn chat at the table on or off. */
 export interface AllowChat {
   do: "allow-chat";
   chat: boolean;
   re?: number;
 }
 
-/** Set when windows wait for me, until I change it: `ask` (always), `target` (only what is aimed at me), `turn` (only in my own turn). */
+/** Set when windows wait for you, until you change it. `ask`: always; `target`: only when you are the target; `turn`: only in your own turn. */
 export interface Stand {
   do: "standing";
   choice: string;
@@ -143,7 +144,7 @@ export interface Stand {
   re?: number;
 }
 
-/** In slow games, unseen by others: `pass` in every window, or `defend` against what is aimed at me. */
+/** In slow games, hidden from others: `pass` in every window, or `defend` when you are the target. */
 export interface Order {
   do: "order";
   answer: "pass" | "defend";
@@ -151,13 +152,13 @@ export interface Order {
   re?: number;
 }
 
-/** The same table again; the seats move on by one, so that another begins. */
+/** Play again with the same setup. The seats move on by one, so that another player starts. */
 export interface Rematch {
   do: "rematch";
   re?: number;
 }
 
-/** What would come of this move, or why is it not allowed? Nothing happens, and nobody else hears of it. */
+/** Preview a move, or find out why it isn't allowed. Nothing happens, and nobody else is told. */
 export interface Try {
   do: "try";
   n: number;
@@ -168,20 +169,20 @@ export interface Try {
   re?: number;
 }
 
-/** What one hears: what is new since one's last entry, and how everything stands now. */
+/** An update: what is new since your last entry, and the current state. */
 export interface Frame {
   n: number;
   now: number;
   news?: News[];
-  /** Who sits there; missing where that is as before. */
+  /** The table and its seats; missing if they haven't changed. */
   table?: TableInfo | null;
-  /** Whose eyes one looks through; none: a watcher. */
+  /** The seat whose view this is; null for a watcher. */
   seat?: number | null;
-  /** The table through one's eyes. Before the game there is none; after that a frame without one says only who is here now, and leaves everything else as it is. */
+  /** The board as this seat sees it; null before the game. During the game, a frame without a view only says who is connected now, and everything else stays as it was. */
   view?: Record<string, unknown> | null;
-  /** Who must move; nobody in a window that is sealed. */
+  /** The seat to move; null while a window is open. */
   asks?: number | null;
-  /** One's moves as a tree of words; an empty branch ends a move. Of more than two thousand, some. */
+  /** Your legal moves as a tree of words; an empty branch ends a move. If there are more than two thousand, only some. */
   options?: Record<string, unknown> | null;
   window?: Asked | null;
   times?: Times | null;
@@ -190,29 +191,29 @@ export interface Frame {
   undoable?: boolean;
   /** Everyone's standing answer, by seat. Your own includes a change that counts from the close of the open window. */
   standing?: string[];
-  /** What everybody at the table can count now: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
+  /** The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
 }
 
-/** An entry of the log as one hears it. */
+/** An entry of the log as you may see it. */
 export interface News {
   n: number;
   at: number;
   /** `moved`, `sat`, `emptied`, `stood-in`, `chatted`, …: all are listed under “What happens”. */
   what: string;
-  /** The seat. */
+  /** The seat it is about. */
   by?: number | null;
-  /** The bot that made the move for it, where one did. */
+  /** The bot that moved for the seat, if one did. */
   made?: string;
-  /** The words of a move, then those of chance; what one may not hear is null. */
+  /** The words of a move, then those of chance. Words you may not see are null. */
   say?: (string | null)[];
-  /** What else everybody hears of it; which facts there are depends on what it is. */
+  /** Other public facts, which depend on `what` it is. */
   facts?: Record<string, unknown>;
-  /** The sentences, where one asked for them. */
+  /** The sentences, if you asked for them. */
   text?: string[];
 }
 
-/** A window: what kind, whom it asks, and when it closes. */
+/** An open window: its kind, the seats it asks, and when it closes. */
 export interface Asked {
   window: number;
   kind: string;
@@ -224,14 +225,17 @@ export interface Asked {
 
 /** The clocks. */
 export interface Times {
+  /** The seat whose clock is running, if any. */
   running: number | null;
+  /** When that clock was started. */
   since: number;
   move: number;
   reserve: number[];
+  /** When that seat's time is up. */
   due: number | null;
 }
 
-/** How it ended. */
+/** How the game ended. */
 export interface Result {
   how: "played" | "resigned" | "agreed" | "abandoned";
   points: number[];
@@ -243,7 +247,7 @@ export interface Result {
   nonces?: string[];
 }
 
-/** It did not happen: the rule against it and a sentence. */
+/** A message was refused: the code, a sentence, and the rule behind it. */
 export interface Refused {
   why: string;
   text: string;
@@ -251,87 +255,88 @@ export interface Refused {
   re?: number;
 }
 
-/** What one said with a number `re` has happened and is written; one has heard all that came of it. */
+/** Your message with the number `re` was carried out and stored, and you have received everything it caused. */
 export interface Done {
-  /** The last entry of the table. */
+  /** The table's last entry. */
   done: number;
   re?: number;
 }
 
-/** A sealed answer is kept until its window closes. */
+/** Your sealed answer is stored until the window closes. */
 export interface Kept {
   kept: number;
   re?: number;
 }
 
-/** What would come of a move that was only tried; nothing, where its words are only the beginning of one. */
+/** The preview of a move. Empty if the words are only the beginning of one. */
 export interface Foreseen {
-  /** In sentences, as far as one can know it. */
+  /** What would happen, in sentences, as far as you can know it. */
   foreseen: string[];
-  /** What everybody could count then. */
+  /** The public score after the move. */
   tally?: Tally | null;
   re?: number;
 }
 
-/** How a table is laid. */
+/** The setup of a table. */
 export interface Setup {
   game: string;
   players: number;
   options?: Record<string, unknown>;
-  /** The name of one of our decks, or one's own. */
+  /** The name of a built-in deck, or a custom deck. */
   deck?: string | Record<string, unknown>;
   clock?: Pace;
-  /** Is it among the open tables? Otherwise one needs its link. */
+  /** Is the table in the list of open tables? Otherwise players need its link. */
   listed?: boolean;
-  /** May others look on? */
+  /** Allow watchers. */
   watchers?: boolean;
+  /** Allow chat. */
   chat?: boolean;
-  /** The bot that plays for who left or ran out of time. */
+  /** The bot that plays for a player who left or ran out of time. */
   stand_in?: string;
   /** Seconds that each kind of window stays open, at least 1; `/api/games` lists a game's kinds. */
   windows?: Record<string, number>;
   /** Seconds that windows of other kinds stay open, at least 1; null: the server's setting. */
   window_seconds?: number | null;
-  /** A bot's move is shown no sooner than this after it was asked; null: as the server has it. */
+  /** Seconds before a bot's move is shown, at least; null: the server's setting. */
   bot_seconds?: number | null;
 }
 
-/** The time one has: none is counted, it is a live game, or a slow one of days. */
+/** The time control: none, live, or slow (days per move). */
 export interface Pace {
   kind?: "none" | "live" | "slow";
-  /** Seconds for every move. */
+  /** Seconds for each move. */
   move?: number;
-  /** Seconds beyond that, for the whole game. */
+  /** Additional seconds for the whole game. */
   reserve?: number;
 }
 
-/** A table as everybody may see it. */
+/** A table as everyone sees it. */
 export interface TableInfo {
   id: string;
   setup: Setup;
   status: "open" | "playing" | "over" | "cancelled";
   seats: Seat[];
   commitment: string;
-  /** The name of who may start, seat and cancel. */
+  /** The name of the host, who assigns seats, starts the game and can cancel it. */
   host?: string;
   you_host?: boolean;
   made?: number;
-  /** The seats that would agree to end the game now. */
+  /** Seats that agree to end the game now. */
   wants_end?: number[];
-  /** A seat that asks to take a move back, and those who agree. */
+  /** The seat that asks to undo its move, followed by the seats that agree. */
   undo?: number[];
-  /** The table where the next game is. */
+  /** The id of the rematch's table. */
   rematch?: string;
   watching?: number;
 }
 
-/** Who sits there. */
+/** A seat and its player. */
 export interface Seat {
   kind?: "empty" | "person" | "bot";
   name?: string;
   level?: string;
   ready?: boolean;
-  /** Is somebody connected? */
+  /** Is the player connected? */
   here?: boolean;
   /** The bot that plays for them at the moment. */
   stand_in?: string;
@@ -341,42 +346,42 @@ export interface Seat {
   has_nonce?: boolean;
 }
 
-/** Cat Box: what an identity has on the table, whoever it is. Of the Chihuahua these are empty boxes. */
+/** Cat Box: the tally of an identity, whoever plays it. For the Chihuahua, the cells are empty boxes. */
 export interface CatTally {
   identity: string;
-  /** Without anybody's tokens. */
+  /** Points, without anyone's tokens. */
   points: number;
   seen: number;
-  /** Where they are seen. */
+  /** Where its cats (or empty boxes) are visible. */
   cells: [number, number][];
-  /** The largest area of a cat. */
+  /** A cat's largest area. */
   largest: [number, number][];
-  /** Areas of exactly three cats: the Chihuahua's. */
+  /** Areas of exactly three cats, for the Chihuahua. */
   threes: [number, number][][];
 }
 
-/** If It Fits: a box, who is in it, and what it is worth. */
+/** If It Fits: a box, the cats in it, and what it is worth. */
 export interface BoxTally {
   cells: [number, number][];
   closed: boolean;
-  /** Its most frequent toy less its spray bottles, twice if it is closed. */
+  /** The number of its most frequent toy minus its spray bottles, doubled if the box is closed. */
   worth: number;
   toys: Record<string, number>;
   sprays: number;
   cats: BoxCats[];
   scorers: number[];
-  /** By seat: the box for those who score it, and further cats. */
+  /** Points by seat: the box for the seats that score it, and further cats. */
   points: Record<string, number>;
 }
 
-/** Somebody's cats in a box. */
+/** A player's cats in a box. */
 export interface BoxCats {
   seat: number;
   awake: number;
   asleep: number;
 }
 
-/** Here, Kitty, Kitty!: what a seat has, line by line. Of cards in hands only those that all have seen count. */
+/** Here, Kitty, Kitty!: a seat's score, line by line. Cards in hands count only if everyone has seen them. */
 export interface SeatTally {
   seat: number;
   points: number;
@@ -387,29 +392,29 @@ export interface SeatTally {
 export interface SheetLine {
   what: string;
   points: number;
-  /** How often: cats, colours or cards. */
+  /** The number of cats, colors or cards. */
   count?: number;
 }
 
-/** What one has not seen yet, and how many of it there are. */
+/** Something you haven't seen yet, and how many of it there are. */
 export interface Unseen {
   what: string;
   count: number;
 }
 
-/** What a table can be laid with: a key of its setup's `options`. */
+/** A setup option of a game: a key of the setup's `options`. */
 export interface GameChoice {
   name: string;
-  /** A yes or no, one of the values, one of them for every seat, or a seat. */
+  /** Yes or no, one of the values, one of them for each seat, or a seat. */
   kind: "yes-no" | "one-of" | "each-seat" | "seat";
-  /** Each with its `name`, and what is to be known about it. */
+  /** Each value with its `name` and further details. */
   values?: Record<string, unknown>[];
-  /** What it is where nothing is said; null: that is drawn, or the first that is left. */
+  /** The default; null: drawn at random, or the first one left. */
   usual?: unknown;
 }
 
 /** Everything one can do at a table, but for a move. */
-export type Doing =
+export type Command =
   | Sit
   | AddNonce
   | Leave

@@ -76,7 +76,7 @@ class AccountStore(Protocol):
 
 
 @dataclass(frozen=True)
-class SeatToken:
+class SeatGrant:
     """What a token for one seat grants: that seat at that table, and nothing else."""
 
     person: str
@@ -89,7 +89,7 @@ class Caller:
     """Who makes a request: a person, the holder of a seat's token, or nobody."""
 
     person: Person | None = None
-    seat: SeatToken | None = None
+    seat: SeatGrant | None = None
     digest: bytes = b""
     renewed: bool = False
     """Was the session renewed by this request? Then the cookie must be sent again."""
@@ -145,7 +145,7 @@ class Accounts:
             if session is None or session.table is None or session.seat is None:
                 raise Refusal("", "wrong-token")
             renewed = await self._renew(bearer, session)
-            return Caller(None, SeatToken(session.person, session.table, session.seat), digest_of(bearer), renewed)
+            return Caller(None, SeatGrant(session.person, session.table, session.seat), digest_of(bearer), renewed)
         session = None if cookie is None else await self._session(cookie)
         if cookie is None or session is None or session.table is not None:
             return Caller()

@@ -13,7 +13,7 @@ from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english
 from tabbytop.server.edge.errors import ERROR_RESPONSES
 from tabbytop.table.files import DECKS, read_deck
-from tabbytop.wire.counted import GameChoice
+from tabbytop.wire.tallies import GameChoice
 
 
 class GameInfo(msgspec.Struct, frozen=True):

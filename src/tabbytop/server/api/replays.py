@@ -21,7 +21,7 @@ from tabbytop.server.tables.state import TableState
 from tabbytop.server.views.record import complete_record
 from tabbytop.server.views.replay import ReplayPage, ReplayView, allowed_eyes, replay_of, view_at
 from tabbytop.table.record import from_text
-from tabbytop.wire.checked import check_record
+from tabbytop.wire.verification import verify_record
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ def finished_record(table: TableState, actor: Actor) -> tuple[str, str, str]:
 def verify(language: Language, text: str, commitment: str, secret: str) -> Verdict:
     """Check a record and say what was found."""
     try:
-        findings = check_record(language, from_text(text.encode(), "record"), commitment)
+        findings = verify_record(language, from_text(text.encode(), "record"), commitment)
     except Refusal as refusal:
         return Verdict(False, language.why(refusal), commitment, secret)
     return Verdict(True, " ".join(findings), commitment, secret)

@@ -25,7 +25,7 @@ from tabbytop.server.tables.state import SEAL_SECONDS, TableState
 from tabbytop.server.views.frame import unseen_by, view_when_asked
 from tabbytop.server.views.record import complete_record, heard_record
 from tabbytop.wire import messages as m
-from tabbytop.wire.counted import Unseen
+from tabbytop.wire.tallies import Unseen
 
 MAX_LISTED = 100
 """Tables in one list."""
@@ -125,7 +125,7 @@ async def new_table(
     """Create a table, sit down at it, and perhaps start."""
     person = caller.require_person()
     services.rates.tables.take(person.id)
-    commands: list[m.Doing] = [m.Sit()] if data.sit else []
+    commands: list[m.Command] = [m.Sit()] if data.sit else []
     commands += [m.SeatBot(seat, level) for seat, level in enumerate(data.bots, start=1)]
     commands += [m.Start()] if data.start else []
     room = await services.tables.create(Actor(person.id, person.name), data.setup, commands)

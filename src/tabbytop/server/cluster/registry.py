@@ -165,7 +165,7 @@ class TableRegistry:
         self,
         actor: Actor,
         setup: m.Setup,
-        commands: Sequence[m.Doing] = (),
+        commands: Sequence[m.Command] = (),
         *,
         follows: TableState | None = None,
         seats: Sequence[Entry] = (),
@@ -215,7 +215,7 @@ class TableRegistry:
             raise Refusal("", "too-many-tables", {"most": self.settings.tables_per_person})
 
     async def handle(
-        self, actor: Actor, room: Room, command: m.Say | m.Doing, listener: Listener | None = None
+        self, actor: Actor, room: Room, command: m.Say | m.Command, listener: Listener | None = None
     ) -> Room:
         """Carry out a command at a table; return the table where it goes on."""
         if isinstance(command, m.Rematch):

@@ -270,7 +270,7 @@ class Room:
 
     # Commands
 
-    async def handle(self, actor: Actor, command: m.Say | m.Doing, listener: Listener | None = None) -> None:
+    async def handle(self, actor: Actor, command: m.Say | m.Command, listener: Listener | None = None) -> None:
         """Carry out a command, or refuse it."""
         if isinstance(command, m.Say) and command.window is not None:
             await self._answer(actor, command, listener)

@@ -163,7 +163,7 @@ def read_object(text: str | bytes) -> dict[str, Any]:
 def request_number(data: dict[str, Any]) -> int:
     """Return the client's own number of a message, even if nothing else in it can be read."""
     re = data.get("re", 0)
-    return re if type(re) is int and abs(re) <= m.LARGEST else 0
+    return re if type(re) is int and abs(re) <= m.MAX_SAFE_INTEGER else 0
 
 
 @websocket("/api/tables/{table:str}/socket")

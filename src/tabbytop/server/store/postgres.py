@@ -148,7 +148,7 @@ def is_used(connection: Connection) -> bool:
 
 
 def _fault(error: Exception) -> Exception:
-    """Return the exception for whoever is to blame: a row, another transaction, or the database."""
+    """Return the exception that names the cause: a row, another transaction, or the database."""
     if isinstance(error, ValueError | TypeError):
         return RowRejected(type(error).__name__)
     if not isinstance(error, DBAPIError):

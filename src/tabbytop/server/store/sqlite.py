@@ -154,7 +154,7 @@ class Sqlite(Database):
         return found.st_dev, found.st_ino
 
     def _fault(self, error: DBAPIError | sqlite3.Error) -> Exception:
-        """Return the exception for whoever is to blame: a row or the database."""
+        """Return the exception that names the cause: a row or the database."""
         origin = error.orig if isinstance(error, DBAPIError) else error
         if isinstance(origin, sqlite3.InterfaceError | sqlite3.ProgrammingError | sqlite3.DataError):
             return RowRejected(type(origin).__name__)

@@ -44,7 +44,7 @@ class Writer:
         return await future
 
     async def close(self) -> None:
-        """Write what is waiting, and accept no more jobs."""
+        """Write what is waiting, and accept no new jobs."""
         self.closed = True
         while self.task is not None:
             await asyncio.wait([self.task])

@@ -65,14 +65,14 @@ def bot_name(level: str) -> str:
     return level.partition(":")[0].replace("-", " ").title()
 
 
-def parse_command(data: Any) -> m.Doing | m.Say:
+def parse_command(data: Any) -> m.Command | m.Say:
     """Parse a command or a move."""
-    kind: Any = m.Say if isinstance(data, dict) and "say" in data else m.Doing
-    found: m.Doing | m.Say = _read(data, kind)
+    kind: Any = m.Say if isinstance(data, dict) and "say" in data else m.Command
+    found: m.Command | m.Say = _read(data, kind)
     return found
 
 
-def parse_message(data: Any) -> m.Doing | m.Say | m.Try:
+def parse_message(data: Any) -> m.Command | m.Say | m.Try:
     """Parse anything a client may send on a table's socket."""
     return parse_preview(data) if isinstance(data, dict) and data.get("do") == "try" else parse_command(data)
 

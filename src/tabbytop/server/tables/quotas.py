@@ -16,7 +16,7 @@ ESSENTIAL = (m.Back, m.Sit, m.AddNonce, m.SeatBot, m.Remove)
 """Commands without which a table could get stuck."""
 
 
-def check_quota(table: TableState, person: str, command: m.Doing) -> None:
+def check_quota(table: TableState, person: str, command: m.Command) -> None:
     """Refuse a command of someone who has used up their entries at this table."""
     if isinstance(command, UNLIMITED) and getattr(command, "agree", True):
         return

@@ -16,7 +16,7 @@ from tabbytop.narrate.language import Language
 from tabbytop.server.tables.state import Entry, LogEntry, TableState
 from tabbytop.table.dealer import Dealer
 from tabbytop.wire import messages as m
-from tabbytop.wire.told import Teller
+from tabbytop.wire.narration import Narrator
 
 EVERYTHING = -1
 """The viewer who sees everything: anyone, once the match is over."""
@@ -60,7 +60,7 @@ class FrameBuilder:
     """
 
     def __init__(self) -> None:
-        self._narrators: dict[tuple[int, str], Teller] = {}
+        self._narrators: dict[tuple[int, str], Narrator] = {}
         """By viewer and language."""
         self._sentences: dict[tuple[int, str, int], list[str]] = {}
         """The sentences of moves, by viewer, language and entry: narrating takes as long as playing."""
@@ -116,16 +116,16 @@ class FrameBuilder:
         if key not in self._sentences:
             first, last = table.line_spans[n - 1]
             narrator = self._narrator(table, viewer, language, first)
-            narrator.tell(first, aloud=False)
-            self._sentences[key] = [told.sentence for told in narrator.tell(last)]
+            narrator.narrate(first, skip=True)
+            self._sentences[key] = [line.sentence for line in narrator.narrate(last)]
         return self._sentences[key]
 
-    def _narrator(self, table: TableState, viewer: int, language: Language, line: int) -> Teller:
+    def _narrator(self, table: TableState, viewer: int, language: Language, line: int) -> Narrator:
         """Return a narrator that hasn't passed a line of the match yet."""
         assert table.match is not None
         narrator = self._narrators.get((viewer, language.code))
         if narrator is None or narrator.line > line:
-            narrator = Teller(language, table.match, None if viewer == EVERYTHING else viewer, table.names)
+            narrator = Narrator(language, table.match, None if viewer == EVERYTHING else viewer, table.names)
             self._narrators[viewer, language.code] = narrator
         narrator.match = table.match
         return narrator

@@ -27,7 +27,7 @@ from tabbytop.terminal.dialog import LeaveTable, MoveQuestions, RestartMove, Tab
 from tabbytop.terminal.line_input import PROMPT
 from tabbytop.terminal.local.beliefs import draw_panel, estimate_identities, has_beliefs
 from tabbytop.terminal.local.bots import LocalBots, ProgressLine
-from tabbytop.wire.told import tell_log
+from tabbytop.wire.narration import narrate_log
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -172,12 +172,12 @@ class LocalGame(TableDialog):
     def report_news(self) -> None:
         """Report the moves since the last report. What chance did is on the table."""
         over = is_over(self.match.state)
-        for told in tell_log(self.language, self.match, self.me, self.names, self.reported):
-            line = self.match.lines[told.n]
+        for narrated in narrate_log(self.language, self.match, self.me, self.names, self.reported):
+            line = self.match.lines[narrated.entry]
             word = self.match.game.words.write(line.action) if line.undoes == FORWARD else ""
             quiet = word == "done" or (word == "pass" and line.binds)
-            if over or told.is_news or (told.is_move and not quiet):
-                self.write("  " + told.sentence, "dim")
+            if over or narrated.is_news or (narrated.is_move and not quiet):
+                self.write("  " + narrated.sentence, "dim")
         self.reported = len(self.match.lines)
 
     def draw(self, options: list[int], step: Any = None) -> None:
@@ -249,5 +249,5 @@ class LocalGame(TableDialog):
 
     def show_log(self) -> None:
         """Show everything that has happened, as the player heard it."""
-        for told in tell_log(self.language, self.match, self.me, self.names):
-            self.write(f"{told.n:>4}  {told.sentence}", "dim")
+        for narrated in narrate_log(self.language, self.match, self.me, self.names):
+            self.write(f"{narrated.entry:>4}  {narrated.sentence}", "dim")

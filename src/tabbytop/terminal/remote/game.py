@@ -29,7 +29,7 @@ from tabbytop.wire.client import RequestRefused, TableConnection
 
 RECENT_ENTRIES = 8
 """Entries that are reported when the player joins a game in progress; the command `l` shows all."""
-GAME_COMMANDS: dict[str, m.Doing] = {
+GAME_COMMANDS: dict[str, m.Command] = {
     "agree": m.AgreeUndo(),
     "decline": m.AgreeUndo(agree=False),
     "back": m.Back(),
@@ -57,7 +57,7 @@ class RemoteGame(RemoteTable):
         """The open window that waits for an answer from here."""
         self.skipped_window: int | None = None
         """The last window in which there was nothing to answer with."""
-        self.commands: list[m.Doing | m.Say] = []
+        self.commands: list[m.Command | m.Say] = []
         """Commands to send to the table."""
         self.has_begun = False
         self.is_leaving = False
@@ -297,7 +297,7 @@ class RemoteGame(RemoteTable):
             if await self.send(command) and isinstance(command, m.Stand):
                 self.say("standing", choice=command.choice)
 
-    async def send(self, command: m.Say | m.Doing) -> bool:
+    async def send(self, command: m.Say | m.Command) -> bool:
         """Send a command to the table and print its refusal, if any; return whether it was done."""
         try:
             await self.connection.speak(command)

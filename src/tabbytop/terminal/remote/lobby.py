@@ -60,7 +60,7 @@ def _parse_seat(words: list[str]) -> int:
     return int(words[0][:6]) if words and words[0].isascii() and words[0].isdigit() else NO_SEAT
 
 
-LOBBY_COMMANDS: dict[str, Callable[[list[str]], m.Doing]] = {
+LOBBY_COMMANDS: dict[str, Callable[[list[str]], m.Command]] = {
     "sit": lambda words: m.Sit(seat=_parse_seat(words) if words else None),
     "ready": lambda words: m.Ready(),
     "wait": lambda words: m.Ready(ready=False),
@@ -72,7 +72,7 @@ LOBBY_COMMANDS: dict[str, Callable[[list[str]], m.Doing]] = {
 """Commands to the table before a game, by the word that is typed."""
 
 
-def parse_lobby_command(line: str) -> m.Doing | None:
+def parse_lobby_command(line: str) -> m.Command | None:
     """Read a typed command to the table; None if the line is something else."""
     words = line.split()
     make = LOBBY_COMMANDS.get(words[0]) if words else None

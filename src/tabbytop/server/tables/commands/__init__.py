@@ -21,12 +21,12 @@ from tabbytop.wire import messages as m
 
 MODULES = (chat, end, lobby, move, rematch, seat, undo, upkeep, window)
 Handler = Callable[[TableState, Actor, Any], list[Entry]]
-HANDLERS: dict[type[m.Message], Handler] = {
+HANDLERS: dict[type[m.WireMessage], Handler] = {
     message: handler for module in MODULES for message, handler in getattr(module, "HANDLERS", {}).items()
 }
 
 
-def decide(table: TableState, actor: Actor, command: m.Say | m.Doing) -> list[Entry]:
+def decide(table: TableState, actor: Actor, command: m.Say | m.Command) -> list[Entry]:
     """Return the entries that a command makes, or raise a `Refusal`. The table doesn't change."""
     if not isinstance(command, m.Say):
         check_quota(table, actor.person, command)

@@ -53,8 +53,8 @@ def decide_chat(table: TableState, actor: Actor, command: m.Chat) -> list[Entry]
         raise Refusal("", "chat-is-off")
     seat = actor.seat_at(table, command.seat)
     text = " ".join(command.text.split())
-    if not text or len(text) > m.LONGEST_CHAT or not is_plain(text):
-        raise Refusal("", "not-a-line", {"found": shown(text), "most": m.LONGEST_CHAT})
+    if not text or len(text) > m.MAX_CHAT_LENGTH or not is_plain(text):
+        raise Refusal("", "not-a-line", {"found": shown(text), "most": m.MAX_CHAT_LENGTH})
     return [Chatted(seat, text)]
 
 

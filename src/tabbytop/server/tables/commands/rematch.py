@@ -9,8 +9,8 @@ from tabbytop.narrate.language import Language
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands.lobby import BotSeated, Sat
 from tabbytop.server.tables.state import Entry, TableState
-from tabbytop.wire.counted import GameChoice
 from tabbytop.wire.messages import Setup
+from tabbytop.wire.tallies import GameChoice
 
 
 class Followed(Entry, tag="rematch"):

@@ -12,18 +12,18 @@ from tabbytop.table.match import FORWARD, Line, Match
 
 
 @dataclass(frozen=True)
-class Told:
-    """A sentence of the log: at which entry, and whether it tells a move (or what goes with one)."""
+class NarratedLine:
+    """A sentence about the log: the entry it belongs to, and whether it tells a move."""
 
-    n: int
+    entry: int
     sentence: str
     is_move: bool
     is_news: bool = False
-    """Chance said it, and it is worth telling at once."""
+    """An outcome of chance that everyone should see at once."""
 
 
-def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
-    """The whole move that begins at an entry."""
+def move_at(lines: list[Line], i: int) -> tuple[int, ...]:
+    """Return the complete move that begins at an entry."""
     said = [lines[i].action]
     while i + 1 < len(lines) and not lines[i + 1].begins:
         i += 1
@@ -31,8 +31,8 @@ def sentence_from(lines: list[Line], i: int) -> tuple[int, ...]:
     return tuple(said)
 
 
-def rewind(match: Match, count: int) -> Match:
-    """The same match after its first entries."""
+def match_after(match: Match, count: int) -> Match:
+    """Return the same match after its first *count* entries."""
     walk = match.at_start()
     for line in match.lines[:count]:
         if line.undoes == FORWARD:
@@ -42,8 +42,8 @@ def rewind(match: Match, count: int) -> Match:
     return walk
 
 
-class Teller:
-    """Tells a match as a seat (or WATCHER) heard it, or (None) all of it, and goes on where it stopped."""
+class Narrator:
+    """Narrates a match as a seat or WATCHER heard it, or completely (None). Continues where it stopped."""
 
     def __init__(self, language: Language, match: Match, seat: int | None, names: list[str]) -> None:
         self.language = language
@@ -53,50 +53,51 @@ class Teller:
         self.walk = match.at_start()
         self.line = 0
 
-    def tell(self, until: int | None = None, *, aloud: bool = True) -> list[Told]:
-        """The sentences up to an entry, or all there are. Not aloud: pass over them.
+    def narrate(self, until: int | None = None, *, skip: bool = False) -> list[NarratedLine]:
+        """Return the sentences up to an entry, or all of them. With `skip`, only move on.
 
-        A move that is not said to its end has no sentence.
+        An incomplete move has no sentence.
         """
-        told: list[Told] = []
+        narrated: list[NarratedLine] = []
         for i in range(self.line, len(self.match.lines) if until is None else until):
-            told += self._tell(i, aloud)
+            narrated += self._narrate(i, skip)
         self.line = max(self.line, len(self.match.lines) if until is None else until)
-        return told
+        return narrated
 
-    def _tell(self, i: int, aloud: bool) -> list[Told]:
+    def _narrate(self, i: int, skip: bool) -> list[NarratedLine]:
         line = self.match.lines[i]
         telling = TELLINGS[self.match.game.name]
         if line.undoes != FORWARD:
             self.walk.undo(line.author, agreed=line.agreed)
-            return [Told(i, self.language.say("said-undo", who=self.names[line.author]), True)] if aloud else []
-        told = self._begin(i) if aloud and line.begins else []
-        before = self.walk.view(WATCHER) if aloud else None
+            sentence = self.language.say("said-undo", who=self.names[line.author])
+            return [] if skip else [NarratedLine(i, sentence, True)]
+        narrated = self._begin(i) if not skip and line.begins else []
+        before = self.walk.view(WATCHER) if not skip else None
         self.walk.repeat(line)
-        if aloud:
+        if not skip:
             after = self.walk.view(WATCHER)
             aside = telling.aside(self.language, before, line.action, after, self.names)
-            told += [Told(i, aside, False)] if aside else []
-        return told
+            narrated += [NarratedLine(i, aside, False)] if aside else []
+        return narrated
 
-    def _begin(self, i: int) -> list[Told]:
-        """The sentence of a move, or of a word of chance, just before it happens."""
+    def _begin(self, i: int) -> list[NarratedLine]:
+        """Return the sentence for a move or an outcome of chance, just before it happens."""
         line = self.match.lines[i]
         telling = TELLINGS[self.match.game.name]
         view = self.walk.state if self.seat is None else self.walk.view(self.seat)
         if line.author != CHANCE:
-            move = telling.move(self.language, view, sentence_from(self.match.lines, i), self.names)
-            return [Told(i, move, True)]
+            move = telling.move(self.language, view, move_at(self.match.lines, i), self.names)
+            return [NarratedLine(i, move, True)]
         action = line.action if self.seat is None or hears(line.audience, self.seat) else UNHEARD
         sentence = telling.chance(self.language, view, action, self.names)
         news = action != UNHEARD and telling.is_news(view, action)
-        return [Told(i, sentence, False, news)] if sentence else []
+        return [NarratedLine(i, sentence, False, news)] if sentence else []
 
 
-def tell_log(
+def narrate_log(
     language: Language, match: Match, seat: int | None, names: list[str], since: int = 0, until: int | None = None
-) -> list[Told]:
-    """What happened from an entry on, as this seat (or WATCHER) heard it, or (None) all of it."""
-    teller = Teller(language, match, seat, names)
-    teller.tell(since, aloud=False)
-    return teller.tell(until)
+) -> list[NarratedLine]:
+    """Narrate a match between two entries, as this seat or WATCHER heard it, or completely (None)."""
+    narrator = Narrator(language, match, seat, names)
+    narrator.narrate(since, skip=True)
+    return narrator.narrate(until)

@@ -1,0 +1,92 @@
+"""Score tallies and setup options on the wire.
+
+`docs/protocol.md` is generated from these types.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from tabbytop.wire.messages import WireMessage
+
+Cell = tuple[int, int]
+"""A position on the table: x to the right, y down."""
+
+
+class CatTally(WireMessage):
+    """Cat Box: the tally of an identity, whoever plays it. For the Chihuahua, the cells are empty boxes."""
+
+    identity: str
+    points: int
+    """Points, without anyone's tokens."""
+    seen: int
+    cells: list[Cell]
+    """Where its cats (or empty boxes) are visible."""
+    largest: list[Cell]
+    """A cat's largest area."""
+    threes: list[list[Cell]]
+    """Areas of exactly three cats, for the Chihuahua."""
+
+
+class BoxCats(WireMessage):
+    """A player's cats in a box."""
+
+    seat: int
+    awake: int
+    asleep: int
+
+
+class BoxTally(WireMessage):
+    """If It Fits: a box, the cats in it, and what it is worth."""
+
+    cells: list[Cell]
+    closed: bool
+    worth: int
+    """The number of its most frequent toy minus its spray bottles, doubled if the box is closed."""
+    toys: dict[str, int]
+    sprays: int
+    cats: list[BoxCats]
+    scorers: list[int]
+    points: dict[str, int]
+    """Points by seat: the box for the seats that score it, and further cats."""
+
+
+class SheetLine(WireMessage):
+    """A line of a score sheet."""
+
+    what: str
+    points: int
+    count: int = 0
+    """The number of cats, colors or cards."""
+
+
+class SeatTally(WireMessage):
+    """Here, Kitty, Kitty!: a seat's score, line by line. Cards in hands count only if everyone has seen them."""
+
+    seat: int
+    points: int
+    lines: list[SheetLine]
+
+
+class Unseen(WireMessage):
+    """Something you haven't seen yet, and how many of it there are."""
+
+    what: str
+    count: int
+
+
+class GameChoice(WireMessage):
+    """A setup option of a game: a key of the setup's `options`."""
+
+    name: str
+    kind: Literal["yes-no", "one-of", "each-seat", "seat"]
+    """Yes or no, one of the values, one of them for each seat, or a seat."""
+    values: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    """Each value with its `name` and further details."""
+    usual: Any = None
+    """The default; null: drawn at random, or the first one left."""
+
+
+Tally = list[CatTally] | list[BoxTally] | list[SeatTally]
