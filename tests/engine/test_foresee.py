@@ -1,4 +1,4 @@
-"""What would come of a move, in sentences: true, short, and as far as a seat can know."""
+"""Check previews of a move in sentences: true, short, and limited to what a seat can know."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ IF_NOBODY = "If nobody responds:"
 
 
 def foreseen(sitting: PositionMatch, action: Json) -> list[str]:
-    """What whoever must move is told of a move, from what they see."""
+    """Return the preview of a move, from the view of the player to move."""
     game = sitting.game
     view = sitting.match.view(actor(sitting.match.state))
     sentence = game.read_action(view, action)
@@ -36,7 +36,7 @@ def foreseen(sitting: PositionMatch, action: Json) -> list[str]:
 # Cat Box
 
 
-def test_cat_box_tells_by_colour_never_by_seat() -> None:
+def test_cat_box_tells_by_color_never_by_seat() -> None:
     players = cat_box_player("black", card("KK/KP")), cat_box_player("pink", card("PP/PP"))
     sitting = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP")))
     assert foreseen(sitting, play(0, 0, 1, -1)) == ["Black: 7 points (+5)."]

@@ -46,7 +46,7 @@ class SnackWords(Words):
 
 
 class Snack(State):
-    """Who holds what, who has the snack, who naps."""
+    """The state of Snack: who holds which card, who has the snack, who naps."""
 
     __slots__ = ("hands", "log", "naps", "snack")
 
@@ -88,7 +88,7 @@ class Take(Step[Snack]):
 
     def resolve(self, s: Snack, a: int) -> None:
         height = len(s.agenda)
-        s.agenda.append(Nap(a - SNATCH))  # the debt lies beneath the effect
+        s.agenda.append(Nap(a - SNATCH))  # the nap lies beneath the effect
         s.agenda.append(Snatched(a - SNATCH))
         s.agenda.append(MayCancel(clockwise(1, SEATS - 1), height, 0))
 
@@ -110,7 +110,7 @@ class Nap(Automatic[Snack]):
 
 
 class MayCancel(Window[Snack]):
-    """NO to what lies above `height`; `by` said what is threatened."""
+    """The window in which NO cancels what is above `height` on the agenda, the action of `by`."""
 
     __slots__ = ("by",)
 
@@ -139,7 +139,7 @@ class MayCancel(Window[Snack]):
 
 
 class Blame(Step[Snack]):
-    """An answer that asks something more: who must nap instead."""
+    """An answer with a further choice: who must nap instead."""
 
     def __init__(self, window: MayCancel) -> None:
         self.window = window
@@ -170,7 +170,7 @@ class Cancelled(Automatic[Snack]):
 
 
 def snack_game(*hands: int) -> Snack:
-    """A game dealt with these hands."""
+    """Return a game with these hands."""
     s = Snack(snack=1)
     for card in hands:
         apply(s, card)

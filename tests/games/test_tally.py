@@ -1,4 +1,4 @@
-"""What everybody at the table can count: piece by piece, and nothing that is hidden."""
+"""Check what everybody at the table can count, piece by piece, with nothing hidden in it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.rules.position_match import PositionMatch
 
 
 def tally(sitting: PositionMatch) -> list[Any]:
-    """What everybody can count."""
+    """Return what everybody can count."""
     return sitting.game.tally(sitting.match.view(WATCHER))
 
 
 def unseen(sitting: PositionMatch, seat: int) -> dict[str, int]:
-    """What a seat has not seen."""
+    """Return what a seat has not seen."""
     rows: list[Any] = sitting.game.unseen(sitting.match.view(seat))
     return {row["what"]: row["count"] for row in rows}
 
@@ -34,7 +34,7 @@ def unseen(sitting: PositionMatch, seat: int) -> dict[str, int]:
 
 
 def cat_box_table(seats: int) -> CatBoxMatch:
-    """A table with cats of all colors and empty boxes."""
+    """Return a table with cats of all colors and empty boxes."""
     players = [cat_box_player(identity, card("KK/PP")) for identity in ["black", "pink", "purple", "blue"][:seats]]
     return CatBoxMatch(cat_box(*players, placed=picture("KKKPPY", "B.B.V.")))
 
@@ -114,7 +114,7 @@ def test_if_it_fits_has_not_seen_the_deck_and_others_hands() -> None:
 
 
 def lines(row: Any) -> dict[str, int]:
-    """The lines of a sheet that earn something."""
+    """Return the lines of a sheet that earn something."""
     return {line["what"]: line["points"] for line in row["lines"] if line["points"]}
 
 

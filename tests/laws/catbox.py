@@ -1,4 +1,4 @@
-"""What the laws must know of Cat Box."""
+"""What the laws need to know about Cat Box."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.laws.worlds import Setting
 
 
 def check_conserved(setting: Setting, match: Match, s: Table) -> None:
-    """Cards, identities and tokens."""
+    """Check that no card, identity or token was lost or added."""
     assert kinds_of(s) == Counter(s.deck.bag)
     assert s.pile + s.removed == len(s.bag)
     assert len(set(s.identities)) == setting.players
@@ -23,7 +23,7 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
 
 
 def kinds_of(s: Table) -> Counter[int]:
-    """Every card of a world, wherever it is."""
+    """Count every card of a state by kind, wherever it is."""
     cards: list[Card] = [card for hand in s.hands for card in hand]
     cards += [fish for fish in s.fish if fish is not None]
     kinds = s.bag + [s.deck.kind(card.public, card.secret) for card in cards]
@@ -31,12 +31,12 @@ def kinds_of(s: Table) -> Counter[int]:
 
 
 def some_actions(s: Table, size: int) -> list[int]:
-    """All actions, but of the places those of the play area and a margin around it."""
+    """Return all actions, but only places in the play area and a margin around it."""
     return [*near(s), *range(PLACES, size)]
 
 
 def near(s: Table) -> list[int]:
-    """The places of the play area and a margin around it."""
+    """Return the places of the play area and a margin around it."""
     places = list(s.board.top)
     if not places:
         return [0]

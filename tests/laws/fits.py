@@ -1,4 +1,4 @@
-"""What the laws must know of If It Fits."""
+"""What the laws need to know about If It Fits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.laws.worlds import Setting
 
 
 def check_conserved(setting: Setting, match: Match, s: Table) -> None:
-    """Cardboard, cats, Princesses and special toys."""
+    """Check that no cardboard, cat, Princess or special toy was lost or added."""
     said = [line.action for line in match.live]
     gone = [said[i + 1] - CARD for i, a in enumerate(said) if DISCARD <= a < START]
     lying = s.board.what + list(s.board.across.values())
@@ -46,7 +46,7 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
 
 
 def some_actions(s: Table, size: int) -> list[int]:
-    """All actions, but of the cells those of the table and a margin around it."""
+    """Return all actions, but only cells on the table and in a margin around it."""
     cells = [cell(x, y) for y in range(-1, s.board.rows + 1) for x in range(s.board.columns + 1)]
     named = [first + c for first in (0, TURNED, SLEEP, CAT, SPOT, OVER) for c in cells if 0 <= c < PLACES]
     return [*named, *range(PLAY, size)]

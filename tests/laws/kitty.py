@@ -1,4 +1,4 @@
-"""What the laws must know of Here, Kitty, Kitty!"""
+"""What the laws need to know about Here, Kitty, Kitty!"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.laws.worlds import Setting
 
 
 def check_conserved(setting: Setting, match: Match, s: Table) -> None:
-    """Cats, and cards: in the deck, in hands, under properties, discarded, or just being played."""
+    """Check that no cat or card was lost or added: in the deck, hands, properties, discarded or being played."""
     assert sum(s.cats) + sum([sum(cats) for under in s.under for cats in under]) == 40
     for color in range(4):
         held = sum([cats[color] for under in s.under for cats in under])
@@ -20,7 +20,7 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
     cards = Counter([k for hand in s.hands for k in hand] + [k for lasting in s.lasting for k in lasting])
     cards += Counter(dict(enumerate(s.bag))) + Counter(dict(enumerate(s.discard)))
     cards += Counter([step.kind for step in s.agenda if isinstance(step, DiscardPlayed)])
-    # A lasting card that waits to take effect will not be dropped.
+    # A lasting card that waits for its effect won't be discarded.
     cards += Counter([step.kind for step in s.agenda if isinstance(step, Effect) and s.kind(step.kind).lasting])
     assert cards == Counter({k: n for k, n in enumerate(s.deck.counts(s.seats)) if n})
     in_play = Counter([k for hand in s.hands for k in hand]) + Counter(dict(enumerate(s.bag)))
@@ -28,5 +28,5 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
 
 
 def some_actions(s: Table, size: int) -> list[int]:
-    """All actions."""
+    """Return all actions."""
     return list(range(size))

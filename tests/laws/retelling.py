@@ -1,4 +1,4 @@
-"""The same game told otherwise: equal as one seat heard it, different in what it did not hear."""
+"""Variations of a game: the same for one seat, different in what that seat didn't hear."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabbytop.table.match import Match
 
 
 def retell(match: Match, seat: int, rng: Random) -> Match:
-    """The same game as this seat heard it, with other truths behind what it did not hear, where there are any."""
+    """Return the same game as this seat heard it, with something else behind what it didn't hear, if possible."""
     told = match
     hidden = [i for i, line in enumerate(match.live) if not line.audience >> seat & 1]
     for i in rng.sample(hidden, min(6, len(hidden))):
@@ -20,7 +20,7 @@ def retell(match: Match, seat: int, rng: Random) -> Match:
 
 
 def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | None:
-    """Change what was said unheard at one entry; None if the seat would have heard of it later."""
+    """Change the unheard action of one entry. Return None if the seat would notice later."""
     other = Match(match.game, match.start, match.dealer.copy())
     for i, line in enumerate(match.live):
         step, s = other.state.agenda[-1], other.state
@@ -30,11 +30,11 @@ def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | Non
         a = line.action
         if unheard and (i == first or step.forbids(s, a) is not None):
             a = step.sample(s, rng)
-            if step.audience(s, a) >> seat & 1:  # a special toy would have been heard of
+            if step.audience(s, a) >> seat & 1:  # the seat would have heard about a special toy
                 return None
         if step.forbids(s, a) is not None:
             return None
         other.repeat(type(line)(line.n, line.author, step.audience(s, a), a, line.begins))
-    # Everybody knows whose turn it is, and whether a move was said to its end.
+    # Whose turn it is, and whether a move is complete, is public.
     same = actor(other.state) == actor(match.state) and other.is_in_move == match.is_in_move
     return other if same else None

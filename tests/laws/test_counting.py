@@ -1,4 +1,4 @@
-"""What is counted and foreseen, for every game, number of players, deck and variant: true, and nobody's secret."""
+"""Check tallies and previews in every game, number of players, deck and variant: true, and revealing no secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 
 
 def counted(game: Game[Any], state: Any) -> list[int]:
-    """Everybody's points from a tally."""
+    """Return everybody's points from a tally."""
     tally: list[Any] = game.tally(state)
     seats = range(state.seats)
     if game.name == "cat-box":
@@ -32,7 +32,7 @@ def counted(game: Game[Any], state: Any) -> list[int]:
 
 
 def finished(setting: Setting, seed: int) -> Match:
-    """A match that was played to its end, by chance."""
+    """Play a match to its end at random."""
     match = setting.begin(seed)
     rng = Random(seed)
     while not is_over(match.state):
@@ -106,5 +106,5 @@ def test_what_is_unseen_depends_on_ones_own_view_and_holds_what_others_hide(
 
 
 def dict_rows(rows: Any) -> list[dict[str, Any]]:
-    """Rows of unseen things."""
+    """Return rows of unseen things as dicts."""
     return list(rows)

@@ -26,14 +26,14 @@ Worlds = dict[tuple[int, ...], float]
 
 
 def hidden_sides(v: Table) -> list[int]:
-    """The visible sides of all cards of which the other is unknown, in the order hands, fish, table."""
+    """Return the visible sides of all cards whose other side is unknown: hands, fish, then table."""
     shown = [card.public for hand in v.hands for card in hand if card.secret == UNKNOWN]
     shown += [fish.public for fish in v.fish if fish is not None and fish.secret == UNKNOWN]
     return shown + [v.board.shows[i] for i in range(len(v.board.at)) if v.board.back[i] == UNKNOWN]
 
 
 def other_sides(v: Table, s: Table) -> tuple[int, ...]:
-    """What a world has on those other sides."""
+    """Return what a state has on those other sides."""
     pairs = [(a, b) for va, sa in zip(v.hands, s.hands, strict=True) for a, b in zip(va, sa, strict=True)]
     sides = [b.secret for a, b in pairs if a.secret == UNKNOWN]
     sides += [b.secret for a, b in zip(v.fish, s.fish, strict=True) if a and b and a.secret == UNKNOWN]
@@ -41,7 +41,7 @@ def other_sides(v: Table, s: Table) -> tuple[int, ...]:
 
 
 def enumerate_worlds(v: Table) -> Worlds:
-    """Every way to lay physical cards, either way up, on the places with a known side: all equally likely."""
+    """List every way to put physical cards, either way up, on the places with a known side. All are equally likely."""
     shown = hidden_sides(v)
     wanted = shown if v.top == NONE else [*shown, v.top]
     sides = [(v.deck.sides[2 * kind], v.deck.sides[2 * kind + 1]) for kind in v.bag]
@@ -104,7 +104,7 @@ def fills(game: Game[Table], view: Table, count: int) -> list[Table]:
 
 
 def compare(exact: Worlds, sample: list[tuple[int, ...]]) -> None:
-    """The sample has just the exact worlds, as often as it should within five deviations."""
+    """Check that the sample has exactly these states, as often as expected within five standard deviations."""
     found = Counter(sample)
     assert set(found) <= set(exact)
     for world, share in exact.items():
@@ -113,7 +113,7 @@ def compare(exact: Worlds, sample: list[tuple[int, ...]]) -> None:
 
 
 def test_13_real_deals_are_what_fill_and_enumeration_say() -> None:
-    """Deal a tiny deck very often; among deals that look the same to a seat, the truth is as fill deals it."""
+    """Deal a tiny deck very often: among deals that look the same to a seat, the truth is distributed as in `fill`."""
     pairs = [(A, B), (A, A), (A, B), (B, B), (B, A), (A, B), (A, A), (B, A), (B, B)]
     game = open_game({"game": "cat-box", "cards": [{"front": a, "back": b} for a, b in pairs]})
     rng = Random(11)

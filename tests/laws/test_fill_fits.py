@@ -27,7 +27,7 @@ pytestmark = pytest.mark.law(13, game="if-it-fits")
 
 
 def table_of(**more: Any) -> tuple[Game[Table], Table]:
-    """A game whose deck is as given; with stacks, each seat is still to be dealt a card."""
+    """Return a game with the given deck. With stacks, each seat is still to be dealt a card."""
     game, table, _ = open_position(position(player("lilly"), player("milo"), **more))
     assert isinstance(table, Table)
     table.agenda = []
@@ -37,13 +37,13 @@ def table_of(**more: Any) -> tuple[Game[Table], Table]:
 
 
 def steps_of(table: Table, drawn: list[int]) -> list[Deal | Draw]:
-    """What chance says: cards that are dealt, if any are, then those that are drawn."""
+    """Return the steps of chance: cards that are dealt, if any, then those that are drawn."""
     undealt = len(table.bag) + table.toys + sum(table.princesses) - table.deck_size()
     return [*[Deal(seat) for seat in range(undealt)], *[Draw(seat) for seat in drawn]]
 
 
 def happens(s: Table, step: Deal | Draw, a: int) -> Table:
-    """The table after chance has said this."""
+    """Return the state after this decision of chance."""
     t = s.clone()
     t.agenda = [Play(step.seat, True), step]
     apply(t, a)
@@ -52,7 +52,7 @@ def happens(s: Table, step: Deal | Draw, a: int) -> Table:
 
 
 def draw_all(game: Game[Table], s: Table, steps: list[Deal | Draw], share: Fraction, seat: int, found: Found) -> None:
-    """Everything these seats could draw, one after the other, by how likely it is; sorted by what the seat sees."""
+    """Enumerate everything these seats could draw, in turn, with probabilities, grouped by what the seat sees."""
     if not steps:
         view = game.view(s, seat)
         hands = tuple([tuple(hand) for hand in s.hands])
@@ -98,7 +98,7 @@ def test_13_fill_matches_exact_enumeration(name: str, drawn: list[int]) -> None:
 
 
 def view_of(game: Game[Table], table: Table, drawn: list[int], seat: int, key: tuple[object, ...]) -> Table:
-    """A view that looks like this, found by drawing until it does."""
+    """Draw at random until the view looks like this, and return it."""
     rng = Random(1)
     while True:
         t = table
@@ -110,7 +110,7 @@ def view_of(game: Game[Table], table: Table, drawn: list[int], seat: int, key: t
 
 
 def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: Random) -> None:
-    """The worlds of `fill` are just the possible ones, as often as they should be within five deviations."""
+    """Check that `fill` returns exactly the possible states, as often as expected within five standard deviations."""
     total = sum(worlds.values())
     found: Counter[Hands] = Counter()
     for _ in range(FILLS):

@@ -26,7 +26,7 @@ NOTHING: dict[str, Any] = {"house": {}, "porch": {}, "yard": {}, "hand": []}
 
 
 def table_of(deck: list[str]) -> tuple[Game[Table], Table]:
-    """A table with this deck and nothing else."""
+    """Return a table with this deck and nothing else."""
     data = {"game": "here-kitty-kitty", "players": [NOTHING] * 2, "deck": deck, "to_move": 0, "phase": "turn"}
     game, table, _ = open_position(data)
     assert isinstance(table, Table)
@@ -35,7 +35,7 @@ def table_of(deck: list[str]) -> tuple[Game[Table], Table]:
 
 
 def draw_all(game: Game[Table], s: Table, steps: list[Deal | DrawOne], share: Fraction, found: dict[Any, Any]) -> None:
-    """Everything that could be dealt and drawn, by how likely it is; sorted by what a watcher sees."""
+    """Enumerate everything that could be dealt and drawn, with probabilities, grouped by what a watcher sees."""
     if not steps:
         hands = tuple([tuple(hand) for hand in s.hands])
         view = game.view(s, WATCHER)
@@ -51,7 +51,7 @@ def draw_all(game: Game[Table], s: Table, steps: list[Deal | DrawOne], share: Fr
 
 
 def happens(t: Table, step: Deal | DrawOne, a: int) -> None:
-    """A word of chance; what an Instant does is left aside."""
+    """Apply a decision of chance, without the effects of Instants."""
     if t.deck.kinds[a - CARD].type == INSTANT:
         t.bag[a - CARD] -= 1
         t.alive[a - CARD] -= 1
@@ -80,7 +80,7 @@ def test_13_fill_matches_exact_enumeration(name: str) -> None:
 
 
 def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: Random) -> None:
-    """The worlds of `fill` are just the possible ones, as often as they should be within five deviations."""
+    """Check that `fill` returns exactly the possible states, as often as expected within five standard deviations."""
     total = sum(worlds.values())
     filled = [game.fill(view, rng).hands for _ in range(FILLS)]
     counts = Counter([tuple([tuple(hand) for hand in hands]) for hands in filled])
@@ -91,7 +91,7 @@ def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: 
 
 
 def test_2_a_card_that_is_named_stays_the_same_card_in_every_world() -> None:
-    """Seat 0 names its second card in the middle of a move; a world may put the same kind into its first slot."""
+    """Seat 0 names its second card in the middle of a move; a filled state may have the same kind in its first slot."""
     players = [{**NOTHING, "hand": ["tuna", "cat-burglar"]}, {**NOTHING, "yard": {"black": 1}}]
     deck = ["cat-burglar", "cat-burglar", "can-opener"]
     data = {"game": "here-kitty-kitty", "players": players, "deck": deck, "to_move": 0, "phase": "turn"}

@@ -1,4 +1,4 @@
-"""The laws of the design, for every game, number of players, deck and variant, and for the watcher too."""
+"""Check the laws of the design for every game, number of players, deck and variant, and for watchers too."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ HIDING = [("cat-box", "secret"), ("if-it-fits", "cardboard"), ("here-kitty-kitty
 """For each game a deck that hides something."""
 
 PECULIAR: dict[str, Any] = {"cat-box": catbox, "if-it-fits": fits, "here-kitty-kitty": kitty}
-"""What the laws must know of a game: what is conserved, and actions to try."""
+"""What the laws need to know about each game: what is conserved, and actions to try."""
 
 
 def rerun(match: Match) -> Any:
-    """The world that folding the log gives."""
+    """Return the state that replaying the log gives."""
     state = match.game.clone(match.start)
     for line in match.live:
         apply(state, line.action)
@@ -82,7 +82,7 @@ def test_2_and_4_hold_in_the_middle_of_a_move_and_while_chance_speaks(
 
 
 def dealt_worlds(setting: Setting, seed: int, stop: int) -> list[Any]:
-    """One world of the set-up, in which chance is still speaking."""
+    """Return a state during the setup, while chance is still deciding."""
     lines = setting.begin(seed).lines
     world = setting.begin(seed).at_start()
     for line in lines[: stop % len(lines)]:
@@ -142,7 +142,7 @@ def test_6_clones_share_nothing(setting: Setting, point: Point, seed: int) -> No
 
 
 def play_out(s: Any, rng: Random) -> int:
-    """Play to the end, at random; how many moves it took."""
+    """Play to the end at random and return the number of moves."""
     moves = 0
     while not is_over(s):
         moves += s.agenda[-1].begins
@@ -151,7 +151,7 @@ def play_out(s: Any, rng: Random) -> int:
 
 
 def questions(s: Any, rng: Random) -> list[tuple[Any, Any]]:
-    """This point's steps: every question of a random move, and the words of chance that follow it."""
+    """Return the steps at this point: every question of a random move, and the decisions of chance that follow."""
     found = []
     world = s
     while not is_over(world):
@@ -223,7 +223,7 @@ def test_10_equal_heard_logs_give_equal_views(setting: Setting, point: Point, se
 
 @pytest.mark.parametrize(("game", "deck"), HIDING)
 def test_10_really_meets_other_truths(game: str, deck: str) -> None:
-    """The law above would hold trivially if nothing could ever be retold."""
+    """The law above would hold trivially if no game could ever be retold."""
     changed = 0
     for players in (2, 4):
         for seed in range(10):
@@ -243,7 +243,7 @@ def test_11_sampling_agrees_with_listing(setting: Setting, point: Point, seed: i
         tries = 30 * len(options)
         found = Counter([step.sample(world, rng) for _ in range(tries)])
         assert set(found) <= set(options)
-        # Chi-square, with a bound that a fair sampler passes but for one case in many millions.
+        # Chi-square, with a bound that a fair sampler exceeds once in many millions.
         total = sum(weights)
         chi = 0.0
         for a, weight in zip(options, weights, strict=True):
@@ -292,12 +292,12 @@ def test_a_view_is_read_back_as_it_was_written(setting: Setting, point: Point, s
         asked = actor(view) == seat
         assert not asked or some_sentences(seen) == some_sentences(view)
         assert drawn(setting, seen, seat, asked) == drawn(setting, view, seat, asked)
-        if setting.game != "if-it-fits" and not is_over(view):  # what was discarded there, views do not say
+        if setting.game != "if-it-fits" and not is_over(view):  # there, views don't say what was discarded
             assert game.key(seen) == game.key(view)
 
 
 def drawn(setting: Setting, view: Any, seat: int, asked: bool) -> Any:
-    """What a seat sees in the terminal."""
+    """Return what a seat sees in the terminal."""
     step = view.agenda[-1] if view.agenda else None
     options = step.options(view) if asked and step is not None else []
     names = [f"Player {one}" for one in range(setting.players)]

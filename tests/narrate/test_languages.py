@@ -1,4 +1,4 @@
-"""English, Dutch and German: the same sentences with the same facts, each in its own words."""
+"""Check English, Dutch and German: the same sentence ids with the same variables, each translated."""
 
 from __future__ import annotations
 
@@ -32,30 +32,30 @@ BARE = re.compile(
     "at-place|by-rule|news-chat|fits-whose|kitty-cat-in|bot-seat|option-token|belief(-small)?|rule-line|score-line|error"
     "|said-identity"
 )
-"""Sentences that are only facts and signs, or happen to be the same."""
+"""Sentences that consist of variables and signs, or happen to be the same."""
 PUBLISHED = (
     "Chihuahua|Cat Paw|Cat Box|Dried Fish|Stacking|Toy Mouse|Lilly|Charlie|Milo|Jack|Izzy|Princess|House(?! Cat)|Porch"
     "|Yard|Neighborhood|Cat in Heat|The Cat's Pajamas|Fireworks|Hairball|One Cool Cat|Tuna|Alarm System|Cat Burglar"
     "|Can Opener|Cat Fight|Catnap|Catnip!|Foster Kittens|Stray Dog|Special Needs Kitty|Best in Show|Land on Your Feet"
     "|Copy Cat"
 )
-"""What it says on the box."""
+"""Names as published."""
 
 
 class Facts(Visitor):
-    """The variables of a sentence."""
+    """Collects the variables of a sentence."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """One of them."""
+        """Note a variable."""
         self.found.add(node.id.name)
 
 
 @cache
 def sentences(code: str, name: str) -> dict[str, ast.Message]:
-    """The sentences of a file, by their names; none stands twice, and all can be read."""
+    """Parse the sentences of a file by id, without duplicates or errors."""
     body = FluentParser().parse((FOLDER / code / name).read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -65,7 +65,7 @@ def sentences(code: str, name: str) -> dict[str, ast.Message]:
 
 
 def facts_of(message: ast.Message) -> set[str]:
-    """What a sentence must be told."""
+    """Return the variables of a sentence."""
     facts = Facts()
     facts.visit(message)
     return facts.found
@@ -99,7 +99,9 @@ def test_names_citations_and_options_are_the_same_in_every_language(code: str, n
         for kept in (r"\[(?:CB|IIF|HKK)-[^]]*\]", r"--[a-z][a-z-]+", r"TABBYTOP_\w+"):
             assert set(re.findall(kept, ours)) == set(re.findall(kept, theirs)), key
         names = set(re.findall(rf"\b(?:{PUBLISHED})", ours))
-        assert names <= set(re.findall(rf"\b(?:{PUBLISHED})", theirs.replace("-", " "))), key  # German joins by hyphens
+        assert names <= set(re.findall(rf"\b(?:{PUBLISHED})", theirs.replace("-", " "))), (
+            key
+        )  # German uses hyphens in compounds
         if key.startswith("rule-"):
             assert sorted(re.findall(r"\d+", ours)) == sorted(re.findall(r"\d+", theirs)), key
 
@@ -143,7 +145,7 @@ def test_words_of_a_game_are_called_by_their_names(code: str, told: str) -> None
         ("de", "Es gibt keine graue Katze auf deiner Porch."),
     ],
 )
-def test_colours_bend_as_a_language_wants_them(code: str, told: str) -> None:
+def test_colors_bend_as_a_language_wants_them(code: str, told: str) -> None:
     assert language(code).why(Refusal("", "no-such-cat", {"color": "gray", "zone": "porch"})) == told
 
 

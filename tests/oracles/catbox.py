@@ -17,7 +17,7 @@ EMPTY_BOX = "."
 
 
 def normal(position: Position) -> Position:
-    """A deep copy in which every list is there ("Missing lists are empty")."""
+    """Return a deep copy in which every list exists ("Missing lists are empty")."""
     full = copy.deepcopy(position)
     for key in ("placed", "pile", "guards", "_owed"):
         full.setdefault(key, [])
@@ -34,13 +34,13 @@ def normal(position: Position) -> Position:
 
 
 def block(at: list[int]) -> list[Place]:
-    """The 2x2 places that a card at `at` covers (CB-4.1)."""
+    """Return the 2x2 places that a card at `at` covers (CB-4.1)."""
     x, y = at
     return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
 
 def visible(placed: list[Card]) -> dict[Place, str]:
-    """What lies on top of every place (CB-4.3)."""
+    """Return what is on top of every place (CB-4.3)."""
     top: dict[Place, str] = {}
     for card in placed:
         upper, lower = card["shows"]
@@ -50,7 +50,7 @@ def visible(placed: list[Card]) -> dict[Place, str]:
 
 
 def touching(top: dict[Place, str]) -> list[list[int]]:
-    """Every place for a card that covers at least one quadrant that is there."""
+    """Return every place for a card that covers at least one existing quadrant."""
     corners = {(x - dx, y - dy) for x, y in top for dx in (0, 1) for dy in (0, 1)}
     return [[x, y] for x, y in sorted(corners)]
 
@@ -66,7 +66,7 @@ def covers_rightly(shows: list[str], at: list[int], top: dict[Place, str], stack
 
 
 def covers_guarded(position: Position, at: list[int], top: dict[Place, str]) -> bool:
-    """CB-6.4: covers a quadrant that is there, under or around another player's Cat Box token."""
+    """CB-6.4: does it cover an existing quadrant under or around another player's Cat Box token?"""
     for x, y in block(at):
         for guard in position["guards"]:
             near = abs(guard["at"][0] - x) <= 1 and abs(guard["at"][1] - y) <= 1
@@ -79,7 +79,7 @@ def covers_guarded(position: Position, at: list[int], top: dict[Place, str]) -> 
 
 
 def playable(position: Position) -> list[tuple[Action, list[str]]]:
-    """Every card that the player to move may play, with the side it would show (CB-3.1, CB-6.5)."""
+    """Return every card that the player to move may play, with the side it would show (CB-3.1, CB-6.5)."""
     me = position["to_move"]
     cards: list[tuple[Action, list[str]]] = []
     for seat, player in enumerate(position["players"]):
@@ -100,7 +100,7 @@ def plays(position: Position) -> list[Action]:
             if covers_rightly(shows, at, top, "stacking" in position):
                 where = guarded if covers_guarded(position, at, top) else free
                 where.append({**action, "at": at})
-    return free or guarded  # CB-6.4, last sentence: guards do not count if no card has another place
+    return free or guarded  # CB-6.4, last sentence: guards don't count if no card has another place
 
 
 def mouse_moves(position: Position) -> list[Action]:
@@ -115,7 +115,7 @@ def mouse_moves(position: Position) -> list[Action]:
         )
         if covered or under_token:
             continue
-        top = visible(placed[:i] + placed[i + 1 :])  # what it had covered is visible again
+        top = visible(placed[:i] + placed[i + 1 :])  # what it covered is visible again
         for at in touching(top):
             elsewhere = at != card["at"]
             rightly = covers_rightly(card["shows"], at, top, stacking=False)
@@ -125,12 +125,12 @@ def mouse_moves(position: Position) -> list[Action]:
 
 
 def token_spent(position: Position) -> bool:
-    """CB-6.2: at most one in a turn. Stacking and Cat Paw (phase `again`) are tokens used this turn."""
+    """CB-6.2: at most one per turn. Stacking and Cat Paw (phase `again`) are tokens used this turn."""
     return "token_used" in position or "stacking" in position or position["phase"] == "again"
 
 
 def token_moves(position: Position) -> list[Action]:
-    """Every use of a token in phase `turn` (before playing) or `after` (having played)."""
+    """Return every use of a token in phase `turn` (before playing) or `after` (after playing)."""
     if not position.get("options", {}).get("advanced") or token_spent(position):
         return []
     before = position["phase"] == "turn"
@@ -153,7 +153,7 @@ def token_moves(position: Position) -> list[Action]:
 
 
 def legal(position: Position) -> list[Action]:
-    """All whole moves of the player to move."""
+    """Return all whole moves of the player to move."""
     position = normal(position)
     phase = position["phase"]
     if phase == "over":
@@ -184,7 +184,7 @@ def play(position: Position, action: Action) -> None:
 
 
 def take_fish(position: Position, seat: int, i: int) -> None:
-    """CB-6.5: the card lies before its new owner; the former holder keeps knowing its secret side."""
+    """CB-6.5: give the card to its new owner; the former holder still knows its secret side."""
     me = position["to_move"]
     card = position["players"][seat]["hand"].pop(i)
     if seat != me:
@@ -194,7 +194,7 @@ def take_fish(position: Position, seat: int, i: int) -> None:
 
 
 def move_mouse(position: Position, lift: list[int], at: list[int]) -> None:
-    """CB-6.7: of several cards in just this place the last one is the uncovered one."""
+    """CB-6.7: of several cards at exactly this place, the last one is the uncovered one."""
     placed = position["placed"]
     last = max(i for i, card in enumerate(placed) if card["at"] == lift)
     card = placed.pop(last)
@@ -202,7 +202,7 @@ def move_mouse(position: Position, lift: list[int], at: list[int]) -> None:
 
 
 def end_turn(position: Position) -> None:
-    """Refill, see whether the game is over, and pass the turn to the left (CB-3.2, CB-5.1)."""
+    """Refill hands, end the game or pass the turn to the left (CB-3.2, CB-5.1)."""
     players = position["players"]
     for seat in position["_owed"]:  # CB-6.3: in the order in which cards left the hands
         if position["pile"]:
@@ -240,7 +240,7 @@ def use_token(position: Position, action: Action) -> None:
 
 
 def after(position: Position, action: Action) -> Position:
-    """The whole position after a legal action; the one given is left alone."""
+    """Return the whole position after a legal action, without changing the given one."""
     if action not in legal(position):
         raise ValueError(f"not legal: {action}")
     position = normal(position)
@@ -250,7 +250,7 @@ def after(position: Position, action: Action) -> Position:
         spent = token_spent(position)
         play(position, action)
         position["phase"] = "after"
-        if spent or not token_moves(position):  # the phase is skipped where no token can be used
+        if spent or not token_moves(position):  # the phase is skipped if no token can be used
             end_turn(position)
     else:  # done, pass
         end_turn(position)
@@ -260,9 +260,9 @@ def after(position: Position, action: Action) -> Position:
 # Scoring
 
 
-def areas(top: dict[Place, str], colour: str) -> list[int]:
-    """The sizes of the orthogonally connected areas of one colour."""
-    left = {place for place, letter in top.items() if letter == colour}
+def areas(top: dict[Place, str], color: str) -> list[int]:
+    """Return the sizes of the orthogonally connected areas of one color."""
+    left = {place for place, letter in top.items() if letter == color}
     sizes: list[int] = []
     while left:
         todo = [left.pop()]
@@ -270,30 +270,30 @@ def areas(top: dict[Place, str], colour: str) -> list[int]:
         while todo:
             x, y = todo.pop()
             size += 1
-            for neighbour in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-                if neighbour in left:
-                    left.remove(neighbour)
-                    todo.append(neighbour)
+            for neighbor in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if neighbor in left:
+                    left.remove(neighbor)
+                    todo.append(neighbor)
         sizes.append(size)
     return sizes
 
 
 def score(position: Position) -> dict[str, list[int]]:
-    """CB-5.2 to 5.4 and CB-6.2, as if the game ended now."""
+    """Score by CB-5.2 to 5.4 and CB-6.2, as if the game ended now."""
     position = normal(position)
     top = visible(position["placed"])
     letters = list(top.values())
     points: list[int] = []
-    largest: list[int] = []  # of one's own colour, for ties
+    largest: list[int] = []  # of the player's own color, for ties
     for player in position["players"]:
         if player["identity"] == "chihuahua":  # CB-5.3
             threes = [size for letter in LETTERS.values() for size in areas(top, letter) if size == 3]
             own = 0
             total = letters.count(EMPTY_BOX) + 2 * len(threes)
         else:  # CB-5.2
-            colour = LETTERS[player["identity"]]
-            own = max(areas(top, colour), default=0)
-            total = letters.count(colour) + own
+            color = LETTERS[player["identity"]]
+            own = max(areas(top, color), default=0)
+            total = letters.count(color) + own
         if position.get("options", {}).get("advanced"):  # CB-6.2
             total += len(player["tokens"])
         points.append(total)

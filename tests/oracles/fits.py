@@ -24,7 +24,7 @@ CATS_EACH = 5
 
 
 def normal(position: Position) -> Position:
-    """A deep copy with the defaults filled in; `turned` stands in the cell, and only where it is true."""
+    """Return a deep copy with the defaults filled in; `turned` is in the cell, and only if it is true."""
     full: Position = json.loads(json.dumps(position))  # faster than deepcopy, and makes lists of tuples
     options = full.setdefault("options", {})
     options.setdefault("advanced", False)
@@ -48,13 +48,13 @@ def normal(position: Position) -> Position:
 # The table
 
 
-def neighbour(place: Place, side: str) -> Place:
+def neighbor(place: Place, side: str) -> Place:
     dx, dy = STEP[side]
     return place[0] + dx, place[1] + dy
 
 
 def turned_round(sides: set[str]) -> set[str]:
-    """IIF-4.1: turned by 180 degrees."""
+    """IIF-4.1: turn by 180 degrees."""
     return {FACING[side] for side in sides}
 
 
@@ -75,19 +75,19 @@ def on_table(position: Position, place: Place) -> bool:
 
 
 def connected(layout: Layout, place: Place, side: str) -> bool:
-    """IIF-4.5: the card in this place and the one at that side of it touch with open sides."""
-    other = neighbour(place, side)
+    """IIF-4.5: do the card in this place and the one on that side touch with open sides?"""
+    other = neighbor(place, side)
     return side in layout[place] and other in layout and FACING[side] in layout[other]
 
 
 def box_of(layout: Layout, start: Place) -> set[Place]:
-    """IIF-4.5: all that is connected with this place."""
+    """IIF-4.5: return everything connected with this place."""
     box = {start}
     todo = [start]
     while todo:
         place = todo.pop()
         for side in STEP:
-            other = neighbour(place, side)
+            other = neighbor(place, side)
             if connected(layout, place, side) and other not in box:
                 box.add(other)
                 todo.append(other)
@@ -95,35 +95,35 @@ def box_of(layout: Layout, start: Place) -> set[Place]:
 
 
 def closed(layout: Layout, box: set[Place]) -> bool:
-    """IIF-4.6: no open side faces an empty cell or the table's edge (where no card lies either)."""
-    return all(neighbour(place, side) in layout for place in box for side in layout[place])
+    """IIF-4.6: does no open side face an empty cell or the table's edge (where there is no card either)?"""
+    return all(neighbor(place, side) in layout for place in box for side in layout[place])
 
 
 def wall_to_wall(layout: Layout, place: Place, sides: set[str]) -> bool:
-    """IIF-11.2: a card with these open sides, put here, would touch a wall with a wall."""
+    """IIF-11.2: would a card with these open sides touch a wall with a wall here?"""
     for side in STEP:
-        other = neighbour(place, side)
+        other = neighbor(place, side)
         if side not in sides and other in layout and FACING[side] not in layout[other]:
             return True
     return False
 
 
 def places_for(position: Position, sides: set[str]) -> list[Place]:
-    """Every cell where a card with these open sides may be put (IIF-4.2 to 4.4, 11.2)."""
+    """Return every cell where a card with these open sides may be put (IIF-4.2 to 4.4, 11.2)."""
     layout = layout_of(position)
-    beside = {neighbour(place, side) for place in layout for side in STEP}
+    beside = {neighbor(place, side) for place in layout for side in STEP}
     return [place for place in sorted(beside) if may_lie(position, layout, place, sides)]
 
 
 def may_lie(position: Position, layout: Layout, place: Place, sides: set[str]) -> bool:
-    """IIF-4.2, and IIF-11.2 in the advanced game; it does not ask for a neighbour."""
+    """IIF-4.2, and IIF-11.2 in the advanced game: may it lie here? A neighbor isn't required."""
     if not on_table(position, place) or place in layout:
         return False
     return not (position["options"]["advanced"] and wall_to_wall(layout, place, sides))
 
 
 def ways_round(card: Card) -> list[tuple[bool, set[str]]]:
-    """The card unturned, and turned if that makes a difference, with its open sides."""
+    """Return the card unturned, and turned if that makes a difference, with its open sides."""
     sides = set(card["open"])
     ways = [(False, sides)]
     if turned_round(sides) != sides:
@@ -135,14 +135,14 @@ def ways_round(card: Card) -> list[tuple[bool, set[str]]]:
 
 
 def cats_in(position: Position, box: set[Place]) -> list[tuple[str, bool]]:
-    """The cats in a box, each with whether it is awake. No Princess: she is nobody's (IIF-7.3)."""
+    """Return the cats in a box, each with whether it is awake. Princess belongs to nobody (IIF-7.3)."""
     cats = [(cell["sleeping"], False) for cell in position["cells"] if "sleeping" in cell and tuple(cell["at"]) in box]
     cats += [(thing["cat"], True) for thing in position["across"] if "cat" in thing and tuple(thing["at"][0]) in box]
     return cats
 
 
 def may_enter(position: Position, box: set[Place]) -> bool:
-    """IIF-5.4, 6.2: no cat of another player is there, or one of one's own is there already."""
+    """IIF-5.4, 6.2: does the box have no cat of another player, or one of the seat's own?"""
     mine = position["players"][position["to_move"]]["cat"]
     names = [name for name, _ in cats_in(position, box)]
     return mine in names or not names
@@ -156,13 +156,13 @@ def supply(position: Position, seat: int) -> int:
 
 
 def free_pairs(position: Position) -> list[tuple[Place, Place]]:
-    """Two cards connected through long sides, both free: what may have something lie across it (IIF-5.2, 5.3)."""
+    """Return the free pairs of cards, connected by long sides, that something can lie across (IIF-5.2, 5.3)."""
     layout = layout_of(position)
     covered = {tuple(place) for thing in position["across"] for place in thing["at"]}
     free = {tuple(cell["at"]) for cell in position["cells"] if "card" in cell or "toy" in cell} - covered
     pairs = []
     for place in sorted(layout):
-        east = neighbour(place, "E")
+        east = neighbor(place, "E")
         if connected(layout, place, "E") and place in free and east in free:
             pairs.append((place, east))
     return pairs
@@ -182,12 +182,12 @@ def as_pair(pair: tuple[Place, Place]) -> list[list[int]]:
 
 
 def is_princess(card: Any) -> bool:
-    """She is the word `princess`; should a hand card of hers carry `from_stack`, a dict that says so."""
+    """Is it a Princess: the word `princess`, or with `from_stack` a dict that says so?"""
     return card == "princess" or (isinstance(card, dict) and "princess" in card)
 
 
 def line_ends(position: Position) -> list[Place]:
-    """IIF-2.5: the middle cell; once a card lies there, the cells beyond both ends of its column's line."""
+    """IIF-2.5: return the middle cell or, once it has a card, the cells beyond both ends of its column's line."""
     columns, rows = position["options"]["table"]
     middle = (columns // 2, rows // 2)
     layout = layout_of(position)
@@ -197,7 +197,7 @@ def line_ends(position: Position) -> list[Place]:
     for side in ("N", "S"):
         place = middle
         while place in layout:
-            place = neighbour(place, side)
+            place = neighbor(place, side)
         ends.append(place)
     return ends
 
@@ -228,7 +228,7 @@ def sleep_moves(position: Position) -> list[Action]:
 
 
 def princess_spots(position: Position) -> list[Any]:
-    """IIF-7.1: wherever a cat is, awake or asleep."""
+    """IIF-7.1: return every place with a cat, awake or asleep."""
     asleep = [cell["at"] for cell in position["cells"] if "sleeping" in cell]
     awake = [thing["at"] for thing in position["across"] if "cat" in thing]
     return copy.deepcopy(asleep + awake)
@@ -270,7 +270,7 @@ def cat_moves(position: Position) -> list[Action]:
 
 
 def legal(position: Position) -> list[Action]:
-    """All actions of the seat to move; none when the game is over, or when that seat is to be skipped."""
+    """Return all actions of the seat to move; none if the game is over or that seat must be skipped."""
     position = normal(position)
     phase = position["phase"]
     if phase == "over":
@@ -291,7 +291,7 @@ def legal(position: Position) -> list[Action]:
 
 
 def card_cell(card: Card, action: Action) -> Cell:
-    """A start card or cardboard card as it lies in a cell."""
+    """Return a start card or cardboard card as a cell."""
     cell: Cell = {"at": list(action["at"]), "card": {"open": card["open"], "icons": list(card["icons"])}}
     if action["turned"]:
         cell["turned"] = True
@@ -299,16 +299,16 @@ def card_cell(card: Card, action: Action) -> Cell:
 
 
 def pass_setup(position: Position) -> None:
-    """The next seat's choice of a start card; after the last one the first turn (IIF-2.5)."""
+    """Pass to the next seat's choice of a start card; after the last one to the first turn (IIF-2.5)."""
     position["to_move"] = (position["to_move"] + 1) % len(position["players"])
     if position["to_move"] == position["_starter"]:
         del position["_starter"]
-        del position["start_cards"]  # those unused leave the game
+        del position["start_cards"]  # unused ones leave the game
         position["phase"] = "turn"
 
 
 def pass_turn(position: Position) -> None:
-    """The turn ends: it passes to the left, once the end is triggered past empty hands (IIF-9.2)."""
+    """End the turn: pass to the left, and past empty hands once the end is triggered (IIF-9.2)."""
     players = position["players"]
     position.pop("just_played", None)
     position["ending"] = triggered(position)
@@ -322,7 +322,7 @@ def pass_turn(position: Position) -> None:
 
 
 def settle(position: Position) -> None:
-    """What follows without a decision."""
+    """Do what follows without a decision."""
     position["ending"] = triggered(position)
     while position["phase"] == "setup" and not start_moves(position):  # IIF-2.5: no legal place, so the seat passes
         pass_setup(position)
@@ -343,14 +343,14 @@ def draw(position: Position) -> None:
 
 
 def play_cell(position: Position, cell: Cell) -> None:
-    """Cardboard, or a toy as cardboard, after which an awake cat may follow (IIF-5.1, 8.3)."""
+    """Lay cardboard, or a toy as cardboard. An awake cat may follow (IIF-5.1, 8.3)."""
     position["cells"].append(cell)
     position["phase"] = "cat"
     position["just_played"] = list(cell["at"])
 
 
 def play_princess(position: Position, at: Any) -> None:
-    """IIF-7.1, 7.2: the cat that was there goes home, which here means no more than that it is not there."""
+    """IIF-7.1, 7.2: replace the cat, which goes home; here that only means it is no longer on the table."""
     things = position["across"] if isinstance(at[0], list) else position["cells"]
     for i, thing in enumerate(things):
         if thing["at"] == at:
@@ -358,7 +358,7 @@ def play_princess(position: Position, at: Any) -> None:
 
 
 def make(position: Position, action: Action) -> None:
-    """The action itself, and the end of the turn where nothing more may be done in it."""
+    """Carry out the action, and end the turn if nothing more can be done in it."""
     me = position["to_move"]
     mine = position["players"][me]["cat"]
     do = action["do"]
@@ -388,7 +388,7 @@ def make(position: Position, action: Action) -> None:
 
 
 def after(position: Position, action: Action) -> Position:
-    """The whole position after a legal action; the one given is left alone."""
+    """Return the whole position after a legal action, without changing the given one."""
     if action not in legal(position):
         raise ValueError(f"not legal: {action}")
     position = normal(position)
@@ -402,7 +402,7 @@ def after(position: Position, action: Action) -> Position:
 
 
 def icons_in(position: Position, box: set[Place]) -> tuple[int, int]:
-    """How often the most frequent toy kind is there, and the sprays (IIF-10.2, 1.5)."""
+    """Return the count of the most frequent kind of toy, and of the sprays (IIF-10.2, 1.5)."""
     icons: list[str] = []
     paws = 0
     for cell in position["cells"]:
@@ -416,7 +416,7 @@ def icons_in(position: Position, box: set[Place]) -> tuple[int, int]:
 
 
 def counts_in(position: Position, box: set[Place]) -> list[tuple[int, int]]:
-    """Each seat's awake and sleeping cats there."""
+    """Return each seat's awake and sleeping cats there."""
     cats = cats_in(position, box)
     names = [player["cat"] for player in position["players"]]
     return [(cats.count((name, True)), cats.count((name, False))) for name in names]
@@ -430,8 +430,11 @@ def scorers(counts: list[tuple[int, int]], advanced: bool) -> list[int]:
 
 
 def boxes(position: Position) -> list[dict[str, Any]]:
-    """Every box: its cells, whether it is closed, its value and the spray points in that (both doubled if closed),
-    each seat's (awake, sleeping) cats, and the seats that score it."""
+    """Return every box.
+
+    Each has its cells, whether it is closed, its value and the spray points in that (both doubled if closed), each
+    seat's (awake, sleeping) cats, and the seats that score it.
+    """
     position = normal(position)
     layout = layout_of(position)
     found: list[dict[str, Any]] = []
@@ -458,7 +461,7 @@ def boxes(position: Position) -> list[dict[str, Any]]:
 
 
 def score(position: Position) -> dict[str, list[int]]:
-    """IIF-10, 11.3 and 11.4, as if the game ended now."""
+    """Score by IIF-10, 11.3 and 11.4, as if the game ended now."""
     position = normal(position)
     seats = range(len(position["players"]))
     points = [0 for _ in seats]
@@ -485,7 +488,7 @@ def made_up_card(rng: random.Random, walls: float = 0.4) -> Card:
 
 
 def dealt(rng: random.Random, players: int, advanced: bool, table: list[int]) -> Position:
-    """A new game by IIF-2 and 11.1, with made-up cards."""
+    """Deal a new game by IIF-2 and 11.1, with made-up cards."""
     deck: list[Any] = [*(made_up_card(rng) for _ in range(72)), "toy", "toy", "toy"]
     rng.shuffle(deck)
     names = rng.sample(["lilly", "charlie", "milo", "jack", "izzy"], players)
@@ -525,7 +528,7 @@ def named(card: Any) -> str:
 
 
 def all_cards(position: Position) -> Counter[str]:
-    """Every card in the game but the cats, wherever it is."""
+    """Count every card in the game except the cats, wherever it is."""
     cards: list[Any] = [*position["deck"], *position.get("start_cards", [])]
     for player in position["players"]:
         cards += player["hand"]
@@ -537,7 +540,7 @@ def all_cards(position: Position) -> Counter[str]:
 
 
 def gone(position: Position, action: Action, then: Position) -> list[Any]:
-    """What leaves the game by this action: a discarded card, or the start cards unused."""
+    """Return what leaves the game by this action: a discarded card, or unused start cards."""
     if action["do"] == "discard":
         return [position["players"][position["to_move"]]["hand"][action["hand"]] if "hand" in action else "toy"]
     if action["do"] == "start" and then["phase"] != "setup":
@@ -548,7 +551,7 @@ def gone(position: Position, action: Action, then: Position) -> list[Any]:
 
 
 def check(position: Position) -> None:
-    """Nothing lies where it cannot lie."""
+    """Check that nothing is where it can't be."""
     layout = layout_of(position)
     assert len(layout) == len(position["cells"])
     assert all(on_table(position, place) for place in layout)
@@ -556,7 +559,7 @@ def check(position: Position) -> None:
     assert len(covered) == len(set(covered))
     for thing in position["across"]:
         left, right = (tuple(place) for place in thing["at"])
-        assert neighbour(left, "E") == right
+        assert neighbor(left, "E") == right
         assert connected(layout, left, "E")
     assert all(0 <= supply(position, seat) <= CATS_EACH for seat in range(len(position["players"])))
     assert sorted(cell for box in boxes(position) for cell in box["cells"]) == [list(place) for place in sorted(layout)]
@@ -565,7 +568,7 @@ def check(position: Position) -> None:
 
 
 def play_out(rng: random.Random, position: Position) -> Counter[str]:
-    """One random game to its end; what was done in it, by kind."""
+    """Play one random game to its end; count what was done, by kind."""
     position = normal(position)
     liking = {"sleep": rng.choice([0, 0.02, 0.1, 1]), "done": rng.choice([0.1, 1, 10])}
     cards = all_cards(position)

@@ -58,13 +58,13 @@ __all__ = ["after", "legal", "normal", "score"]
 
 
 def note_left(position: Position, seat: int) -> None:
-    """A cat has left this property by the card that is taking effect: the next that settles its Pet Insurance."""
+    """Note that a cat has left this property, for Pet Insurance when the effect is done."""
     settling = [frame for frame in position["_stack"] if frame["step"] == "insure"]
     settling[-1]["left"].append(seat)
 
 
 def gain(position: Position, fields: Fields, insured: bool = True) -> list[str]:
-    """The colours of the cats that are taken; those from Yards are gone from there, the others from nowhere."""
+    """Return the colors of the cats that are taken, and remove those from Yards."""
     colors = colors_of(fields.get("cats", {}))
     for taken in fields.get("yards", []):
         remove(position, taken["seat"], "yard", taken["color"])
@@ -90,7 +90,7 @@ def do_advance(position: Position, seat: int, fields: Fields) -> None:
 
 
 def effect_step(position: Position, frame: Frame) -> bool:
-    """A played card or a copied effect, not cancelled."""
+    """Carry out a played card or a copied effect that wasn't cancelled."""
     card, by, action = frame["card"], frame["by"], frame["action"]
     player = position["players"][by]
     if card in INTO and card in STANDARDS:
@@ -137,10 +137,10 @@ def apply_pick(position: Position, frame: Frame, seat: int, answer: Fields) -> N
         end = PROPERTY[PROPERTY.index(answer["zone"]) + step * spaces]
         shift(position, seat, answer["color"], answer["zone"], end)
     elif card == "cat-fight":
-        for side, neighbour in (("left", left_of(position, seat)), ("right", right_of(position, seat))):
+        for side, neighbor in (("left", left_of(position, seat)), ("right", right_of(position, seat))):
             if answer[side] is not None:
                 remove(position, seat, "yard", answer[side])
-                put(position, neighbour, "yard", answer[side])
+                put(position, neighbor, "yard", answer[side])
                 note_left(position, seat)
     else:  # "this triggers no other Pet Insurance"
         for color in gain(position, answer, insured=card != "pet-insurance"):
@@ -156,7 +156,7 @@ def rain(position: Position, seat: int, kept: Cats) -> None:
 
 
 def settle_heat(position: Position, picked: list[list[Any]]) -> None:
-    """All these move at once."""
+    """Move all these cats at once."""
     for seat, color in picked:
         remove(position, seat, "yard", color)
         note_left(position, seat)
@@ -165,13 +165,13 @@ def settle_heat(position: Position, picked: list[list[Any]]) -> None:
 
 
 def struck_seats(position: Position, frame: Frame) -> list[int]:
-    """Who has to do something for an Instant, in order from the drawer."""
+    """Return who has a choice for an Instant, in order from the player who drew it."""
     seats = seats_from(position, frame["by"])
     if frame["card"] == "keeping-up-with-the-joneses":
         houses = [in_house(player) for player in position["players"]]
         return [seat for seat in seats if total(houses[seat]) == min(map(total, houses))]
     struck = [seat for seat in seats if seat not in frame["shielded"]]
-    if frame["card"] == "cat-in-heat":  # whichever cat is bound for a shielded player stays: nothing to choose
+    if frame["card"] == "cat-in-heat":  # a cat for a shielded player stays, so there is nothing to choose
         struck = [seat for seat in struck if left_of(position, seat) not in frame["shielded"]]
     return struck
 
@@ -180,7 +180,7 @@ def struck_seats(position: Position, frame: Frame) -> list[int]:
 
 
 def push(position: Position, *frames: Frame) -> None:
-    """These are to happen now, in this order, before all else."""
+    """Push frames that happen now, in this order, before everything else."""
     position["_stack"].extend(reversed(frames))
 
 
@@ -192,7 +192,7 @@ def wait(position: Position, frame: Frame, phase: str, action: Action | None, by
 
 
 def window_step(position: Position, frame: Frame) -> bool:
-    """HKK-5: ask the next seat, armed or not, unless all the answers are publicly gone."""
+    """HKK-5: ask the next seat, whatever it holds, unless all the answers are publicly gone."""
     if frame["seats"] and not all(publicly_gone(position, card) for card in answers(frame)):
         return wait(position, frame, frame["step"], frame["action"], frame["by"])
     if frame["step"] == "cancel":
@@ -209,7 +209,7 @@ def open_cancel(position: Position, by: int, action: Action, card: str | None) -
 
 
 def go_ahead(position: Position, frame: Frame) -> None:
-    """Nobody has cancelled this."""
+    """Go on with an action that nobody has cancelled."""
     by, action, card = frame["by"], frame["action"], frame["card"]
     if action["do"] == "move":
         shift(position, by, action["color"], action["from"], action["to"])
@@ -225,7 +225,7 @@ def go_ahead(position: Position, frame: Frame) -> None:
 
 
 def strike(position: Position, frame: Frame) -> None:
-    """An Instant takes effect on all who are not shielded."""
+    """Apply an Instant to everybody who isn't shielded."""
     common = {"by": frame["by"], "card": frame["card"], "action": frame["action"]}
     push(
         position,
@@ -236,7 +236,7 @@ def strike(position: Position, frame: Frame) -> None:
 
 
 def pick_step(position: Position, frame: Frame) -> bool:
-    """One after the other picks, and it is done at once; a choice with only one answer is not asked."""
+    """Let players pick in turn, each with immediate effect. A choice with only one answer isn't asked."""
     while frame["seats"]:
         seat = frame["seats"][0]
         options = pick_options(position, frame, seat)
@@ -256,7 +256,7 @@ def away_step(position: Position, frame: Frame) -> bool:
 
 
 def insure_step(position: Position, frame: Frame) -> bool:
-    """HKK-8, Pet Insurance: each copy once, clockwise from the acting or drawing player."""
+    """HKK-8, Pet Insurance: use each copy once, clockwise from the acting or drawing player."""
     seats: list[int] = []
     for seat in seats_from(position, frame["by"]):
         if seat in frame["left"] and (frame["instant"] or seat != frame["by"]):
@@ -267,7 +267,7 @@ def insure_step(position: Position, frame: Frame) -> bool:
 
 
 def draw_step(position: Position, frame: Frame) -> bool:
-    """Draw one card, then go on: so many that are no Instants, or (none given) up to the hand limit (HKK-3.3)."""
+    """Draw one card, then go on: a number of cards without Instants, or up to the hand limit (HKK-3.3)."""
     hand = position["players"][frame["seat"]]["hand"]
     done = len(hand) >= hand_limit(position) if frame["cards"] is None else frame["cards"] == 0
     if done or not position["deck"]:
@@ -286,7 +286,7 @@ def draw_step(position: Position, frame: Frame) -> bool:
 
 
 def turn_step(position: Position, frame: Frame) -> bool:
-    """The next action, if one is left and possible (HKK-3.2); else the rest of the turn."""
+    """Ask for the next action, if one is left and possible (HKK-3.2); else do the rest of the turn."""
     me = position["to_move"]
     if position["actions_left"] > 0 and turn_actions(position):
         position["_stack"].append(frame)
@@ -320,7 +320,7 @@ def end_step(position: Position, frame: Frame) -> bool:
 
 
 def foster(position: Position, seat: int) -> None:
-    """Foster Kittens, when the next turn begins."""
+    """Bring foster kittens home when the next turn begins."""
     player = position["players"][seat]
     for lying in player["lasting"]:
         if lying["card"] == "foster-kittens":
@@ -391,7 +391,7 @@ def answer_pick(position: Position, action: Action) -> None:
 
 
 def after(position: Position, action: Action) -> Position:
-    """The whole position after a legal action and all that follows without a decision; the one given is left alone."""
+    """Return the position after a legal action and everything that follows without a decision, as a new one."""
     if action.get("yards") == []:
         action = {key: value for key, value in action.items() if key != "yards"}
     if action not in legal(position):
@@ -415,7 +415,7 @@ def after(position: Position, action: Action) -> Position:
 
 
 def score(position: Position) -> dict[str, list[int]]:
-    """HKK-7, as if the game ended now."""
+    """Score by HKK-7, as if the game ended now."""
     position = normal(position)
     properties = [on_property(player) for player in position["players"]]
     most = {color: max(cats.get(color, 0) for cats in properties) for color in COLORS}
@@ -451,7 +451,7 @@ def deal(players: int, rng: random.Random) -> Position:
 
 
 def crowd(position: Position, rng: random.Random) -> None:
-    """Not by HKK-2: nearly all cats are somewhere already, and Pet Insurance lies under properties (HKK-4.4)."""
+    """Not by HKK-2: place nearly all cats somewhere and put Pet Insurance under properties (HKK-4.4)."""
     for color in COLORS:
         for _ in range(EACH_COLOR - rng.choice((0, 0, 0, 1))):
             zone = rng.choice(("yard", "yard", *PROPERTY))
@@ -462,7 +462,7 @@ def crowd(position: Position, rng: random.Random) -> None:
 
 
 def all_cards(position: Position) -> Counter[str]:
-    """Wherever they are; those that are being played lie in frames."""
+    """Count the cards wherever they are; those being played are in frames."""
     cards = Counter(position["deck"] + position["discard"])
     for player in position["players"]:
         cards.update(player["hand"])
@@ -476,7 +476,7 @@ def all_cards(position: Position) -> Counter[str]:
 
 
 def settled(position: Position) -> str:
-    """What comes when nobody cancels or copies, to tell whether two actions lead to the same position."""
+    """Return what happens if nobody cancels or copies, to tell whether two actions lead to the same position."""
     while position["phase"] in ("cancel", "copy"):
         position = after(position, {"do": "pass"})
     for player in position["players"]:
@@ -486,10 +486,10 @@ def settled(position: Position) -> str:
 
 
 def check_distinct(position: Position, actions: list[Action]) -> None:
-    """No two actions of one verb and card lead to the same position.
+    """Check that no two actions with one verb and card lead to the same position.
 
-    Two exceptions are left out: Instants drawn later, which may undo the difference, and shielding this or that
-    player to neither of whom anything would have happened.
+    Two exceptions are left out: Instants drawn later, which may undo the difference, and shielding one of two players
+    when nothing would have happened to either.
     """
     position = {**position, "deck": [card for card in position["deck"] if card not in INSTANTS]}
     seen: dict[tuple[str, str, str], Action] = {}
@@ -501,7 +501,7 @@ def check_distinct(position: Position, actions: list[Action]) -> None:
 
 
 def choose(actions: list[Action], rng: random.Random, discarding: float) -> Action:
-    """A verb first, then a card, then one of its actions: so rare ones are seen as well."""
+    """Choose a verb first, then a card, then one of its actions, so that rare ones occur too."""
     verbs = sorted({action["do"] for action in actions})
     if "discard" in verbs and len(verbs) > 1 and rng.random() > discarding:
         verbs.remove("discard")
@@ -512,16 +512,16 @@ def choose(actions: list[Action], rng: random.Random, discarding: float) -> Acti
 
 
 def idle(actions: list[Action], rng: random.Random) -> Action:
-    """No card, if there is another way (HKK-3.4)."""
+    """Choose an action without a card, if possible (HKK-3.4)."""
     return rng.choice([action for action in actions if action["do"] in ("move", "pick", "pass")] or actions)
 
 
 def checked_after(position: Position, action: Action) -> Position:
-    """The next position, all cats and cards being there and the old one unharmed."""
+    """Return the next position; check that all cats and cards are there and the old position is unchanged."""
     before = json.dumps(position)
     following = after(position, action)
     assert json.dumps(position) == before
-    neighborhood(following)  # asserts that there are at most 10 of a colour elsewhere
+    neighborhood(following)  # asserts that there are at most 10 of a color elsewhere
     assert all_cards(following) == cards_in_game(len(following["players"])), following
     return following
 
@@ -548,7 +548,7 @@ def play_game(position: Position, rng: random.Random, distinct: float, seen: Cou
 
 
 def self_test(games: int, seed: int = 1, distinct: float = 0.02) -> Counter[str]:
-    """Random games with 2 to 6 players; returns how often what happened."""
+    """Play random games with 2 to 6 players; count what happened."""
     rng = random.Random(seed)
     seen: Counter[str] = Counter()
     for game in range(games):

@@ -1,4 +1,4 @@
-"""The slow Here, Kitty, Kitty! (see kitty.py): its deck, seats, cards and cats."""
+"""The slow Here, Kitty, Kitty! (see kitty.py): deck, seats, cards and cats."""
 
 import json
 from collections import Counter
@@ -61,7 +61,7 @@ REMOVED = {  # HKK-2.2
     },
 }
 
-CANCELLED_BY = {  # besides Catnap, which cancels whatever can be cancelled
+CANCELLED_BY = {  # besides Catnap, which cancels everything that can be cancelled
     "one-cool-cat": ("fraidy-cats", "stray-dog", "catlike-reflexes"),
     "tuna": ("cat-burglar", "catting-around", "open-window", "cat-fight"),
 }
@@ -83,7 +83,7 @@ TAKES = {  # cards that take cats from the Neighborhood: how many at most
 INTO = {"spay-neuter-clinic": "porch", "can-opener": "yard", "the-cats-pajamas": "porch"}
 INTO |= {"keeping-up-with-the-joneses": "house", "pet-insurance": "yard"}
 
-GIVES = {  # cards that make a player move cats of their choice: from where, whereto, how many at most
+GIVES = {  # cards that make a player move cats of their choice: from, to, most
     "catting-around": ("porch", "neighborhood", 2),
     "fraidy-cats": ("porch", "yard", 2),
     "open-window": ("house", "neighborhood", 1),
@@ -94,7 +94,7 @@ GIVES = {  # cards that make a player move cats of their choice: from where, whe
 
 
 def normal(position: Position) -> Position:
-    """A deep copy with the defaults filled in, no zero counts, and hand cards as plain ids (`known` is dropped)."""
+    """Return a deep copy with the defaults filled in, no zero counts, and hand cards as plain ids (without `known`)."""
     full: Position = json.loads(json.dumps(position))  # faster than deepcopy
     for player in full["players"]:
         for zone in PROPERTY:
@@ -119,7 +119,7 @@ def normal(position: Position) -> Position:
 
 
 def seats_from(position: Position, first: int) -> list[int]:
-    """Everybody, clockwise (to the left) from this seat on."""
+    """Return all seats, clockwise (to the left) from this seat on."""
     players = len(position["players"])
     return [(first + i) % players for i in range(players)]
 
@@ -143,25 +143,25 @@ def cards_in_game(players: int) -> Counter[str]:
 
 
 def publicly_gone(position: Position, card: str) -> bool:
-    """HKK-5.1: every copy is discarded, removed for the number of players, or lasting."""
+    """HKK-5.1: is every copy discarded, removed for the number of players, or lasting?"""
     lying = [lasting["card"] for player in position["players"] for lasting in player["lasting"]]
     gone = position["discard"].count(card) + lying.count(card)
     return bool(gone >= cards_in_game(len(position["players"]))[card])
 
 
 def has_lasting(position: Position, seat: int, card: str) -> int:
-    """How many of these lie under the property."""
+    """Count these cards under the property."""
     return [lying["card"] for lying in position["players"][seat]["lasting"]].count(card)
 
 
 def mark_card(position: Position) -> None:
-    """HKK-3.4: somebody played or discarded a card in this turn."""
+    """HKK-3.4: note that somebody played or discarded a card in this turn."""
     position["idle_turns"] = 0
     position["_carded"] = True
 
 
 def play_from_hand(position: Position, seat: int, card: str) -> None:
-    """The card leaves the hand; it lies nowhere until it is put away."""
+    """Take the card from the hand; it is nowhere until it is put away."""
     position["players"][seat]["hand"].remove(card)
     mark_card(position)
 
@@ -178,7 +178,7 @@ def total(cats: Cats) -> int:
 
 
 def neighborhood(position: Position) -> Cats:
-    """The cats that are nowhere else."""
+    """Return the cats that are nowhere else."""
     left = dict.fromkeys(COLORS, EACH_COLOR)
     for player in position["players"]:
         places = [player[zone] for zone in PROPERTY] + [lying.get("cats", {}) for lying in player["lasting"]]
@@ -197,7 +197,7 @@ def cats_at(position: Position, seat: int, zone: str) -> Cats:
 
 
 def put(position: Position, seat: int, zone: str, color: str) -> None:
-    """One more cat here. The Neighborhood is not counted: a cat put there is just nowhere else."""
+    """Add a cat here. The Neighborhood isn't counted: a cat there is just nowhere else."""
     if zone != "neighborhood":
         cats = position["players"][seat][zone]
         cats[color] = cats.get(color, 0) + 1
@@ -217,7 +217,7 @@ def shift(position: Position, seat: int, color: str, start: str, end: str) -> No
 
 
 def bags(pool: list[tuple[Thing, int]], size: int) -> list[list[Thing]]:
-    """Every way to take so many things out of this pool of (thing, how many there are), alike ones being the same."""
+    """Return every way to take `size` things from this pool of (thing, count); equal things are the same."""
     if size == 0:
         return [[]]
     if not pool:
@@ -231,22 +231,22 @@ def counted(colors: list[str]) -> Cats:
 
 
 def colors_of(cats: Cats) -> list[str]:
-    """One entry for every cat."""
+    """Return one entry for every cat."""
     return [color for color in COLORS for _ in range(cats.get(color, 0))]
 
 
 def some_cats(cats: Cats, size: int) -> list[Cats]:
-    """Every way to take so many of these cats, or all if there are fewer."""
+    """Return every way to take `size` of these cats, or all if there are fewer."""
     return [counted(bag) for bag in bags(list(cats.items()), min(size, total(cats)))]
 
 
 def missing(position: Position, number: int) -> int:
-    """HKK-4.4: the card's number less the cats in the Neighborhood, whether or not those are taken."""
+    """HKK-4.4: return the card's number less the cats in the Neighborhood, whether or not those are taken."""
     return max(0, number - total(neighborhood(position)))
 
 
 def yard_bags(position: Position, seat: int, size: int) -> list[list[Fields]]:
-    """Every way to take so many cats from other players' Yards, as the field `yards` has them."""
+    """Return every way to take `size` cats from other players' Yards, as in the field `yards`."""
     pool = []
     for other, player in enumerate(position["players"]):
         if other != seat:
@@ -255,12 +255,12 @@ def yard_bags(position: Position, seat: int, size: int) -> list[list[Fields]]:
 
 
 def with_yards(fields: Fields, yards: list[Fields]) -> Fields:
-    """The field `yards` is only there when something stands in it."""
+    """Add the field `yards` if it isn't empty."""
     return {**fields, "yards": yards} if yards else fields
 
 
 def takings(position: Position, seat: int, number: int) -> list[Fields]:
-    """Every way to take at least one and up to so many cats from the Neighborhood (HKK-4.3, 4.4)."""
+    """Return every way to take at least one and at most `number` cats from the Neighborhood (HKK-4.3, 4.4)."""
     here = neighborhood(position)
     found = []
     for size in range(min(number, total(here)) + 1):
@@ -272,7 +272,7 @@ def takings(position: Position, seat: int, number: int) -> list[Fields]:
 
 
 def in_house(player: Position) -> Cats:
-    """The House, with Special Needs Kitties."""
+    """Return the House, with Special Needs Kitties."""
     kitties = [lying["cats"] for lying in player["lasting"] if lying["card"] == "special-needs-kitty"]
     return counted([color for cats in [player["house"], *kitties] for color in colors_of(cats)])
 

@@ -1,4 +1,4 @@
-"""The slow Here, Kitty, Kitty! (see kitty.py): all that a seat may do or answer."""
+"""The slow Here, Kitty, Kitty! (see kitty.py): everything a seat may do or answer."""
 
 from collections import Counter
 
@@ -30,11 +30,11 @@ from tests.oracles.kitty_cats import (
     yard_bags,
 )
 
-# The choices of those who play a card
+# The choices of the player of a card
 
 
 def choices(position: Position, seat: int, card: str) -> list[Fields]:
-    """All that this seat could say with this card; nothing: it cannot be played now (HKK-4.5)."""
+    """Return all choices of this seat with this card; none if it can't be played now (HKK-4.5)."""
     if card == "cat-burglar":
         return burglaries(position, seat)
     if card == "catnip":
@@ -67,7 +67,7 @@ def burglaries(position: Position, seat: int) -> list[Fields]:
 
 
 def catnips(position: Position, seat: int) -> list[Fields]:
-    """Up to three different cats: none of them moves twice, so only what is there now counts."""
+    """Choose up to three different cats. None moves twice, so only current positions count."""
     pool = []
     for zone in ZONES[:-1]:
         pool += [((color, zone), count) for color, count in cats_at(position, seat, zone).items()]
@@ -83,7 +83,7 @@ def catnips(position: Position, seat: int) -> list[Fields]:
 
 
 def reach(zone: str, direction: str) -> int:
-    """How many spaces a cat in this zone can move without leaving the property."""
+    """Return how many spaces a cat in this zone can move without leaving the property."""
     place = PROPERTY.index(zone)
     return len(PROPERTY) - 1 - place if direction == "in" else place
 
@@ -95,7 +95,7 @@ def farthest(position: Position, seat: int, direction: str) -> int:
 
 def reflexes(position: Position) -> list[Fields]:
     found = []
-    for target in range(len(position["players"])):  # "any property" includes one's own
+    for target in range(len(position["players"])):  # "any property" includes the player's own
         for direction in ("in", "out"):
             for spaces in range(1, farthest(position, target, direction) + 1):
                 found.append({"target": target, "direction": direction, "spaces": spaces})
@@ -103,7 +103,7 @@ def reflexes(position: Position) -> list[Fields]:
 
 
 def aims(position: Position, seat: int, zone: str, number: int) -> list[Fields]:
-    """Another player with a cat in this zone, and how many are asked for: no more than they have there."""
+    """Return other players with a cat in this zone, and numbers to ask for: at most as many as they have there."""
     found = []
     for target, player in enumerate(position["players"]):
         if target != seat:
@@ -113,7 +113,7 @@ def aims(position: Position, seat: int, zone: str, number: int) -> list[Fields]:
 
 
 def advances(position: Position, seat: int) -> list[Fields]:
-    """Best in Show and Land on Your Feet."""
+    """Return the choices of Best in Show and Land on Your Feet."""
     found = []
     for zone in PROPERTY:
         for color in position["players"][seat][zone]:
@@ -126,7 +126,7 @@ def advances(position: Position, seat: int) -> list[Fields]:
 
 
 def discards(hand: list[str]) -> list[Action]:
-    """One or more cards; of equal ones those with the lowest indices stand for all."""
+    """Return one or more cards; among equal ones those with the lowest indices."""
     found = []
     for size in range(1, len(hand) + 1):
         for bag in bags(list(Counter(hand).items()), size):
@@ -158,7 +158,7 @@ def turn_actions(position: Position) -> list[Action]:
 
 
 def answers(frame: Frame) -> list[str]:
-    """The cards that could answer this window."""
+    """Return the cards that could answer this window."""
     if frame["step"] == "cancel":
         return ["catnap", *[card for card, cancels in CANCELLED_BY.items() if frame["card"] in cancels]]
     if frame["step"] == "shield":
@@ -184,7 +184,7 @@ def window_actions(position: Position, frame: Frame) -> list[Action]:
 
 
 def pick_options(position: Position, frame: Frame, seat: int) -> list[Fields]:
-    """All answers of a player whom a card makes give up, move or take cats. Never empty."""
+    """Return all answers of a player who must give up, move or take cats. Never empty."""
     card = frame["card"]
     player = position["players"][seat]
     if card in GIVES:
@@ -217,14 +217,14 @@ def fight_picks(position: Position, count: int, seat: int) -> list[Fields]:
     for bag in bags(list(yard.items()), min(count, total(yard))):
         first, second = bag if len(bag) == 2 else (bag[0], None)
         found.append({"left": first, "right": second})
-        same_neighbour = left_of(position, seat) == right_of(position, seat)
-        if first != second and not same_neighbour:
+        same_neighbor = left_of(position, seat) == right_of(position, seat)
+        if first != second and not same_neighbor:
             found.append({"left": second, "right": first})
     return found
 
 
 def legal(position: Position) -> list[Action]:
-    """All legal actions of the seat that must act now."""
+    """Return all legal actions of the seat that must act now."""
     position = normal(position)
     if position["phase"] == "over":
         return []

@@ -1,4 +1,4 @@
-"""The Dealer: test vectors and examples of docs/dealer.md, fairness, and that players cannot change the card order."""
+"""Check the dealer: the test vectors and examples of docs/dealer.md, fairness, and that no player changes the order."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NONCES = [bytes([17 * seat] * 16) for seat in range(2)]
 DOC = Path(__file__).parents[2] / "docs" / "dealer.md"
 Draw = tuple[str, int, int, int, str]
 draws: Callable[[Any], Iterator[Draw]] = runpy.run_path(str(DOC.parent / "examples" / "check_deal.py"))["draws"]
-"""The reader of docs/dealer.md, who knows nothing of our code."""
+"""The verifier in docs/dealer.md, which doesn't use our code."""
 GAMES = [(game, deck) for game in NAMES for deck in DECKS[game]]
 
 
@@ -43,7 +43,7 @@ def test_the_vectors_in_the_docs_are_true() -> None:
 
 
 def test_a_draw_is_the_first_word_below_the_fair_bound() -> None:
-    """An independent reading of docs/dealer.md."""
+    """Compare with an independent implementation of docs/dealer.md."""
     key = SECRET + b"".join(NONCES)
     for k in range(200):
         for limit in (1, 6, 48, (1 << 63) + 1):
@@ -80,7 +80,7 @@ def test_the_order_of_the_cards_is_fixed_whatever_players_do(deck: str) -> None:
 
 
 def pile(match: Match) -> list[object]:
-    """The pile in the order in which it will be drawn."""
+    """Return the pile in the order in which it will be drawn."""
     cards = match.position()["pile"]
     assert isinstance(cards, list)
     return cards
@@ -100,11 +100,11 @@ def test_every_seats_nonce_changes_the_deal() -> None:
     assert a != b
 
 
-# The page, read by somebody who has only a record
+# Verifying with the page and a record only
 
 
 def played(game: str, deck: str, seats: int, options: dict[str, Any], seed: int = 0) -> tuple[Match, Any]:
-    """A whole game of people who draw when they can and sometimes agree to take a move back; and its record."""
+    """Play a whole game in which people draw if they can and sometimes agree to an undo. Return it and its record."""
     cards = read_deck(game, deck)
     opened = open_game(game, cards)
     match = Match(opened, opened.start(seats, options), Dealer(SECRET, [bytes([17] * 16), *[b""] * (seats - 1)]))
@@ -146,7 +146,7 @@ TITLES = {"cat-box": "Cat Box", "if-it-fits": "If It Fits", "here-kitty-kitty": 
 
 
 def match_draws(match: Match) -> set[int]:
-    """The entries that were drawn from a stream, as our own rules have it."""
+    """Return the entries that were drawn from a stream, according to our own rules."""
     again = match.at_start()
     found = set()
     for line in match.live:

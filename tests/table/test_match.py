@@ -1,4 +1,4 @@
-"""A match: sentences are said whole or not at all, and taken back only while that is honest."""
+"""Check matches: sentences are applied completely or not at all, and undone only while that reveals nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.laws.worlds import Setting
 
 
 def played_once() -> tuple[Match, int]:
-    """An advanced game in which the first player has played a card and may still use a token."""
+    """Return an advanced game in which the first player has played a card and may still use a token."""
     match = Setting("cat-box", "mirror", 3, True).begin(3)
     seat = actor(match.state)
     match.say(seat, next(said for said in sentences(match.state) if said[0] < TOKEN and len(said) == 2))
@@ -56,7 +56,7 @@ def test_undo_is_for_the_last_speaker_only_and_not_after_chance() -> None:
     match, seat = played_once()
     with pytest.raises(Refusal):
         match.undo((seat + 1) % 3)
-    match.say(seat, (DONE,))  # now the hand is refilled: chance has spoken
+    match.say(seat, (DONE,))  # now the hand is refilled, which is a decision of chance
     assert match.live[-1].author == CHANCE
     assert not match.can_undo(seat)
     with pytest.raises(Refusal) as refused:
@@ -112,7 +112,7 @@ def test_a_dealer_can_be_copied_without_taking_from_it() -> None:
 
 
 def test_a_secret_side_once_shown_is_not_taken_back() -> None:
-    """With a deck that hides its backs, playing one's own card tells everybody its secret side."""
+    """With a deck that hides its backs, playing your own card shows everybody its secret side."""
     match = Setting("cat-box", "secret", 3, True).begin(3)
     seat = actor(match.state)
     own = next(said for said in sentences(match.state) if len(said) == 3 and said[0] < TOKEN)
@@ -137,7 +137,7 @@ def test_what_everybody_agreed_to_is_taken_back_though_chance_has_spoken() -> No
     match, seat = played_once()
     match.say(seat, (DONE,))
     match.undo(seat, agreed=True)
-    match.undo(seat)  # what is left of the turn is touched by nobody
+    match.undo(seat)  # nobody else is involved in the rest of the turn
     assert match.game.key(match.state) == match.game.key(fresh.state)
     assert [line.agreed for line in match.lines[-2:]] == [True, False]
     with pytest.raises(Refusal) as refused:

@@ -1,4 +1,4 @@
-"""A memory: every move as its seat heard it, and what the seat saw just before. Nothing else."""
+"""Check memories: every move as its seat heard it, the seat's view just before, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ CAT_BOX = Setting("cat-box", "secret", 3, True)
 
 
 def told(match: Match, moments: list[Moment]) -> list[Any]:
-    """Moments as values."""
+    """Return moments as values."""
     return [(match.game.key(moment.view), moment.author, moment.said) for moment in moments]
 
 
 def remembered(match: Match, seat: int) -> list[Any]:
-    """What a seat must remember: the game is played again, and the seat looks before every move."""
+    """Replay the game with the seat looking before every move, and return what it must remember."""
     again = match.at_start()
     found: list[Any] = []
     for i, line in enumerate(match.live):

@@ -21,7 +21,7 @@ both_sides = pytest.mark.parametrize("side", ["front", "back"])
 
 
 def faces(deck: str, side: str) -> list[str]:
-    """That side of every card of a deck file, four letters each."""
+    """Return that side of every card of a deck file, four letters each."""
     return ["".join(one[side]) for one in read_deck("cat-box", deck)["cards"]]
 
 
@@ -65,7 +65,7 @@ def test_there_are_48_cards(deck: str) -> None:
 @rule("CB-1.1")
 @both_decks
 @both_sides
-def test_each_quadrant_shows_a_cat_of_five_colours_or_an_empty_box(deck: str, side: str) -> None:
+def test_each_quadrant_shows_a_cat_of_five_colors_or_an_empty_box(deck: str, side: str) -> None:
     assert all(len(face) == 4 for face in faces(deck, side))
     assert set("".join(faces(deck, side))) == set("KPVBY.")
 
@@ -117,7 +117,7 @@ def test_five_players_have_25_tokens_five_kinds_each() -> None:
 @rule("CB-1.2")
 @both_decks
 @both_sides
-def test_a_deck_shows_150_cats_30_of_each_colour_and_42_empty_boxes(deck: str, side: str) -> None:
+def test_a_deck_shows_150_cats_30_of_each_color_and_42_empty_boxes(deck: str, side: str) -> None:
     assert Counter("".join(faces(deck, side))) == {"K": 30, "P": 30, "V": 30, "B": 30, "Y": 30, ".": 42}
 
 
@@ -131,7 +131,7 @@ def test_12_cards_have_no_empty_box_30_have_one_and_6_have_two(deck: str, side: 
 @rule("CB-1.2")
 @both_sides
 @pytest.mark.parametrize("boxes", [0, 1, 2])
-def test_the_colours_are_balanced_over_the_kinds_of_card(side: str, boxes: int) -> None:
+def test_the_colors_are_balanced_over_the_kinds_of_card(side: str, boxes: int) -> None:
     kind = "".join(face for face in faces("mirror", side) if face.count(".") == boxes)
     counts = [kind.count(cat) for cat in CATS]
     assert max(counts) - min(counts) <= 1

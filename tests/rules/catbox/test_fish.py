@@ -36,7 +36,7 @@ def fish(owner: int, index: int) -> Json:
 
 
 def three(pile: list[Json] | None = None, **more: object) -> CatBoxMatch:
-    """Black has Dried Fish and one card, pink two, blue one; no side can be deduced from the other."""
+    """Return a match: black has Dried Fish and one card, pink two, blue one; no side follows from the other."""
     return CatBoxMatch(
         position(
             player("black", BLACKS, tokens=["dried-fish"]),
@@ -51,7 +51,7 @@ def three(pile: list[Json] | None = None, **more: object) -> CatBoxMatch:
 
 
 def kept(*, to_move: int = 0, hand: Json | None = None, pile: list[Json] | None = None) -> CatBoxMatch:
-    """A card of pink's lies under black's Dried Fish; black perhaps, pink certainly holds a card."""
+    """Return a match with a card of pink's under black's Dried Fish. Pink holds a card, black perhaps."""
     return CatBoxMatch(
         position(
             player("black", *([hand] if hand else []), fish=[{**PINKS, "known_by": [1]}]),
@@ -65,7 +65,7 @@ def kept(*, to_move: int = 0, hand: Json | None = None, pile: list[Json] | None 
 
 
 def hands(sitting: CatBoxMatch) -> list[list[str]]:
-    """The public sides of all hands."""
+    """Return the public sides of all hands."""
     return [["/".join(held["public"]) for held in one["hand"]] for one in sitting.now()["players"]]
 
 

@@ -21,12 +21,12 @@ BOXED = card("Y./YY", "V./VV")
 
 
 def guard(x: int, y: int, owner: int) -> Json:
-    """A Cat Box token on the table."""
+    """Return a Cat Box token on the table."""
     return {"at": [x, y], "owner": owner}
 
 
 def guarded(on: list[Json], *hand: Json, guards: list[Json], **more: object) -> CatBoxMatch:
-    """Black holds these cards; pink's, or also blue's, tokens lie on the table."""
+    """Return a match: black holds these cards; tokens of pink, or also blue, are on the table."""
     blue = player("blue")
     return CatBoxMatch(
         position(player("black", *hand), player("pink"), blue, placed=on, guards=guards, advanced=True, **more)
@@ -34,7 +34,7 @@ def guarded(on: list[Json], *hand: Json, guards: list[Json], **more: object) -> 
 
 
 def placing(tokens: list[str]) -> CatBoxMatch:
-    """Black, with these tokens, and two others, with three cards each."""
+    """Return a match: black, with these tokens, and two others, with three cards each."""
     three = [card("YY/YY"), card("VV/VV"), card("BB/BB")]
     black = player("black", *three, tokens=tokens)
     return CatBoxMatch(
@@ -216,7 +216,7 @@ def test_a_quadrant_that_came_to_lie_around_the_token_is_guarded_too() -> None:
 
 
 def mouse(x: int, y: int) -> CatBoxMatch:
-    """Black has played on the stairs and has Toy Mouse; blue's token lies there."""
+    """Return a match: black has played on the stairs and has Toy Mouse; blue's token is there."""
     on = [*STAIRS, *placed((-1, -1, "YY/YY"))]
     black = player("black", tokens=["toy-mouse"])
     guards = [guard(x, y, 2)]
@@ -301,7 +301,7 @@ def test_cat_paw_is_offered_though_its_card_must_cover_what_is_guarded() -> None
 
 
 def shut_in(black: Json, pink: Json, blue: Json) -> CatBoxMatch:
-    """Both ends of the strip are guarded: four cats fit nowhere, an empty box in the middle."""
+    """Return a match with both ends of the strip guarded: four cats fit nowhere, an empty box in the middle."""
     guards = [guard(0, 0, 1), guard(5, 0, 2)]
     return CatBoxMatch(position(black, pink, blue, placed=STRIP, guards=guards, advanced=True))
 

@@ -15,19 +15,19 @@ STAIRS = placed((0, 0, "KK/KK"), (1, 1, "PP/PP"), (2, 2, "VV/VV"), (3, 3, "BB/BB
 
 
 def mouse(lift: tuple[int, int], at: tuple[int, int]) -> Json:
-    """Use Toy Mouse: a card from here to there."""
+    """Use Toy Mouse to move a card."""
     return use("toy-mouse", lift=list(lift), at=list(at))
 
 
 def played(on: list[Json], **more: object) -> CatBoxMatch:
-    """Black has played a card and has Toy Mouse; pink still holds one."""
+    """Return a match: black has played a card and has Toy Mouse; pink still holds one."""
     black = player("black", tokens=["toy-mouse"])
     pink = player("pink", card("YY/YY"))
     return CatBoxMatch(position(black, pink, placed=on, advanced=True, phase="after", **more))
 
 
 def lifts(sitting: CatBoxMatch) -> set[tuple[int, int]]:
-    """The cards that may be moved."""
+    """Return the cards that may be moved."""
     return {(move["lift"][0], move["lift"][1]) for move in sitting.moves() if "lift" in move}
 
 

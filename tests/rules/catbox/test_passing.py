@@ -1,4 +1,4 @@
-"""CB-6.8, passing: when there is no card that one can play."""
+"""CB-6.8, passing: when a player can't play any card."""
 
 import pytest
 
@@ -24,7 +24,7 @@ ALL_FIVE = ["cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse"]
 
 
 def stuck() -> CatBoxMatch:
-    """Black to move; the only cards left are under pink's and blue's Dried Fish."""
+    """Return a match: black to move; the only cards left are under pink's and blue's Dried Fish."""
     return CatBoxMatch(
         position(
             player("black", tokens=ALL_FIVE),

@@ -18,7 +18,7 @@ ON_STAIRS = placed((0, 0, "KK/KK"), (1, 1, "PP/PP"), (2, 2, "VV/VV"))
 
 
 def hold(face: str, on: list[Json]) -> CatBoxMatch:
-    """Black holds one card, this side secret; pink holds nothing."""
+    """Return a match: black holds one card with this secret side; pink holds nothing."""
     return CatBoxMatch(position(player("black", card("YY/YY", face)), player("pink"), placed=on))
 
 
@@ -229,5 +229,5 @@ def test_in_a_position_later_cards_lie_on_top() -> None:
 
 @rule("CB-4.3")
 @rule("CB-5.2")
-def test_a_cat_that_covers_a_cat_of_its_colour_counts_once() -> None:
+def test_a_cat_that_covers_a_cat_of_its_color_counts_once() -> None:
     assert hold("YY/YY", placed((0, 0, "KK/KK"), (1, 1, "KK/KK"))).scores() == [14, 0]

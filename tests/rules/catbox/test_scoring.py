@@ -38,27 +38,27 @@ STAIRS = placed(
     (10, 10, "K./.K"),
     (11, 11, "PV/B."),
 )
-"""Twelve cards, each on the lower right quadrant of the one before, that show what the rulebook's example scores."""
+"""Twelve cards, each on the lower right quadrant of the one before, that show the rulebook's scoring example."""
 
 
 def over(cards: list[Json], *identities: str) -> CatBoxMatch:
-    """A game that has ended with these cards on the table."""
+    """Return a game that has ended with these cards on the table."""
     return CatBoxMatch(position(*[player(identity) for identity in identities], placed=cards, phase="over"))
 
 
 def scores(cards: list[Json], *identities: str) -> list[int]:
-    """What these identities score."""
+    """Return what these identities score."""
     return over(cards, *identities).scores()
 
 
 def winners(cards: list[Json], *identities: str) -> list[int]:
-    """Which of these identities win, by seat."""
+    """Return which of these identities win, by seat."""
     sitting = over(cards, *identities)
     return sitting.game.winners(sitting.table)
 
 
 def chihuahua(cards: list[Json]) -> int:
-    """What the Chihuahua scores."""
+    """Return what the Chihuahua scores."""
     return scores(cards, "chihuahua", "black", "pink", "blue")[0]
 
 
@@ -66,7 +66,7 @@ def chihuahua(cards: list[Json]) -> int:
 
 
 def last_card(tokens: list[str] | None = None) -> CatBoxMatch:
-    """Black has the last card of the game, and perhaps tokens."""
+    """Return a match: black has the last card of the game, and perhaps tokens."""
     return CatBoxMatch(
         position(
             player("black", card("PP/PP"), tokens=tokens),
@@ -160,12 +160,12 @@ def test_when_the_game_is_over_nobody_can_move() -> None:
 
 
 @rule("CB-5.2")
-def test_a_cat_scores_each_visible_cat_of_its_colour_and_each_in_its_largest_area() -> None:
+def test_a_cat_scores_each_visible_cat_of_its_color_and_each_in_its_largest_area() -> None:
     assert scores(picture("KK", "KP"), "black", "pink") == [3 + 3, 1 + 1]
 
 
 @rule("CB-5.2")
-def test_a_colour_that_cannot_be_seen_scores_nothing() -> None:
+def test_a_color_that_cannot_be_seen_scores_nothing() -> None:
     assert scores(picture("KK", "KP"), "blue", "yellow") == [0, 0]
 
 
@@ -269,13 +269,13 @@ def test_three_in_a_row_count_as_well_as_three_round_a_corner() -> None:
 
 
 @rule("CB-5.3")
-def test_areas_of_three_of_any_colour_count_even_of_one_nobody_plays() -> None:
+def test_areas_of_three_of_any_color_count_even_of_one_nobody_plays() -> None:
     yellow_and_purple = picture("YYVV", "YPPV")
     assert scores(yellow_and_purple, "chihuahua", "black", "pink", "blue") == [4, 0, 4, 0]
 
 
 @rule("CB-5.3")
-def test_two_areas_of_three_of_one_colour_count_both() -> None:
+def test_two_areas_of_three_of_one_color_count_both() -> None:
     assert chihuahua(picture("KKPPKK", "KPPPPK")) == 4
 
 

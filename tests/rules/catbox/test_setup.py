@@ -1,4 +1,4 @@
-"""CB-2, the setup: identities, hands, the first card, who begins, and what can be seen of it."""
+"""CB-2, the setup: identities, hands, the first card, the starting player, and what is visible."""
 
 from collections import Counter
 from typing import Any
@@ -58,11 +58,11 @@ SIX_KINDS_DEALT = [
     "face PPP.",
     "face VVV.",
 ]
-"""What the dealer says with two players: who they are, four cards to the hands, the first card, the pile's top."""
+"""The dealer's decisions with two players: identities, four cards to the hands, the first card, the pile's top."""
 
 
 def scripted(deck: object, seats: int, *said: str) -> Match:
-    """A match whose dealer says these words; seat 0 begins."""
+    """Return a match with these decisions of the dealer; seat 0 begins."""
     game = open_game(deck)
     match = Match(game, game.start(seats, {"first": 0}), Script([game.words.read(word) for word in said]))
     match.deal()
@@ -70,7 +70,7 @@ def scripted(deck: object, seats: int, *said: str) -> Match:
 
 
 def identities(seats: int, seed: int) -> list[str]:
-    """Who is who in a new match."""
+    """Return everybody's identity in a new match."""
     return [one["identity"] for one in whole(new_match(seats, f"identities {seed}"))["players"]]
 
 
@@ -246,7 +246,7 @@ def test_different_cards_are_removed_in_different_games() -> None:
 
 
 def secret_hands() -> CatBoxMatch:
-    """Two players with cards whose other side cannot be deduced, and a pile of two."""
+    """Return a match of two players with cards whose other side can't be deduced, and a pile of two."""
     return CatBoxMatch(
         position(
             player("black", card("KK/KK", "BB/BB")),

@@ -33,19 +33,19 @@ EDGES = {(0, -1), (-1, 0), (1, 0), (0, 1)}
 
 
 def two(tokens: list[str], on: list[Json] = ON_ONE, **more: object) -> CatBoxMatch:
-    """Black, with these tokens, and pink hold two cards each."""
+    """Return a match: black, with these tokens, and pink hold two cards each."""
     black = player("black", card("KK/KK"), card("K./KK"), tokens=tokens)
     pink = player("pink", card("PP/PP"), card("P./PP"), tokens=["cat-box"])
     return CatBoxMatch(position(black, pink, placed=on, advanced=True, **more))
 
 
 def hands(sitting: CatBoxMatch) -> list[list[str]]:
-    """The public sides of all hands."""
+    """Return the public sides of all hands."""
     return [["/".join(held["public"]) for held in one["hand"]] for one in sitting.now()["players"]]
 
 
 def tokens_offered(sitting: CatBoxMatch) -> set[str]:
-    """The tokens that could be used now."""
+    """Return the tokens that could be used now."""
     return {move["token"] for move in sitting.moves() if move["do"] == "token"}
 
 
@@ -406,7 +406,7 @@ def test_without_cat_paw_too_hands_are_refilled_at_the_end_of_the_turn() -> None
 
 
 def stack(on: list[Json], face: str = "PP/PP") -> CatBoxMatch:
-    """Black has used Stacking and holds one card, this side secret."""
+    """Return a match: black has used Stacking and holds one card with this secret side."""
     black = player("black", card("YY/YY", face), tokens=["stacking"])
     sitting = CatBoxMatch(position(black, player("pink"), placed=on, advanced=True))
     sitting.do(use("stacking"))

@@ -11,7 +11,7 @@ ON_ONE = placed((0, 0, "KK/KK"))
 
 
 def three(to_move: int = 0, pile: list[Json] | None = None) -> CatBoxMatch:
-    """Three players with two cards each; a card's letter names its holder on the public side."""
+    """Return a match of three players with two cards each; the letters on a card's public side name its holder."""
     return CatBoxMatch(
         position(
             player("black", card("KK/KK", "YY/YY"), card("KK/KP", "YY/YP")),
@@ -25,7 +25,7 @@ def three(to_move: int = 0, pile: list[Json] | None = None) -> CatBoxMatch:
 
 
 def hands(sitting: CatBoxMatch) -> list[list[str]]:
-    """The public sides of all hands."""
+    """Return the public sides of all hands."""
     return [["/".join(held["public"]) for held in one["hand"]] for one in sitting.now()["players"]]
 
 

@@ -1,4 +1,4 @@
-"""Tables of If It Fits in a few words. A card is a word as in the record: `NES:mouse+spray`, `W:`."""
+"""Short notation for positions of If It Fits. A card is text as in the record: `NES:mouse+spray`, `W:`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.rules.position_match import Json, PositionMatch
 
 
 def card(word: str) -> Any:
-    """`NES:mouse+spray`, `princess` or `toy`."""
+    """Return a card from `NES:mouse+spray`, `princess` or `toy`."""
     if word in ("princess", "toy"):
         return word
     sides, _, icons = word.partition(":")
@@ -21,19 +21,19 @@ def card(word: str) -> Any:
 
 
 def word(one: Any) -> str:
-    """The word of a card that a table shows; `?` is one that cannot be seen."""
+    """Return the text of a card in a position, or `?` if it can't be seen."""
     if not isinstance(one, dict):
         return one or "?"
     return f"{one['open']}:{'+'.join(one['icons'])}"
 
 
 def held(table: Json, seat: int) -> list[str]:
-    """A seat's hand at a table as it is, or as it is seen."""
+    """Return a seat's hand in a position or view."""
     return [word(one) for one in table["players"][seat]["hand"]]
 
 
 def cells(*words: str) -> list[Json]:
-    """What lies in cells: `6,4 NEW:mouse`, `6,4 N: turned`, `6,5 sleeping milo`, `6,3 princess`, `5,4 toy`."""
+    """Return what lies in cells: `6,4 NEW:mouse`, `6,4 N: turned`, `6,5 sleeping milo`, `6,3 princess`, `5,4 toy`."""
     found: list[Json] = []
     for word in words:
         place, what, *more = word.split()
@@ -51,12 +51,12 @@ def cells(*words: str) -> list[Json]:
 
 
 def pair(x: int, y: int) -> list[list[int]]:
-    """Two cells side by side, by the left one."""
+    """Return two adjacent cells, given the left one."""
     return [[x, y], [x + 1, y]]
 
 
 def across(*words: str) -> list[Json]:
-    """What lies across two cards, by the left one: `6,4 lilly`, `6,4 princess`, `6,4 toy`."""
+    """Return what lies across two cards, given the left one: `6,4 lilly`, `6,4 princess`, `6,4 toy`."""
     found: list[Json] = []
     for word in words:
         place, what = word.split()
@@ -67,7 +67,7 @@ def across(*words: str) -> list[Json]:
 
 
 def player(cat: str, *hand: str) -> Json:
-    """A seat with its cat and hand."""
+    """Return a seat with its cat and hand."""
     return {"cat": cat, "hand": [card(word) for word in hand]}
 
 
@@ -76,7 +76,7 @@ LONG_DECK = ["NESW:"] * 9
 
 
 def position(*players: Json, **more: Any) -> Json:
-    """A position file. `cells`, `across` and `deck` are words; `advanced` and `table` are options."""
+    """Return a position file. `cells`, `across` and `deck` are texts; `advanced` and `table` are options."""
     options = {"advanced": more.pop("advanced", False), "table": more.pop("table", [13, 9])}
     return {
         "game": "if-it-fits",
@@ -92,12 +92,12 @@ def position(*players: Json, **more: Any) -> Json:
 
 
 def sit(*players: Json, **more: Any) -> PositionMatch:
-    """A match that begins at such a position."""
+    """Return a match that begins at such a position."""
     return PositionMatch(position(*players, **more))
 
 
 def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
-    """A match from the very start, dealt by a seed, up to the first question."""
+    """Deal a new match from a seed, up to the first decision."""
     game = open_game("if-it-fits", read_deck("if-it-fits", "cardboard"))
     match = Match(game, game.start(seats, options), seeded_dealer(seats, seed))
     match.deal()
@@ -105,14 +105,14 @@ def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
 
 
 def sit_at(match: Match) -> PositionMatch:
-    """Sit down at a match that has begun; its dealer deals on."""
+    """Continue a match that has begun, with its dealer."""
     sitting = PositionMatch.__new__(PositionMatch)
     sitting.game, sitting.match = match.game, match
     return sitting
 
 
 def refused(*players: Json, **more: Any) -> Refusal:
-    """The refusal of such a position by the loader."""
+    """Return the refusal of such a position by the loader."""
     try:
         open_position(position(*players, **more))
     except Refusal as refusal:
@@ -147,7 +147,7 @@ def cat(x: int, y: int) -> Json:
 
 
 def princess(hand: int, at: Any) -> Json:
-    """Princess replaces the cat in a cell, or across a pair."""
+    """Replace the cat in a cell, or across a pair, by Princess."""
     return {"do": "princess", "hand": hand, "at": at}
 
 
@@ -168,38 +168,38 @@ DISCARD_TOY: Json = {"do": "discard"}
 
 
 def in_any_order(moves: list[Json]) -> list[Json]:
-    """Moves to be compared as a set."""
+    """Sort moves, to compare them as a set."""
     return sorted(moves, key=str)
 
 
 def supply(sitting: PositionMatch) -> list[int]:
-    """How many cats are left to everybody, which all can see."""
+    """Return everybody's public supply of cats."""
     found: list[int] = sitting.seen(1)["supply"]
     return found
 
 
 def to_move(sitting: PositionMatch) -> tuple[int, str]:
-    """Whose turn it is, and the phase."""
+    """Return whose turn it is, and the phase."""
     now = sitting.now()
     return (now["to_move"], now["phase"])
 
 
 def left_to_draw(sitting: PositionMatch) -> int:
-    """How many cards the deck has."""
+    """Count the cards in the deck."""
     return len(sitting.now()["deck"])
 
 
 def hand(sitting: PositionMatch, seat: int) -> list[Any]:
-    """The cards in a hand, without the stacks they came from."""
+    """Return the cards in a hand, without the stacks they came from."""
     cards = sitting.now()["players"][seat]["hand"]
     return [one if one == "princess" else {"open": one["open"], "icons": one["icons"]} for one in cards]
 
 
 def read_again(sitting: PositionMatch) -> PositionMatch:
-    """The same table, from its export."""
+    """Export a match and read it again."""
     return PositionMatch(sitting.now())
 
 
 def details(sitting: PositionMatch) -> list[Any]:
-    """Where everybody's points come from."""
+    """Return where everybody's points come from."""
     return sitting.game.details(sitting.match.state)

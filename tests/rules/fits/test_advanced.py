@@ -1,4 +1,4 @@
-"""IIF-11, the advanced rules: Princesses in the whole deck, no wall at a wall, and half cats."""
+"""IIF-11, the advanced rules: Princesses anywhere in the deck, no wall against a wall, and half cats."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def with_hand(*cards: str, **more: Any) -> PositionMatch:
-    """Lilly has drawn in an advanced game and has these cards in hand."""
+    """Return an advanced game in which Lilly has drawn and has these cards in hand."""
     return sit(player("lilly", *cards), MILO, phase="play", **{"advanced": True, **more})
 
 
@@ -40,7 +40,7 @@ def with_hand(*cards: str, **more: Any) -> PositionMatch:
 
 
 def begun(seats: int, seed: str, advanced: bool) -> Json:
-    """A game that was just dealt, with its deck."""
+    """Return a game that was just dealt, with its deck."""
     return new_match(seats, seed, first=0, advanced=advanced).position()
 
 
@@ -155,7 +155,7 @@ def test_turned_the_other_wall_may_touch() -> None:
 
 
 @rule("IIF-11.2")
-def test_every_neighbour_counts() -> None:
+def test_every_neighbor_counts() -> None:
     cells = ["6,4 NSW:", "8,4 NES:", "7,3 NEW:", "7,5 ESW:"]
     for word in ("N:", "E:", "S:", "W:", "NS:", "EW:", "NES:"):
         assert (7, 4) not in with_hand(word, cells=cells).places()
@@ -254,7 +254,7 @@ def test_a_sleeping_cat_or_a_toy_fits_where_no_card_does() -> None:
 
 
 def choosing(*start_cards: str, cells: list[str], **more: Any) -> PositionMatch:
-    """Milo, second of three, chooses one of these start cards in an advanced game."""
+    """Return an advanced game in which Milo, second of three, chooses one of these start cards."""
     cards = [card(word) for word in start_cards]
     players = (LILLY, MILO, player("jack"))
     options = {"advanced": True, **more}
@@ -321,7 +321,7 @@ TALL = ["6,0 ES:mouse", "7,0 SW:mouse", "6,1 NES:mouse", "7,1 NSW:", "6,2 NESW:"
 
 
 def scores(*cats: str, advanced: bool, beside: str = "") -> list[int]:
-    """What Lilly and Milo score with these cats across the spots from the north, and a sleeping cat in the west."""
+    """Return what Lilly and Milo score with these cats across the spots, and a sleeping cat in the west."""
     cells = [*TALL, f"5,2 sleeping {beside}"] if beside else TALL
     across = [f"6,{y} {name}" for y, name in enumerate(cats)]
     return sit(LILLY, MILO, cells=cells, across=across, phase="over", advanced=advanced).scores()

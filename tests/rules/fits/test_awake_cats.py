@@ -1,4 +1,4 @@
-"""IIF-5, awake cats: when one may be laid, across which cards, and in whose box."""
+"""IIF-5, awake cats: when, across which cards and in whose box a player may lay one."""
 
 from typing import Any
 
@@ -26,18 +26,18 @@ from tests.rules.position_match import Json, PositionMatch
 
 
 def after(*cells: str, played: str = "6,4", **more: Any) -> PositionMatch:
-    """Lilly has just played the card in this cell, and may lay an awake cat."""
+    """Return a match: Lilly has just played the card in this cell, and may lay an awake cat."""
     just_played = [int(n) for n in played.split(",")]
     return sit(cells=list(cells), phase="cat", just_played=just_played, **more)
 
 
 def hold(*hand: str, **more: Any) -> PositionMatch:
-    """Lilly must play a card of this hand."""
+    """Return a match: Lilly must play a card from this hand."""
     return sit(player("lilly", *hand), player("milo"), **{"phase": "play", **more})
 
 
 def whose(sitting: PositionMatch) -> tuple[str, int]:
-    """The phase, and whose it is."""
+    """Return the phase, and whose it is."""
     return sitting.now()["phase"], sitting.now()["to_move"]
 
 

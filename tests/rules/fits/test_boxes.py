@@ -9,31 +9,31 @@ from tests.rules.marks import rule
 from tests.rules.position_match import PositionMatch
 
 SIDES = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
-"""Each side, where the neighbour lies, and which of its sides touches."""
+"""Each side: where the neighbor is, and which of its sides touches."""
 ALL_BUT = {"N": "ESW", "E": "NSW", "S": "NEW", "W": "NES"}
 
 every_side = pytest.mark.parametrize("side", SIDES)
 
 
 def points(*cells: str, **more: Any) -> int:
-    """What Lilly scores, who lies across 6,4 and 7,4."""
+    """Return what Lilly scores with a cat across 6,4 and 7,4."""
     return sit(cells=list(cells), across=["6,4 lilly"], **more).scores()[0]
 
 
 def hold(*hand: str, **more: Any) -> PositionMatch:
-    """Lilly must play a card of this hand, and lies across 6,4 and 7,4."""
+    """Return a match: Lilly must play a card from this hand and has a cat across 6,4 and 7,4."""
     return sit(player("lilly", *hand), player("milo"), **{"across": ["6,4 lilly"], "phase": "play", **more})
 
 
 def beside(side: str) -> tuple[str, str]:
-    """The cell beside 6,4 or 7,4 on this side, and which of the two it is beside."""
+    """Return the cell next to 6,4 or 7,4 on this side, and which of the two it is next to."""
     x = 7 if side == "E" else 6
     dx, dy, _ = SIDES[side]
     return f"{x + dx},{4 + dy}", f"{x},4"
 
 
 def box_with(side: str, sides: str) -> list[str]:
-    """Lilly's two cards: these sides of the one beside that neighbour, and the side between the two, are open."""
+    """Return Lilly's two cards, open between them and on these sides of the one next to that neighbor."""
     _, near = beside(side)
     left, right = (sides, "W") if near == "6,4" else ("E", sides)
     inner = {"6,4": left + "E", "7,4": right + "W"}
@@ -45,7 +45,7 @@ def box_with(side: str, sides: str) -> list[str]:
 
 @rule("IIF-4.5")
 @every_side
-def test_neighbours_whose_touching_sides_are_both_open_are_connected(side: str) -> None:
+def test_neighbors_whose_touching_sides_are_both_open_are_connected(side: str) -> None:
     at, _ = beside(side)
     assert points(*box_with(side, side), f"{at} {SIDES[side][2]}:mouse") == 2 * 3
 
@@ -209,14 +209,14 @@ def test_a_sleeping_cat_in_a_box_leaves_its_other_sides_open() -> None:
 
 @rule("IIF-4.6a")
 @every_side
-def test_an_open_side_that_faces_a_neighbours_wall_is_shut_off(side: str) -> None:
+def test_an_open_side_that_faces_a_neighbors_wall_is_shut_off(side: str) -> None:
     at, _ = beside(side)
     assert points(*box_with(side, side), f"{at} {ALL_BUT[SIDES[side][2]]}:") == 2 * 2
 
 
 @rule("IIF-4.6a")
 @every_side
-def test_also_when_the_neighbour_is_played_later(side: str) -> None:
+def test_also_when_the_neighbor_is_played_later(side: str) -> None:
     at, _ = beside(side)
     x, y = (int(n) for n in at.split(","))
     sitting = hold(":", cells=box_with(side, side))
@@ -226,7 +226,7 @@ def test_also_when_the_neighbour_is_played_later(side: str) -> None:
 
 
 @rule("IIF-4.6a")
-def test_it_is_shut_off_however_open_the_neighbour_is_elsewhere() -> None:
+def test_it_is_shut_off_however_open_the_neighbor_is_elsewhere() -> None:
     assert points("6,4 NE:mouse", "7,4 W:", "6,3 NEW:") == 2
     assert points("6,4 NE:mouse", "7,4 W:", "6,3 S:") == 2
     assert points("6,4 NE:mouse", "7,4 W:", "6,3 NS:") == 1

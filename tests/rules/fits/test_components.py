@@ -19,7 +19,7 @@ every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def worth(*cells: str, across: tuple[str, ...] = ()) -> int:
-    """What Lilly scores: she lies across a mouse and a bare card, which other cards join."""
+    """Return what Lilly scores with a cat across a mouse and a bare card, which other cards join."""
     return sit(cells=["6,4 NESW:mouse", "7,4 NESW:", *cells], across=["6,4 lilly", *across]).scores()[0]
 
 
@@ -118,7 +118,7 @@ def test_there_are_110_cards() -> None:
 
 
 MOST_OF_IT = ["NESW:"] * 70
-"""Two more, and it is all the cardboard there is."""
+"""All the cardboard there is, except for two cards."""
 
 
 @rule("IIF-1.2")

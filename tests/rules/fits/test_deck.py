@@ -25,26 +25,26 @@ SHAPES = {
     "NEW": ("g", "all but one short side"),
     "NES": ("h", "all but one long side"),
 }
-"""The letter and the name of every wall shape, by its walls, turned as you like."""
+"""The letter and the name of every wall shape, by its walls, turned or not."""
 
 
 def walls(card: Any) -> str:
-    """The walls of a card, in the order NESW."""
+    """Return the walls of a card, in the order NESW."""
     return "".join(side for side in "NESW" if side not in card["open"])
 
 
 def turned(sides: str) -> str:
-    """Sides of a card after a turn of 180 degrees, in the order NESW."""
+    """Return the sides of a card after a turn of 180 degrees, in the order NESW."""
     return "".join(sorted(sides.translate(str.maketrans("NESW", "SWNE")), key="NESW".index))
 
 
 def shape(card: Any) -> str:
-    """The wall shape of a card, whichever way round it is written."""
+    """Return the wall shape of a card, turned or not."""
     return walls(card) if walls(card) in SHAPES else turned(walls(card))
 
 
 def toys(card: Any) -> list[str]:
-    """The toys that a card shows."""
+    """Return the toys that a card shows."""
     return [icon for icon in card["icons"] if icon != "spray"]
 
 
@@ -81,7 +81,7 @@ def nothing(card: Any) -> bool:
 
 
 def spread(counts: list[int]) -> None:
-    """A number for each of the 72 cards: the sum over each shape is the shape's share of the whole, rounded."""
+    """Check that each shape's sum over the 72 cards is its share of the whole, rounded."""
     sizes = Counter(shape(card) for card in CARDS)
     sums: Counter[str] = Counter()
     for card, count in zip(CARDS, counts, strict=True):
@@ -243,7 +243,7 @@ def test_a_spray_bottle_comes_with_one_toy_at_most_and_with_every_kind_once_or_t
     assert sorted(beside[kind] for kind in KINDS) == [1, 1, 2, 2]
 
 
-# Spread evenly: every number is the shape's share of the 72 cards, rounded up or down
+# Spread evenly: each number is the shape's share of the 72 cards, rounded up or down
 
 
 @rule("IIF-1.4")

@@ -34,12 +34,12 @@ STARTS: list[Any] = [{"id": "plain", "open": "NS", "icons": [], "copies": 4}, {"
 
 
 def own_deck(cards: list[Any] = MICE, starts: list[Any] = STARTS, **more: Any) -> Json:
-    """A deck file: 72 times the same, unless told."""
+    """Return a deck file, by default with 72 equal cards."""
     return {"game": "if-it-fits", "cards": cards, "start_cards": starts, **more}
 
 
 def own_match(deck: Json, seats: int = 2, seed: str = "own", **options: Any) -> Match:
-    """A match with such a deck, dealt."""
+    """Deal a match with such a deck."""
     game = open_game("if-it-fits", deck)
     match = Match(game, game.start(seats, {"first": 0, **options}), seeded_dealer(seats, seed))
     match.deal()
@@ -47,7 +47,7 @@ def own_match(deck: Json, seats: int = 2, seed: str = "own", **options: Any) -> 
 
 
 def fault(deck: object) -> Refusal:
-    """The refusal of a deck file."""
+    """Return the refusal of a deck file."""
     with pytest.raises(Refusal) as refusal:
         open_game("if-it-fits", deck)
     return refusal.value

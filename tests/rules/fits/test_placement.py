@@ -26,18 +26,18 @@ from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
 AROUND = {(6, 3), (5, 4), (7, 4), (6, 5)}
-"""The cells beside the one at 6,4."""
+"""The cells next to 6,4."""
 EVERY_SHAPE = ["".join(sides) for count in range(5) for sides in combinations("NESW", count)]
 SAME_TURNED = ["", "NS", "EW", "NESW"]
 
 
 def hold(*hand: str, **more: Any) -> PositionMatch:
-    """Lilly must play a card of this hand; one card lies on the table."""
+    """Return a match: Lilly must play a card from this hand; one card is on the table."""
     return sit(player("lilly", *hand), player("milo"), **{"cells": ["6,4 NESW:"], "phase": "play", **more})
 
 
 def beside_a_box(sides: str, turned: bool) -> int:
-    """What Lilly's box to the west is worth once this card with a mouse lies beside it."""
+    """Return what Lilly's box to the west is worth once this card with a mouse is next to it."""
     sitting = hold(f"{sides}:mouse", cells=["5,4 E:", "6,4 EW:"], across=["5,4 lilly"])
     sitting.do(place(0, 7, 4, turned))
     return sitting.scores()[0]

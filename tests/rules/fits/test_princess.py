@@ -1,4 +1,4 @@
-"""IIF-7, Princess: whom she replaces, where she lies then, and what she is counted as."""
+"""IIF-7, Princess: whom she replaces, where she lies then, and how she counts."""
 
 from typing import Any
 
@@ -30,11 +30,11 @@ LILLY, MILO = player("lilly"), player("milo")
 HOLDER = player("lilly", "princess")
 
 CELLS = ["6,4 NES:mouse", "7,4 W:mouse", "6,3 sleeping milo", "6,5 NE:mouse", "7,5 W:"]
-"""A box of five; milo sleeps in the north of it."""
+"""A box of five; Milo's cat sleeps in the north of it."""
 
 
 def holding(*cards: str, **more: Any) -> PositionMatch:
-    """Lilly has drawn and holds Princess, and perhaps more."""
+    """Return a match: Lilly has drawn and holds Princess, and perhaps more."""
     return sit(player("lilly", "princess", *cards), MILO, phase="play", **more)
 
 
@@ -163,7 +163,7 @@ def test_she_lies_in_the_cell_where_the_cat_slept() -> None:
 
 
 CROSSING = ["6,4 sleeping milo", "6,3 S:mouse", "5,4 E:mouse", "6,5 N:mouse", "7,4 EW:mouse", "8,4 W:mouse"]
-"""Five mice round a sleeping cat, and no other open side."""
+"""Five mice around a sleeping cat, and no other open side."""
 
 
 @rule("IIF-7.2")
@@ -207,7 +207,7 @@ TWO_AND_TWO = ["6,4 ES:", "7,4 SW:", "6,5 NE:", "7,5 NW:"]
 
 
 def after_playing(at: list[int], **more: Any) -> PositionMatch:
-    """Lilly has just played the card there."""
+    """Return a match: Lilly has just played the card there."""
     return sit(LILLY, MILO, phase="cat", just_played=at, **more)
 
 

@@ -12,22 +12,22 @@ LILLY, MILO, JACK = player("lilly"), player("milo"), player("jack")
 
 
 def over(cells: list[str], across: list[str], *players: Json, **more: Any) -> PositionMatch:
-    """A game of Lilly and Milo, or of these, that has ended."""
+    """Return a game, of Lilly and Milo by default, that has ended."""
     return sit(*(players or (LILLY, MILO)), cells=cells, across=across, phase="over", **more)
 
 
 def scores(cells: list[str], across: list[str], *players: Json, **more: Any) -> list[int]:
-    """What everybody scores."""
+    """Return what everybody scores."""
     return over(cells, across, *players, **more).scores()
 
 
 def two(y: int, icons: str = "", more: str = "") -> list[str]:
-    """A closed box of two cards in a row of the table, with these icons on them."""
+    """Return a closed box of two cards in a row of the table, with these icons."""
     return [f"0,{y} E:{icons}", f"1,{y} W:{more}"]
 
 
 def open_two(y: int, icons: str = "", more: str = "") -> list[str]:
-    """A box of two cards in a row of the table that is open to the east."""
+    """Return a box of two cards in a row of the table that is open to the east."""
     return [f"0,{y} E:{icons}", f"1,{y} EW:{more}"]
 
 
@@ -36,7 +36,7 @@ TALL = ["6,0 ES:mouse", "7,0 SW:mouse", "6,1 NES:mouse", "7,1 NSW:", "6,2 NES:",
 
 
 def in_tall(*cats: str) -> list[str]:
-    """These cats lie there, from the north."""
+    """Return these cats across the spots of the tall box, from the north."""
     return [f"6,{y} {name}" for y, name in enumerate(cats)]
 
 
@@ -168,7 +168,7 @@ def test_a_box_with_an_open_side_at_the_edge_of_the_table_is_not_doubled() -> No
 
 @rule("IIF-10.2")
 @rule("IIF-4.6a")
-def test_a_box_whose_open_side_a_neighbours_wall_shuts_off_is_doubled() -> None:
+def test_a_box_whose_open_side_a_neighbors_wall_shuts_off_is_doubled() -> None:
     assert scores([*open_two(0, "mouse"), "2,0 E:yarn"], ["0,0 lilly"]) == [2, 0]
 
 

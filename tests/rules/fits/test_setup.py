@@ -1,4 +1,4 @@
-"""IIF-2, the setup: cats, hands, the deck in stacks with a Princess in each, and what can be seen of it."""
+"""IIF-2, the setup: cats, hands, the deck in stacks with a Princess in each, and what is visible."""
 
 from collections import Counter
 from functools import cache
@@ -33,22 +33,22 @@ every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 @cache
 def dealt(seats: int, seed: int = 0) -> Json:
-    """The whole table of a basic game, just dealt."""
+    """Return a basic game that was just dealt."""
     return sit_at(new_match(seats, f"setup {seed}", first=0)).now()
 
 
 def first_hands(table: Json) -> list[str]:
-    """All cards in hands."""
+    """Return all cards in hands."""
     return [one for seat in range(len(table["players"])) for one in held(table, seat)]
 
 
 def deck_of(table: Json) -> list[str]:
-    """The deck, its top first."""
+    """Return the deck, top first."""
     return [word(one) for one in table["deck"]]
 
 
 def stacks_of(table: Json) -> list[list[str]]:
-    """The deck cut into its stacks, the top one first."""
+    """Return the deck cut into its stacks, the top one first."""
     deck = deck_of(table)
     found: list[list[str]] = []
     for stack in table["stacks"]:
@@ -59,7 +59,7 @@ def stacks_of(table: Json) -> list[list[str]]:
 
 
 def stack(cards: int, princess: bool) -> Json:
-    """A stack as a position tells it."""
+    """Return a stack as in a position."""
     return {"cards": cards, "princess": princess}
 
 

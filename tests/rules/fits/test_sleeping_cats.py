@@ -22,11 +22,11 @@ from tests.rules.position_match import Json, PositionMatch
 
 LILLY_AND_MILO = (player("lilly"), player("milo"))
 MILOS_BOX = ["6,4 NESW:", "7,4 W:"]
-"""Open to the north, south and west of 6,4; milo's cat lies across."""
+"""Open to the north, south and west of 6,4; Milo's cat lies across."""
 
 
 def over(**more: object) -> PositionMatch:
-    """A game of Lilly and Milo that has ended."""
+    """Return a game of Lilly and Milo that has ended."""
     return sit(*LILLY_AND_MILO, phase="over", **more)
 
 
@@ -117,7 +117,7 @@ def test_a_sleeping_cat_has_no_icons() -> None:
 # IIF-6.1a
 
 AROUND = ["6,3 S:mouse", "5,4 E:mouse", "6,5 N:mouse", "7,4 EW:mouse", "8,4 W:"]
-"""Cards open to the cell 6,4 and to nothing else."""
+"""Cards open only to the cell 6,4."""
 
 
 @rule("IIF-6.1a")
@@ -220,7 +220,7 @@ def test_ones_own_cat_in_another_box_does_not_help() -> None:
 
 
 def between(*beyond: str, across: list[str]) -> PositionMatch:
-    """West of the cell 6,4 is milo's box; these lie beyond."""
+    """Return a match with Milo's box west of the cell 6,4, and these cards beyond."""
     return sit(*LILLY_AND_MILO, cells=["4,4 E:", "5,4 EW:", *beyond], across=["4,4 milo", *across])
 
 

@@ -32,7 +32,7 @@ LILLY, MILO = player("lilly"), player("milo")
 
 
 def toy_drawn(*cards: str, **more: Any) -> PositionMatch:
-    """Lilly, with these cards in hand, draws a special toy."""
+    """Return a match: Lilly, with these cards in hand, draws a special toy."""
     sitting = sit(player("lilly", *cards), MILO, **{"deck": ["toy", "NESW:"], **more})
     sitting.do(DRAW)
     return sitting
@@ -324,7 +324,7 @@ def test_no_cat_follows_where_the_toy_joined_anothers_box() -> None:
 
 
 @rule("IIF-8.3")
-def test_no_cat_follows_where_the_toy_has_no_neighbour_at_a_long_side() -> None:
+def test_no_cat_follows_where_the_toy_has_no_neighbor_at_a_long_side() -> None:
     sitting = toy_drawn(cells=["6,4 NESW:"])
     sitting.do(toy([6, 3]))
     assert to_move(sitting) == (1, "turn")

@@ -1,4 +1,4 @@
-"""IIF-2.5, the line of start cards: who begins, what may be chosen, where it lies, and who passes."""
+"""IIF-2.5, the line of start cards: who begins, what they may choose, where it is laid, and who passes."""
 
 from typing import Any
 
@@ -33,12 +33,12 @@ every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def three(first: int = 0, **options: Any) -> PositionMatch:
-    """A new game of three."""
+    """Return a new game of three."""
     return sit_at(new_match(3, first=first, **options))
 
 
 def setup(*start_cards: str, cells: list[str], to_move: int, **more: Any) -> Json:
-    """A position of three in the middle of the setup."""
+    """Return a position of three in the middle of the setup."""
     seats = [player("lilly"), player("milo"), player("jack")]
     left = [card(one) for one in start_cards]
     return position(*seats, phase="setup", start_cards=left, cells=cells, to_move=to_move, **more)
@@ -227,7 +227,7 @@ def test_a_starting_player_who_is_not_there_is_refused(first: int) -> None:
 
 
 def after_setup(seats: int, first: int, table: list[int]) -> Json:
-    """The table when all have put down their start card, or passed."""
+    """Return the position when everybody has laid their start card, or passed."""
     sitting = sit_at(new_match(seats, first=first, table=table))
     while sitting.now()["phase"] == "setup":
         sitting.do(sitting.moves()[0])

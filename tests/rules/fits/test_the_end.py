@@ -38,7 +38,7 @@ MILO_HOLDS = player("milo", "NESW:")
 
 
 def asleep(name: str, count: int, y: int = 0) -> list[str]:
-    """So many sleeping cats of a player, far away in a row."""
+    """Return this many sleeping cats of a player, far away in a row."""
     return [f"{2 * i},{y} sleeping {name}" for i in range(count)]
 
 
@@ -178,7 +178,7 @@ def test_in_the_other_phases_of_a_position_it_changes_nothing_until_the_next_tur
 
 
 def sent_home(**more: Any) -> PositionMatch:
-    """Lilly's supply was empty; milo, in the last rounds, has sent one of her cats home."""
+    """Return a match: Lilly's supply was empty; Milo, in the last rounds, has sent one of her cats home."""
     lilly = player("lilly", "W:", "E:")
     milo = player("milo", "princess", "NESW:")
     sitting = sit(lilly, milo, cells=["6,4 E:", *asleep("lilly", 5)], to_move=1, **more)

@@ -1,4 +1,4 @@
-"""IIF-3, a turn: draw and play a card, or lay down a sleeping cat; what others learn of it; and discarding."""
+"""IIF-3, a turn: draw and play a card, or lay down a sleeping cat; what others learn; and discarding."""
 
 from typing import Any
 
@@ -30,29 +30,29 @@ from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
 AROUND = [(6, 3), (5, 4), (7, 4), (6, 5)]
-"""The cells beside the one at 6,4."""
+"""The cells next to 6,4."""
 ONE_CARD = ["6,4 NESW:"]
 CATS = ["lilly", "charlie", "milo", "jack", "izzy"]
 
 
 def two(*hand: str, **more: Any) -> PositionMatch:
-    """Lilly is to move with this hand; Milo holds a card; one card lies on the table."""
+    """Return a match: Lilly is to move with this hand; Milo holds a card; one card is on the table."""
     return sit(player("lilly", *hand), player("milo", "NS:bell"), **{"cells": ONE_CARD, **more})
 
 
 def whose(sitting: PositionMatch) -> tuple[str, int]:
-    """The phase, and whose it is."""
+    """Return the phase, and whose it is."""
     return sitting.now()["phase"], sitting.now()["to_move"]
 
 
 def heard(sitting: PositionMatch, seat: int) -> list[str]:
-    """What a seat has heard, in words; `?` where it did not hear which."""
+    """Return what a seat has heard, as text; `?` for what it didn't hear."""
     write = sitting.game.words.write
     return ["?" if entry.action == UNHEARD else write(entry.action) for entry in sitting.match.heard(seat)]
 
 
 def draw_and_play(sitting: PositionMatch) -> None:
-    """A whole turn without a cat."""
+    """Play a whole turn without a cat."""
     sitting.do(DRAW)
     sitting.do(sitting.moves()[0])
     if whose(sitting)[0] == "cat":

@@ -1,4 +1,4 @@
-"""IIF-5.4, in whose box an awake cat may lie: never in one that only others occupy."""
+"""IIF-5.4, whose box an awake cat may lie in: never one that only others occupy."""
 
 from typing import Any
 
@@ -12,25 +12,25 @@ OTHERS = ["milo", "jack", "izzy", "charlie"]
 
 
 def after(*cells: str, across: list[str] | None = None, seats: int = 2, **more: Any) -> PositionMatch:
-    """Lilly has just played the card at 6,4, which lies between others in a row."""
+    """Return a match: Lilly has just played the card at 6,4, between others in a row."""
     names = ["lilly", *OTHERS][:seats]
     players = [player(name) for name in names]
     return sit(*players, cells=list(cells), across=across or [], phase="cat", just_played=[6, 4], **more)
 
 
 def hold(*hand: str, **more: Any) -> PositionMatch:
-    """Lilly must play a card of this hand."""
+    """Return a match: Lilly must play a card from this hand."""
     return sit(player("lilly", *hand), player("milo"), **{"phase": "play", **more})
 
 
 def phase(sitting: PositionMatch) -> str:
-    """What is asked now."""
+    """Return the phase."""
     found: str = sitting.now()["phase"]
     return found
 
 
 ROW = ["6,4 EW:", "7,4 EW:", "8,4 EW:", "9,4 EW:"]
-"""A box whose second pair is for whoever is there already."""
+"""A box whose second pair is for a cat that is there already."""
 
 
 @rule("IIF-5.4")

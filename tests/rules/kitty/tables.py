@@ -1,4 +1,4 @@
-"""Tables of Here, Kitty, Kitty! in a few words. Cats are words as `black 2 gray`: a black one and two gray ones."""
+"""Short notation for positions of Here, Kitty, Kitty! `black 2 gray` is a black cat and two gray ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ INSTANTS = (
 
 
 def cats(words: str) -> Json:
-    """`black 2 gray` by colour."""
+    """Return `black 2 gray` as counts by color."""
     counts: Json = {}
     number = 1
     for word in words.split():
@@ -37,7 +37,7 @@ def cats(words: str) -> Json:
 
 
 def under(card: str, words: str | None = None) -> Json:
-    """A lasting card, with the cats on it."""
+    """Return a lasting card, with the cats on it."""
     return {"card": card} if words is None else {"card": card, "cats": cats(words)}
 
 
@@ -48,7 +48,7 @@ def player(
     hand: list[Any] | None = None,
     lasting: list[Any] | None = None,
 ) -> Json:
-    """A seat: its property, its hand, its lasting cards (`under`, or a card's name)."""
+    """Return a seat: its property, its hand, its lasting cards (`under`, or a card's name)."""
     return {
         "house": cats(house),
         "porch": cats(porch),
@@ -59,11 +59,11 @@ def player(
 
 
 QUIET_DECK = ["best-in-show", "spay-neuter-clinic", "best-in-show", "spay-neuter-clinic", "spay-neuter-clinic"]
-"""Enough to draw; no Instants, and nothing that answers in a window, so that only what a test names opens one."""
+"""Enough to draw, with no Instants and no answers, so that only the cards a test names open a window."""
 
 
 def position(*players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any) -> Json:
-    """A position file; three players with nothing unless others are given."""
+    """Return a position file; by default three players with nothing."""
     return {
         "game": "here-kitty-kitty",
         "options": {},
@@ -79,12 +79,12 @@ def position(*players: Json, deck: list[str] | None = None, discard: list[str] |
 
 
 def sit(*players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any) -> PositionMatch:
-    """A match that begins at such a position."""
+    """Return a match that begins at such a position."""
     return PositionMatch(position(*players, deck=deck, discard=discard, **more))
 
 
 def refused(*players: Json, **more: Any) -> Refusal:
-    """The refusal of such a position by the loader."""
+    """Return the refusal of such a position by the loader."""
     try:
         open_position(position(*players, **more))
     except Refusal as refusal:
@@ -93,7 +93,7 @@ def refused(*players: Json, **more: Any) -> Refusal:
 
 
 def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
-    """A match from the very start, dealt by a seed, up to the first question."""
+    """Deal a new match from a seed, up to the first decision."""
     game = open_game("here-kitty-kitty", read_deck("here-kitty-kitty", "neighborhood"))
     match = Match(game, game.start(seats, options), seeded_dealer(seats, seed))
     match.deal()
@@ -101,14 +101,14 @@ def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
 
 
 def sit_at(match: Match) -> PositionMatch:
-    """Sit down at a match that has begun; its dealer deals on."""
+    """Continue a match that has begun, with its dealer."""
     sitting = PositionMatch.__new__(PositionMatch)
     sitting.game, sitting.match = match.game, match
     return sitting
 
 
 def read_again(sitting: PositionMatch) -> PositionMatch:
-    """The same table, from its export."""
+    """Export a match and read it again."""
     return PositionMatch(sitting.now())
 
 
@@ -123,22 +123,22 @@ def move(color: str, start: str, end: str) -> Json:
 
 
 def play(card: str, **choices: Any) -> Json:
-    """Play a card with its own choices; `start` stands for `from`; `cats` may be words."""
+    """Play a card with its choices. `start` means `from`; `cats` may be text."""
     return {"do": "play", "card": card, **_choices(choices)}
 
 
 def copy(**choices: Any) -> Json:
-    """Copy Cat, with the choices of the copied card."""
+    """Play Copy Cat, with the choices of the copied card."""
     return {"do": "copy", "card": "copy-cat", **_choices(choices)}
 
 
 def land(**choices: Any) -> Json:
-    """Land on Your Feet."""
+    """Play Land on Your Feet."""
     return {"do": "land", **_choices(choices)}
 
 
 def pick(**choices: Any) -> Json:
-    """What a player chooses for a card; `cats` may be words."""
+    """Make the choice a card asks for; `cats` may be text."""
     return {"do": "pick", **_choices(choices)}
 
 
@@ -157,7 +157,7 @@ def discard(*slots: int) -> Json:
 
 
 def cancel(card: str) -> Json:
-    """Cancel what is declared."""
+    """Cancel the declared action."""
     return {"do": "cancel", "card": card}
 
 
@@ -170,13 +170,13 @@ def shield(card: str, seat: int) -> Json:
 
 
 def pass_all(sitting: PositionMatch, but: tuple[str, ...] = ()) -> None:
-    """Everybody passes in every window, until the next turn or pick, or a window of a phase named in `but`."""
+    """Let everybody pass in every window, until the next turn or pick, or a window of a phase named in `but`."""
     while phase(sitting) in WINDOWS and phase(sitting) not in but:
         sitting.do(PASS)
 
 
 def asked_in_turn(sitting: PositionMatch, kind: str) -> list[int]:
-    """Who is asked in a window of this phase, as all pass."""
+    """Return who is asked in a window of this phase while everybody passes."""
     found = []
     while phase(sitting) == kind:
         found.append(asked(sitting)[1])
@@ -188,7 +188,7 @@ WINDOWS = ("cancel", "copy", "shield", "land")
 
 
 def undisturbed(sitting: PositionMatch, *actions: Json) -> None:
-    """These actions, with everybody passing in all windows after each."""
+    """Take these actions, with everybody passing in all windows after each."""
     for action in actions:
         sitting.do(action)
         pass_all(sitting)
@@ -198,30 +198,30 @@ def undisturbed(sitting: PositionMatch, *actions: Json) -> None:
 
 
 def phase(sitting: PositionMatch) -> str:
-    """The phase."""
+    """Return the phase."""
     found: str = sitting.now()["phase"]
     return found
 
 
 def asked(sitting: PositionMatch) -> tuple[str, int]:
-    """The phase, and who is asked."""
+    """Return the phase, and who is asked."""
     return phase(sitting), actor(sitting.match.state)
 
 
 def waiting(sitting: PositionMatch) -> Json:
-    """What is waiting."""
+    """Return the pending action."""
     found: Json = sitting.now()["pending"]
     return found
 
 
 def zone(sitting: PositionMatch, seat: int, name: str) -> Json:
-    """The cats of a seat's `house`, `porch` or `yard`."""
+    """Return the cats in a seat's `house`, `porch` or `yard`."""
     found: Json = sitting.now()["players"][seat][name]
     return found
 
 
 def neighborhood(sitting: PositionMatch) -> Json:
-    """The cats that are nowhere else."""
+    """Return the cats that are nowhere else."""
     counts = dict.fromkeys(COLORS, 10)
     for seat in sitting.now()["players"]:
         on = [seat["house"], seat["porch"], seat["yard"], *[one.get("cats", {}) for one in seat["lasting"]]]
@@ -232,46 +232,46 @@ def neighborhood(sitting: PositionMatch) -> Json:
 
 
 def hand(sitting: PositionMatch, seat: int) -> list[Any]:
-    """The cards in a hand, by name, known or not."""
+    """Return the cards in a hand, by name, known or not."""
     cards = sitting.now()["players"][seat]["hand"]
     return [one["card"] if isinstance(one, dict) else one for one in cards]
 
 
 def held(table: Json, seat: int) -> list[Any]:
-    """A seat's hand at a table as it is, or as it is seen."""
+    """Return a seat's hand in a position or view."""
     found: list[Any] = table["players"][seat]["hand"]
     return found
 
 
 def lasting(sitting: PositionMatch, seat: int) -> list[Json]:
-    """The lasting cards under a property."""
+    """Return the lasting cards under a property."""
     found: list[Json] = sitting.now()["players"][seat]["lasting"]
     return found
 
 
 def discarded(sitting: PositionMatch) -> list[str]:
-    """The discard pile, in alphabetical order."""
+    """Return the discard pile, in alphabetical order."""
     return sorted(sitting.now()["discard"])
 
 
 def deck(sitting: PositionMatch) -> list[str]:
-    """What is left to draw, in order."""
+    """Return the deck, in order."""
     found: list[str] = sitting.now()["deck"]
     return found
 
 
 def only(sitting: PositionMatch, **of: Any) -> list[Json]:
-    """The legal moves with these fields."""
+    """Return the legal moves with these fields."""
     return [one for one in sitting.moves() if all(one.get(key) == value for key, value in of.items())]
 
 
 def in_any_order(moves: list[Json]) -> list[Json]:
-    """Moves to be compared as a set."""
+    """Sort moves, to compare them as a set."""
     return sorted(moves, key=str)
 
 
 def refusal_of(sitting: PositionMatch, action: Json) -> tuple[str, str]:
-    """The rule and the reason for which a move is refused, by the reader of moves or by the rules."""
+    """Return the rule and the reason of a refused move, whether it is unreadable or illegal."""
     try:
         refusal = sitting.why_not(action)
     except Refusal as error:

@@ -51,7 +51,7 @@ BY_ONE_COOL_CAT = ["fraidy-cats", "stray-dog", "catlike-reflexes"]
 
 
 def declared(card: str, answer: str) -> PositionMatch:
-    """Seat 0 plays a card, aimed at seat 2 if at anybody; seat 1 holds an answer."""
+    """Return a match: seat 0 plays a card, with target seat 2 if it needs one; seat 1 holds an answer."""
     sitting = sit(
         player(hand=[card]), player(hand=[answer]), player(house="gray", porch="gray", yard="gray"), deck=FILLING
     )
@@ -60,7 +60,7 @@ def declared(card: str, answer: str) -> PositionMatch:
 
 
 def nothing_happened(sitting: PositionMatch, *pile: str) -> None:
-    """The properties are as before; the action is spent, and these cards lie in the discard pile."""
+    """Check that the properties are unchanged, the action is spent, and these cards are in the discard pile."""
     table = sitting.now()
     assert [zone(sitting, 0, name) for name in ("house", "porch", "yard")] == [{}, {}, {}]
     assert [zone(sitting, 2, name) for name in ("house", "porch", "yard")] == [{"gray": 1}] * 3
@@ -210,7 +210,7 @@ def test_copy_cat_of_cat_burglar_is_cancelled_by_tuna_as_cat_burglar_is() -> Non
 
 
 def after_a_draw_up() -> PositionMatch:
-    """Seat 0 has drawn up; seat 2 has cats and Land on Your Feet."""
+    """Return a match: seat 0 has drawn up; seat 2 has cats and Land on Your Feet."""
     armed = player(house="black", porch="gray", yard="white", hand=["land-on-your-feet"])
     sitting = sit(player(), player(yard="orange"), armed, deck=["can-opener", "catnip", "stray-dog", "cat-fight"])
     sitting.do(move("black", "neighborhood", "yard"), move("black", "neighborhood", "yard"))

@@ -37,7 +37,7 @@ COME = move("black", "neighborhood", "yard")
 
 
 def drawing(card: str, *players: Json) -> PositionMatch:
-    """The first player draws this Instant at the end of their turn, and nobody shields anybody."""
+    """Return a match: the first player draws this Instant at the end of their turn, and nobody uses a shield."""
     sitting = sit(*players, deck=[card, *QUIET_DECK], actions_left=1)
     undisturbed(sitting, move("white", "neighborhood", "yard"))
     return sitting

@@ -1,4 +1,4 @@
-"""HKK-1, components: players, cats, properties, cards; and who is whose neighbour."""
+"""HKK-1, components: players, cats, properties, cards; and who is whose neighbor."""
 
 from collections import Counter
 
@@ -50,14 +50,14 @@ def test_nor_may_they_sit_at_a_table_from_a_file(seats: int) -> None:
 
 @rule("HKK-1.1")
 @pytest.mark.parametrize("color", COLORS)
-def test_there_are_ten_cats_of_each_colour(color: str) -> None:
+def test_there_are_ten_cats_of_each_color(color: str) -> None:
     full = player(house=f"10 {color}")
     assert only(sit(full, player(), to_move=1), do="move", color=color) == []
     assert refused(full, player(yard=color)).rule == "HKK-1.1"
 
 
 @rule("HKK-1.1")
-def test_there_are_no_cats_of_other_colours() -> None:
+def test_there_are_no_cats_of_other_colors() -> None:
     moves = only(sit(), do="move")
     assert [one["color"] for one in moves] == ["black", "gray", "orange", "white"]
     with pytest.raises(Refusal):
@@ -93,13 +93,13 @@ def test_no_table_has_more_copies_of_a_card_than_the_game() -> None:
 
 # HKK-1.2
 
-COLOURFUL = "black white"
+COLORFUL = "black white"
 
 
 @rule("HKK-1.2")
 @pytest.mark.parametrize(("seats", "target", "left", "right"), [(3, 1, 2, 0), (4, 2, 3, 1), (5, 4, 0, 3), (6, 3, 4, 2)])
-def test_neighbours_are_the_players_directly_left_and_right(seats: int, target: int, left: int, right: int) -> None:
-    others = [player(yard=COLOURFUL * (seat == target)) for seat in range(1, seats)]
+def test_neighbors_are_the_players_directly_left_and_right(seats: int, target: int, left: int, right: int) -> None:
+    others = [player(yard=COLORFUL * (seat == target)) for seat in range(1, seats)]
     sitting = sit(player(hand=["cat-fight"]), *others)
     undisturbed(sitting, play("cat-fight", target=target, count=2))
     assert asked(sitting) == ("pick", target)
@@ -109,8 +109,8 @@ def test_neighbours_are_the_players_directly_left_and_right(seats: int, target: 
 
 
 @rule("HKK-1.2")
-def test_with_two_players_both_neighbours_are_the_same() -> None:
-    sitting = sit(player(hand=["cat-fight"]), player(yard=COLOURFUL))
+def test_with_two_players_both_neighbors_are_the_same() -> None:
+    sitting = sit(player(hand=["cat-fight"]), player(yard=COLORFUL))
     undisturbed(sitting, play("cat-fight", target=1, count=2))
     assert zone(sitting, 0, "yard") == {"black": 1, "white": 1}
     assert zone(sitting, 1, "yard") == {}
@@ -126,7 +126,7 @@ def test_so_it_is_all_the_same_which_of_two_cats_goes_left() -> None:
 
 @rule("HKK-1.2")
 def test_and_a_single_cat_has_one_way_to_go() -> None:
-    sitting = sit(player(hand=["cat-fight"]), player(yard=COLOURFUL))
+    sitting = sit(player(hand=["cat-fight"]), player(yard=COLORFUL))
     undisturbed(sitting, play("cat-fight", target=1, count=1))
     assert len(sitting.moves()) == 2
     sitting.do(sitting.moves()[1])

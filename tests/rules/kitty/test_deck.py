@@ -63,7 +63,7 @@ DECK: Any = read_deck("here-kitty-kitty", "neighborhood")
 
 
 def id_of(name: str) -> str:
-    """A name in lower case with dashes."""
+    """Return a name in lower case with dashes."""
     bare = name.lower().replace("&", "and").replace("/", "-").replace("'", "").replace("!", "")
     return bare.replace(" ", "-")
 
@@ -108,27 +108,27 @@ def test_a_position_has_no_more_copies_of_a_card_than_the_deck(name: str, copies
 
 
 def own(*cards: Json, **more: Any) -> Json:
-    """Our deck with these cards besides."""
+    """Return our deck with these cards added."""
     deck: Json = deepcopy(DECK)
     deck["cards"] += cards
     return {**deck, **more}
 
 
 def own_sit(cards: Json, *players: Json, **more: Any) -> PositionMatch:
-    """A match with such a deck."""
+    """Return a match with such a deck."""
     game, state, script = read_position(position(*players, **more), cards)
     return sit_at(Match(game, state, Script(script)))
 
 
 def fault(deck: object) -> Refusal:
-    """The refusal of a deck file."""
+    """Return the refusal of a deck file."""
     with pytest.raises(Refusal) as refusal:
         open_game("here-kitty-kitty", deck)
     return refusal.value
 
 
 def card(effect: str, type_: str = "standard", start: str | None = None, **more: Any) -> Json:
-    """A new card; `start` stands for `from`."""
+    """Return a new card; `start` means `from`."""
     if start is not None:
         more["from"] = start
     return {"id": "new-card", "name": "New Card", "type": type_, "copies": 1, "effect": effect, **more}

@@ -109,7 +109,7 @@ def test_famous_internet_cat_is_no_draw_up_that_one_could_land_after() -> None:
 
 
 def came_back(*pile: str) -> PositionMatch:
-    """A player with The Cat Came Back, and this discard pile."""
+    """Return a match: a player has The Cat Came Back, and this is the discard pile."""
     return sit(player(hand=["the-cat-came-back"]), player(), player(), discard=list(pile))
 
 

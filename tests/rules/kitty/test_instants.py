@@ -1,4 +1,4 @@
-"""HKK-8, Instants: each of the six, for everybody from the drawer on, and who is shielded."""
+"""HKK-8, Instants: each of the six, for everybody from the player who drew it on, and who is shielded."""
 
 import pytest
 
@@ -26,7 +26,7 @@ HOARD = player(house="10 black 10 gray 10 orange")
 
 
 def drawn(card: str, *players: Json, by: int = 0) -> PositionMatch:
-    """A player has discarded a card and, drawing up, draws this Instant first."""
+    """Return a match: a player has discarded a card and, drawing up, draws this Instant first."""
     seats = list(players)
     seats[by] = {**seats[by], "hand": ["stray-dog", *seats[by]["hand"]]}
     sitting = sit(*seats, deck=[card, *FILLING], to_move=by, actions_left=1)
@@ -35,7 +35,7 @@ def drawn(card: str, *players: Json, by: int = 0) -> PositionMatch:
 
 
 def yards(sitting: PositionMatch) -> list[Json]:
-    """The cats in all Yards."""
+    """Return the cats in all Yards."""
     return [zone(sitting, seat, "yard") for seat in range(len(sitting.now()["players"]))]
 
 

@@ -28,14 +28,14 @@ HOARD = player(house="10 black 10 gray 10 orange")
 
 
 def lure(sitting: PositionMatch, times: int = 2) -> None:
-    """So many times, whoever's turn it is lures a black cat into their Yard."""
+    """Let the player to move lure a black cat into their Yard, this many times."""
     for _ in range(times):
         sitting.do(move("black", "neighborhood", "yard"))
         pass_all(sitting)
 
 
 def white(seat: int) -> Json:
-    """A white cat in a Yard."""
+    """Return a white cat in a Yard."""
     return {"seat": seat, "color": "white"}
 
 

@@ -21,27 +21,27 @@ from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
 HOARD = player(house="10 black 10 gray 10 orange")
-"""Leaves only white cats to all others."""
+"""Leaves only white cats to everybody else."""
 
 
 def table(card: str, *others: Json, **of: Any) -> PositionMatch:
-    """A player with this card, and others, two with nothing unless given."""
+    """Return a match: a player has this card; by default two others have nothing."""
     deck = ["foster-kittens", "spay-neuter-clinic", "spay-neuter-clinic", "spay-neuter-clinic"]
     return sit(player(hand=[card], **of), *(others or (player(), player())), deck=deck)
 
 
 def whites(here: int, yard: int) -> tuple[Json, Json]:
-    """The others: so many white cats are in the Neighborhood, so many in the Yard of seat 1."""
+    """Return the other players, with these numbers of white cats in the Neighborhood and in the Yard of seat 1."""
     return player(house=f"{10 - here - yard} white" if here + yard < 10 else "", yard=f"{yard} white"), HOARD
 
 
 def white(seat: int = 1) -> Json:
-    """A white cat in a Yard."""
+    """Return a white cat in a Yard."""
     return {"seat": seat, "color": "white"}
 
 
 def step(color: str, start: str) -> Json:
-    """One of the moves of Catnip!"""
+    """Return one of the moves of Catnip!"""
     return {"color": color, "from": start}
 
 

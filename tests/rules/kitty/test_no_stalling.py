@@ -35,16 +35,16 @@ LONG_DECK = [
     *["foster-kittens"] * 3,
     *["catting-around", "fraidy-cats", "open-window"] * 2,
 ]
-"""More than all players draw in the first round; then all hands are full."""
+"""More than all players draw in the first round; after it all hands are full."""
 
 
 def idle(turns: int, *players: Json, **more: Any) -> PositionMatch:
-    """So many turns without a card lie behind these players."""
+    """Return a match in which these players have taken this many turns without a card."""
     return sit(*players, idle_turns=turns, **more)
 
 
 def count(sitting: PositionMatch) -> tuple[int | None, int]:
-    """The turns left of a final round, and the turns without a card."""
+    """Return the turns left of a final round, and the turns without a card."""
     return sitting.now()["final_turns_left"], sitting.now()["idle_turns"]
 
 

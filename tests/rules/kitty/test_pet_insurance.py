@@ -28,18 +28,18 @@ from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
 HOARD = player(house="10 black 10 gray 10 orange 7 white")
-"""Leaves three white cats to all others."""
+"""Leaves three white cats to everybody else."""
 NONE = pick(cats={})
 ANY = in_any_order([NONE, *[pick(cats=color) for color in ("black", "gray", "orange", "white")]])
 
 
 def insured(copies: int = 1, **of: Any) -> Json:
-    """A player with Pet Insurance."""
+    """Return a player with Pet Insurance."""
     return player(lasting=["pet-insurance"] * copies, **of)
 
 
 def drawn(card: str, *players: Json, by: int = 0) -> PositionMatch:
-    """A player with a full hand has discarded a card and draws this Instant, then another card."""
+    """Return a match: a player with a full hand has discarded a card and draws this Instant, then another card."""
     seats = list(players)
     seats[by] = {**seats[by], "hand": ["cat-fight", "cat-burglar", "cat-burglar", *seats[by]["hand"]][:3]}
     sitting = sit(*seats, deck=[card, "can-opener", "catnip"], to_move=by, actions_left=1)
@@ -48,7 +48,7 @@ def drawn(card: str, *players: Json, by: int = 0) -> PositionMatch:
 
 
 def white(seat: int) -> Json:
-    """A white cat in a Yard."""
+    """Return a white cat in a Yard."""
     return {"seat": seat, "color": "white"}
 
 

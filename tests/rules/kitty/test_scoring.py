@@ -9,16 +9,16 @@ from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
 RIVAL = player(yard="4 black 4 gray 4 orange 4 white")
-"""Has the most of every colour, unless somebody has four or more."""
+"""Has the most of every color, unless somebody has four or more."""
 
 
 def over(*players: Json) -> PositionMatch:
-    """A game that has ended."""
+    """Return a game that has ended."""
     return sit(*players, deck=[], phase="over", actions_left=0, final_turns_left=0)
 
 
 def worth(**of: Any) -> int:
-    """What a property is worth beside that rival's."""
+    """Return what a property is worth next to that rival's."""
     return over(player(**of), RIVAL).scores()[0]
 
 
@@ -72,12 +72,12 @@ def test_cats_on_lasting_cards_are_on_the_property_in_all_that_follows() -> None
         ("5 orange 5 white 5 gray", 3 * (5 + 3)),
     ],
 )
-def test_five_or_more_of_a_colour_are_five_points_once_for_each_colour(yard: str, points: int) -> None:
+def test_five_or_more_of_a_color_are_five_points_once_for_each_color(yard: str, points: int) -> None:
     assert worth(yard=yard) == points
 
 
 @rule("HKK-7.2")
-def test_ten_of_a_colour_are_five_points_only_once() -> None:
+def test_ten_of_a_color_are_five_points_only_once() -> None:
     assert over(player(yard="10 black"), player()).scores() == [5 + 3, 0]
 
 
@@ -87,7 +87,7 @@ def test_the_five_may_be_all_over_the_property() -> None:
 
 
 @rule("HKK-7.2")
-def test_several_players_may_have_five_of_a_colour() -> None:
+def test_several_players_may_have_five_of_a_color() -> None:
     assert over(player(yard="5 black"), player(yard="5 black")).scores() == [8, 8]
 
 
@@ -95,19 +95,19 @@ def test_several_players_may_have_five_of_a_colour() -> None:
 
 
 @rule("HKK-7.3")
-def test_at_least_one_of_each_colour_is_five_points() -> None:
+def test_at_least_one_of_each_color_is_five_points() -> None:
     assert worth(yard="black gray orange white") == 5
     assert worth(house="black gray", porch="orange", yard="white") == 2 * 5 + 3 + 5
 
 
 @rule("HKK-7.3")
-def test_two_of_each_colour_are_five_points_once() -> None:
+def test_two_of_each_color_are_five_points_once() -> None:
     assert worth(yard="2 black 2 gray 2 orange 2 white") == 5
 
 
 @rule("HKK-7.3")
 @pytest.mark.parametrize("yard", ["black gray orange", "3 gray orange white", "2 black 2 white"])
-def test_one_colour_missing_is_no_points(yard: str) -> None:
+def test_one_color_missing_is_no_points(yard: str) -> None:
     assert worth(yard=yard) == 0
 
 
@@ -115,7 +115,7 @@ def test_one_colour_missing_is_no_points(yard: str) -> None:
 
 
 @rule("HKK-7.4")
-def test_the_most_cats_of_a_colour_are_three_points_for_each_colour() -> None:
+def test_the_most_cats_of_a_color_are_three_points_for_each_color() -> None:
     assert over(player(yard="2 black 2 gray"), player(yard="black 3 orange")).scores() == [6, 3]
 
 
@@ -131,7 +131,7 @@ def test_the_most_is_counted_on_the_whole_property() -> None:
 
 
 @rule("HKK-7.4a")
-def test_the_most_of_a_colour_that_nobody_has_is_nothing() -> None:
+def test_the_most_of_a_color_that_nobody_has_is_nothing() -> None:
     assert over(player(), player(), player()).scores() == [0, 0, 0]
     assert over(player(yard="black"), player()).scores() == [3, 0]
 
@@ -143,12 +143,12 @@ def test_the_most_of_a_colour_that_nobody_has_is_nothing() -> None:
 @pytest.mark.parametrize(
     ("house", "points"), [("black", 15), ("3 black", 25), ("black gray", 10), ("2 black gray", 15)]
 )
-def test_a_house_of_one_colour_is_ten_points(house: str, points: int) -> None:
+def test_a_house_of_one_color_is_ten_points(house: str, points: int) -> None:
     assert worth(house=house) == points
 
 
 @rule("HKK-7.5")
-def test_only_the_house_need_be_of_one_colour() -> None:
+def test_only_the_house_need_be_of_one_color() -> None:
     fosters = [under("foster-kittens", "orange")]
     assert worth(house="black", porch="gray", yard="2 gray", lasting=fosters) == 5 + 10 + 3
 
@@ -162,7 +162,7 @@ def test_a_special_needs_kitty_is_one_of_the_house() -> None:
 
 
 @rule("HKK-7.5a")
-def test_an_empty_house_is_not_of_one_colour() -> None:
+def test_an_empty_house_is_not_of_one_color() -> None:
     assert worth() == 0
     assert worth(porch="2 black", yard="black") == 2 * 3
 
@@ -212,14 +212,14 @@ def test_cats_on_lasting_cards_count_in_a_tie() -> None:
 
 
 @rule("HKK-7.7")
-def test_with_as_many_cats_the_most_of_a_single_colour_decides() -> None:
+def test_with_as_many_cats_the_most_of_a_single_color_decides() -> None:
     box = over(player(porch="gray", yard="orange"), player(porch="2 black"))
     assert box.scores() == [9, 9]
     assert box.winners() == [1]
 
 
 @rule("HKK-7.7")
-def test_more_cats_come_before_more_of_a_single_colour() -> None:
+def test_more_cats_come_before_more_of_a_single_color() -> None:
     box = over(player(porch="2 black"), player(yard="gray orange white"))
     assert box.scores() == [9, 9]
     assert box.winners() == [1]

@@ -1,4 +1,4 @@
-"""HKK-5.5, secrecy: nothing about a window may tell who holds what."""
+"""HKK-5.5, secrecy: nothing about a window may reveal who holds what."""
 
 from typing import Any
 
@@ -33,14 +33,14 @@ DECK = ["catnip", "fireworks", "stray-dog", "hairball", "cat-fight", "open-windo
 
 
 def table(*secret: str, **more: Any) -> PositionMatch:
-    """The second player holds two secret cards; those they could hold instead are at the bottom of the deck."""
+    """Return a match: the second player holds two secret cards; alternatives are at the bottom of the deck."""
     rest = [card for card in (*ANSWERS, "special-needs-kitty", "pet-insurance") if card not in secret]
     players = player(hand=[*CARDS], porch="gray"), player(hand=[*secret], porch="white"), player(yard="gray")
     return sit(*players, deck=[*DECK, *rest], **more)
 
 
 def watch(sitting: PositionMatch, *actions: Json) -> list[Any]:
-    """What others see and hear at every moment of these actions, as everybody passes in all windows."""
+    """Return what others see and hear at every moment of these actions, as everybody passes in all windows."""
     seen = []
     for action in actions:
         sitting.do(action)
@@ -53,7 +53,7 @@ def watch(sitting: PositionMatch, *actions: Json) -> list[Any]:
 
 
 def heard(sitting: PositionMatch) -> list[list[int]]:
-    """What others have heard."""
+    """Return what others have heard."""
     return [[entry.action for entry in sitting.match.heard(seat)] for seat in OTHERS]
 
 
@@ -126,7 +126,7 @@ def test_hands_are_hidden_at_every_moment_of_a_round(seats: int) -> None:
 @rule("HKK-5.5")
 @pytest.mark.parametrize("other", [1, WATCHER])
 def test_where_in_a_hand_a_known_card_is_held_tells_nothing(other: int) -> None:
-    """Of two hands that played a Cat Burglar, one drew it before a card that came back, one after."""
+    """Two hands played a Cat Burglar: one drew it before a card that came back, one after."""
     known = {"card": "catnip", "known": True}
     seen = []
     for cards in (["cat-burglar", "tuna", known], ["tuna", known, "cat-burglar"], ["cat-burglar", known, "tuna"]):

@@ -24,22 +24,22 @@ from tests.rules.position_match import Json, PositionMatch
 
 
 def table(card: str, *others: Json, **of: Any) -> PositionMatch:
-    """A player with this card, and others."""
+    """Return a match: a player has this card, and there are others."""
     return sit(player(hand=[card], **of), *others)
 
 
 def plays(sitting: PositionMatch, card: str) -> list[Json]:
-    """In how many ways the card can be played."""
+    """Return the ways to play the card."""
     return in_any_order(only(sitting, do="play", card=card))
 
 
 def ways(card: str, *choices: Json) -> list[Json]:
-    """The plays with these choices."""
+    """Return the plays with these choices."""
     return in_any_order([play(card, **one) for one in choices])
 
 
 def counts(card: str, target: int, most: int) -> list[Json]:
-    """Asking a target for one, for two, up to so many."""
+    """Return the plays that ask a target for one, two, up to `most` cats."""
     return [play(card, target=target, count=n) for n in range(1, most + 1)]
 
 
@@ -167,21 +167,21 @@ def test_stray_dog_asks_nothing_where_there_is_nothing_to_choose() -> None:
 
 
 def fight(count: int, yard: str, seats: int = 4) -> PositionMatch:
-    """Seat 0 has asked seat 1 for so many cats."""
+    """Return a match: seat 0 has asked seat 1 for this many cats."""
     sitting = table("cat-fight", player(yard=yard), *[player()] * (seats - 2))
     sitting.do(play("cat-fight", target=1, count=count))
     return sitting
 
 
 def sides(left: str | None, right: str | None) -> Json:
-    """The target's choice."""
+    """Return the target's choice."""
     return pick(left=left, right=right)
 
 
 @rule("HKK-8")
 @rule("HKK-4.3")
 @rule("HKK-1.2")
-def test_cat_fight_moves_two_cats_of_the_targets_choice_one_into_each_neighbours_yard() -> None:
+def test_cat_fight_moves_two_cats_of_the_targets_choice_one_into_each_neighbors_yard() -> None:
     sitting = fight(2, "2 black gray")
     assert asked(sitting) == ("pick", 1)
     assert in_any_order(sitting.moves()) == in_any_order(
@@ -195,7 +195,7 @@ def test_cat_fight_moves_two_cats_of_the_targets_choice_one_into_each_neighbours
 
 
 @rule("HKK-8")
-def test_cat_fight_with_only_one_cat_moving_lets_the_target_choose_the_neighbour() -> None:
+def test_cat_fight_with_only_one_cat_moving_lets_the_target_choose_the_neighbor() -> None:
     sitting = fight(1, "black gray")
     assert in_any_order(sitting.moves()) == in_any_order(
         [sides("black", None), sides("gray", None), sides(None, "black"), sides(None, "gray")]
@@ -214,7 +214,7 @@ def test_cat_fight_needs_another_player_with_a_cat_in_the_yard() -> None:
 
 @rule("HKK-8")
 @rule("HKK-1.2")
-def test_cat_fight_with_two_players_moves_both_cats_to_the_same_neighbour() -> None:
+def test_cat_fight_with_two_players_moves_both_cats_to_the_same_neighbor() -> None:
     sitting = fight(2, "2 black", seats=2)
     assert zone(sitting, 0, "yard") == {"black": 2}
     sitting = fight(2, "black gray", seats=2)
@@ -226,7 +226,7 @@ def test_cat_fight_with_two_players_moves_both_cats_to_the_same_neighbour() -> N
 
 
 def startled(direction: str, spaces: int, **of: Any) -> PositionMatch:
-    """A cat of seat 1 is to move."""
+    """Return a match in which a cat of seat 1 must move."""
     sitting = table("catlike-reflexes", player(**of), player())
     sitting.do(play("catlike-reflexes", target=1, direction=direction, spaces=spaces))
     return sitting

@@ -69,7 +69,7 @@ OUT_WITH_TWO = Counter(
 
 
 def in_play(seats: int, seed: str) -> Counter[str]:
-    """Every card in the deck and in hands after the deal."""
+    """Count every card in the deck and in hands after the deal."""
     sitting = sit_at(new_match(seats, seed))
     return Counter([*sitting.now()["deck"], *[card for seat in range(seats) for card in hand(sitting, seat)]])
 

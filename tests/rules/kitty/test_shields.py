@@ -44,7 +44,7 @@ SHIELDS = ["one-cool-cat", "tuna"]
 
 
 def drawing(instant: str, *players: Json, then: list[str] | None = None, to_move: int = 0) -> PositionMatch:
-    """A player who has one action left moves a cat into their House, and draws this Instant."""
+    """Return a match: a player with one action left moves a cat into their House, and draws this Instant."""
     sitting = sit(*players, deck=[instant, *(then or QUIET_DECK)], actions_left=1, to_move=to_move)
     sitting.do(move("orange", "porch", "house"))
     pass_all(sitting, but=("shield", "land"))
@@ -52,13 +52,13 @@ def drawing(instant: str, *players: Json, then: list[str] | None = None, to_move
 
 
 def mover(**more: object) -> Json:
-    """Who is to move a cat from the Porch."""
+    """Return the player who is to move a cat from the Porch."""
     made = player(**more)  # type: ignore[arg-type]
     return {**made, "porch": {"orange": 1}}
 
 
 def yards(sitting: PositionMatch) -> list[Json]:
-    """Everybody's Yard."""
+    """Return everybody's Yard."""
     return [zone(sitting, seat, "yard") for seat in range(len(sitting.now()["players"]))]
 
 
@@ -271,7 +271,7 @@ def test_everybody_may_take_none_of_what_an_instant_gives_in_the_same_order() ->
 
 
 def picking(instant: str, *players: Json) -> PositionMatch:
-    """The first player has drawn this Instant, the second is to choose; the file says no more."""
+    """Return a match: the first player has drawn this Instant and the second must choose; the file has no agenda."""
     pending = {"action": {"do": "play", "card": instant}, "by": 0, "asked": 1}
     return PositionMatch(position(*players, phase="pick", pending=pending, actions_left=0))
 

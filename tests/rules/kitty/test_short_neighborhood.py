@@ -30,12 +30,12 @@ from tests.rules.kitty.tables import (
 from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
-THREE_COLOURS = "10 black 10 gray 10 orange"
+THREE_COLORS = "10 black 10 gray 10 orange"
 
 
 def short(card: str, there: int, *yards: str, **more: Any) -> PositionMatch:
-    """So many white cats are in the Neighborhood, the Yards of the other players are as given; this card is held."""
-    owner: Json = {"house": THREE_COLOURS, **more.pop("owner", {})}
+    """Return a match with this many white cats in the Neighborhood, these Yards of others, and this card in hand."""
+    owner: Json = {"house": THREE_COLORS, **more.pop("owner", {})}
     first, second = [*yards, "", ""][:2]
     out = 10 - there - sum(cats(first).values()) - sum(cats(second).values()) - more.pop("spare", 0)
     mine: Json = {"hand": [card], "porch": f"{out} white" if out else "", **more.pop("mine", {})}
@@ -43,12 +43,12 @@ def short(card: str, there: int, *yards: str, **more: Any) -> PositionMatch:
 
 
 def from_yards(*seats: int) -> list[Json]:
-    """White cats of these Yards."""
+    """Return white cats of these Yards."""
     return [{"seat": seat, "color": "white"} for seat in seats]
 
 
 def taken(sitting: PositionMatch) -> set[tuple[int, int]]:
-    """How many cats can be taken from the Neighborhood, and how many from Yards."""
+    """Return how many cats can be taken from the Neighborhood, and how many from Yards."""
     moves = only(sitting, do="play")
     return {(sum(one["cats"].values()), len(one.get("yards", []))) for one in moves}
 
@@ -199,7 +199,7 @@ def test_it_applies_to_a_copy_by_what_is_missing_then() -> None:
 
 
 def undisturbed_until_copy(sitting: PositionMatch, action: Json) -> None:
-    """The card takes effect; then it may be copied."""
+    """Let the card take effect, up to the copy window."""
     sitting.do(action)
     pass_all(sitting, but=("copy",))
 

@@ -25,11 +25,11 @@ from tests.rules.marks import rule
 from tests.rules.position_match import PositionMatch
 
 QUIET = ["spay-neuter-clinic", "spay-neuter-clinic"]
-"""Two cards that answer to nothing: with three players there is room for one more."""
+"""Two cards that answer nothing; with three players there is room for one more."""
 
 
 def lure(sitting: PositionMatch, times: int = 2) -> None:
-    """So many times, whoever's turn it is lures a black or white cat into their Yard; all pass."""
+    """Let the player to move lure a black or white cat into their Yard, this many times; everybody passes."""
     for _ in range(times):
         color = "black" if move("black", "neighborhood", "yard") in sitting.moves() else "white"
         sitting.do(move(color, "neighborhood", "yard"))
@@ -37,13 +37,13 @@ def lure(sitting: PositionMatch, times: int = 2) -> None:
 
 
 def turn(sitting: PositionMatch) -> tuple[int, int | None]:
-    """Whose turn it is, and how many are left."""
+    """Return whose turn it is, and how many are left."""
     now = sitting.now()
     return now["to_move"], now["final_turns_left"]
 
 
 def turns_until_the_end(sitting: PositionMatch) -> list[int]:
-    """Who takes a turn of two moves, until the game is over."""
+    """Return who takes a turn of two moves, until the game is over."""
     seats: list[int] = []
     while not sitting.is_over():
         seats.append(sitting.now()["to_move"])

@@ -1,4 +1,4 @@
-"""HKK-3, a turn: two actions, then draw up; what lapses, and what ends a game in which nobody does anything."""
+"""HKK-3, a turn: two actions, then draw up; what is forfeited, and what ends a game without actions."""
 
 from itertools import combinations
 from typing import Any
@@ -43,12 +43,12 @@ GO = move("black", "yard", "neighborhood")
 
 
 def at(*cards: str, **more: Any) -> PositionMatch:
-    """Three players: this hand is to move, the others hold nothing."""
+    """Return a match of three players: this hand is to move, the others hold nothing."""
     return sit(player(hand=list(cards), yard=more.pop("yard", "")), player(), player(), **more)
 
 
 def left(sitting: PositionMatch) -> tuple[int, int]:
-    """Whose turn it is, and how many actions they have left."""
+    """Return whose turn it is, and how many actions they have left."""
     return sitting.now()["to_move"], sitting.now()["actions_left"]
 
 

@@ -1,4 +1,4 @@
-"""HKK-5.1 and HKK-5.4, windows: what is declared may be cancelled; after a draw-up one may land on one's feet."""
+"""HKK-5.1 and HKK-5.4, windows: cancelling what was declared, and landing on your feet after a draw-up."""
 
 from typing import Any
 
@@ -365,7 +365,7 @@ def test_who_picks_is_not_in_a_window() -> None:
     assert phase(sitting) == "turn"
 
 
-# What they are called
+# Their names
 
 
 def test_the_game_names_all_its_windows() -> None:
