@@ -1,1 +1,1 @@
-"""The benchmark: how fast the engine plays, beside other people's engines."""
+"""Benchmarks: how fast the engine, the search and the server are, compared with other projects."""

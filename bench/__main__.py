@@ -1,4 +1,4 @@
-"""One command that measures our games and the yardsticks in turn, and prints how they compare."""
+"""The `bench` command: measure our games and the reference engines in turn, and print the comparison."""
 
 import platform
 import shlex
@@ -26,9 +26,9 @@ def bench(
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/bench.json and bench.md.")] = False,
 ) -> None:
-    """Measure steps, clones, views, fills and searches of our games a second, beside catanatron and OpenSpiel.
+    """Measure steps, clones, views, fills and searches per second, compared with catanatron and OpenSpiel.
 
-    Everything is measured in short rounds, one thing after the other, because machines are noisy.
+    Everything is measured in short rounds, one after another, because machines are noisy.
     """
     names = [variant.name for variant in (HEADLINES if quick else VARIANTS)]
     rounds = min(rounds, 3) if quick else rounds
@@ -65,7 +65,7 @@ def bench(
 
 
 def start(names: list[str], compiled: bool) -> dict[str, Worker]:
-    """A process for each side."""
+    """Start a process for each side."""
     workers = {"yardsticks": Worker(sys.executable, "yardsticks"), "pure": Worker(sys.executable, "ours", *names)}
     if compiled:
         workers["compiled"] = Worker(str(COMPILED), "ours", *names)
@@ -76,7 +76,7 @@ def start(names: list[str], compiled: bool) -> dict[str, Worker]:
 
 
 def plan(gauges: dict[str, list[str]]) -> list[tuple[str, str]]:
-    """The turns of a round, by side and gauge; what is compared lies close together, and comes thrice."""
+    """Return the order of a round by side and gauge; compared gauges are close together and come three times."""
     builds = [side for side in gauges if side != "yardsticks"]
     theirs = [("yardsticks", gauge) for gauge in gauges["yardsticks"]]
     ours = [(build, gauge) for gauge in gauges["pure"] for build in builds]
@@ -89,7 +89,7 @@ def plan(gauges: dict[str, list[str]]) -> list[tuple[str, str]]:
 
 
 def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:
-    """Everything in turn, round after round."""
+    """Measure everything in turn, round after round."""
     turns = plan({side: worker.told["gauges"] for side, worker in workers.items()})
     results: Results = {side: {} for side in workers}
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -102,7 +102,7 @@ def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:
 
 
 def write(found: dict[str, Any], made: list[Sheet], json_file: Path | None, keep: bool) -> None:
-    """Put the figures into files, where asked."""
+    """Write the figures to files if asked to."""
     text = as_text(found)
     if json_file is not None:
         json_file.write_text(text, "utf-8")
@@ -113,7 +113,7 @@ def write(found: dict[str, Any], made: list[Sheet], json_file: Path | None, keep
 
 
 def page(found: dict[str, Any], made: list[Sheet]) -> str:
-    """The figures as a page."""
+    """Return the figures as a page."""
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
     facts = [
         f"`{found['command']}` on {found['date'][:10]}, seed {found['seed']}, {found['rounds']} rounds of "

@@ -1,8 +1,8 @@
-"""If It Fits as the table fills up: what a placement and a listed move cost, with ever more cards lying there.
+"""If It Fits as the table fills up: the cost of a placement and of a listed move as more cards are on the table.
 
-Tables grow card by card at random on the living-room floor, and are measured with 20, 60 and 100 cards: of every
-twenty, fourteen or fifteen are cardboard, four sleeping cats, one Princess, the rest special toys; the hand is always
-the same. They come from position files, for in play no hundred cards come to lie there with a hand and a deck left.
+Tables grow card by card at random on the living-room floor and are measured with 20, 60 and 100 cards. Of every twenty,
+fourteen or fifteen are cardboard, four sleeping cats, one Princess, the rest special toys; the hand is always the same.
+They come from position files, because real games never have a hundred cards on the table with a hand and a deck left.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,30 +18,30 @@ from tabbytop.table.files import open_position, read_deck
 
 NAME = "if-it-fits"
 SIZES = (20, 60, 100)
-TABLES = 32  # different ones, each of which grows through all sizes
-PLACEMENTS = 2  # on each of them
+TABLES = 32  # different tables, each of which grows through all sizes
+PLACEMENTS = 2  # on each table
 FEW = 8
 WAYS = ("basic", "advanced")
 WHATS = ("place", "list play", "list turn")
 
 COLUMNS, ROWS = 31, 21
 CATS = ("lilly", "charlie", "milo", "jack", "izzy")
-HAND = ("a01", "c01", "f01")  # no wall, one wall, a corner: five ways round in all
+HAND = ("a01", "c01", "f01")  # no wall, one wall, a corner: five orientations in all
 TURNED = str.maketrans("NESW", "SWNE")
 AROUND = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 T = TypeVar("T")
 Cell = tuple[int, int]
-Cards = dict[str, str]  # the open sides of each card, by its id
+Cards = dict[str, str]  # open sides of each card by id
 
 
 def gauge_name(way: str, what: str, size: int) -> str:
-    """What a measurement is called."""
+    """Return the name of a measurement."""
     return f"floor {way} {what} {size}"
 
 
 def gauges() -> dict[str, Callable[[float], Counted]]:
-    """What can be measured, by name; each works for about the seconds given."""
+    """Return the measurements by name; each runs for about the seconds given."""
     return {
         gauge_name(way, what, size): partial(place if what == "place" else listing, way, what, size)
         for way in WAYS
@@ -51,14 +51,14 @@ def gauges() -> dict[str, Callable[[float], Counted]]:
 
 
 def place(way: str, _what: str, size: int, seconds: float) -> Counted:
-    """Cards are laid from hand into cells; counts the cards."""
+    """Place cards from hand into cells. Count the cards."""
     clone = opened(way, "play", size)[0].clone
     turns = cycle(at_a_time(placements(way, size)))
     return each(seconds, lambda: [(clone(s), sentence) for s, sentence in next(turns)], lambda pair: say(*pair))
 
 
 def listing(way: str, what: str, size: int, seconds: float) -> Counted:
-    """All whole moves of a phase are listed; counts the moves."""
+    """List all complete moves of a phase. Count the moves."""
     game, tables = opened(way, what.removeprefix("list "), size)
     turns = cycle(at_a_time(tables))
     moves: list[int] = []
@@ -67,12 +67,12 @@ def listing(way: str, what: str, size: int, seconds: float) -> Counted:
 
 
 def at_a_time(things: list[T]) -> list[list[T]]:
-    """A few at a time, so that clones of them are still warm."""
+    """Yield a few at a time, so that their clones are still in the cache."""
     return [things[i : i + FEW] for i in range(0, len(things), FEW)]
 
 
 def count_moves() -> dict[str, float]:
-    """The mean number of whole moves on the tables of each measurement that lists."""
+    """Return the mean number of complete moves on the tables of each listing."""
     means = {}
     for way in WAYS:
         for what in WHATS[1:]:
@@ -83,20 +83,20 @@ def count_moves() -> dict[str, float]:
 
 
 def placements(way: str, size: int) -> list[tuple[Any, tuple[int, ...]]]:
-    """A placement on each of the tables, and another on each; the same ones every time."""
+    """Return two placements per table, the same ones every time."""
     rng = Random(SEED)
     return [(s, rng.choice(sentences(s))) for s in opened(way, "play", size)[1] * PLACEMENTS]
 
 
 @cache
 def opened(way: str, phase: str, size: int) -> tuple[Game[Any], list[Any]]:
-    """The tables with so many cards, ready for the phase `play` (having drawn) or `turn`."""
+    """Open the tables of a size, ready for the phase `play` (after drawing) or `turn`."""
     worlds = [open_position(position(cells[:size], way, phase)) for cells in grown(way)]
     return worlds[0][0], [s for _, s, _ in worlds]
 
 
 def position(cells: list[Plain], way: str, phase: str) -> Plain:
-    """A position file; all cardboard that lies nowhere is the deck."""
+    """Return a position file; cardboard that isn't on the table is the deck."""
     gone = {*HAND, *(cell.get("card") for cell in cells)}
     return {
         "game": NAME,
@@ -111,12 +111,12 @@ def position(cells: list[Plain], way: str, phase: str) -> Plain:
 
 @cache
 def grown(way: str) -> list[list[Plain]]:
-    """The cells of all tables, in the order in which they were filled."""
+    """Return the cells of all tables in the order in which they were filled."""
     return [grow(Random(SEED + i), way == "advanced") for i in range(TABLES)]
 
 
 def grow(rng: Random, advanced: bool) -> list[Plain]:
-    """The cells of one table: each beside another; in the advanced game no wall touches a wall."""
+    """Grow one table: each cell is next to another, and in the advanced game no wall touches a wall."""
     cells: list[Plain] = []
     lying: dict[Cell, str] = {}
     edge: list[Cell] = [(COLUMNS // 2, ROWS // 2)]
@@ -130,7 +130,7 @@ def grow(rng: Random, advanced: bool) -> list[Plain]:
 
 
 def things(rng: Random) -> Iterator[tuple[Plain, str]]:
-    """What is laid, one after the other, and its open sides."""
+    """Yield what is placed, one after another, with its open sides."""
     cards = {card: sides for card, sides in (cardboard("cards") | cardboard("start_cards")).items() if card not in HAND}
     names = rng.sample(list(cards), len(cards))
     for i in range(max(SIZES) // 20):
@@ -146,12 +146,12 @@ def things(rng: Random) -> Iterator[tuple[Plain, str]]:
 
 @cache
 def cardboard(part: str) -> Cards:
-    """The game's own cards."""
+    """Return the game's own cards."""
     return {card["id"]: card["open"] for card in read_deck(NAME, "cardboard")[part]}
 
 
 def clashes(lying: dict[Cell, str], at: Cell, sides: str) -> bool:
-    """Would a wall touch a wall?"""
+    """Return whether a wall would touch a wall."""
     near = neighbours(at)
     return any(
         side not in sides and near[side] in lying and side.translate(TURNED) not in lying[near[side]] for side in AROUND
@@ -159,10 +159,10 @@ def clashes(lying: dict[Cell, str], at: Cell, sides: str) -> bool:
 
 
 def neighbours(at: Cell) -> dict[str, Cell]:
-    """The cells around a cell."""
+    """Return the cells around a cell."""
     return {side: (at[0] + x, at[1] + y) for side, (x, y) in AROUND.items()}
 
 
 def is_on(at: Cell) -> bool:
-    """Is the cell on the table?"""
+    """Return whether the cell is on the table."""
     return 0 <= at[0] < COLUMNS and 0 <= at[1] < ROWS

@@ -1,8 +1,8 @@
-"""OpenSpiel's IS-MCTS, timed on games of its own that are about as long as ours, as a yardstick for our search.
+"""Measure OpenSpiel's IS-MCTS on its own games that are about as long as ours, as a reference for our search.
 
-An iteration is one world drawn from what the player knows, a way down the one tree that all share, and random play to
+An iteration is one world sampled from what the player knows, a descent of the single shared tree, and random play to
 the end of the game. There are two bots, one in Python and one in C++, which do the same; both play games in C++. They
-are used as they come, with the library's defaults and as many iterations from as many views as ours.
+run with the library's defaults, with as many iterations from as many views as ours.
 """
 
 import random
@@ -11,26 +11,26 @@ from functools import cache, partial
 from typing import Any
 
 from bench.ours import MIDDLES, SEED, Counted, each
-from bench.searching import ITERATIONS, VIEWS
+from bench.search_speed import ITERATIONS, VIEWS
 from bench.yardsticks import library, walker
 
 GAMES = {4: "hearts", 2: "gin_rummy"}  # by players
 BOTS = ("Python", "C++")
-CURIOUS = 2.0  # the constant of UCT
+CURIOUS = 2.0  # the UCT constant
 
 
 def gauge_name(game: str, bot: str) -> str:
-    """What a measurement is called."""
+    """Return the name of a measurement."""
     return f"ismcts {game} {bot}"
 
 
 def gauges() -> dict[str, Callable[[float], Counted]]:
-    """What can be measured, by name; each works for about the seconds given."""
+    """Return the measurements by name; each runs for about the seconds given."""
     return {gauge_name(game, bot): partial(search, game, bot) for game in GAMES.values() for bot in BOTS}
 
 
 def search(game: str, bot: str, seconds: float) -> Counted:
-    """Counts iterations; making a bot takes no time."""
+    """Count iterations; creating a bot isn't timed."""
     states = middles(game)
     make = python_bot if bot == "Python" else cpp_bot
     searches, elapsed = each(seconds, lambda: [(make(s), s) for s in states], lambda pair: pair[0].step(pair[1]))
@@ -53,7 +53,7 @@ def cpp_bot(_state: Any) -> Any:
 
 @cache
 def middles(game: str) -> list[Any]:
-    """States in the middle of games, where somebody has a choice; the same ones every time."""
+    """Return mid-game states in which somebody has a choice, the same ones every time."""
     pyspiel = library("pyspiel", "open_spiel")
     initial = pyspiel.load_game(game).new_initial_state()
     advance = walker(pyspiel)
@@ -66,18 +66,18 @@ def middles(game: str) -> list[Any]:
 
 
 def count(game: str) -> float:
-    """The mean number of moves in an iteration, of the Python bot."""
+    """Return the mean number of moves in an iteration of the Python bot."""
     rng = random.Random(SEED)
     moves: list[int] = []
     for state in middles(game):
         bot = python_bot(state)
-        bot.set_resampler(lambda s, player: Counting(s.resample_from_infostate(player, rng.random), moves))
+        bot.set_resampler(lambda s, player: CountingState(s.resample_from_infostate(player, rng.random), moves))
         bot.step(state)
     return len(moves) / (ITERATIONS * len(middles(game)))
 
 
-class Counting:
-    """A state that notes the moves of players; chance is none."""
+class CountingState:
+    """A state that counts the moves of players, not those of chance."""
 
     def __init__(self, state: Any, moves: list[int]) -> None:
         self.state = state
@@ -86,8 +86,8 @@ class Counting:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.state, name)
 
-    def clone(self) -> "Counting":
-        return Counting(self.state.clone(), self.moves)
+    def clone(self) -> "CountingState":
+        return CountingState(self.state.clone(), self.moves)
 
     def apply_action(self, action: int) -> None:
         if not self.state.is_chance_node():

@@ -1,9 +1,9 @@
-"""The load generator, a process of its own beside the server that it measures.
+"""The load generator, a separate process next to the server it measures.
 
     python -m bench.load ours|boardgame.io PORT PID
 
-For every line of JSON that it reads, [COMMAND, ARGUMENTS], it does that and answers with a line of JSON. It reads the
-server's processor time and memory itself, at the very moments between which it counts.
+For every line of JSON, [COMMAND, ARGUMENTS], it runs the command and answers with a line of JSON. It reads the server's
+CPU time and memory itself, at exactly the moments between which it counts.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from bench.tables import KINDS, Address, Asker, Table
 
 SEED = 1
 ASKERS = 8
-"""Threads that lay tables."""
+"""Threads that create tables."""
 PATIENCE = 300.0
-"""Seconds after which games that have not come to their end never will."""
+"""Seconds after which games that haven't finished never will."""
 AT_ONCE = 16
 """Tables whose sockets are opened at the same time."""
 
 
-class Playing:
-    """Lets one table play: a move, then a pause after all four have heard of it, and so on."""
+class TablePlayer:
+    """Plays one table: a move, a pause after all four seats have received it, and so on."""
 
     def __init__(self, table: Table, pause: float, rng: Random) -> None:
         self.table = table
@@ -40,27 +40,27 @@ class Playing:
         self.loop = asyncio.get_running_loop()
         self.latencies: list[float] = []
         self.answers: list[float] = []
-        """How long it took until sealed answers were kept."""
+        """How long it took until sealed answers were stored."""
         self.from_n = -1
         self.sent = 0.0
         self.counts = False
-        """Is it counted now?"""
+        """Whether moves are counted now."""
         self.wants = False
         self.over = asyncio.Event()
         table.agree = self._agree
         table.kept = self._keep
 
     def begin(self) -> None:
-        """Begin at some moment of one's own."""
+        """Start after a random delay."""
         self.loop.call_later(self.pause * self.rng.random(), self._move)
 
     def stop(self) -> None:
-        """Make no further move."""
+        """Make no more moves."""
         self.table.agree = lambda: None
         self.over.set()
 
     def _agree(self) -> None:
-        """All four have heard the same: a move has arrived, or a window has closed."""
+        """Handle that all four seats have received the same: a move arrived, or a window closed."""
         if self.from_n >= 0 and self.table.ns[0] > self.from_n:
             if self.counts:
                 self.latencies.append(time.perf_counter() - self.sent)
@@ -100,8 +100,8 @@ class Load:
         self.rng = Random(SEED)
         self.tables: list[Table] = []
 
-    async def lay(self, count: int, game: str) -> dict[str, Any]:
-        """Lay tables until there are so many at which the game goes on."""
+    async def create(self, count: int, game: str) -> dict[str, Any]:
+        """Create tables until this many have a game in progress."""
         for table in self.tables:
             if table.is_over:
                 table.leave()
@@ -111,7 +111,7 @@ class Load:
         def work(tables: list[Table]) -> None:
             asker = Asker(self.address)
             for table in tables:
-                table.lay(asker)
+                table.create(asker)
             asker.connection.close()
 
         await asyncio.gather(*[asyncio.to_thread(work, new[i::ASKERS]) for i in range(ASKERS)])
@@ -119,7 +119,7 @@ class Load:
         return self.stand()
 
     async def connect(self) -> dict[str, Any]:
-        """Open the sockets of those tables that have none."""
+        """Open the sockets of tables that have none."""
         door = asyncio.Semaphore(AT_ONCE)
 
         async def work(table: Table) -> None:
@@ -130,14 +130,14 @@ class Load:
         return self.stand()
 
     async def rest(self, seconds: float) -> dict[str, Any]:
-        """Do nothing: what idle sockets cost."""
+        """Do nothing, to measure what idle sockets cost."""
         before = self.stand()
         await asyncio.sleep(seconds)
         after = self.stand()
         return {**after, "cpu": after["cpu"] - before["cpu"], "seconds": after["at"] - before["at"]}
 
     async def play(self, seconds: float, pause: float, warm: float) -> dict[str, Any]:
-        """Play for a while, with pauses between moves; what is counted begins after `warm` seconds."""
+        """Play for a while with pauses between moves; counting starts after `warm` seconds."""
         playing = self._begin(pause)
         await asyncio.sleep(warm)
         before = self._mark(playing)
@@ -145,11 +145,11 @@ class Load:
         found = self._count(playing, before)
         for one in playing:
             one.stop()
-        await asyncio.sleep(0.2)  # what is under way still arrives
+        await asyncio.sleep(0.2)  # let messages in flight arrive
         return found
 
     async def finish(self) -> dict[str, Any]:
-        """Play all games to their end, as fast as the server can."""
+        """Play all games to their end as fast as the server can."""
         playing = self._begin(0.0)
         before = self._mark(playing)
         async with asyncio.timeout(PATIENCE):
@@ -157,19 +157,19 @@ class Load:
                 await one.over.wait()
         return self._count(playing, before)
 
-    def _begin(self, pause: float) -> list[Playing]:
-        playing = [Playing(table, pause, self.rng) for table in self.tables]
+    def _begin(self, pause: float) -> list[TablePlayer]:
+        playing = [TablePlayer(table, pause, self.rng) for table in self.tables]
         for one in playing:
             one.begin()
         return playing
 
-    def _mark(self, playing: list[Playing]) -> dict[str, Any]:
+    def _mark(self, playing: list[TablePlayer]) -> dict[str, Any]:
         for one in playing:
             one.counts = True
         return self.stand()
 
-    def _count(self, playing: list[Playing], before: dict[str, Any]) -> dict[str, Any]:
-        """What has happened since."""
+    def _count(self, playing: list[TablePlayer], before: dict[str, Any]) -> dict[str, Any]:
+        """Return what has happened since `before`."""
         after = self.stand()
         latencies = sorted([latency for one in playing for latency in one.latencies])
         found = {key: after[key] - before[key] for key in ("cpu", "own", "bytes")}
@@ -179,7 +179,7 @@ class Load:
         return {"tables": len(self.tables), **found}
 
     async def leave(self) -> dict[str, Any]:
-        """Close all sockets, and forget the tables."""
+        """Close all sockets and drop the tables."""
         for table in self.tables:
             table.leave()
         self.tables = []
@@ -187,7 +187,7 @@ class Load:
         return self.stand()
 
     def stand(self) -> dict[str, Any]:
-        """How things stand."""
+        """Return the current counters."""
         sockets = [socket for table in self.tables for socket in table.sockets]
         return {
             "at": time.perf_counter(),
@@ -205,10 +205,10 @@ def _quantile(ordered: list[float], part: float) -> float:
 
 
 async def main(kind: str, port: int, pid: int) -> int:
-    """Do what is asked, line by line."""
+    """Run commands line by line."""
     load = Load(kind, ("127.0.0.1", port), pid)
     asyncio.get_running_loop().set_exception_handler(_fail)
-    work = {f.__name__: f for f in (load.lay, load.connect, load.rest, load.play, load.finish, load.leave)}
+    work = {f.__name__: f for f in (load.create, load.connect, load.rest, load.play, load.finish, load.leave)}
     while line := await asyncio.to_thread(sys.stdin.readline):
         name, *given = json.loads(line)
         print(json.dumps(await work[name](*given)), flush=True)
@@ -217,7 +217,7 @@ async def main(kind: str, port: int, pid: int) -> int:
 
 
 def _fail(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """A measurement in which something went wrong is none."""
+    """Abort the measurement on any error."""
     loop.default_exception_handler(context)
     sys.stderr.flush()
     os._exit(1)

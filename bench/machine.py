@@ -1,4 +1,4 @@
-"""What this machine is, what a process on it has used so far, and where figures are kept."""
+"""This machine, the resources a process has used, and where figures are stored."""
 
 import json
 import os
@@ -17,7 +17,7 @@ _PAGE = os.sysconf("SC_PAGE_SIZE") if _HAS else 4096
 
 
 def cpu() -> str:
-    """The processor's model."""
+    """Return the model of the processor."""
     try:
         for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
             if line.startswith("model name"):
@@ -28,16 +28,16 @@ def cpu() -> str:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Processor time of a process, all its threads, in the system too, as Linux counts it."""
+    """Return the CPU time of a process, user and system, as Linux counts it."""
     fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) * _TICK
 
 
 def memory(pid: int) -> int:
-    """Bytes of memory that a process holds."""
+    """Return the memory of a process in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1]) * _PAGE
 
 
 def as_text(found: dict[str, Any]) -> str:
-    """Figures as a file has them: numbers in a row stay in a line."""
+    """Format figures as JSON with lists of numbers on one line."""
     return re.sub(r"(?<=[\[,\d])\n\s+(?=[\d\]])", "", json.dumps(found, indent=1) + "\n")

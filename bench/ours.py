@@ -1,8 +1,8 @@
-"""Our own games, timed at random play, copying, looking and guessing, through the public engine only.
+"""Measure our games through the public engine: random play, cloning, views and fills.
 
-A step is a whole move of a player: what chance says, and the questions within a move, take time but are not counted.
-Nothing is logged. Every measurement begins anew from the same seed. Seconds are the processor's, so that other
-programs on the machine disturb less.
+A step is a complete move of a player; chance events and the questions within a move take time but aren't counted.
+Nothing is logged. Every measurement starts from the same seed. Seconds are CPU time, so that other programs disturb
+less.
 """
 
 import time
@@ -18,18 +18,18 @@ from tabbytop.games.shelf import open_game
 from tabbytop.table.files import read_deck
 
 SEED = 1
-MIDDLES = 16  # states in the middle of as many games, to clone, view and fill in turn
-COUNTED_GAMES = 20  # played to count the legal moves
+MIDDLES = 16  # mid-game states of as many games, to clone, view and fill in turn
+COUNTED_GAMES = 20  # games played to count the legal moves
 
-Counted = tuple[int, float]  # how many, in how many seconds
+Counted = tuple[int, float]  # count and elapsed seconds
 
 
-PLAY = ("list", "options", "sample")  # steps, counted by the second
+PLAY = ("list", "options", "sample")  # steps per second
 COPY = ("clone", "view", "fill", "fill again")  # microseconds each
 
 
-class Measured:
-    """One variant, ready to be measured: each method works for about the seconds given."""
+class VariantBench:
+    """One variant, ready to be measured. Each method runs for about the seconds given."""
 
     def __init__(self, variant: Variant) -> None:
         name = variant.entry.name
@@ -41,7 +41,7 @@ class Measured:
         return self.game.start(self.players, self.options)
 
     def gauge(self, what: str) -> Callable[[float], Counted]:
-        """What measures this, by the names of PLAY and COPY."""
+        """Return the measurement of this name, from PLAY or COPY."""
         gauges: dict[str, Callable[[float], Counted]] = {
             "list": partial(self.play, _list_moves),
             "options": partial(self.play, _list_options),
@@ -65,7 +65,7 @@ class Measured:
         return steps, elapsed
 
     def middles(self) -> list[Any]:
-        """States in the middle of games, before a player's move; the same ones every time."""
+        """Return mid-game states before a player's move, the same ones every time."""
         return [self._half_played(SEED + i) for i in range(MIDDLES)]
 
     def _half_played(self, seed: int) -> Any:
@@ -75,7 +75,7 @@ class Measured:
         return s
 
     def first_half(self, seed: int) -> list[int]:
-        """What is said in the first half of a game."""
+        """Return the actions of the first half of a game."""
         half = _sample(self.start(), Random(seed)) // 2
         s = self.start()
         rng = Random(seed)  # the same game again
@@ -89,7 +89,7 @@ class Measured:
         return said
 
     def views(self) -> list[Any]:
-        """What seat after seat sees of those."""
+        """Return the views of those states, seat after seat."""
         return [self.game.view(s, i % self.players) for i, s in enumerate(self.middles())]
 
     def clone(self, seconds: float) -> Counted:
@@ -101,13 +101,13 @@ class Measured:
         return each(seconds, lambda: middles, lambda pair: self.game.view(pair[1], pair[0] % self.players))
 
     def fill(self, seconds: float) -> Counted:
-        """The first world of a view, for which the possible deals are counted."""
+        """Fill fresh views, which includes counting the possible deals."""
         rng = Random(SEED)
         views = self.views()
         return each(seconds, lambda: [self.game.clone(view) for view in views], lambda view: self.game.fill(view, rng))
 
     def fill_again(self, seconds: float) -> Counted:
-        """Another world of a view that has been filled before, as a search does."""
+        """Fill views again, as a search does."""
         rng = Random(SEED)
         views = self.views()
         for view in views:
@@ -115,7 +115,7 @@ class Measured:
         return each(seconds, lambda: views, lambda view: self.game.fill(view, rng))
 
     def count(self) -> dict[str, float]:
-        """The mean number of legal whole moves at a step, and of steps in a game, at random play."""
+        """Return the mean number of legal complete moves per step and of steps per game in random play."""
         rng = Random(SEED)
         steps = moves = 0
         for _ in range(COUNTED_GAMES):
@@ -130,7 +130,7 @@ class Measured:
 
 
 def _list_moves(s: Any, rng: Random) -> int:
-    """A whole game, all legal whole moves listed at each step; returns its steps."""
+    """Play a whole game, listing all legal complete moves at each step. Return its steps."""
     steps = 0
     agenda = s.agenda
     while agenda:
@@ -145,7 +145,7 @@ def _list_moves(s: Any, rng: Random) -> int:
 
 
 def _list_options(s: Any, rng: Random) -> int:
-    """A whole game, the options of each question listed as it is asked: the card, then its place."""
+    """Play a whole game, listing the options of each question in turn: the card, then its place."""
     steps = 0
     agenda = s.agenda
     while agenda:
@@ -160,7 +160,7 @@ def _list_options(s: Any, rng: Random) -> int:
 
 
 def _sample(s: Any, rng: Random) -> int:
-    """A whole game, nothing listed that a step can do without."""
+    """Play a whole game, sampling instead of listing where possible."""
     steps = 0
     agenda = s.agenda
     while agenda:
@@ -171,7 +171,7 @@ def _sample(s: Any, rng: Random) -> int:
 
 
 def each(seconds: float, prepare: Callable[[], list[Any]], act: Callable[[Any], object]) -> Counted:
-    """Act on each of what was prepared, again and again; the preparing is not timed."""
+    """Run `act` on everything that was prepared, again and again; preparing isn't timed."""
     count = 0
     elapsed = 0.0
     while elapsed < seconds:

@@ -1,4 +1,4 @@
-"""What the benchmark found, as tables for a terminal and for a page."""
+"""The benchmark's results as tables for a terminal and for a page."""
 
 from dataclasses import dataclass
 from statistics import median, quantiles
@@ -10,10 +10,10 @@ from rich.table import Table
 from bench import ismcts
 from bench.growth import SIZES, WAYS, WHATS, gauge_name
 from bench.ours import COPY, PLAY
-from bench.searching import SEARCH, SEARCHED
+from bench.search_speed import SEARCH, SEARCHED
 from bench.variants import GAMES, Entry, headline_of, variants_of
 
-Results = dict[str, dict[str, list[float]]]  # side ("pure", "compiled", "yardsticks"), gauge, so many a second by round
+Results = dict[str, dict[str, list[float]]]  # side ("pure", "compiled", "yardsticks"), gauge, count per second by round
 
 CATANATRON_PLAY = "catanatron play"
 CATANATRON_CLONE = "catanatron clone"
@@ -21,7 +21,7 @@ CATANATRON_CLONE = "catanatron clone"
 
 @dataclass(frozen=True)
 class Goal:
-    """A ratio to catanatron that we want: at least, and better."""
+    """A target for the ratio to catanatron: the minimum, and a better one."""
 
     what: str
     label: str
@@ -44,7 +44,7 @@ GOALS = (
     Goal("clone", "a clone's time", CATANATRON_CLONE, 0.1, None, is_cost=True),
 )
 
-GROWTH_GOAL = 1.5  # what a hundred cards on the table may cost, if twenty cost 1
+GROWTH_GOAL = 1.5  # limit for the cost with a hundred cards on the table, if it is 1 with twenty
 GROWING = {"place": "placing", "list play": "listing (play)", "list turn": "listing (turn)"}
 
 ABOUT = (
@@ -88,12 +88,12 @@ class Sheet:
 
 
 def ratios(ours: list[float], theirs: list[float], is_cost: bool = False) -> list[float]:
-    """Round by round, how many times theirs ours is; for a cost, times are compared and not speeds."""
+    """Return our ratio to theirs, round by round; for a cost, times are compared instead of speeds."""
     return [(b / a if is_cost else a / b) for a, b in zip(ours, theirs, strict=True)]
 
 
 def headline(results: Results) -> list[dict[str, Any]]:
-    """The ratios that matter, game by game, beside what we want of them."""
+    """Return the main ratios of each game and their targets."""
     found = []
     for entry in GAMES:
         for build in _builds(results):
@@ -109,7 +109,7 @@ def headline(results: Results) -> list[dict[str, Any]]:
 
 
 def growth(results: Results) -> list[dict[str, Any]]:
-    """What each size costs, in microseconds, and how many times the smallest."""
+    """Return the cost of each size in microseconds, and relative to the smallest."""
     found = []
     for build in _builds(results):
         for way in WAYS:
@@ -126,7 +126,7 @@ def growth(results: Results) -> list[dict[str, Any]]:
 
 
 def searching(results: Results, counts: dict[str, Any]) -> list[dict[str, Any]]:
-    """Our searches beside OpenSpiel's, on its game with as many players: iterations, and moves within them."""
+    """Return our searches and OpenSpiel's on its game with as many players: iterations, and moves within them."""
     found = []
     for variant in SEARCHED:
         name = variant.name
@@ -151,7 +151,7 @@ def searching(results: Results, counts: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def sheets(results: Results, counts: dict[str, Any]) -> list[Sheet]:
-    """All tables."""
+    """Return all tables."""
     made = []
     for entry in GAMES:
         made.append(_headline_sheet(results, entry))
@@ -237,7 +237,7 @@ def _growth_sheet(results: Results, counts: dict[str, Any]) -> Sheet:
 
 
 def _gain_sheet(results: Results) -> Sheet:
-    """The lowest and the highest gain among a game's variants."""
+    """Return the lowest and the highest gain among a game's variants."""
     rows = []
     for entry in GAMES:
         names = [variant.name for variant in variants_of(entry) if f"{variant.name} list" in results["pure"]]

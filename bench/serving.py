@@ -1,9 +1,9 @@
-"""Our server under load beside boardgame.io's: what a move costs, how many busy tables it holds, what idle ones cost.
+"""Compare our server under load with boardgame.io's: cost per move, busy tables, idle sockets.
 
     python3 dev.py bench serving [--compiled] [--quick] [--keep]
 
-Servers and load generators are processes of their own on this machine; each server in its turn has work, while the
-others wait. What is compared is measured in short rounds, one after the other, because machines are noisy.
+Servers and load generators are separate processes on this machine; one server works at a time while the others wait.
+Compared measurements run in short rounds, one after another, because machines are noisy.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import typer
 from rich.console import Console
 
 from bench.machine import COMPILED, KEPT, as_text, cpu
-from bench.servers import Loaded, Missing, Server, boardgame_version
+from bench.servers import LoadClient, Missing, Server, boardgame_version
 from bench.serving_report import ABOUT, sheets
 from bench.tables import SEATS
 
@@ -30,32 +30,30 @@ CAT_BOX = "cat-box"
 GAMES = (CAT_BOX, "if-it-fits", "here-kitty-kitty")
 THEIRS = "boardgame.io"
 PAUSE = 1.0
-"""Seconds between two moves at a busy table, on average: as fast as people ever are."""
+"""Mean seconds between two moves at a busy table: as fast as people ever are."""
 GOOD = 0.1
-"""Seconds in which 99 of 100 moves must have reached all seats."""
+"""Seconds within which 99 of 100 moves must have reached all seats."""
 SPARE_FILES = 256
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is measured."""
+    """How much to measure."""
 
     tables: int = 30
     """Tables that play as fast as the server can."""
     rounds: int = 9
-    """Counted rounds of that; one more goes before, to warm up."""
+    """Counted rounds; one more comes first, to warm up."""
     first: int = 50
-    """Busy tables to begin with; then half as many again, as long as all goes well."""
+    """Busy tables to start with; then half as many again, as long as all goes well."""
     most: int = 2000
     seconds: float = 6.0
-    """How long each number of busy tables is measured."""
+    """Seconds to measure each number of busy tables."""
     idle: int = 4000
     """Idle sockets."""
 
 
 QUICK = Plan(tables=10, rounds=3, most=200, seconds=3.0, idle=400)
-SAMPLE = Plan(tables=2, rounds=1, first=2, most=2, seconds=0.3, idle=8)
-"""Enough to see that it works."""
 
 
 def serving(
@@ -66,7 +64,7 @@ def serving(
     json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/serving.json and serving.md.")] = False,
 ) -> None:
-    """Measure our server beside boardgame.io's: a move's cost, busy tables, idle sockets."""
+    """Compare our server with boardgame.io's: cost per move, busy tables, idle sockets."""
     plan = QUICK if quick else Plan()
     if idle is not None:
         plan = Plan(plan.tables, plan.rounds, plan.first, plan.most, plan.seconds, idle)
@@ -97,7 +95,7 @@ def serving(
 
 
 def measure(plan: Plan, builds: dict[str, str]) -> dict[str, Any]:
-    """Everything; `builds` are the servers by name, each with its Python."""
+    """Measure everything; `builds` are the servers by name, each with its Python."""
     files = allow_files()
     idle = min(plan.idle, files - SPARE_FILES) // SEATS * SEATS
     return {
@@ -109,34 +107,34 @@ def measure(plan: Plan, builds: dict[str, str]) -> dict[str, Any]:
 
 
 def allow_files() -> int:
-    """Let this process and its children have as many sockets as the system allows; how many."""
+    """Raise the limit of open files for this process and its children, and return it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return hard if hard != resource.RLIM_INFINITY else max(soft, 1 << 20)
 
 
 def say(what: str) -> None:
-    """How far it is."""
+    """Show progress."""
     if sys.stderr.isatty():
         print(what, file=sys.stderr, flush=True)
 
 
-# What a move costs
+# Cost per move
 
 
 def moves(plan: Plan, builds: dict[str, str]) -> dict[str, dict[str, list[dict[str, Any]]]]:
-    """By server and game, round by round: whole games at some tables, as fast as the server can."""
+    """Play whole games at some tables as fast as each server can; figures by server and game, round by round."""
     found: dict[str, dict[str, list[dict[str, Any]]]] = {build: {} for build in builds}
     with ExitStack() as stack:
         loads = {}
         for build, python in builds.items():
             server = stack.enter_context(Server(build, python))
-            loads[build] = stack.enter_context(Loaded(server))
+            loads[build] = stack.enter_context(LoadClient(server))
         for i in range(plan.rounds + 1):
             for build, load in loads.items():
                 for game in GAMES if build != THEIRS else (CAT_BOX,):
                     say(f"a move's cost: round {i} of {plan.rounds}, {build}, {game}")
-                    load("lay", plan.tables, game)
+                    load("create", plan.tables, game)
                     load("connect")
                     one = load("finish")
                     load("leave")
@@ -149,9 +147,9 @@ def moves(plan: Plan, builds: dict[str, str]) -> dict[str, dict[str, list[dict[s
 
 
 def busy(plan: Plan, build: str, python: str) -> list[dict[str, Any]]:
-    """More and more tables with a move a second, until moves come too late; then once between the last two numbers."""
+    """Add tables with a move per second until moves are late; then try once between the last two numbers."""
     found: list[dict[str, Any]] = []
-    with Server(build, python) as server, Loaded(server) as load:
+    with Server(build, python) as server, LoadClient(server) as load:
         empty = load("leave")["memory"]
         count = plan.first
         while True:
@@ -161,15 +159,18 @@ def busy(plan: Plan, build: str, python: str) -> list[dict[str, Any]]:
             count = min(plan.most, count * 3 // 2)
     if not found[-1]["good"] and len(found) > 1:
         between = (found[-2]["tables"] + found[-1]["tables"]) // 2
-        with Server(build, python) as server, Loaded(server) as load:  # what came too late is not to disturb this one
+        with (
+            Server(build, python) as server,
+            LoadClient(server) as load,
+        ):  # without late messages of the last one
             found.append(busy_with(load, build, between, plan.seconds, load("leave")["memory"]))
     return found
 
 
-def busy_with(load: Loaded, build: str, count: int, seconds: float, empty: int) -> dict[str, Any]:
-    """So many tables, for a while."""
+def busy_with(load: LoadClient, build: str, count: int, seconds: float, empty: int) -> dict[str, Any]:
+    """Measure this many tables for a while."""
     say(f"busy tables: {build}, {count}")
-    load("lay", count, CAT_BOX)
+    load("create", count, CAT_BOX)
     load("connect")
     one = load("play", seconds, PAUSE, PAUSE)
     return {**one, "per_table": (one["memory"] - empty) / count, "good": one["p99"] < GOOD}
@@ -179,13 +180,13 @@ def busy_with(load: Loaded, build: str, count: int, seconds: float, empty: int) 
 
 
 def idling(sockets: int, build: str, python: str) -> dict[str, Any]:
-    """Tables, then their sockets: the memory of each, and what they cost while nobody moves."""
+    """Measure the memory of tables and of their sockets, and what they cost while nobody moves."""
     say(f"idle sockets: {build}, {sockets}")
-    with Server(build, python) as server, Loaded(server) as load:
-        load("lay", 1, CAT_BOX)
+    with Server(build, python) as server, LoadClient(server) as load:
+        load("create", 1, CAT_BOX)
         load("connect")
         first = load("leave")
-        laid = load("lay", sockets // SEATS, CAT_BOX)
+        laid = load("create", sockets // SEATS, CAT_BOX)
         connected = load("connect")
         rested = load("rest", 20.0 if sockets > SEATS * 100 else 0.1)
     return {
@@ -199,7 +200,7 @@ def idling(sockets: int, build: str, python: str) -> dict[str, Any]:
 
 
 def page(found: dict[str, Any]) -> str:
-    """The figures as a page."""
+    """Return the figures as a page."""
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
     machine = found["machine"]
     facts = [

@@ -1,4 +1,4 @@
-"""What the benchmark of the server found, as tables for a terminal and for a page."""
+"""The results of the server benchmark as tables for a terminal and for a page."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ ABOUT = (
 
 
 def sheets(found: dict[str, Any]) -> list[Sheet]:
-    """All tables."""
+    """Return all tables."""
     return [_moves_sheet(found["moves"]), _busy_sheet(found["busy"]), _idle_sheet(found["idle"])]
 
 
 def cost(rounds: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of processor time for a move or an answer, round by round."""
+    """Return milliseconds of CPU time per move or answer, round by round."""
     return [1e3 * one["cpu"] / said(one) for one in rounds]
 
 
 def said(one: dict[str, Any]) -> int:
-    """Moves and sealed answers: each is a message of somebody's, checked, committed and acknowledged."""
+    """Count moves and sealed answers; each is a message that is checked, committed and acknowledged."""
     return int(one["moves"]) + int(one["answers"])
 
 
 def compared(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> tuple[float, float, float]:
-    """How many times theirs our moves by the processor second are: the median, and the middle half."""
+    """Return the ratio of our moves per CPU second to theirs: the median, and the middle half."""
     each = ratios(cost(ours), cost(theirs), is_cost=True)
     if len(each) == 1:
         return each[0], each[0], each[0]
@@ -75,7 +75,7 @@ def _moves_sheet(found: dict[str, dict[str, list[dict[str, Any]]]]) -> Sheet:
 
 
 def held(steps: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The largest number of tables with which all went well."""
+    """Return the largest number of tables at which all went well."""
     good = [one for one in steps if one["good"]]
     return max(good, key=lambda one: int(one["tables"])) if good else None
 

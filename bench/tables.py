@@ -1,7 +1,7 @@
-"""Busy tables of four seats, each on a socket of its own: ours, and boardgame.io's.
+"""Busy tables of four seats, each seat on its own socket: ours, and boardgame.io's.
 
-At every table somebody makes a random legal move; it has arrived when all four seats have heard of it. In a window all
-who are asked answer at once, at random too; an answer has arrived when its seat was told that it is kept.
+At every table somebody makes a random legal move; it has arrived when all four seats have received it. In a window, all
+who are asked answer at once, at random too; an answer has arrived when its seat gets the acknowledgment.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ Address = tuple[str, int]
 
 
 class Asker:
-    """Asks a server's API, over one connection that stays."""
+    """Sends requests to a server's API over one persistent connection."""
 
     def __init__(self, address: Address) -> None:
         self.connection = http.client.HTTPConnection(*address, timeout=60)
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[Any, http.client.HTTPMessage]:
-        """The answer and its headers."""
+        """Send a request and return the answer and its headers."""
         data = None if body is None else json.dumps(body).encode()
         sent = {"X-Tabbytop": "1", "Content-Type": "application/json", **headers}
         self.connection.request(method, path, data, sent)
@@ -41,7 +41,7 @@ class Asker:
 
 
 class Table:
-    """One table. `agree` is called whenever all four seats have heard the same."""
+    """One table. `agree` is called whenever all four seats have received the same."""
 
     def __init__(self, address: Address, game: str, rng: Random) -> None:
         self.address = address
@@ -49,23 +49,23 @@ class Table:
         self.rng = rng
         self.agree: Callable[[], None] = lambda: None
         self.kept: Callable[[float], None] = lambda seconds: None
-        """Called whenever an answer is kept, with how long that took."""
+        """Called whenever an answer is stored, with the time that took."""
         self.sockets: list[WebSocket] = []
         self.ns = [-1] * SEATS
-        """The last entry that each seat has heard of."""
+        """The last entry that each seat has received."""
         self.is_over = False
         self.moves = 0
 
-    def lay(self, asker: Asker) -> None:
-        """Lay it and let everybody sit down; it is called in a thread."""
+    def create(self, asker: Asker) -> None:
+        """Create the table and seat everybody; called in a thread."""
         raise NotImplementedError
 
     async def connect(self) -> None:
-        """Open four sockets, and wait until all have heard how things stand."""
+        """Open four sockets and wait for the first frame on each."""
         raise NotImplementedError
 
     def move(self) -> bool:
-        """Make a move, if somebody can now; all four have heard the same."""
+        """Make a move, if somebody can now; all four seats have received the same."""
         raise NotImplementedError
 
     def leave(self) -> None:
@@ -80,12 +80,12 @@ class Table:
         await self.sockets[-1].open()
 
     async def heard_by_all(self) -> None:
-        """Wait until all four have heard something."""
+        """Wait until all four seats have received something."""
         while min(self.ns) < 0:
             await asyncio.sleep(0.005)
 
     def told(self, seat: int, n: int) -> None:
-        """A seat has heard how things stand at an entry."""
+        """Note that a seat has received an entry."""
         ns = self.ns
         ns[seat] = n
         if ns[0] == ns[1] == ns[2] == ns[3]:
@@ -93,20 +93,20 @@ class Table:
 
 
 class Window(msgspec.Struct):
-    """What matters of an open window."""
+    """The fields of an open window that matter here."""
 
     window: int
 
 
 class Heard(msgspec.Struct):
-    """What matters of a message of ours."""
+    """The fields of our messages that matter here."""
 
     n: int = -1
     asks: int | None = None
     window: Window | None = None
     kept: int = 0
     re: int = 0
-    """Where an answer was said, not a move."""
+    """Set if an answer in a window was acknowledged, not a move."""
     options: msgspec.Raw = msgspec.Raw()
     view: msgspec.Raw = msgspec.Raw()
     result: msgspec.Raw = msgspec.Raw()
@@ -118,17 +118,17 @@ _read_heard = msgspec.json.Decoder(Heard).decode
 _read_any = msgspec.json.Decoder().decode
 
 LATE = ("late", "which-window", "window-closed")
-"""So is refused what comes after its window has closed."""
+"""The error code for an answer after its window has closed."""
 
 
 class OurTable(Table):
-    """A table of Tabbytop's."""
+    """A table on our server."""
 
     people: list[str]
-    """The cookies of who sits there."""
+    """The cookies of the players."""
 
-    def lay(self, asker: Asker) -> None:
-        """Four guests sit down, and the game begins."""
+    def create(self, asker: Asker) -> None:
+        """Let four guests take their seats, and start the game."""
         self.people = [self._guest(asker, f"Kit {seat + 1}") for seat in range(SEATS)]
         setup = {"game": self.game, "players": SEATS, "listed": False}
         made, _ = asker.ask("POST", "/api/tables", {"setup": setup}, Cookie=self.people[0])
@@ -166,7 +166,7 @@ class OurTable(Table):
         elif heard.why and not (heard.re and heard.why in LATE):
             raise ValueError(f"refused: {heard.text}")
         if not heard.view:
-            return  # only who is here has changed
+            return  # only the list of people present has changed
         self.asks = heard.asks
         self.options[seat] = heard.options if heard.options else None
         self.is_over = self.is_over or bool(heard.result)
@@ -180,7 +180,7 @@ class OurTable(Table):
         self.sockets[seat].send(msgspec.json.encode(said))
 
     def _choose(self, told: msgspec.Raw) -> list[str]:
-        """One of the moves that somebody may make."""
+        """Choose one of the legal moves."""
         options = _read_any(told)
         said: list[str] = []
         while options:
@@ -190,7 +190,7 @@ class OurTable(Table):
         return said
 
     def move(self) -> bool:
-        """Whoever is asked says something of what they may; nobody is while a window is open."""
+        """Move for whoever is asked; nobody is while a window is open."""
         seat = self.asks
         told = None if seat is None else self.options[seat]
         if seat is None or told is None or self.is_over:
@@ -201,13 +201,13 @@ class OurTable(Table):
 
 
 class Card(msgspec.Struct):
-    """A card of theirs."""
+    """A card in their game."""
 
     card: int
 
 
 class Placed(msgspec.Struct):
-    """A card that lies there."""
+    """A card on the table."""
 
     at: tuple[int, int]
 
@@ -219,7 +219,7 @@ class Player(msgspec.Struct):
 
 
 class World(msgspec.Struct):
-    """Their table."""
+    """The state of their table."""
 
     placed: list[Placed]
     players: list[Player]
@@ -233,7 +233,7 @@ class Turn(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """What matters of a state of theirs."""
+    """The fields of their state that matter here."""
 
     G: msgspec.Raw
     ctx: Turn
@@ -241,7 +241,7 @@ class State(msgspec.Struct):
 
 
 class Sync(msgspec.Struct):
-    """What comes first."""
+    """Their first message."""
 
     state: State
 
@@ -256,10 +256,10 @@ EVENT = b"42" + SPACE
 
 
 class TheirTable(Table):
-    """A match of boardgame.io, which speaks socket.io."""
+    """A match on boardgame.io's server, which speaks socket.io."""
 
-    def lay(self, asker: Asker) -> None:
-        """A match is made, and four join it."""
+    def create(self, asker: Asker) -> None:
+        """Create a match and let four players join."""
         made, _ = asker.ask("POST", "/games/laying/create", {"numPlayers": SEATS})
         self.id = made["matchID"]
         self.keys = []
@@ -303,7 +303,7 @@ class TheirTable(Table):
         self.told(seat, state.n)
 
     def move(self) -> bool:
-        """Whoever's turn it is lays a card of theirs somewhere beside others."""
+        """Place a card of the player to move next to others."""
         state = self.states[0]
         if state is None or self.is_over:
             return False

@@ -1,4 +1,4 @@
-"""The games that are measured, and all variants of each: data only, so that a report needs no game."""
+"""The games to measure and all their variants: data only, so that a report needs no game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,9 +10,9 @@ BOTH: Mapping[str, Options] = {"basic": {"advanced": False}, "advanced": {"advan
 
 @dataclass(frozen=True)
 class Entry:
-    """A game to measure: with each of these decks, in each of these ways, by each number of players.
+    """A game to measure with each of these decks, options and numbers of players.
 
-    The first deck and the first way are the headline's.
+    The first deck and the first options are the headline's.
     """
 
     name: str
@@ -22,12 +22,12 @@ class Entry:
     players: tuple[int, ...] = (2, 3, 4, 5)
     headline_players: int = 4
     ways: Mapping[str, Options] = field(default_factory=lambda: BOTH)
-    options: Options = field(default_factory=dict)  # in all ways
+    options: Options = field(default_factory=dict)  # all options
 
 
 @dataclass(frozen=True)
 class Variant:
-    """One of its variants."""
+    """One variant of a game."""
 
     entry: Entry
     players: int
@@ -36,7 +36,7 @@ class Variant:
 
     @property
     def label(self) -> str:
-        """What tells it from the game's other variants."""
+        """Return what distinguishes it from the game's other variants."""
         return f"{self.players} {self.way} {self.deck if len(self.entry.decks) > 1 else ''}".rstrip()
 
     @property
@@ -49,12 +49,12 @@ class Variant:
 
 
 def headline_of(entry: Entry) -> Variant:
-    """The variant by which a game is compared with others'."""
+    """Return the variant by which a game is compared with other engines."""
     return Variant(entry, entry.headline_players, next(iter(entry.ways)), entry.decks[0])
 
 
 def variants_of(entry: Entry) -> list[Variant]:
-    """All variants of a game, the headline first."""
+    """Return all variants of a game, the headline first."""
     each = [Variant(entry, n, way, deck) for deck in entry.decks for way in entry.ways for n in entry.players]
     return sorted(each, key=lambda variant: variant != headline_of(entry))
 

@@ -1,4 +1,4 @@
-"""The smallest WebSocket client that will do: the load generator must cost little beside the servers it measures."""
+"""A minimal WebSocket client: the load generator must cost little compared with the servers it measures."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Callable
 from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-MASK = b"\0\0\0\0"  # a mask of zeros leaves everything as it is; servers unmask it like any other
+MASK = b"\0\0\0\0"  # a mask of zeros changes nothing; servers unmask it like any other
 
 
 class Broken(Exception):
-    """The server did not take the socket, or closed it."""
+    """Raised when the server refuses or closes the socket."""
 
 
 class WebSocket(asyncio.Protocol):
-    """One socket. `heard` is called with every whole message."""
+    """One socket. `heard` is called with every complete message."""
 
     def __init__(
         self, address: tuple[str, int], path: str, headers: dict[str, str], heard: Callable[[bytes], None]
@@ -25,7 +25,7 @@ class WebSocket(asyncio.Protocol):
         self.address = address
         self.heard = heard
         self.bytes = 0
-        """How much was heard."""
+        """Bytes received."""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_closing = False
         self._received = b""
@@ -38,24 +38,24 @@ class WebSocket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     async def open(self) -> None:
-        """Connect, and wait until the server has taken it."""
+        """Connect and wait until the server has accepted."""
         await asyncio.get_running_loop().create_connection(lambda: self, *self.address)
         await self.opened
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the socket."""
+        """Send the upgrade request."""
         self._transport = cast("asyncio.Transport", transport)
         self._transport.write(self._greeting)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Whoever waits is told; a socket that goes in the midst of a measurement spoils it."""
+        """Fail whoever waits; a socket that closes during a measurement spoils it."""
         if not self.opened.done():
             self.opened.set_exception(Broken("the server closed the connection"))
         elif not self.is_closing:
             asyncio.get_running_loop().call_exception_handler({"message": "a socket was closed", "exception": exc})
 
     def data_received(self, data: bytes) -> None:
-        """Take what came."""
+        """Handle received bytes."""
         self.bytes += len(data)
         data = self._received + data if self._received else data
         if not self.opened.done():
@@ -70,7 +70,7 @@ class WebSocket(asyncio.Protocol):
         self._received = self._take(data)
 
     def _take(self, data: bytes) -> bytes:
-        """Take all whole frames; what is left of it."""
+        """Handle all complete frames and return the rest."""
         at = 0
         while len(data) - at >= 2:
             first, length = data[at], data[at + 1]
@@ -113,7 +113,7 @@ class WebSocket(asyncio.Protocol):
         self._transport.write(b"".join((bytes((128 | kind,)), length, MASK, data)))
 
     def close(self) -> None:
-        """Go."""
+        """Close the socket."""
         self.is_closing = True
         if self._transport is not None and not self._transport.is_closing():
             self._write(CLOSE, (1000).to_bytes(2, "big"))

@@ -1,9 +1,9 @@
-"""One side of the benchmark in a process of its own, so that no side is slowed by what another has loaded.
+"""One side of the benchmark in a separate process, so that no side is slowed by what another has loaded.
 
     python -m bench.worker ours|yardsticks [VARIANT...]
 
-It first tells what it can measure, as a line of JSON; then, for every line `SECONDS NAME` that it reads, it measures
-that and answers with a line `[COUNT, ELAPSED]`.
+It first prints what it can measure, as a line of JSON; then, for every line `SECONDS NAME`, it measures that and
+answers with a line `[COUNT, ELAPSED]`.
 """
 
 import json
@@ -21,21 +21,21 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def ours(variants: list[str]) -> tuple[Gauges, dict[str, Any]]:
-    """What can be measured of our games, and what is to be told of them."""
+    """Return the measurements of our games and the facts to report about them."""
     from bench import growth
-    from bench.ours import COPY, PLAY, Measured
-    from bench.searching import SEARCH, SEARCHED, Searched
+    from bench.ours import COPY, PLAY, VariantBench
+    from bench.search_speed import SEARCH, SEARCHED, SearchBench
     from bench.variants import VARIANTS
     from tabbytop.engine import play
 
-    measured = {variant.name: Measured(variant) for variant in VARIANTS if variant.name in variants}
+    measured = {variant.name: VariantBench(variant) for variant in VARIANTS if variant.name in variants}
     gauges = {f"{name} {what}": one.gauge(what) for name, one in measured.items() for what in (*PLAY, *COPY)}
     counts: dict[str, Any] = {name: one.count() for name, one in measured.items()}
     counts |= {name: {"moves": moves} for name, moves in growth.count_moves().items()}
     compiled = not str(play.__file__).endswith(".py")
     for variant in SEARCHED:
         if variant.name in variants:
-            searched = Searched(variant)
+            searched = SearchBench(variant)
             gauges |= {f"{variant.name} {what}": searched.gauge(what) for what in SEARCH}
             if not compiled:
                 counts[variant.name]["tried"] = searched.count()
@@ -43,7 +43,7 @@ def ours(variants: list[str]) -> tuple[Gauges, dict[str, Any]]:
 
 
 def yardsticks() -> tuple[Gauges, dict[str, Any]]:
-    """What can be measured of the other libraries."""
+    """Return the measurements of the other libraries."""
     from bench import ismcts
     from bench.yardsticks import yardsticks as found
 
@@ -67,7 +67,7 @@ def _versions(*packages: str) -> dict[str, str]:
 
 
 class Worker:
-    """The benchmark's end of the line to such a process."""
+    """The benchmark's connection to such a process."""
 
     def __init__(self, python: str, *args: str) -> None:
         self.process = subprocess.Popen(
@@ -76,7 +76,7 @@ class Worker:
         self.told: dict[str, Any] = self._hear()
 
     def measure(self, name: str, seconds: float) -> float:
-        """How many a second."""
+        """Measure and return the count per second."""
         assert self.process.stdin is not None
         print(f"{seconds} {name}", file=self.process.stdin, flush=True)
         count, elapsed = self._hear()
@@ -90,7 +90,7 @@ class Worker:
         return json.loads(line)
 
     def close(self) -> None:
-        """Let the process end."""
+        """Stop the process."""
         self.process.communicate()
 
 

@@ -1,8 +1,8 @@
-"""Other people's game engines, timed at random play and at copying a state, to compare ours with.
+"""Reference engines of other projects, measured at random play and at cloning a state.
 
-Every yardstick plays whole games from fixed seeds, each move a uniform choice among the legal actions that
-the library itself lists. Starting each game is inside the time (the processor's); importing the library is not.
-catanatron's games repeat within one process only: another process plays others from the same seeds.
+Every engine plays whole games from fixed seeds, each move a uniform choice among the legal actions that the library
+itself lists. Starting each game is inside the CPU time; importing the library isn't. catanatron's games repeat within
+one process only: another process plays different ones from the same seeds.
 """
 
 import importlib
@@ -79,12 +79,12 @@ def _catanatron() -> Yardstick:
         advance(game, length // 2)
         return _clones(seconds, game.copy)
 
-    seeds = itertools.count(SEED)  # every measurement plays further games, for they are long and differ
+    seeds = itertools.count(SEED)  # every measurement plays further games, because they are long and differ
     return Yardstick("catanatron", lambda s: _repeat(s, lambda: advance(start(next(seeds)))), clone)
 
 
 def walker(pyspiel: Any) -> Callable[[Any, int, int | None], int]:
-    """What plays a state of OpenSpiel on at random, by a seed, for so many moves at most; it counts them."""
+    """Return a function that plays an OpenSpiel state at random for some moves, and counts them."""
     chance, terminal = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
     sample = pyspiel.sample_action
 

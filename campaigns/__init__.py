@@ -1,1 +1,1 @@
-"""Campaigns: what takes long, run by name with `python3 dev.py campaign NAME`."""
+"""Long-running checks, started by name with `python3 dev.py campaign NAME`."""

@@ -1,4 +1,4 @@
-"""What every campaign does at the command line: which games, with which seed, and where its figures are kept."""
+"""Command-line options and output that all campaigns share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIGURES = Path(__file__).parents[1] / "docs" / "figures"
 
 
 def arguments(name: str, about: str, count: int, of: str, counted: str = "games") -> argparse.Namespace:
-    """The options that all campaigns have."""
+    """Parse the options that all campaigns have."""
     parser = argparse.ArgumentParser(prog=f"dev.py campaign {name}", description=about.split("\n", maxsplit=1)[0])
     parser.add_argument("--game", choices=NAMES, action="append", help="only this game; may be given again")
     parser.add_argument(f"--{counted}", type=int, default=count, help=f"how many {counted} {of}")
@@ -29,7 +29,7 @@ def arguments(name: str, about: str, count: int, of: str, counted: str = "games"
 def stamp(
     name: str, games: list[str], given: argparse.Namespace, found: dict[str, Any], counted: str = "games"
 ) -> dict[str, Any]:
-    """The figures with the command that makes them again."""
+    """Add the command that reproduces these figures."""
     only = "".join([f" --game {game}" for game in games])
     count = getattr(given, counted)
     command = f"python3 dev.py campaign {name}{only} --{counted} {count} --seed {given.seed} --keep"
@@ -37,7 +37,7 @@ def stamp(
 
 
 def put(stem: str, found: dict[str, Any], *, keep: bool) -> None:
-    """Print figures, and keep them where asked."""
+    """Print the figures, and write them to a file if asked to."""
     text = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
     sys.stdout.write(text.decode())
     if keep:
@@ -46,17 +46,17 @@ def put(stem: str, found: dict[str, Any], *, keep: bool) -> None:
 
 
 def table(heads: str, rows: list[list[Any]]) -> list[str]:
-    """A table of a page; its heads are written with bars between them."""
+    """Return a Markdown table. Headings are separated by bars."""
     lines = ["", f"| {heads} |", "|---" * (heads.count("|") + 1) + "|"]
     return lines + ["| " + " | ".join([str(cell) for cell in row]) + " |" for row in rows]
 
 
 def write_page(stem: str, lines: list[str]) -> None:
-    """Keep the figures as a page."""
+    """Write the figures as a page."""
     (FIGURES / f"{stem}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def progress(text: str) -> None:
-    """How far it is, on a terminal."""
+    """Show progress if this is a terminal."""
     if sys.stderr.isatty():
         sys.stderr.write(f"\r{text} ")

@@ -1,8 +1,8 @@
-"""Pairs of worlds that differ only in what a seat cannot know: over the wire it hears the same, byte for byte.
+"""Compare pairs of worlds that a seat can't tell apart: it must receive the same bytes over the wire.
 
-A game is played and told otherwise (`tests/laws/retelling.py`): the seat has heard the same, but what it did not hear
-is different. Both are played on servers of their own, with the same clock. In windows those who are asked behave
-differently, too: in one world they are silent, in the other they answer, hesitate and change their minds.
+A game is played, and a second history is made (`tests/laws/retelling.py`) that looks the same to one seat but differs
+in what is hidden from it. Both are played on separate servers with the same clock. In windows, the other seats behave
+differently, too: in one world they are silent, in the other they answer, hesitate and change their answers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 from campaigns._settings import Setting
-from campaigns._tagging import KITTY
+from campaigns._tagged_decks import KITTY
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.play import actor, is_over
@@ -34,23 +34,23 @@ from tests.server.hosting import CALM, NAMES, Company, Near, Place
 
 BOT_SECONDS = 0.8
 TRIES = 8
-"""So often it is tried to tell a game otherwise."""
+"""Attempts to find a second history for a game."""
 Sentence = tuple[int, ...]
 
 
 @dataclass
-class Compared:
-    """What was compared. It adds up."""
+class Comparison:
+    """Counts of what was compared. Comparisons can be added up."""
 
     pairs: int = 0
     messages: int = 0
     windows: int = 0
     armed: int = 0
-    """Windows in which somebody else could answer in one world and not in the other."""
+    """Windows in which somebody else could answer in only one of the two worlds."""
     differences: list[str] = field(default_factory=list)
 
-    def add(self, other: Compared) -> None:
-        """Take in what was found elsewhere."""
+    def add(self, other: Comparison) -> None:
+        """Add another comparison."""
         self.pairs += other.pairs
         self.messages += other.messages
         self.windows += other.windows
@@ -59,17 +59,17 @@ class Compared:
 
 
 class World:
-    """One world as a script: what chance says, what everybody says, and when it is a window."""
+    """One world as a script: chance events, everyone's moves, and which of them are in windows."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.luck: list[int] = []
         self.said: dict[int, tuple[int, Sentence]] = {}
-        """Before so many lines: whose move, and its words."""
+        """By number of lines before it: the seat that moves, and the words."""
         self.answers: dict[int, dict[int, Sentence]] = {}
-        """In the window that is open after so many lines: everybody's answer."""
+        """By number of lines before the window: everyone's answer."""
         self.could: dict[int, list[int]] = {}
-        """In that window: those who could answer."""
+        """By number of lines before the window: the seats that could answer."""
         walk = match.at_start()
         lines = match.live
         window = -1
@@ -88,10 +88,10 @@ class World:
             if not (isinstance(step, Window) and goes_on(step, walk)):
                 window = -1
         self.end = len(lines) if window < 0 else window
-        """A window that has not closed is not told: at a table all its answers are played together."""
+        """The script stops before a window that hasn't closed, since a table plays all of its answers together."""
 
     def _answer(self, walk: Match, step: Window[Any], window: int, sentence: Sentence) -> None:
-        """Somebody answers in a window; when it opens, who could?"""
+        """Add an answer in a window; when it opens, note who could answer."""
         if window not in self.answers:
             self.answers[window] = {}
             self.could[window] = [seat for seat in step.asked if could_answer(walk, step, seat)]
@@ -99,27 +99,27 @@ class World:
 
 
 def goes_on(window: Window[Any], walk: Match) -> bool:
-    """Has somebody passed, so that the same window asks the next?"""
+    """Return whether somebody passed, so that the same window asks the next seat."""
     top = walk.state.agenda[-1] if walk.state.agenda else None
     passed = walk.live[-1].action == window.passing()
     return isinstance(top, Window) and passed and top.key() == window.onward(window.asked[1:]).key()
 
 
 def could_answer(match: Match, window: Window[Any], seat: int) -> bool:
-    """Holds this seat a card that answers here?"""
+    """Return whether this seat holds a card that answers here."""
     here = window.onward(window.asked[window.asked.index(seat) :])
     return bool(here.answers(match.state))
 
 
-class Rehearsed(Near):
-    """Bots that say what is written, after thinking for a while; how long differs between the worlds."""
+class ScriptedBots(Near):
+    """Bots that follow the script after a thinking time that differs between the worlds."""
 
     def __init__(self, *more: Any, **also: Any) -> None:
         super().__init__(*more, **also)
-        self.tellings: dict[str, Telling] = {}
+        self.tellings: dict[str, PairPlayback] = {}
 
     async def move(self, question: Any) -> Sentence:
-        """The move that is written for this moment."""
+        """Return the scripted move."""
         telling = self.tellings[question.table]
         clock, world = telling.place.clock, telling.world
         await clock.sleep_until(clock.now() + telling.own.choice([0.0, 0.2, 0.5]))
@@ -132,7 +132,7 @@ class Rehearsed(Near):
 
 
 def live_lines(lines: list[tuple[int, int, int, bool, int]]) -> int:
-    """How many lines count, of those that were said."""
+    """Count the lines that weren't undone."""
     live: list[int] = []
     for n, line in enumerate(lines):
         if line[4] == FORWARD:
@@ -143,8 +143,8 @@ def live_lines(lines: list[tuple[int, int, int, bool, int]]) -> int:
 
 
 @contextmanager
-def the_same_but_for_luck(world: World, pair: int) -> Iterator[None]:
-    """Tables get the same ids and promises in both worlds; chance says what is written."""
+def with_fixed_randomness(world: World, pair: int) -> Iterator[None]:
+    """Give tables the same ids and commitments in both worlds, and let chance follow the script."""
     ids = itertools.count()
     with (
         patch.object(rooms, "new_id", lambda: f"table-{pair}-{next(ids)}"),
@@ -155,7 +155,7 @@ def the_same_but_for_luck(world: World, pair: int) -> Iterator[None]:
 
 
 def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
-    """A seat, or one who looks on, and two worlds that it cannot tell apart; None where they are the same."""
+    """Return a seat or watcher with two worlds that it can't tell apart, or None if they are equal."""
     rng = Random(seed)
     match = setting.begin(seed)
     policies = list(HEURISTICS[setting.game].policies.values())
@@ -175,15 +175,15 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
 
 
 def cut(match: Match, count: int) -> Match:
-    """The match before its last move."""
+    """Return the match before its last move."""
     walk = match.at_start()
     for line in match.live[:count]:
         walk.repeat(line)
     return walk
 
 
-class Telling:
-    """One world played on a server: what is said is written, when it is said is in the hands of two seeds."""
+class PairPlayback:
+    """Plays one world on a server. The script says what is played; two seeds say when."""
 
     def __init__(self, place: Place, setting: Setting, world: World, seat: int, seed: str, which: int) -> None:
         self.place = place
@@ -191,7 +191,7 @@ class Telling:
         self.world = world
         self.seat = seat
         self.shared = Random(f"{seed} shared")
-        """What the seat can see: the same in both worlds."""
+        """Random numbers for what the seat can see; the same in both worlds."""
         self.own = Random(f"{seed} {which}")
         self.which = which
         self.heard: list[bytes] = []
@@ -199,7 +199,7 @@ class Telling:
         self.bots = [i for i in others if self.shared.random() < 0.25][: setting.players - 1]
 
     async def tell(self) -> list[bytes]:
-        """Play it; all that came to the seat."""
+        """Play the world and return everything the seat received."""
         company = await self.gather()
         clock = self.place.set_clock
         while len(self.live) < self.world.end:
@@ -222,18 +222,18 @@ class Telling:
 
     @property
     def live(self) -> list[Any]:
-        """The lines that count, on the server."""
+        """Return the lines on the server that weren't undone."""
         match = self.company.state.match
         assert match is not None
         return match.live
 
     @property
     def listener(self) -> TableConnection:
-        """Who must not be able to tell."""
+        """Return the client that must not be able to tell the worlds apart."""
         return self.watcher if self.seat == WATCHER else self.company.seats[self.places[self.seat]]
 
     async def gather(self) -> Company:
-        """Everybody comes to the table; from the start on all that comes to the seat is kept."""
+        """Seat everybody. From the start on, everything the seat receives is kept."""
         players = self.setting.players
         people = [i for i in range(players) if i not in self.bots]
         self.places = {seat: i for i, seat in enumerate(people)}
@@ -256,24 +256,24 @@ class Telling:
         self.watcher = await self.place.sit(await self.place.stranger(), table, tell="en")
         self.listener.on_message = self.heard.append
         bots = self.place.near
-        assert isinstance(bots, Rehearsed)
+        assert isinstance(bots, ScriptedBots)
         bots.tellings[table] = self
         await self.company.seats[0].speak(m.Start())
         return self.company
 
     def words(self, sentence: Sentence) -> list[str | dict[str, Any]]:
-        """A move in words."""
+        """Write a move in words."""
         return [self.world.match.game.words.write(a) for a in sentence]
 
     async def say(self, company: Company, seat: int, sentence: Sentence) -> None:
-        """Somebody moves, having tried it first."""
+        """Make a move after trying it first (`do: try`)."""
         mine = company.seats[self.places[seat]]
         await mine.until(lambda: mine.n >= company.state.entry_number)
         await mine.speak(m.Try(mine.n, self.words(sentence), seat=seat))
         await mine.speak(m.Say(mine.n, self.words(sentence), seat=seat))
 
     async def aside(self, company: Company, seat: int, sentence: Sentence) -> None:
-        """Now and then somebody chats, or takes a move back and makes it again."""
+        """Now and then chat, or undo a move and repeat it."""
         chance = self.shared.random()
         match = company.state.match
         assert match is not None
@@ -285,7 +285,7 @@ class Telling:
             await self.say(company, seat, sentence)
 
     async def window(self, company: Company, at: int) -> None:
-        """The seat answers at the same time in both worlds, everybody else when and as often as they like."""
+        """Play a window: the seat answers at the same time in both worlds, the others whenever they like."""
         clock = self.place.set_clock
         opened, closes = clock.now(), company.state.window_closes()
         last = company.state.window_seals() - 0.01
@@ -306,7 +306,7 @@ class Telling:
         )
 
     def planned(self, company: Company, at: int) -> list[tuple[float, int, Sentence]]:
-        """Who says what in a window, and when; an empty answer: somebody chats, and the seat looks in by itself."""
+        """Plan who answers what in a window and when; an empty answer stands for chat and an HTTP read."""
         answers = self.world.answers[at]
         window = company.state.window
         assert window is not None
@@ -319,7 +319,7 @@ class Telling:
                     plan.append((0.5, seat, answer))
                 continue
             decoy = self.decoy(company, seat) if self.own.random() < 0.5 else None
-            if decoy is not None:  # at first they had something else in mind
+            if decoy is not None:  # first send an answer that is changed later
                 plan.append((0.05, seat, decoy))
             if decoy is not None or answer != passing or self.own.random() < 0.6:
                 plan.append((self.own.choice([0.1, 0.4, 0.6, 1.9]), seat, answer))
@@ -328,7 +328,7 @@ class Telling:
         return plan
 
     async def look_in(self, company: Company, mine: TableConnection) -> None:
-        """Somebody chats while a window is open, and the seat looks in without its socket."""
+        """Chat while a window is open, and let the seat read the table over HTTP."""
         await mine.speak(m.Chat(text="Well?"))
         await self.listener.until(lambda: self.listener.n >= company.state.entry_number)
         with self.reading():
@@ -337,7 +337,7 @@ class Telling:
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """What comes to the seat without its socket is kept, too."""
+        """Read the table over HTTP, and keep what the seat receives."""
 
         async def keep(response: Any) -> None:
             self.heard.append(await response.aread())
@@ -348,7 +348,7 @@ class Telling:
         hooks.remove(keep)
 
     def decoy(self, company: Company, seat: int) -> Sentence | None:
-        """Another answer that this seat could give."""
+        """Return another answer that this seat could give."""
         options = company.seats[self.places[seat]].options
         words = [word for word in options if word != "pass"]
         if not words:
@@ -361,7 +361,7 @@ class Telling:
         return tuple(self.world.match.game.words.read(word) for word in said)
 
     async def farewell(self, company: Company) -> None:
-        """What one gets without a socket is the same, too; a last line of chat says that all has come."""
+        """Read all HTTP routes. A last chat line marks the end of the messages."""
         client = self.listener.client
         with self.reading():
             await client.get_frame(company.table, tell="en")
@@ -372,9 +372,9 @@ class Telling:
         await self.listener.until(lambda: self.listener.n == company.state.entry_number)
 
 
-async def compare(places: tuple[Place, Place], setting: Setting, seed: str, pair: int) -> Compared:
-    """Play both worlds of a pair and compare what the seat heard."""
-    found = Compared()
+async def compare(places: tuple[Place, Place], setting: Setting, seed: str, pair: int) -> Comparison:
+    """Play both worlds of a pair and compare what the seat received."""
+    found = Comparison()
     made = two_worlds(setting, seed)
     if made is None:
         return found
@@ -383,8 +383,8 @@ async def compare(places: tuple[Place, Place], setting: Setting, seed: str, pair
     now = max(place.clock.now() for place in places)
     for which, (place, world) in enumerate(zip(places, (one, two), strict=True)):
         await place.set_clock.advance_to(now)
-        with the_same_but_for_luck(world, pair):
-            heard.append(await Telling(place, setting, world, seat, seed, which).tell())
+        with with_fixed_randomness(world, pair):
+            heard.append(await PairPlayback(place, setting, world, seat, seed, which).tell())
     found.pairs = 1
     found.messages = len(heard[0])
     found.windows = len(one.answers)

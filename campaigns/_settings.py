@@ -1,4 +1,4 @@
-"""Every game that can be set up: decks, numbers of players, variants and tables."""
+"""All settings of a game: decks, numbers of players, variants and tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is set up."""
+    """One way to set up a game."""
 
     game: str
     deck: str
@@ -35,7 +35,7 @@ class Setting:
         return ", ".join(parts)
 
     def begin(self, seed: str) -> Match:
-        """A match that is dealt and waits for the first move."""
+        """Start a match and deal it."""
         game = opened(self.game, self.deck)
         match = Match(game, game.start(self.players, self.options), seeded_dealer(self.players, seed))
         match.deal()
@@ -44,12 +44,12 @@ class Setting:
 
 @cache
 def opened(game: str, deck: str) -> Game[Any]:
-    """A game with one of its decks, opened once."""
+    """Open a game with one of its decks, once."""
     return open_game(game, read_deck(game, deck))
 
 
 def settings(name: str) -> list[Setting]:
-    """All settings of a game, each once."""
+    """Return all settings of a game."""
     found: list[Setting] = []
     for deck in DECKS[name]:
         game = opened(name, deck)
@@ -63,9 +63,9 @@ def settings(name: str) -> list[Setting]:
 
 
 def rounds(name: str, play: Callable[[Setting, str, int], T], seed: str, jobs: int, take: Callable[[T], bool]) -> None:
-    """Play all settings of a game, round after round, until those who take in what came of it have enough.
+    """Play all settings of a game, round after round, until `take` has enough results.
 
-    The same seed gives the same, whatever the number of jobs.
+    The same seed gives the same results, whatever the number of jobs.
     """
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for i in itertools.count():
@@ -76,7 +76,7 @@ def rounds(name: str, play: Callable[[Setting, str, int], T], seed: str, jobs: i
 
 
 def has_choice(s: Any) -> bool:
-    """May the one who must act say one thing or another?"""
+    """Return whether the seat to move has a choice."""
     step = s.agenda[-1]
     while step is not None:
         options = step.options(s)

@@ -1,11 +1,11 @@
-"""Looks whether bots cheat: what a seat cannot know is changed behind its back, and its move must stay the same.
+"""Check that bots don't cheat: change what a seat can't know, and its move must stay the same.
 
     python3 dev.py campaign cheating [--game GAME] [--positions 3000] [--seed cheating] [--jobs 2] [--keep]
 
-At positions of random games each level is asked three times, with the same luck: in the game as it is, with everything
-dealt anew that the seat cannot know, and after a whole other game that this seat has heard the same way. All it is
-given, its move, and what it believes of the others must be the same. Any difference fails the campaign. With --keep
-the result is written to docs/figures/cheating.json and .md.
+At positions of random games, each level is asked three times with the same random numbers: in the real game, with
+everything redealt that the seat can't know, and after another game that looked the same to this seat. Its input, its
+move and its beliefs must be the same. Any difference fails the campaign. With --keep the result is written to
+docs/figures/cheating.json and .md.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ Makers = dict[str, Callable[[], Bot]]
 
 LEVELS: Makers = {spec: partial(read_bot, spec) for spec in ("kitten", "house-cat", "alley-cat:4", "tiger:8")}
 SHARE = {"cat-box": 0.25, "if-it-fits": 0.15, "here-kitty-kitty": 0.15}
-"""Of the moves of a game, at how many we look."""
+"""Share of a game's moves that are checked."""
 
 
 @dataclass
-class Looked:
-    """What was found at some positions. It adds up."""
+class CheatCounts:
+    """Counts of checked positions. They can be added up."""
 
     positions: int = 0
     dealt: int = 0
-    """With other truths behind the same view."""
+    """Checks with other hidden information behind the same view."""
     retold: int = 0
-    """With another history that was heard the same way."""
+    """Checks with another history that looked the same."""
     answers: int = 0
     beliefs: int = 0
     differences: list[str] = field(default_factory=list)
 
-    def add(self, other: Looked) -> None:
-        """Take in what was found elsewhere."""
+    def add(self, other: CheatCounts) -> None:
+        """Add other counts."""
         self.positions += other.positions
         self.dealt += other.dealt
         self.retold += other.retold
@@ -62,27 +62,31 @@ class Looked:
 
 
 @dataclass(frozen=True)
-class Truth:
-    """One world that a seat may be in, and what it has heard on the way there."""
+class PossibleWorld:
+    """One world that a seat may be in, with the history it has seen."""
 
     world: Any
     heard: list[Moment]
 
 
-def truths(match: Match, told: Match, seat: int, seed: str) -> list[Truth]:
-    """The game as it is, dealt anew behind the seat's view, and the other history."""
+def possible_worlds(match: Match, told: Match, seat: int, seed: str) -> list[PossibleWorld]:
+    """Return the real game, a redeal behind the seat's view, and the other history."""
     heard = Memory(match, seat).moments()
     dealt = match.game.fill(match.view(seat), Random(seed))
-    return [Truth(match.state, heard), Truth(dealt, heard), Truth(told.state, Memory(told, seat).moments())]
+    return [
+        PossibleWorld(match.state, heard),
+        PossibleWorld(dealt, heard),
+        PossibleWorld(told.state, Memory(told, seat).moments()),
+    ]
 
 
-def look(match: Match, seed: str, makers: Makers) -> Looked:
-    """Ask every bot in each truth that the seat to move cannot tell from the others."""
+def look(match: Match, seed: str, makers: Makers) -> CheatCounts:
+    """Ask every bot in each world that the seat to move can't tell apart."""
     game = match.game
     seat = actor(match.state)
     told = retell(match, seat, Random(seed))
-    ways = truths(match, told, seat, seed)
-    found = Looked(positions=1)
+    ways = possible_worlds(match, told, seat, seed)
+    found = CheatCounts(positions=1)
     found.dealt += game.key(ways[1].world) != game.key(match.state)
     found.retold += [line.action for line in told.live] != [line.action for line in match.live]
     compare(found, "what it is given", [given(game, seat, truth) for truth in ways])
@@ -97,30 +101,30 @@ def look(match: Match, seed: str, makers: Makers) -> Looked:
     return found
 
 
-def compare(found: Looked, what: str, answers: list[Any]) -> None:
-    """All answers must be the same."""
+def compare(found: CheatCounts, what: str, answers: list[Any]) -> None:
+    """Count a failure if the answers differ."""
     if any(answer != answers[0] for answer in answers):
         found.differences.append(what)
 
 
-def given(game: Game[Any], seat: int, truth: Truth) -> str:
-    """All that a bot is given, as text."""
+def given(game: Game[Any], seat: int, truth: PossibleWorld) -> str:
+    """Return everything a bot is given, as text."""
     view = game.key(game.view(truth.world, seat))
     return repr([view, [(game.key(moment.view), moment.author, moment.said) for moment in truth.heard]])
 
 
-def ask(bot: Bot, game: Game[Any], seat: int, truth: Truth, seed: str) -> tuple[int, ...]:
-    """The move that a bot makes in this truth, of which it is given its view."""
+def ask(bot: Bot, game: Game[Any], seat: int, truth: PossibleWorld, seed: str) -> tuple[int, ...]:
+    """Return the move of a bot in this world, from its view."""
     heard = truth.heard if bot.remembers else []
     return bot.move(game, game.view(truth.world, seat), heard, Random(seed))
 
 
-def play(setting: Setting, seed: str, i: int, makers: Makers = LEVELS) -> Looked:
-    """The i-th game of a setting, at random; bots are asked at some of its positions."""
+def play(setting: Setting, seed: str, i: int, makers: Makers = LEVELS) -> CheatCounts:
+    """Play game number `i` of a setting at random, and check bots at some of its positions."""
     match = setting.begin(f"{seed}/{setting}/{i}")
     rng = Random(f"{seed} {setting} {i}")
     policies = list(HEURISTICS[setting.game].policies.values())
-    found = Looked()
+    found = CheatCounts()
     moves = 0
     while (seat := actor(match.state)) >= 0:
         if rng.random() < SHARE[setting.game] and has_choice(match.state):
@@ -133,10 +137,10 @@ def play(setting: Setting, seed: str, i: int, makers: Makers = LEVELS) -> Looked
 
 
 def run(name: str, positions: int, seed: str, jobs: int) -> dict[str, Any]:
-    """The whole campaign for one game; progress on a terminal."""
-    total = Looked()
+    """Run the whole campaign for one game."""
+    total = CheatCounts()
 
-    def take(found: Looked) -> bool:
+    def take(found: CheatCounts) -> bool:
         total.add(found)
         progress(f"{name}: {total.positions}/{positions} positions")
         return total.positions >= positions
@@ -156,7 +160,7 @@ def run(name: str, positions: int, seed: str, jobs: int) -> dict[str, Any]:
 
 
 def page(found: dict[str, Any]) -> list[str]:
-    """The figures as a page."""
+    """Return the figures as a page."""
     keys = ("game", "settings", "positions", "dealt_otherwise", "told_otherwise", "answers", "beliefs", "differences")
     heads = "game | settings | positions | dealt otherwise | told otherwise | answers | beliefs | differences"
     return [
@@ -172,7 +176,7 @@ def page(found: dict[str, Any]) -> list[str]:
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("cheating", __doc__ or "", 3000, "of each game", "positions")
     rows = [run(game, given.positions, given.seed, given.jobs) for game in given.game or NAMES]
     found = stamp("cheating", given.game or [], given, {"games": rows}, "positions")

@@ -1,13 +1,13 @@
-"""Kills the server under load, again and again, and takes its database away: is everything there that was promised?
+"""Kill the server under load again and again, take its database away, and check that nothing acknowledged is lost.
 
     python3 dev.py campaign crash [--game GAME] [--kills 100] [--seed crash] [--keep]
 
-A hall of tables of all games plays over real sockets, people and bots, with and without clocks, one table with nobody
-there. The server's process is killed (SIGKILL) at random moments, also while it starts, and started again on the same
-data. Then its database is full, locked by somebody else, or gone for a while, and the server is stopped (SIGTERM) and
-started. Everything that a client was told must be in the log afterwards, without gaps and unchanged; every match must
-go on and come to its end; every record must verify. Anything else fails the campaign. Times are figures only. With
---keep the result is written to docs/figures/crash.json and .md.
+Tables of all games play over real sockets with people and bots, with and without clocks, one of them with nobody
+connected. The server's process is killed (SIGKILL) at random moments, also during startup, and restarted on the same
+data. Then its database is full, locked by another process, or gone for a while, and the server is stopped (SIGTERM) and
+restarted. Everything that a client was sent must be in the log afterwards, without gaps and unchanged; every match must
+go on and finish; every record must verify. Anything else fails the campaign. Times are only reported. With --keep the
+result is written to docs/figures/crash.json and .md.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from random import Random
 from typing import Any
 
 from campaigns._figures import arguments, progress, put, stamp, table, write_page
-from campaigns._hall import PLANS, Hall, Plan, Table
-from campaigns._proof import prove
-from campaigns._served import SERVE, TAPPED, Served, is_alive
+from campaigns._load import PLANS, LoadTable, TableLoad, TablePlan
+from campaigns._log_check import check_load
+from campaigns._server_process import SERVE, TAPPED, ServerProcess, is_alive
 from tabbytop.server.store import StoreUnavailable
 
 PATIENCE = 300.0
-"""Seconds without any news after which a match counts as stuck, however busy the machine is."""
+"""Seconds without news after which a match counts as stuck, even on a busy machine."""
 SHARE_STARTING = 0.1
-"""Of the kills, how many come while the server starts."""
+"""Share of kills during startup."""
 SHARE_SOON = 0.2
-"""Of the kills, how many come before anybody has moved again."""
+"""Share of kills before anyone has moved again."""
 MOST_MOVES = 60
-"""Between two kills at most so many moves and answers are waited for."""
+"""Maximum number of moves and answers between two kills."""
 OUTAGES = 5
 STOPS = 10
 OUTAGE_SECONDS = 1.5
-"""How long the database stays away after the first player was told."""
+"""How long the database stays away after the first player saw an error."""
 LONGEST_OUTAGE = 15.0
 ROOM = 1 << 30
 AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for event in ("fault", "tidying")))
@@ -50,20 +50,20 @@ AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for eve
 
 
 @dataclass
-class Scene:
-    """A hall and its server, while something happens to them."""
+class CrashScenario:
+    """A load and its server, while faults are injected."""
 
-    served: Served
-    hall: Hall
+    served: ServerProcess
+    load: TableLoad
     rng: Random
     wrong: list[str] = field(default_factory=list)
     workers: list[int] = field(default_factory=list)
 
     async def until(self, true: Callable[[], bool], what: str, patience: float = PATIENCE) -> bool:
-        """Wait until something is so; where it takes too long, that is wrong, if it has a name."""
+        """Wait until a condition holds. If it takes too long, note it as an error, if it has a name."""
         began = time.monotonic()
         while not true():
-            self.hall.check()
+            self.load.check()
             if time.monotonic() - began > patience:
                 if what:
                     self.wrong.append(what)
@@ -71,85 +71,85 @@ class Scene:
             await asyncio.sleep(0.01)
         return True
 
-    async def load(self, most: int = MOST_MOVES) -> None:
-        """Let some moves be made and acknowledged."""
-        enough = self.hall.acknowledged + self.rng.randint(1, most)
-        while (now := self.hall.acknowledged) < enough:
+    async def wait_for_moves(self, most: int = MOST_MOVES) -> None:
+        """Wait until some moves are acknowledged."""
+        enough = self.load.acknowledged + self.rng.randint(1, most)
+        while (now := self.load.acknowledged) < enough:
             if not await self.goes_on(now):
                 break
         await asyncio.sleep(self.rng.random() * 0.05)
 
     async def kill(self) -> None:
-        """Kill the server at some moment, and start it again."""
+        """Kill the server at a random moment and restart it."""
         if self.rng.random() < SHARE_SOON:
             await asyncio.sleep(self.rng.random())
         else:
-            await self.load()
+            await self.wait_for_moves()
         self.workers += await self.served.kill()
-        self.hall.lose()
+        self.load.server_lost()
         await self.served.spawn()
 
     async def kills(self, count: int) -> None:
-        """Kill it many times."""
+        """Kill the server many times."""
         for i in range(count):
             await self.kill()
             if self.rng.random() < SHARE_STARTING and i < count - 1:
                 await asyncio.sleep(self.rng.random() * 2.0)
                 continue
             await self.served.ready()
-            self.hall.greet()
-            progress(f"{i + 1}/{count} kills, {self.hall.acknowledged} moves")
+            self.load.server_returned()
+            progress(f"{i + 1}/{count} kills, {self.load.acknowledged} moves")
         left = [pid for pid in self.workers if is_alive(pid)]
         await self.until(lambda: not any(is_alive(pid) for pid in left), "a worker lives on without its server")
 
-    async def outages(self, count: int, away: Callable[[Served], Any]) -> None:
-        """Let the database be away for a while, several times."""
+    async def outages(self, count: int, away: Callable[[ServerProcess], Any]) -> None:
+        """Take the database away for a while, several times."""
         for i in range(count):
-            await self.load()
+            await self.wait_for_moves()
             with away(self.served):
                 await self.anybody_is_told()
-                for player in self.rng.sample(self.hall.players, min(4, len(self.hall.players))):
+                for player in self.rng.sample(self.load.players, min(4, len(self.load.players))):
                     if player.at is not None:
                         await player.at.drop()
                 await asyncio.sleep(OUTAGE_SECONDS * self.rng.random())
             await self.all_go_on()
-            progress(f"{i + 1}/{count} outages, {self.hall.acknowledged} moves")
+            progress(f"{i + 1}/{count} outages, {self.load.acknowledged} moves")
 
     async def anybody_is_told(self) -> None:
-        """Wait until somebody hears that something could not be kept; everybody may be waiting for somebody else."""
-        told = self.hall.tally.refused["not-kept"]
-        await self.until(lambda: self.hall.tally.refused["not-kept"] > told, "", LONGEST_OUTAGE)
+        """Wait until a player sees an error. Everybody may be waiting for somebody else."""
+        told = self.load.tally.refused["not-kept"]
+        await self.until(lambda: self.load.tally.refused["not-kept"] > told, "", LONGEST_OUTAGE)
 
     async def goes_on(self, since: int) -> bool:
         """Wait until one more move is acknowledged."""
-        return await self.until(lambda: self.hall.acknowledged > since, "nobody could move any more")
+        return await self.until(lambda: self.load.acknowledged > since, "nobody could move any more")
 
     async def all_go_on(self) -> None:
-        """Every match goes on by itself."""
+        """Wait until every match has gone on by itself."""
         now = time.monotonic()
-        for one in [one for one in self.hall.playing if one.players]:
+        for one in [one for one in self.load.playing if one.players]:
             await self.table_goes_on(one, now)
 
-    async def table_goes_on(self, one: Table, since: float) -> None:
-        """A match goes on."""
+    async def table_goes_on(self, one: LoadTable, since: float) -> None:
+        """Wait until one match has gone on."""
         await self.until(lambda: one.is_done or one.new > since, f"table {one.number} does not go on: {one.plan}")
 
     async def stops(self, count: int) -> None:
-        """Ask the server to stop, and start it again."""
+        """Stop and restart the server."""
         for i in range(count):
-            await self.load()
+            await self.wait_for_moves()
             code = await self.served.stop()
-            self.hall.lose()
+            self.load.server_lost()
             if code != 0:
                 self.wrong.append(f"the server stopped with code {code}")
             await self.served.start()
-            self.hall.greet()
-            progress(f"{i + 1}/{count} stops, {self.hall.acknowledged} moves")
+            self.load.server_returned()
+            progress(f"{i + 1}/{count} stops, {self.load.acknowledged} moves")
 
 
 @contextmanager
-def full(served: Served) -> Iterator[None]:
-    """The disk is full."""
+def full(served: ServerProcess) -> Iterator[None]:
+    """Simulate a full disk."""
     with closing(sqlite3.connect(served.file)) as database:
         (pages,) = database.execute("PRAGMA page_count").fetchone()
     served.allow_pages(pages)
@@ -160,8 +160,8 @@ def full(served: Served) -> Iterator[None]:
 
 
 @contextmanager
-def locked(served: Served) -> Iterator[None]:
-    """Somebody else has locked the database."""
+def locked(served: ServerProcess) -> Iterator[None]:
+    """Lock the database from another connection."""
     with closing(sqlite3.connect(served.file, isolation_level=None, timeout=30.0)) as database:
         database.execute("BEGIN EXCLUSIVE")
         try:
@@ -171,8 +171,8 @@ def locked(served: Served) -> Iterator[None]:
 
 
 @contextmanager
-def gone(served: Served) -> Iterator[None]:
-    """The file is not there."""
+def gone(served: ServerProcess) -> Iterator[None]:
+    """Move the database file away."""
     elsewhere = served.file.with_name("elsewhere.db")
     os.rename(served.file, elsewhere)
     try:
@@ -183,17 +183,17 @@ def gone(served: Served) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Trial:
-    """Something that happens to a server, several times."""
+    """A fault that is injected several times."""
 
     what: str
     times: int
-    act: Callable[[Scene], Awaitable[None]]
+    act: Callable[[CrashScenario], Awaitable[None]]
     is_away: bool = False
-    """Is its database away? Then its log may say so."""
+    """Whether the database is away, so that the log may say so."""
 
 
 def trials(kills: int, outages: int = OUTAGES, stops: int = STOPS) -> list[Trial]:
-    """All that happens."""
+    """Return all trials."""
     return [
         Trial("killed", kills, lambda scene: scene.kills(kills)),
         Trial("disk full", outages, lambda scene: scene.outages(outages, full), is_away=True),
@@ -203,36 +203,36 @@ def trials(kills: int, outages: int = OUTAGES, stops: int = STOPS) -> list[Trial
     ]
 
 
-async def play(trial: Trial, seed: str, plans: list[Plan]) -> dict[str, Any]:
-    """Open a hall, let something happen, let all matches end, and look at what was kept."""
+async def play(trial: Trial, seed: str, plans: list[TablePlan]) -> dict[str, Any]:
+    """Start a load, inject the faults, let all matches finish, and check what was stored."""
     with tempfile.TemporaryDirectory(prefix="tabbytop-crash-") as folder:
-        served = Served(Path(folder), TAPPED if trial.what == "disk full" else SERVE)
+        served = ServerProcess(Path(folder), TAPPED if trial.what == "disk full" else SERVE)
         await served.start()
-        hall = Hall(served.url, f"{seed} {trial.what}", plans)
-        scene = Scene(served, hall, Random(f"{seed} {trial.what}"))
-        hall.open()
+        load = TableLoad(served.url, f"{seed} {trial.what}", plans)
+        scene = CrashScenario(served, load, Random(f"{seed} {trial.what}"))
+        load.open()
         try:
             await trial.act(scene)
-            stuck = await hall.finish(PATIENCE)
+            stuck = await load.finish(PATIENCE)
         finally:
-            await hall.abandon()
+            await load.cancel()
             code = await served.stop()
-        wrong = [*scene.wrong, *hall.tally.wrong, *prove(hall, served.file)]
+        wrong = [*scene.wrong, *load.tally.wrong, *check_load(load, served.file)]
         expected = AWAY_FAULTS if trial.is_away else ()
         wrong += [f"logged: {fault}" for fault in served.faults() if fault not in expected]
         if code != 0:
             wrong.append(f"the server stopped with code {code}")
-        return figures(trial, hall, stuck, wrong)
+        return figures(trial, load, stuck, wrong)
 
 
-def figures(trial: Trial, hall: Hall, stuck: list[str], wrong: list[str]) -> dict[str, Any]:
-    """What came of it."""
-    tally = hall.tally
+def figures(trial: Trial, load: TableLoad, stuck: list[str], wrong: list[str]) -> dict[str, Any]:
+    """Return the figures of a trial."""
+    tally = load.tally
     return {
         "what": trial.what,
         "times": trial.times,
-        "tables_at_once": len(hall.plans),
-        "matches": sum(one.is_done for one in hall.tables),
+        "tables_at_once": len(load.plans),
+        "matches": sum(one.is_done for one in load.tables),
         "moves": tally.moves,
         "answers": tally.answers,
         "news": tally.news,
@@ -252,12 +252,12 @@ def figures(trial: Trial, hall: Hall, stuck: list[str], wrong: list[str]) -> dic
 
 
 def at_share(found: list[float], share: float) -> float | None:
-    """The value below which this share of all lies."""
+    """Return the quantile at this share."""
     return round(sorted(found)[min(len(found) - 1, int(share * len(found)))], 2) if found else None
 
 
 def page(found: dict[str, Any]) -> list[str]:
-    """The figures as a page."""
+    """Return the figures as a page."""
     keys = ("what", "times", "tables_at_once", "matches", "moves", "answers", "news", "told_not_kept", "wrong")
     heads = "what happened | times | tables at once | matches | moves | sealed answers | news | told so | lost or wrong"
     times = ["what", "connections_lost", "goodbyes", "back_median_s", "back_p99_s"]
@@ -280,7 +280,7 @@ def page(found: dict[str, Any]) -> list[str]:
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("crash", __doc__ or "", 100, "of the server", "kills")
     plans = [plan for plan in PLANS if not given.game or plan.game in given.game]
     rows = [asyncio.run(play(trial, given.seed, plans)) for trial in trials(given.kills)]

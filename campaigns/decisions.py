@@ -1,11 +1,11 @@
-"""Counts decisions of every level in every game, none of them illegal, and measures their time and memory.
+"""Count decisions of every level in every game, none of them illegal, and measure their time and memory.
 
     python3 dev.py campaign decisions [--game GAME] [--decisions 100000] [--seed decisions] [--jobs 2] [--keep]
 
-Whole games are played in every setting with the levels mixed over the seats: so many decisions of Kitten and House Cat,
-and a twentieth of that of Alley Cat and Tiger at small budgets. Forced moves are not counted. Then searching bots are
-timed, alone, and the memory of a full Tiger search is measured. An illegal move, a 99th percentile more than 10 %
-over the budget, or 300 MB fail the campaign. With --keep the result is written to docs/figures/decisions.json and .md.
+Whole games are played in every setting with mixed levels: the given number of decisions by Kitten and House Cat, and a
+twentieth of that by Alley Cat and Tiger with small budgets. Forced moves are not counted. Then searching bots are timed
+on their own, and the memory of a full Tiger search is measured. An illegal move, a 99th percentile more than 10 % over
+the budget, or 300 MB fail the campaign. With --keep the result is written to docs/figures/decisions.json and .md.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from campaigns._bot_timing import MOST_MB, MOST_P99, memories, summary, times
 from campaigns._figures import arguments, progress, put, stamp, table, write_page
 from campaigns._settings import Setting, has_choice, rounds, settings
-from campaigns._thinking import MOST_MB, MOST_P99, memories, summary, times
 from tabbytop.bots.levels import read_bot
 from tabbytop.engine.play import actor, judge, sentences
 from tabbytop.games.shelf import NAMES
@@ -27,12 +27,12 @@ from tabbytop.table.memory import Memory
 QUICK = ("kitten", "house-cat")
 SEARCHING = ("alley-cat", "tiger")
 LINEUPS = (QUICK, ("alley-cat:3", "tiger:12", "house-cat", "alley-cat:20", "tiger:6", "kitten"))
-"""Who sits down: quick bots alone, and all levels."""
+"""Line-ups: quick bots only, and all levels."""
 
 
 @dataclass
-class Played:
-    """Decisions in some games. They add up."""
+class DecisionCounts:
+    """Decisions in some games. They can be added up."""
 
     games: int = 0
     decisions: Counter[str] = field(default_factory=Counter)
@@ -40,26 +40,26 @@ class Played:
     forced: int = 0
     illegal: list[str] = field(default_factory=list)
 
-    def add(self, other: Played) -> None:
-        """Take in other games."""
+    def add(self, other: DecisionCounts) -> None:
+        """Add other games."""
         self.games += other.games
         self.decisions.update(other.decisions)
         self.forced += other.forced
         self.illegal += other.illegal
 
     def of(self, levels: tuple[str, ...]) -> int:
-        """Decisions of these levels together."""
+        """Return the decisions of these levels together."""
         return sum([self.decisions[level] for level in levels])
 
 
-def play(setting: Setting, seed: str, i: int, lineup: tuple[str, ...]) -> Played:
-    """The i-th game of a setting; from game to game the bots move on by a seat."""
+def play(setting: Setting, seed: str, i: int, lineup: tuple[str, ...]) -> DecisionCounts:
+    """Play game number `i` of a setting; from game to game the bots move one seat on."""
     match = setting.begin(f"{seed}/{setting}/{i}")
     rng = Random(f"{seed} {setting} {i}")
     specs = [lineup[(seat + i) % len(lineup)] for seat in range(setting.players)]
     bots = [read_bot(spec) for spec in specs]
     memories = [Memory(match, seat) for seat in range(setting.players)]
-    played = Played(games=1)
+    played = DecisionCounts(games=1)
     while (seat := actor(match.state)) >= 0:
         bot = bots[seat]
         said = bot.move(match.game, match.view(seat), memories[seat].moments() if bot.remembers else [], rng)
@@ -74,21 +74,21 @@ def play(setting: Setting, seed: str, i: int, lineup: tuple[str, ...]) -> Played
     return played
 
 
-def play_quick(setting: Setting, seed: str, i: int) -> Played:
-    """A game of quick bots."""
+def play_quick(setting: Setting, seed: str, i: int) -> DecisionCounts:
+    """Play a game of quick bots."""
     return play(setting, seed, i, LINEUPS[0])
 
 
-def play_all(setting: Setting, seed: str, i: int) -> Played:
-    """A game of all levels."""
+def play_all(setting: Setting, seed: str, i: int) -> DecisionCounts:
+    """Play a game of all levels."""
     return play(setting, f"{seed} all", i, LINEUPS[1])
 
 
 def count(name: str, decisions: int, seed: str, jobs: int) -> dict[str, Any]:
-    """So many decisions of quick bots in one game, and a twentieth of that of those who search."""
-    total = Played()
+    """Count this many decisions of quick bots in one game, and a twentieth of that of searching bots."""
+    total = DecisionCounts()
 
-    def take(played: Played) -> bool:
+    def take(played: DecisionCounts) -> bool:
         total.add(played)
         progress(f"{name}: {total.of(QUICK)} quick decisions, {total.of(SEARCHING)} searches")
         return total.of(wanted) >= least
@@ -109,14 +109,14 @@ def count(name: str, decisions: int, seed: str, jobs: int) -> dict[str, Any]:
 
 
 def broken(found: dict[str, Any]) -> list[str]:
-    """What was promised and is not so."""
+    """Return the requirements that are not met."""
     said = [f"{row['illegal']} illegal decisions in {row['game']}" for row in found["counts"] if row["illegal"]]
     said += [f"{row['bot']} is late: p99 {row['p99']}" for row in found["time"] if row["p99"] > MOST_P99]
     return said + [f"{row['bot']} needs {row['mb']} MB" for row in found["memory"] if row["mb"] >= MOST_MB]
 
 
 def page(found: dict[str, Any]) -> list[str]:
-    """The figures as a page."""
+    """Return the figures as a page."""
     levels = (*QUICK, *SEARCHING)
     heads = f"game | settings | games | {' | '.join(levels)} | forced | illegal"
     counts = [
@@ -125,7 +125,7 @@ def page(found: dict[str, Any]) -> list[str]:
     ]
     timed = "bot | moves | over budget | p50 | p90 | p99 | most | processor p99 | most"
     keys = ("moves", "over", "p50", "p90", "p99", "most", "processor_p99", "processor_most")
-    held = ("game", "bot", "before_mb", "mb", "seconds")
+    memory_keys = ("game", "bot", "before_mb", "mb", "seconds")
     return [
         "# Decisions of bots",
         "",
@@ -140,12 +140,12 @@ def page(found: dict[str, Any]) -> list[str]:
             [[row["game"], row["kind"], row["bot"], *[row[key] for key in keys]] for row in found["time_by_game"]],
         ),
         *["", "## Memory", "", "Most that a process held that made one move, in MB, Python and the game included."],
-        *table("game | bot | before | most | seconds", [[row[key] for key in held] for row in found["memory"]]),
+        *table("game | bot | before | most | seconds", [[row[key] for key in memory_keys] for row in found["memory"]]),
     ]
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("decisions", __doc__ or "", 100_000, "of Kitten and House Cat, in all games", "decisions")
     games = given.game or list(NAMES)
     each = -(-given.decisions // len(games))

@@ -1,12 +1,12 @@
-"""Hostile clients of every kind against a whole server, while honest people play there.
+"""Attack a whole server with hostile clients of every kind while honest people play there.
 
     python3 dev.py campaign hostile [--minutes 5] [--game GAME] [--seed hostile] [--keep]
 
-Two thirds of the time the doors are open: no limits, so that everything comes as far as it can. Schemathesis asks for
-all of the API, with data that fits the schema and data that does not, and sockets do their worst (the attacks are in
-tests/hostile/storm.py). Then the same sockets meet the usual limits. All the while a person and a bot play each game.
-An answer of 500 or more, a traceback, an answer that the schema does not know, an honest move that is lost or anything
-at an honest table that nobody there did fails the campaign. With --keep the figures are written to
+For two thirds of the time all rate limits are off, so that every request gets as far as it can. Schemathesis calls the
+whole API, with data that fits the schema and data that doesn't, and sockets do their worst (the attacks are in
+tests/hostile/attacks.py). Then the same sockets meet the default limits. All the while, a person and a bot play each
+game. An answer of 500 or more, a traceback, an answer that isn't in the schema, an honest move that is lost, or
+anything at an honest table that nobody there did fails the campaign. With --keep the figures are written to
 docs/figures/hostile.json and .md.
 """
 
@@ -27,7 +27,7 @@ from typing import Any
 from schemathesis import GenerationMode
 
 from campaigns._figures import arguments, progress, put, stamp, table, write_page
-from campaigns._heavy import heaviest
+from campaigns._request_costs import measure_costs
 from tabbytop.games.shelf import NAMES
 from tests.hostile.api import Attack
 from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
@@ -35,15 +35,15 @@ from tests.hostile.company import Company, as_plain, play_on, slowest
 from tests.hostile.storm import ATTACKS, Storm
 
 AT_ONCE = 6
-"""Attacks under way at a time."""
+"""Concurrent attacks."""
 LOOK_SECONDS = 0.02
-"""How often the server's event loop is asked whether it still goes round."""
+"""Seconds between two checks of the server's event loop."""
 GONE_SECONDS = 30.0
-"""After this nothing of an attacker may be left."""
+"""Time after which nothing of an attacker may be left."""
 
 
-class Pulse:
-    """How long the server's event loop kept others waiting."""
+class LoopMonitor:
+    """Measures how long the server's event loop keeps others waiting."""
 
     def __init__(self) -> None:
         self.late: list[float] = []
@@ -51,11 +51,11 @@ class Pulse:
         self.task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Look on and on."""
+        """Start measuring."""
         self.task = asyncio.create_task(self._beat())
 
     async def end(self) -> None:
-        """Enough."""
+        """Stop measuring."""
         assert self.task is not None
         self.task.cancel()
 
@@ -68,14 +68,14 @@ class Pulse:
             self.busy.append(time.thread_time() - used)
 
     def figures(self) -> dict[str, float]:
-        """The waits in milliseconds, and how long the loop itself really worked without looking up."""
+        """Return the waits in milliseconds, and how long the loop itself was busy without a break."""
         shares = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "slowest": 1.0}
         found = {name: slowest(self.late, share) for name, share in shares.items()}
         return {**found, "longest work": slowest(self.busy, 1.0)}
 
 
-async def storm_on(storm: Storm, seed: str, until: float) -> None:
-    """Attacks of every kind, some at a time, until the time is over."""
+async def run_attacks(storm: Storm, seed: str, until: float) -> None:
+    """Run attacks of every kind, several at a time, until the time is over."""
     count = 0
 
     async def one_after_the_other(k: int) -> None:
@@ -89,25 +89,25 @@ async def storm_on(storm: Storm, seed: str, until: float) -> None:
     await asyncio.gather(*[one_after_the_other(k) for k in range(AT_ONCE)])
 
 
-async def siege(
-    place: Besieged, storm: Storm, company: Company, pulse: Pulse, games: list[str], seed: str, until: float
+async def attack_during_games(
+    place: Besieged, storm: Storm, company: Company, monitor: LoopMonitor, games: list[str], seed: str, until: float
 ) -> None:
-    """The storm, and honest people in it."""
+    """Attack while honest people play."""
     stop = asyncio.Event()
     playing = [asyncio.create_task(play_on(place, stop, game, company)) for game in games]
     try:
-        while company.moves < len(games):  # what is done once, at the first request, is no figure
+        while company.moves < len(games):  # one-time work of the first request doesn't count
             await asyncio.sleep(LOOK_SECONDS)
-        await asyncio.to_thread(place.do, pulse.begin())
+        await asyncio.to_thread(place.do, monitor.begin())
         storm.victims = company.tables
-        await storm_on(storm, seed, until)
+        await run_attacks(storm, seed, until)
     finally:
         stop.set()
         await asyncio.gather(*playing)
 
 
-def ask_on(attack: Attack, seed: str, until: float, cases: int = 10) -> None:
-    """Schemathesis on everything, in both ways, until the time is over."""
+def run_schemathesis(attack: Attack, seed: str, until: float, cases: int = 10) -> None:
+    """Run schemathesis on the whole API in both modes until the time is over."""
     attack.come_in()
     luck = Random(f"{seed} api")
     while time.monotonic() < until:
@@ -117,24 +117,24 @@ def ask_on(attack: Attack, seed: str, until: float, cases: int = 10) -> None:
                     attack.strike(operation, mode, cases, luck.getrandbits(32))
 
 
-def under(name: str, folder: Path, games: list[str], seed: str, seconds: float, *, is_open: bool) -> dict[str, Any]:
-    """One siege, with open doors or with the usual limits."""
+def run_phase(name: str, folder: Path, games: list[str], seed: str, seconds: float, *, is_open: bool) -> dict[str, Any]:
+    """Run one phase, without limits or with the default ones."""
     company = Company()
     gc.collect()
-    gc.freeze()  # what schemathesis and the attackers brought along is not the server's to look through
+    gc.freeze()  # keep what schemathesis and the attackers allocated out of the server's garbage collection
     with besieged(folder, **(NO_LIMITS if is_open else {})) as place:
         storm = Storm(place)
-        pulse = Pulse()
+        monitor = LoopMonitor()
         until = time.monotonic() + seconds
         attack = Attack(place, Random(seed)) if is_open else None
-        thread = threading.Thread(target=ask_on, args=(attack, seed, until)) if attack else None
+        thread = threading.Thread(target=run_schemathesis, args=(attack, seed, until)) if attack else None
         if thread:
             thread.start()
-        asyncio.run(siege(place, storm, company, pulse, games, seed, until))
+        asyncio.run(attack_during_games(place, storm, company, monitor, games, seed, until))
         if thread:
             thread.join()
         left = left_over(place)
-        place.do(pulse.end())
+        place.do(monitor.end())
         asked = attack.asked if attack else Counter()
         wrong = storm.wrong + (attack.failures if attack else []) + place.troubles()
         return {
@@ -144,7 +144,7 @@ def under(name: str, folder: Path, games: list[str], seed: str, seconds: float, 
             "sent": dict(sorted(storm.sent.items())),
             "schemathesis": {"cases": sum(asked.values()), "by_status": dict(sorted(asked.items()))},
             "honest": as_plain(company),
-            "loop_waits_ms": pulse.figures(),
+            "loop_waits_ms": monitor.figures(),
             "left": left,
             "wrong": len(wrong) + len(company.lost) + len(company.strange) + sum(left.values()),
             "what": [one[:600] for one in wrong[:20]],
@@ -152,7 +152,7 @@ def under(name: str, folder: Path, games: list[str], seed: str, seconds: float, 
 
 
 def left_over(place: Besieged) -> dict[str, int]:
-    """What is still there of attackers who have gone: nothing, after a while."""
+    """Return what is left of attackers who have gone; nothing, after a while."""
     until = time.monotonic() + GONE_SECONDS
     while time.monotonic() < until and (place.app.edge._open or any_listeners(place)):
         time.sleep(0.2)
@@ -160,24 +160,24 @@ def left_over(place: Besieged) -> dict[str, int]:
 
 
 def any_listeners(place: Besieged) -> int:
-    """Who still listens to some table."""
+    """Return whether anyone still listens to a table."""
     return sum(room.listener_count for room in list(place.rooms.rooms.values()))
 
 
 def run(minutes: float, seed: str, games: list[str]) -> dict[str, Any]:
-    """The whole campaign."""
+    """Run the whole campaign."""
     with tempfile.TemporaryDirectory() as folder:
         seconds = minutes * 60
         rows = [
-            under("open", Path(folder) / "open", games, seed, seconds * 2 / 3, is_open=True),
-            under("usual limits", Path(folder) / "usual", games, seed, seconds / 3, is_open=False),
+            run_phase("open", Path(folder) / "open", games, seed, seconds * 2 / 3, is_open=True),
+            run_phase("usual limits", Path(folder) / "usual", games, seed, seconds / 3, is_open=False),
         ]
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    return {"sieges": rows, "memory_mb": memory, "heaviest_ms": heaviest()}
+    return {"sieges": rows, "memory_mb": memory, "heaviest_ms": measure_costs()}
 
 
 def page(found: dict[str, Any]) -> list[str]:
-    """The figures as a page."""
+    """Return the figures as a page."""
     lines = [
         "# Hostile clients",
         "",
@@ -212,7 +212,7 @@ def page(found: dict[str, Any]) -> list[str]:
         for one in found["sieges"]
     ]
     lines += table("doors | move p50 | p99 | slowest | loop p50 | p99 | p99.9 | slowest | longest work", waits)
-    lines += ["", "The heaviest single things that a client can ask the event loop for (ms of CPU):"]
+    lines += ["", "The measure_costs single things that a client can ask the event loop for (ms of CPU):"]
     lines += table("what | ms", [[what, ms] for what, ms in found["heaviest_ms"].items()])
     lines += ["", "Attacks:"]
     kinds = sorted({kind for one in found["sieges"] for kind in one["attacks"]})
@@ -224,7 +224,7 @@ def page(found: dict[str, Any]) -> list[str]:
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("hostile", __doc__ or "", 5, "it lasts", "minutes")
     found = run(given.minutes, given.seed, given.game or list(NAMES))
     found = stamp("hostile", given.game or [], given, found, "minutes")

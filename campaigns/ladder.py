@@ -1,11 +1,11 @@
-"""Lets every level play the level below, and the searching ones House Cats, in every setting of the ladder.
+"""Let every level play the level below, and searching levels House Cats, in every setting of the ladder.
 
     python3 dev.py campaign ladder [--compiled] [--game GAME] [--games 400] [--seed ladder] [--jobs 2] [--keep]
 
-Two and four players, basic and advanced. One seat against the rest, seats rotated, deals shared; each match ends as
-soon as it is settled. The searching levels have budgets in iterations, so that the result does not depend on the
-machine. It may be stopped and goes on where it was (build/ladder holds the games). With --keep the result is written
-to docs/figures/ladder.json and docs/bots.md.
+Two and four players, basic and advanced. One seat against the rest, with rotated seats and shared deals; each match
+ends as soon as it is settled. Searching levels have budgets in iterations, so that the result doesn't depend on the
+machine. A stopped run is resumed (build/ladder holds the games). With --keep the result is written to
+docs/figures/ladder.json and docs/bots.md.
 """
 
 from __future__ import annotations
@@ -30,23 +30,21 @@ PAGE = ROOT / "docs" / "bots.md"
 ALLEY_CAT = 40
 """Iterations of Alley Cat; in play it has 0.3 s."""
 WIDE = {("cat-box", 4, True): 2}
-"""Where there are so many moves that it takes more to try them, so many times as many: game, players, advanced."""
+"""Factor on the iterations where there are many moves to try: game, players, advanced."""
 TIGER = 7
-"""Tiger has so many times as many; in play it has 2 s."""
-AIM = 1.5
-"""What Alley Cat and Tiger aim at against House Cats, times their fair share."""
+"""Tiger's iterations as a multiple of Alley Cat's; in play it has 2 s."""
 BEGIN, END = "<!-- the ladder: made by `python3 dev.py campaign ladder --keep` -->", "<!-- the ladder ends here -->"
 
 
 def rungs(game: str, players: int, advanced: bool) -> list[tuple[str, str]]:
-    """Who plays whom: each level the one below, and those who search House Cats."""
+    """Return the pairings: each level and the one below, and searching levels and House Cats."""
     iterations = ALLEY_CAT * WIDE.get((game, players, advanced), 1)
     alley_cat, tiger = f"alley-cat:{iterations}", f"tiger:{TIGER * iterations}"
     return [("house-cat", "kitten"), (alley_cat, "house-cat"), (tiger, alley_cat), (tiger, "house-cat")]
 
 
 def plans(game: str, games: int, seed: str) -> list[Plan]:
-    """All matches of one game's ladder."""
+    """Return all matches of one game's ladder."""
     opened = open_game(game, read_deck(game, DECKS[game][0]))
     return [
         make_plan(game, players, list(rung), games, dict(variant), seed=seed, line_up="one", until_sure=True)
@@ -57,13 +55,13 @@ def plans(game: str, games: int, seed: str) -> list[Plan]:
 
 
 def climb(plan: Plan, jobs: int) -> dict[str, Any]:
-    """One match of the ladder, or what is left of it."""
+    """Play one match of the ladder, or the rest of it."""
     folder = GAMES / f"{plan.game}-{plan.fingerprint()}"
     names = f"{plan.game}, {plan.players} players, {variant_of(plan)}: {plan.bots[0].spec} – {plan.bots[1].spec}"
     began = time.monotonic(), processor_seconds()
     try:
         result = run(plan, folder, jobs, lambda done, wanted: progress(f"{names}: {done}/{wanted}"))
-    finally:  # what a match took before it was stopped counts, too
+    finally:  # time spent before a match was stopped counts, too
         took, worked = add_up(folder, time.monotonic() - began[0], processor_seconds() - began[1])
     first, second = result["bots"]
     return {
@@ -87,13 +85,13 @@ def climb(plan: Plan, jobs: int) -> dict[str, Any]:
 
 
 def processor_seconds() -> float:
-    """How long the processors worked for this campaign so far, in all its processes that have ended."""
+    """Return the CPU time of all finished processes of this campaign."""
     used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
 def add_up(folder: Path, took: float, worked: float) -> tuple[float, float]:
-    """How long a match took and how long processors worked for it, with what it took before it was stopped."""
+    """Add the wall and CPU time of a match to what it took before it was stopped."""
     file = folder / "took.json"
     before = json.loads(file.read_text("utf-8")) if file.exists() else [0.0, 0.0]
     both = before[0] + took, before[1] + worked
@@ -102,19 +100,19 @@ def add_up(folder: Path, took: float, worked: float) -> tuple[float, float]:
 
 
 def variant_of(plan: Plan) -> str:
-    """Basic, advanced, or the only one."""
+    """Return "basic", "advanced", or the name of the only variant."""
     return "advanced" if plan.options.get("advanced") else "basic"
 
 
 def verdict(row: dict[str, Any]) -> str:
-    """What a match says."""
+    """Return the verdict of a match."""
     if row["low"] > row["parity"]:
         return "stronger"
     return "weaker" if row["high"] < row["parity"] else "open"
 
 
 def write_page(found: dict[str, Any]) -> None:
-    """Put the table into docs/bots.md."""
+    """Write the table into docs/bots.md."""
     rows = []
     for row in found["matches"]:
         share = f"{row['share']:.1%} ({row['low']:.1%} – {row['high']:.1%})"
@@ -133,7 +131,7 @@ def write_page(found: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("ladder", __doc__ or "", 400, "of a match at most")
     matches: list[dict[str, Any]] = []
     for game in given.game or NAMES:

@@ -1,18 +1,18 @@
-"""Looks for leaks: what a client hears over the wire must not tell what its seat cannot know.
+"""Look for leaks: what a client receives must not reveal what its seat can't know.
 
     python3 dev.py campaign leaks [--game GAME] [--games 100] [--seed leaks] [--jobs 2] [--keep]
 
-Four experiments. The games of the first two are played over real sockets by people, bots and watchers who lose their
-connections, leave, run out of time, come back, chat and take moves back:
+There are four experiments. The games of the first two are played over real sockets by people, bots and watchers who
+lose their connections, leave, run out of time, come back, chat and undo moves:
 
-- Whole games with decks whose every card is unique: every byte that anybody received is searched for cards that they
-  have not seen, for ids and tokens of people, nonces and the dealer's secret; so are log lines and figures.
-- Pairs of games that a seat (or onlooker) cannot tell apart, though what is hidden differs, and so does how others
-  behave in windows: it must receive the same bytes at the same times, on a clock that is set.
+- Whole games with decks in which every card is unique: every byte that anyone received is searched for cards they
+  haven't seen, for ids and tokens of people, nonces and the dealer's secret; so are log lines and metrics.
+- Pairs of games that a seat (or watcher) can't tell apart, though hidden information differs and so does how others
+  behave in windows: it must receive the same bytes at the same times, on a settable clock.
 - Seat swaps: a host sends chat, a swap of seats, the start and a request for their old seat together, over real HTTP,
   for every route that takes a seat. No answer may show what the seat's new owner sees.
-- Windows on the wall's clock: how long they are open, where nobody answers and where others answer and change their
-  minds. Only a figure: the two distributions should be the same.
+- Windows on the real clock: how long they stay open if nobody answers, and if others answer and change their answers.
+  This is only reported: the two distributions should be the same.
 
 Any leak or difference fails the campaign. With --keep the result is written to docs/figures/leaks.json and .md.
 """
@@ -30,49 +30,49 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from campaigns._eavesdropping import Searched, listen_in
 from campaigns._figures import arguments, progress, put, stamp, table, write_page
-from campaigns._pairs import Compared, Rehearsed, compare
+from campaigns._leak_search import SearchResult, play_and_search
+from campaigns._pairs import Comparison, ScriptedBots, compare
+from campaigns._seat_swaps import swap_seats
 from campaigns._settings import settings
-from campaigns._swapping import swap_seats
-from campaigns._walls import wall_windows
+from campaigns._window_timing import time_windows
 from tabbytop.games.shelf import NAMES
 from tests.server import hosting
 from tests.server.hosting import Place
 from tests.server.set_clock import SetClock
 
 BATCH = 10
-"""Games that are played on one server."""
+"""Games per server."""
 LONGEST = 300.0
-"""Seconds that no game or pair takes."""
+"""Time limit in seconds for a game or a pair."""
 WINDOWS = 3
-"""Windows that are timed for every game, of each kind."""
+"""Timed windows of each kind per game."""
 
 
 @asynccontextmanager
 async def visiting(*places: Place) -> AsyncIterator[None]:
-    """Whoever comes to these servers goes again at the end."""
+    """Open servers for a batch and close all clients at the end."""
     async with asyncio.timeout(LONGEST), AsyncExitStack() as stack:
         for place in places:
             place.leaving = stack
         yield
 
 
-async def search_games(game: str, seed: str, first: int, count: int, folder: Path) -> Searched:
-    """Whole games with tagged decks."""
-    found = Searched()
+async def search_games(game: str, seed: str, first: int, count: int, folder: Path) -> SearchResult:
+    """Play and search whole games with tagged decks."""
+    found = SearchResult()
     async with hosting.hosting(folder, SetClock()) as place:
         for i in range(first, first + count):
             async with visiting(place):
-                found.add(await listen_in(place, game, f"{seed} {game} {i}"))
+                found.add(await play_and_search(place, game, f"{seed} {game} {i}"))
             place.log.seek(0)
             place.log.truncate()
     return found
 
 
-async def swap_games(game: str, seed: str, first: int, count: int, folder: Path) -> Searched:
-    """Seat swap attacks on every route."""
-    found = Searched()
+async def swap_games(game: str, seed: str, first: int, count: int, folder: Path) -> SearchResult:
+    """Run seat swap attacks on every route."""
+    found = SearchResult()
     async with hosting.hosting(folder) as place:
         for i in range(first, first + count):
             async with visiting(place):
@@ -80,13 +80,13 @@ async def swap_games(game: str, seed: str, first: int, count: int, folder: Path)
     return found
 
 
-async def compare_pairs(game: str, seed: str, first: int, count: int, folder: Path) -> Compared:
-    """Pairs of games, of all settings in turn."""
-    found = Compared()
+async def compare_pairs(game: str, seed: str, first: int, count: int, folder: Path) -> Comparison:
+    """Compare pairs of games, in all settings in turn."""
+    found = Comparison()
     known = settings(game)
     (folder / "one").mkdir()
     (folder / "two").mkdir()
-    with patch.object(hosting, "Near", Rehearsed):
+    with patch.object(hosting, "Near", ScriptedBots):
         one = hosting.hosting(folder / "one", SetClock())
         two = hosting.hosting(folder / "two", SetClock())
         async with one as here, two as there:
@@ -97,8 +97,8 @@ async def compare_pairs(game: str, seed: str, first: int, count: int, folder: Pa
     return found
 
 
-def batch(game: str, seed: str, first: int, count: int) -> tuple[Searched, Searched, Compared]:
-    """Some games, attacks and pairs."""
+def batch(game: str, seed: str, first: int, count: int) -> tuple[SearchResult, SearchResult, Comparison]:
+    """Run some games, attacks and pairs."""
     with tempfile.TemporaryDirectory() as folder:
         searched = asyncio.run(search_games(game, seed, first, count, Path(folder)))
     with tempfile.TemporaryDirectory() as folder:
@@ -108,8 +108,8 @@ def batch(game: str, seed: str, first: int, count: int) -> tuple[Searched, Searc
 
 
 def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
-    """All experiments but the last with one game; progress on a terminal."""
-    searched, swapped, compared = Searched(), Searched(), Compared()
+    """Run all experiments but the last for one game."""
+    searched, swapped, compared = SearchResult(), SearchResult(), Comparison()
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), max_tasks_per_child=1) as pool:
         firsts = range(0, games, BATCH)
         for done in [pool.submit(batch, game, seed, first, min(BATCH, games - first)) for first in firsts]:
@@ -140,7 +140,7 @@ def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
 
 
 def page(found: dict[str, Any]) -> list[str]:
-    """The figures as a page."""
+    """Return the figures as a page."""
     lines = [
         "# What goes over the wire tells nobody what they cannot know",
         "",
@@ -190,13 +190,13 @@ def page(found: dict[str, Any]) -> list[str]:
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("leaks", __doc__ or "", 100, "of each game, and pairs of games")
     names = given.game or NAMES
     rows = [run(game, given.games, given.seed, given.jobs) for game in names]
     made: dict[str, Any] = {"games": rows}
     if "here-kitty-kitty" in names:
-        made["wall"] = asyncio.run(wall_windows(WINDOWS * given.games, given.seed))
+        made["wall"] = asyncio.run(time_windows(WINDOWS * given.games, given.seed))
     found = stamp("leaks", given.game or [], given, made)
     put("leaks", found, keep=given.keep)
     if given.keep:

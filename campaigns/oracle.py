@@ -1,10 +1,9 @@
-"""Compares every move of random games with a second, independent implementation of the rules.
+"""Compare every move of random games with a second, independent implementation of the rules.
 
     python3 dev.py campaign oracle [--game GAME] [--games 40] [--seed oracle] [--jobs 2] [--keep]
 
-Before every move the legal moves, the points and the winners must be the same; after it, the whole position. The
-position must also come back from its text as the same world. With --keep the result is written to
-docs/figures/oracle-GAME.json.
+Before every move, the legal moves, points and winners must agree; after it, the whole position. The position must also
+survive being written as text and read back. With --keep the result is written to docs/figures/oracle-GAME.json.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from tests.oracles.registry import ORACLES, text
 
 
 def compare_game(plan: SimulationPlan, i: int) -> int:
-    """One game, move by move; how many positions were compared."""
+    """Compare one game move by move. Return the number of positions."""
     game = open_game(plan.game, plan.deck)
     other = ORACLES[plan.game]
     match, _, _ = play_one(game, plan, i)
@@ -51,7 +50,7 @@ def compare_game(plan: SimulationPlan, i: int) -> int:
 
 
 def compare_position(game: Any, state: Any, position: dict[str, Any], theirs: dict[str, Any]) -> None:
-    """Legal moves, points and winners, what the game adds, and the way through text."""
+    """Compare legal moves, points, winners and the game's own extras, and the position read back from text."""
     other = ORACLES[game.name]
     mine = sorted([text(game.write_action(state, sentence)) for sentence in sentences(state)])
     legal = sorted([text(action) for action in other.rules.legal(theirs)])
@@ -67,7 +66,7 @@ def compare_position(game: Any, state: Any, position: dict[str, Any], theirs: di
 
 
 def plans(name: str, seed: str) -> list[SimulationPlan]:
-    """Every deck, number of players and variant; the policies take turns."""
+    """Return every deck, number of players and variant; policies take turns."""
     found: list[SimulationPlan] = []
     for deck in DECKS[name]:
         data = read_deck(name, deck)
@@ -82,7 +81,7 @@ def plans(name: str, seed: str) -> list[SimulationPlan]:
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("oracle", __doc__ or "", 40, "of each deck, table, player count and variant")
     for game in given.game or NAMES:
         with ProcessPoolExecutor(given.jobs, multiprocessing.get_context("spawn")) as pool:

@@ -1,14 +1,14 @@
-"""Several servers on one PostgreSQL database, of which one is killed again and again: does everything go on?
+"""Run several servers on one PostgreSQL database, kill one of them again and again, and check that play goes on.
 
     python3 dev.py campaign owners [--game GAME] [--kills 30] [--seed owners] [--keep]
 
-A hall of tables of all games plays over real sockets, as in the campaign `crash`, but everybody comes in at the next
-server, so that the seats of a match are at different ones. One server is killed (SIGKILL) at a random moment; whoever
-was there goes to another, as they would be sent by whatever stands before the servers, and it starts again later.
-The same with three servers, with one that is stopped (SIGTERM), with the connections cut by which the servers hear of
-each other, and with PostgreSQL away for a while. Everything that a client was told must be in the log afterwards,
-without gaps and unchanged; every match must go on and come to its end; every record must verify. Anything else fails
-the campaign. Times are figures only. With --keep the result is written to docs/figures/owners.json and .md.
+Tables of all games play over real sockets, as in the campaign `crash`, but clients connect to the servers in turn, so
+that the seats of a match are on different ones. One server is killed (SIGKILL) at a random moment; its clients move to
+another, as a load balancer would send them, and it restarts later. The same with three servers, with one that is
+stopped (SIGTERM), with the connections between the servers cut, and with PostgreSQL away for a while. Everything that a
+client was sent must be in the log afterwards, without gaps and unchanged; every match must go on and finish; every
+record must verify. Anything else fails the campaign. Times are only reported. With --keep the result is written to
+docs/figures/owners.json and .md.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from typing import Any
 import asyncpg
 
 from campaigns._figures import arguments, progress, put, stamp, table, write_page
-from campaigns._hall import PLANS, Hall, Plan, Player, Table
-from campaigns._proof import Log, prove_table
-from campaigns._served import Served, is_alive
-from campaigns.crash import AWAY_FAULTS, PATIENCE, Scene, Trial, at_share
+from campaigns._load import PLANS, LoadPlayer, LoadTable, TableLoad, TablePlan
+from campaigns._log_check import Log, check_table
+from campaigns._server_process import ServerProcess, is_alive
+from campaigns.crash import AWAY_FAULTS, PATIENCE, CrashScenario, Trial, at_share
 from campaigns.crash import figures as common_figures
 from tabbytop.server.cluster.postgres_bus import CONNECTION_NAME
 from tabbytop.server.tables.commands.move import Moved
@@ -44,66 +44,66 @@ CUTS = 5
 OUTAGES = 3
 STOPS = 5
 SHARE_HOPS = 0.2
-"""So many of those who lose nothing go to another server, too, when one is killed."""
+"""Share of unaffected clients that also move to another server after a kill."""
 
 
-class Street(Hall):
-    """A hall with several doors: everybody comes in at the next one."""
+class ClusterLoad(TableLoad):
+    """A load on several servers: clients connect to them in turn."""
 
-    def __init__(self, servers: list[Served], seed: str, plans: list[Plan]) -> None:
+    def __init__(self, servers: list[ServerProcess], seed: str, plans: list[TablePlan]) -> None:
         super().__init__(servers[0].url, seed, plans)
         self.servers = servers
         self.count = 0
 
     def address(self) -> str:
-        """The next door."""
+        """Return the address of the next server."""
         self.count += 1
         return self.servers[self.count % len(self.servers)].url
 
 
 @dataclass
-class Conflict:
-    """A server was killed: when, and which tables it saw to."""
+class KilledServer:
+    """A killed server: when, and the tables it owned."""
 
     at: float
     tables: list[str]
 
 
 @dataclass
-class Owners(Scene):
-    """A street, its servers and their database, while something happens to them."""
+class ClusterScenario(CrashScenario):
+    """A load, its servers and their database, while faults are injected."""
 
     cluster: Cluster = field(kw_only=True)
-    servers: list[Served] = field(kw_only=True)
+    servers: list[ServerProcess] = field(kw_only=True)
     database: str = field(kw_only=True)
-    killed: list[Conflict] = field(default_factory=list)
+    killed: list[KilledServer] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
-    """Seconds until somebody at a table heard something new after a kill."""
+    """Seconds until somebody at a table received something new after a kill."""
 
     async def kills(self, count: int) -> None:
         """Kill one of the servers, many times."""
         for i in range(count):
-            await self.load()
+            await self.wait_for_moves()
             victim = self.rng.choice(self.servers)
             leased = await self.leased(victim)
             killed = time.monotonic()
-            self.killed.append(Conflict(time.time(), leased))
+            self.killed.append(KilledServer(time.time(), leased))
             self.workers += await victim.kill()
             await self.move_from(victim)
             await self.goes_on_without(leased, killed)
             await victim.start()
-            progress(f"{i + 1}/{count} kills, {self.hall.acknowledged} moves")
+            progress(f"{i + 1}/{count} kills, {self.load.acknowledged} moves")
         left = [pid for pid in self.workers if is_alive(pid)]
         await self.until(lambda: not any(is_alive(pid) for pid in left), "a worker lives on without its server")
 
-    async def leased(self, served: Served) -> list[str]:
-        """The tables that a server sees to."""
+    async def leased(self, served: ServerProcess) -> list[str]:
+        """Return the tables that a server owns."""
         assert served.process is not None
         rows = await self.ask("SELECT table_id FROM leases WHERE owner LIKE $1", f"{served.process.pid} %")
         return [row["table_id"] for row in rows]
 
     async def ask(self, words: str, *given: Any) -> list[Any]:
-        """Ask the database."""
+        """Query the database."""
         connection = await asyncpg.connect(self.database)
         try:
             found: list[Any] = await connection.fetch(words, *given)
@@ -111,28 +111,28 @@ class Owners(Scene):
         finally:
             await connection.close()
 
-    async def move_from(self, gone: Served) -> None:
-        """Send whoever was at a server to another, and some of the others, too."""
-        for player in self.hall.players:
+    async def move_from(self, gone: ServerProcess) -> None:
+        """Move the clients of a server to another one, and some of the others, too."""
+        for player in self.load.players:
             if player.client.url == gone.url or self.rng.random() < SHARE_HOPS:
                 send(player, self.rng.choice([one for one in self.servers if one is not gone]))
                 if player.at is not None:
                     await player.at.drop()
 
     async def goes_on_without(self, leased: list[str], killed: float) -> None:
-        """Wait until every match that the dead server saw to goes on, and note how long each took."""
+        """Wait until every match that the dead server owned has gone on, and note how long each took."""
 
-        async def wait(one: Table) -> None:
+        async def wait(one: LoadTable) -> None:
             await self.table_goes_on(one, killed)
             self.waits.append(time.monotonic() - killed)
 
-        tables = [one for one in self.hall.playing if one.players and one.id in leased and not one.plan.asleep]
+        tables = [one for one in self.load.playing if one.players and one.id in leased and not one.plan.asleep]
         await asyncio.gather(*[wait(one) for one in tables])
 
     async def stops(self, count: int) -> None:
-        """Ask a server to stop; whoever was there goes to another."""
+        """Stop a server; its clients move to another."""
         for i in range(count):
-            await self.load()
+            await self.wait_for_moves()
             victim = self.rng.choice(self.servers)
             leased = await self.leased(victim)
             code = await victim.stop()
@@ -142,47 +142,47 @@ class Owners(Scene):
             await self.move_from(victim)
             await self.goes_on_without(leased, stopped)
             await victim.start()
-            progress(f"{i + 1}/{count} stops, {self.hall.acknowledged} moves")
+            progress(f"{i + 1}/{count} stops, {self.load.acknowledged} moves")
 
     async def cuts(self, count: int) -> None:
-        """Cut the connections by which servers hear of each other."""
+        """Cut the connections between the servers."""
         for i in range(count):
-            await self.load()
+            await self.wait_for_moves()
             await self.ask(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1", CONNECTION_NAME
             )
             await self.all_go_on()
-            progress(f"{i + 1}/{count} cuts, {self.hall.acknowledged} moves")
+            progress(f"{i + 1}/{count} cuts, {self.load.acknowledged} moves")
 
     async def away(self, count: int) -> None:
-        """Let PostgreSQL be away for a while."""
+        """Take PostgreSQL away for a while."""
         for i in range(count):
-            await self.load()
+            await self.wait_for_moves()
             self.cluster.stop()
             await self.anybody_is_told()
             for served in self.servers:
                 await served.ready(503)
             await asyncio.to_thread(self.cluster.start)
             await self.all_go_on()
-            progress(f"{i + 1}/{count} outages, {self.hall.acknowledged} moves")
+            progress(f"{i + 1}/{count} outages, {self.load.acknowledged} moves")
 
 
-def send(player: Player, served: Served) -> None:
-    """Let somebody come in at another server the next time."""
+def send(player: LoadPlayer, served: ServerProcess) -> None:
+    """Let a client use another server for its next connection."""
     player.client.url = served.url
     player.client.http.base_url = served.url
 
 
 @dataclass(frozen=True)
 class Case(Trial):
-    """Something that happens to several servers."""
+    """A fault that is injected into several servers."""
 
     act: Callable[[Any], Awaitable[None]]
     servers: int = 2
 
 
 def cases(kills: int, outages: int = OUTAGES, stops: int = STOPS, cuts: int = CUTS) -> list[Case]:
-    """All that happens."""
+    """Return all cases."""
     third = max(1, kills // 3)
     return [
         Case("one of two killed", kills - third, lambda owners: owners.kills(kills - third)),
@@ -193,48 +193,48 @@ def cases(kills: int, outages: int = OUTAGES, stops: int = STOPS, cuts: int = CU
     ]
 
 
-async def play(case: Case, seed: str, plans: list[Plan], cluster: Cluster) -> dict[str, Any]:
-    """Open the street, let something happen, let all matches end, and look at what was kept."""
+async def play(case: Case, seed: str, plans: list[TablePlan], cluster: Cluster) -> dict[str, Any]:
+    """Start a load, inject the faults, let all matches finish, and check what was stored."""
     database = await asyncio.to_thread(cluster.database, "owners")
     with tempfile.TemporaryDirectory(prefix="tabbytop-owners-") as folder:
-        servers = [Served(Path(folder) / str(i), database=database, secret=SECRET) for i in range(case.servers)]
+        servers = [ServerProcess(Path(folder) / str(i), database=database, secret=SECRET) for i in range(case.servers)]
         for served in servers:
             served.folder.mkdir()
             await served.start()
-        hall = Street(servers, f"{seed} {case.what}", plans)
+        load = ClusterLoad(servers, f"{seed} {case.what}", plans)
         rng = Random(f"{seed} {case.what}")
-        owners = Owners(servers[0], hall, rng, cluster=cluster, servers=servers, database=database)
-        hall.open()
+        owners = ClusterScenario(servers[0], load, rng, cluster=cluster, servers=servers, database=database)
+        load.open()
         try:
             await case.act(owners)
-            stuck = await hall.finish(PATIENCE)
+            stuck = await load.finish(PATIENCE)
         finally:
-            await hall.abandon()
+            await load.cancel()
             codes = [await served.stop() for served in servers]
-        logs = {one.id: await read_log(owners, one.id) for one in hall.tables}
-        wrong = [*owners.wrong, *hall.tally.wrong]
-        for one in hall.tables:
-            wrong += [f"table {one.number} ({one.plan.game}): {what}" for what in prove_table(one, logs[one.id])]
+        logs = {one.id: await read_log(owners, one.id) for one in load.tables}
+        wrong = [*owners.wrong, *load.tally.wrong]
+        for one in load.tables:
+            wrong += [f"table {one.number} ({one.plan.game}): {what}" for what in check_table(one, logs[one.id])]
         expected = AWAY_FAULTS if case.is_away else ()
         wrong += [f"logged: {fault}" for served in servers for fault in served.faults() if fault not in expected]
         wrong += [f"a server stopped with code {code}" for code in codes if code != 0]
         return figures(case, owners, stuck, wrong, logs)
 
 
-async def read_log(owners: Owners, table: str) -> Log:
-    """A table's log as it lies in the database."""
+async def read_log(owners: ClusterScenario, table: str) -> Log:
+    """Read a table's log from the database."""
     rows = await owners.ask("SELECT n, at, body FROM entries WHERE table_id = $1 ORDER BY n", table)
     return [(row["n"], row["at"], decode_entry(row["body"])) for row in rows]
 
 
 def is_owners(entry: Entry) -> bool:
-    """Is this something that only who sees to a table does?"""
+    """Return whether only the owner of a table writes this entry."""
     made = isinstance(entry, Moved) and bool(entry.made)
     return made or isinstance(entry, Resumed) or (isinstance(entry, StoodIn) and entry.why == "time")
 
 
-def taken_over(killed: list[Conflict], logs: dict[str, Log]) -> list[float]:
-    """After each kill and for each table: seconds until another server did something there by itself."""
+def taken_over(killed: list[KilledServer], logs: dict[str, Log]) -> list[float]:
+    """Return, for each kill and table, the seconds until another server acted as its owner."""
     found: list[float] = []
     for i, one in enumerate(killed):
         before = killed[i + 1].at if i + 1 < len(killed) else float("inf")
@@ -244,11 +244,13 @@ def taken_over(killed: list[Conflict], logs: dict[str, Log]) -> list[float]:
     return found
 
 
-def figures(case: Case, owners: Owners, stuck: list[str], wrong: list[str], logs: dict[str, Log]) -> dict[str, Any]:
-    """What came of it."""
+def figures(
+    case: Case, owners: ClusterScenario, stuck: list[str], wrong: list[str], logs: dict[str, Log]
+) -> dict[str, Any]:
+    """Return the figures of a case."""
     acts = taken_over(owners.killed, logs)
     return {
-        **common_figures(case, owners.hall, stuck, wrong),
+        **common_figures(case, owners.load, stuck, wrong),
         "servers": case.servers,
         "tables_of_the_killed": sum(len(one.tables) for one in owners.killed),
         "goes_on_median_s": at_share(owners.waits, 0.5),
@@ -260,7 +262,7 @@ def figures(case: Case, owners: Owners, stuck: list[str], wrong: list[str], logs
 
 
 def page(found: dict[str, Any]) -> list[str]:
-    """The figures as a page."""
+    """Return the figures as a page."""
     keys = (
         "what",
         "times",
@@ -295,8 +297,8 @@ def page(found: dict[str, Any]) -> list[str]:
     return lines + table(heads, [["" if row[key] is None else row[key] for key in times] for row in rows])
 
 
-def run(kills: int, seed: str, plans: list[Plan]) -> list[dict[str, Any]]:
-    """The whole campaign."""
+def run(kills: int, seed: str, plans: list[TablePlan]) -> list[dict[str, Any]]:
+    """Run the whole campaign."""
     cluster = Cluster()
     cluster.start()
     try:
@@ -306,7 +308,7 @@ def run(kills: int, seed: str, plans: list[Plan]) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("owners", __doc__ or "", 30, "of a server", "kills")
     plans = [plan for plan in PLANS if not given.game or plan.game in given.game]
     rows = run(given.kills, given.seed, plans)

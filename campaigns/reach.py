@@ -1,8 +1,8 @@
-"""Plays 10,000 random games of each player count and variant and counts how often every rule is at work.
+"""Play 10,000 random games of each player count and variant and count how often every rule applies.
 
     python3 dev.py campaign reach [--game GAME] [--games 10000] [--seed reach] [--jobs 2] [--keep]
 
-Games are shared out among several policies, all decks and tables. A dead end, a game over the bound or a rule that is
+Games are divided among several policies, all decks and tables. A dead end, a game over the move limit or a rule that is
 never reached fails the campaign. With --keep the result is written to docs/figures/reach-GAME.json and .md.
 """
 
@@ -27,13 +27,13 @@ from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 
 BOUND = {"cat-box": 150, "if-it-fits": 300, "here-kitty-kitty": 20_000}
-"""No game has more moves than this."""
+"""Maximum number of moves of a game."""
 BATCH = 100
 SET_UP_ONLY = {"cat-box": {"CB-6.7c", "CB-6.8b"}, "if-it-fits": set[str](), "here-kitty-kitty": set[str]()}
-"""Rulings that no dealt game can reach, only a set-up position; tests hold them.
+"""Rulings that no dealt game can reach, only a set-up position; tests cover them.
 
-CB-6.7c: a card can be lifted only while nothing covers it, and every other card was laid on an earlier one that is
-not it, so what is left still hangs together. CB-6.8b: hands are full as long as there is a pile.
+CB-6.7c: a card can be lifted only while nothing covers it, and every other card was placed on an earlier one that isn't
+it, so the rest still hangs together. CB-6.8b: hands are full as long as there is a pile.
 """
 VARIED: dict[str, list[dict[str, Any]]] = {
     "cat-box": [{}],
@@ -44,8 +44,8 @@ VARIED: dict[str, list[dict[str, Any]]] = {
 
 
 @dataclass
-class Reached:
-    """How often each rule and step was at work, and how long games were."""
+class RuleCounts:
+    """How often each rule and step occurred, and how long games were."""
 
     rules: Counter[str] = field(default_factory=Counter)
     steps: Counter[str] = field(default_factory=Counter)
@@ -54,8 +54,8 @@ class Reached:
     longest: int = 0
     shortest: int = 10**6
 
-    def add(self, other: Reached) -> None:
-        """Take in what another batch reached."""
+    def add(self, other: RuleCounts) -> None:
+        """Add the counts of another batch."""
         self.rules.update(other.rules)
         self.steps.update(other.steps)
         self.games += other.games
@@ -64,11 +64,11 @@ class Reached:
         self.shortest = min(self.shortest, other.shortest)
 
 
-def play(name: str, players: int, variant: dict[str, Any], seed: str, first: int, count: int) -> Reached:
-    """Some games of one player count and variant; policies and decks take turns."""
+def play(name: str, players: int, variant: dict[str, Any], seed: str, first: int, count: int) -> RuleCounts:
+    """Play some games of one player count and variant; policies and decks take turns."""
     decks = [open_game(name, read_deck(name, deck)) for deck in DECKS[name]]
     policies = list(HEURISTICS[name].policies.values())
-    reached = Reached()
+    reached = RuleCounts()
     for i in range(first, first + count):
         game = decks[i % len(decks)]
         weights = policies[i // len(decks) % len(policies)]
@@ -87,12 +87,12 @@ def play(name: str, players: int, variant: dict[str, Any], seed: str, first: int
 
 
 def advanced_of(variant: dict[str, Any]) -> bool:
-    """Is it the advanced game?"""
+    """Return whether this is the advanced game."""
     return bool(variant.get("advanced"))
 
 
-def one_game(match: Match, weights: dict[str, float], rng: Random, reached: Reached) -> int:
-    """Play a game to its end and count the rules at work; how many moves it took."""
+def one_game(match: Match, weights: dict[str, float], rng: Random, reached: RuleCounts) -> int:
+    """Play a game to its end and count the rules that apply. Return its number of moves."""
     game = match.game
     moves = 0
     while not is_over(match.state):
@@ -116,15 +116,15 @@ def one_game(match: Match, weights: dict[str, float], rng: Random, reached: Reac
 
 
 def run(name: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
-    """The whole campaign for one game; progress on a terminal."""
+    """Run the whole campaign for one game."""
     game = open_game(name, read_deck(name, DECKS[name][0]))
     rows: list[dict[str, Any]] = []
-    total = Reached()
+    total = RuleCounts()
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for players, variant in [(players, variant) for players in game.players for variant in game.variants]:
             parts = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
             futures = [pool.submit(play, name, players, dict(variant), seed, first, count) for first, count in parts]
-            reached = Reached()
+            reached = RuleCounts()
             for done, future in enumerate(futures):
                 reached.add(future.result())
                 progress(f"{name}, {players} players, {variant}: {done + 1}/{len(futures)}")
@@ -145,7 +145,7 @@ def run(name: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
 
 
 def write_page(found: dict[str, Any]) -> None:
-    """The figures as a page."""
+    """Write the figures as a page."""
     lines = [
         "# How often every rule is reached",
         "",
@@ -168,7 +168,7 @@ def write_page(found: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Run it from the command line."""
+    """Run the campaign from the command line."""
     given = arguments("reach", __doc__ or "", 10_000, "of each player count and variant")
     never: list[str] = []
     for game in given.game or NAMES:

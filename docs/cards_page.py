@@ -1,4 +1,4 @@
-"""The page of all cards of Here, Kitty, Kitty!, made from the deck, the narrator's words and the tests."""
+"""Make the page of all Here, Kitty, Kitty! cards from the deck, the narrator's texts and the tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TESTS = Path(__file__).parents[1] / "tests" / "rules" / "kitty"
 
 
 def named_tests(deck: Deck) -> dict[str, list[tuple[str, list[str]]]]:
-    """For each card the tests that name it, with the rules they hold; a longer card's name is not a shorter one's."""
+    """Return the tests that name each card, with the rules they cover; longer names don't count as shorter ones."""
     found: dict[str, list[tuple[str, list[str]]]] = {card: [] for card in deck.ids}
     longest = sorted(deck.ids, key=len, reverse=True)
     for path in sorted(TESTS.glob("test_*.py")):
@@ -30,7 +30,7 @@ def named_tests(deck: Deck) -> dict[str, list[tuple[str, list[str]]]]:
 
 
 def windows_of(deck: Deck, k: int) -> str:
-    """In which windows a card is answered, and in which it answers."""
+    """Return the windows in which a card can be answered, and those in which it is an answer."""
     kind = deck.kinds[k]
     parts: list[str] = []
     if (kind.type == STANDARD and kind.effect != "copy") or kind.lasting:
@@ -47,7 +47,7 @@ def windows_of(deck: Deck, k: int) -> str:
 
 
 def cards_page() -> str:
-    """A table: each card, copies, type, effect, windows, rules and tests."""
+    """Return a table of all cards: copies, type, effect, windows, rules and tests."""
     deck = read_deck(read_deck_file("here-kitty-kitty", "neighborhood"))
     names = {kind.id: kind.name for kind in deck.kinds}
     tests = named_tests(deck)

@@ -41,7 +41,7 @@ MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's", "here-
 
 
 def rules_page(name: str) -> str:
-    """The rules of a game in our words, ruling by ruling."""
+    """Return a game's rules in our words, ruling by ruling."""
     rules = open_game(name, read_deck(name, DECKS[name][0])).rules
     lines = [
         f"# {english().say(name)}: the rules in our words",
@@ -56,7 +56,7 @@ def rules_page(name: str) -> str:
 
 
 def screen(name: str, seed: str, options: dict[str, Any], typed: list[str]) -> str:
-    """What a player sees after typing this, as a picture."""
+    """Return a picture of what a player sees after typing this."""
     console = Console(
         record=True, width=88, height=44, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
@@ -69,7 +69,7 @@ def screen(name: str, seed: str, options: dict[str, Any], typed: list[str]) -> s
         if answer is None:
             pictures.append(console.export_svg(title=f"tabbytop play {name}", unique_id="tabbytop"))
             raise EOFError
-        console.export_text()  # forget what came before: the picture is the last screen
+        console.export_text()  # drop earlier output: the picture is the last screen
         return answer
 
     console.input = read  # type: ignore[assignment, method-assign]
@@ -82,7 +82,7 @@ def screen(name: str, seed: str, options: dict[str, Any], typed: list[str]) -> s
             console, english(), match, header, 0, make_bots(header), Random(seed), Path(folder) / "game"
         )
         local_game.play()
-    # The picture needs nothing from outside: any monospaced face will do.
+    # The picture must not load anything: any monospaced font will do.
     return re.sub(r"\s*@font-face \{.*?\}", "", pictures[0], flags=re.DOTALL)
 
 
@@ -95,7 +95,7 @@ SCREENS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pages and pictures."""
     (DOCS / "cards").mkdir(exist_ok=True)
     (DOCS / "cards" / "here-kitty-kitty.md").write_text(cards_page(), encoding="utf-8")
     (DOCS / "protocol.md").write_text(protocol_page(), encoding="utf-8")

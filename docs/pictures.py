@@ -33,15 +33,15 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
 PHONE_AT_MOST = 400
-"""Screens less wide or less high than that are in somebody's hand."""
+"""Screens at most this wide or high count as phones."""
 QUALITY = 62
 MIDDLE = {"cat-box": 16, "if-it-fits": 9, "here-kitty-kitty": 24}
-"""Choices after which one is in the middle of a game."""
+"""Choices after which a game is in the middle."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """How a screen is looked at."""
+    """A size, theme and language in which a screen is shown."""
 
     name: str
     size: ViewportSize = field(default_factory=lambda: DESK)
@@ -49,7 +49,7 @@ class Look:
     dark: bool = False
 
     def visitor(self, browser: Browser, base: str, state: Any = None) -> BrowserContext:
-        """Somebody who looks so; with a state they are who they were before."""
+        """Open a browser context for a look, optionally with the stored state of an earlier visitor."""
         phone = min(self.size["width"], self.size["height"]) < PHONE_AT_MOST
         return browser.new_context(
             viewport=self.size, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
@@ -76,12 +76,12 @@ MORE_LOOKS = (
 
 
 def nothing(page: Page) -> None:
-    """There is nothing to do there."""
+    """Do nothing on the page."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen: what must have happened, where it is then, and what is done there before one looks."""
+    """A screen: what must happen first, its address, and what to do there before the picture."""
 
     name: str
     path: str = ""
@@ -90,7 +90,7 @@ class Screen:
     do: Callable[[Page], None] = nothing
 
     def arrive(self, browser: Browser, base: str, look: Look, came: tuple[str, Any]) -> Page:
-        """The screen as somebody sees it who looks so."""
+        """Open the screen with this look."""
         page = look.visitor(browser, base, came[1]).new_page()
         page.goto(came[0])
         page.wait_for_selector(self.there)
@@ -100,7 +100,7 @@ class Screen:
         return page
 
     def come(self, browser: Browser, base: str) -> tuple[str, Any]:
-        """What must have happened: the address of the screen, and who one is."""
+        """Prepare the screen. Return its address and the visitor's state."""
         context = LOOKS[0].visitor(browser, base)
         page = context.new_page()
         if self.before is not nothing:
@@ -111,11 +111,11 @@ class Screen:
         return came
 
 
-# What happens before
+# Preparation
 
 
 def playing(game: str, choices: int, players: str) -> Callable[[Page], None]:
-    """Some choices at a table with Kittens."""
+    """Make some choices at a table with Kittens."""
 
     def go(page: Page) -> None:
         player = Mouse(page, f"{game} {choices}")
@@ -127,7 +127,7 @@ def playing(game: str, choices: int, players: str) -> Callable[[Page], None]:
 
 
 def crowded(game: str, players: str) -> Callable[[Page], None]:
-    """As many as can sit there, and a name as long as names may be."""
+    """Create a table with the most players and the longest possible name."""
 
     def go(page: Page) -> None:
         page.click(f"[data-game={game}]")
@@ -143,12 +143,12 @@ def crowded(game: str, players: str) -> Callable[[Page], None]:
 
 
 def played(game: str) -> Callable[[Page], None]:
-    """A whole game."""
+    """Play a whole game."""
     return playing(game, 10_000, "3")
 
 
 def way(name: str, game: str, button: str) -> Callable[[Page], None]:
-    """One of the other ways to play, up to where the table is laid."""
+    """Go through one of the other ways to play, up to the created table."""
 
     def go(page: Page) -> None:
         page.click(f"[data-game={game}]")
@@ -172,7 +172,7 @@ CALM_TABLE = """async () => {
 
 
 def in_window(page: Page) -> None:
-    """A table of Here, Kitty, Kitty! whose windows stay open, and one of them is."""
+    """Create a Here, Kitty, Kitty! table whose windows stay open, and wait for one."""
     page.goto(f"/table/{page.evaluate(CALM_TABLE)}")
     player = Mouse(page, "window")
     for _ in range(2000):
@@ -185,27 +185,27 @@ def in_window(page: Page) -> None:
 
 
 def on_big_screen(page: Page) -> None:
-    """A game that others look at on a big screen."""
+    """Show a game on a big screen."""
     playing("if-it-fits", 9, "4")(page)
     page.goto(page.url.replace("/table/", "/screen/"))
     page.wait_for_selector("[data-screen=playing]")
 
 
-# What is done there
+# Actions on the screen
 
 
 def all_keys(page: Page) -> None:
-    """What every key does."""
+    """Show the keyboard help."""
     page.keyboard.press("?")
 
 
 def choose_game(page: Page) -> None:
-    """Open one of the boxes."""
+    """Open one of the game boxes."""
     page.click("[data-game=if-it-fits]")
 
 
 def pick_up(page: Page) -> None:
-    """Pick something up, and a place for it."""
+    """Pick something up and choose a place for it."""
     player = Mouse(page, "picked")
     for _ in range(3):
         if page.locator("[data-do=confirm]:visible").count() == 0:
@@ -214,19 +214,19 @@ def pick_up(page: Page) -> None:
 
 
 def lose_line(page: Page) -> None:
-    """The connection goes."""
+    """Go offline."""
     page.context.set_offline(True)
     page.wait_for_selector("[data-connection=lost]", timeout=30_000)
 
 
 def replayed(page: Page) -> None:
-    """From the end of a game to its replay."""
+    """Go from the end of a game to its replay."""
     page.goto(page.url.replace("/table/", "/replay/") + "?n=20")
     page.wait_for_selector("[data-replay]")
 
 
 def after_game(game: str) -> Callable[[Page], None]:
-    """A whole game, and its replay."""
+    """Play a whole game and open its replay."""
 
     def go(page: Page) -> None:
         played(game)(page)
@@ -265,7 +265,7 @@ MORE_SCREENS = [
 
 @contextmanager
 def browser_and_house() -> Iterator[tuple[Browser, str]]:
-    """A Chromium, and a server whose bots answer at once."""
+    """Start Chromium, and a server whose bots answer at once."""
     with (
         tempfile.TemporaryDirectory() as folder,
         started(Path(folder), **AT_ONCE) as (_, base),

@@ -1,4 +1,4 @@
-"""The page of the server's protocol, made from the types of its messages."""
+"""Make the page of the server's protocol from the types of its messages."""
 
 from __future__ import annotations
 
@@ -270,11 +270,11 @@ CODES = {
     NOT_ALLOWED: "you may not listen here; the reason was sent before",
     NO_SUCH_TABLE: "this table doesn't exist",
 }
-"""The codes with which the server closes a socket."""
+"""The close codes of the server."""
 
 
 def protocol_page() -> str:
-    """All messages, field by field."""
+    """Describe all messages field by field."""
     parts = {"CODES": _codes(), "KINDS": _kinds_of_windows(), "NEW_TABLE": _fields(NewTable)}
     lines = [re.sub("|".join(parts), lambda found: "\n".join(parts[found[0]]), ABOUT.rstrip())]
     for chapter, types in CHAPTERS.items():
@@ -299,7 +299,7 @@ def _kinds_of_windows() -> list[str]:
 
 
 def _what_happens() -> list[str]:
-    """Every entry of a log as it is heard."""
+    """Describe every log entry as clients receive it."""
     lines = [
         "### What happens",
         "",
@@ -322,7 +322,7 @@ def _type(kind: type[m.WireMessage]) -> list[str]:
 
 
 def _fields(kind: type[msgspec.Struct]) -> list[str]:
-    """The fields of a message as a table."""
+    """Return the fields of a message as a table."""
     about = abouts(kind)
     rows = []
     for field in msgspec.structs.fields(kind):
@@ -340,7 +340,7 @@ def _json(value: object) -> str:
 
 
 def _kind(kind: Any) -> str:
-    """A type as one would say it."""
+    """Return a type in words."""
     origin, inside = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Annotated:
         return _kind(inside[0])
@@ -357,7 +357,7 @@ def _kind(kind: Any) -> str:
 
 
 def abouts(kind: type) -> dict[str, str]:
-    """What stands below each field."""
+    """Return the attribute docstring of each field."""
     body = ast.parse(inspect.getsource(kind)).body[0]
     assert isinstance(body, ast.ClassDef)
     about: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""The page of all settings of a server, made from the class that holds them."""
+"""Make the page of all server settings from the class that holds them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPTIONS = {"data": "--data", "database": "--database", "port": "--port", "lan": 
 
 
 def settings_page() -> str:
-    """All settings by chapter: the variable, what is usual, what it is for."""
+    """Return all settings by section: the variable, its default, and what it is for."""
     source = textwrap.dedent(inspect.getsource(Settings))
     chapters = [
         (source[: match.start()].count("\n") + 1, match[1]) for match in re.finditer(r"^    # (.+)$", source, re.M)
@@ -43,7 +43,7 @@ def settings_page() -> str:
 
 
 def _usual(value: object) -> str:
-    """A default as one would write it."""
+    """Format a default value."""
     if isinstance(value, bool):
         return f"`{str(value).lower()}`"
     if value in ("", ()):
@@ -52,7 +52,7 @@ def _usual(value: object) -> str:
 
 
 def _apart(lines: list[str]) -> list[str]:
-    """An empty line before every heading but the first."""
+    """Insert an empty line before every heading but the first."""
     apart: list[str] = []
     for line in lines:
         if line.startswith("## ") and apart and apart[-1].startswith("|"):

@@ -1,4 +1,4 @@
-"""The types of the server's messages for the browser, in TypeScript, from the same classes as the protocol's page."""
+"""Make the TypeScript types of the server's messages from the same classes as the protocol page."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PLAIN: dict[Any, str] = {
     Any: "unknown",
 }
 COUNTED = {"tally": "Tally | null"}
-"""Fields whose type says less than is known: which of them it is says the game."""
+"""Fields whose Python type is a union that depends on the game."""
 
 
 def wire_types() -> str:
-    """All messages as interfaces, and the names of what can be one of several."""
+    """Return all messages as interfaces, and the unions as type names."""
     lines = [ABOUT]
     for kinds in CHAPTERS.values():
         for kind in kinds:
@@ -40,7 +40,7 @@ def wire_types() -> str:
 
 
 def _interface(kind: type[m.WireMessage]) -> list[str]:
-    """One message."""
+    """Return one message as an interface."""
     about = abouts(kind)
     lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
     tag = kind.__struct_config__.tag
@@ -54,7 +54,7 @@ def _interface(kind: type[m.WireMessage]) -> list[str]:
 
 
 def _type(kind: Any) -> str:
-    """A type as TypeScript writes it."""
+    """Return a type in TypeScript."""
     origin, inside = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Annotated:
         return _type(inside[0])

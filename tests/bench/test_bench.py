@@ -13,10 +13,10 @@ import pytest
 
 from bench import growth, ismcts
 from bench.__main__ import plan
-from bench.ours import COPY, PLAY, Measured
+from bench.ours import COPY, PLAY, VariantBench
 from bench.report import GOALS, Results, headline, ratios, searching, sheets
 from bench.report import growth as grown
-from bench.searching import ITERATIONS, SEARCH, SEARCHED, VIEWS, Searched
+from bench.search_speed import ITERATIONS, SEARCH, SEARCHED, VIEWS, SearchBench
 from bench.variants import BOTH, GAMES, HEADLINES, VARIANTS, Entry, Variant, headline_of, variants_of
 from tabbytop.engine.play import judge, sentences
 from tabbytop.games.fits.cards import EAST, NORTH, OPEN, SOUTH, WEST
@@ -66,14 +66,14 @@ def test_another_game_is_a_line_of_data() -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: str(variant.name))
 @pytest.mark.parametrize("what", [*PLAY, *COPY])
 def test_everything_can_be_measured(variant: Variant, what: str) -> None:
-    count, elapsed = Measured(variant).gauge(what)(MOMENT)
+    count, elapsed = VariantBench(variant).gauge(what)(MOMENT)
     assert count > 0
     assert elapsed >= MOMENT
 
 
 @pytest.mark.parametrize(("variant", "moves", "steps"), [(CAT_BOX, 50, 44), (FITS, 20, 30), (KITTY, 2, 30)])
 def test_the_same_moves_are_counted_every_time(variant: Variant, moves: int, steps: int) -> None:
-    measured = Measured(variant)
+    measured = VariantBench(variant)
     counts = measured.count()
     assert counts == measured.count()
     assert counts["moves"] > moves
@@ -81,12 +81,12 @@ def test_the_same_moves_are_counted_every_time(variant: Variant, moves: int, ste
 
 
 def test_a_game_of_cat_box_has_its_steps() -> None:
-    assert Measured(CAT_BOX).count()["steps"] == 44  # 48 cards, less three removed and one that opens
+    assert VariantBench(CAT_BOX).count()["steps"] == 44  # 48 cards, less three removed and one that opens
 
 
 @pytest.mark.parametrize("variant", HEADLINES, ids=lambda variant: str(variant.name))
 def test_what_is_cloned_is_the_middle_of_a_game(variant: Variant) -> None:
-    measured = Measured(variant)
+    measured = VariantBench(variant)
     middles = measured.middles()
     assert [measured.game.key(s) for s in middles] == [measured.game.key(s) for s in measured.middles()]
     assert all(s.agenda[-1].begins for s in middles)
@@ -147,7 +147,7 @@ def test_two_and_four_players_are_searched_in_every_way() -> None:
 
 @pytest.mark.parametrize("variant", HEADLINES, ids=lambda variant: str(variant.name))
 def test_a_search_can_be_measured_and_is_the_same_every_time(variant: Variant) -> None:
-    searched = Searched(variant)
+    searched = SearchBench(variant)
     assert len(searched.middles) == VIEWS
     iterations, elapsed = searched.gauge("search")(MOMENT)
     assert iterations % (ITERATIONS * VIEWS) == 0
@@ -162,7 +162,7 @@ def test_a_search_can_be_measured_and_is_the_same_every_time(variant: Variant) -
 
 
 def test_moves_within_a_search_are_counted_whole() -> None:
-    searched = Searched(CAT_BOX)
+    searched = SearchBench(CAT_BOX)
     searched.evaluator.rounds = 2.0
     assert searched.count() == 1 + 2 * 3  # a card each, for the basic game has no other moves
 
@@ -182,7 +182,7 @@ def test_moves_within_their_search_are_counted_without_chance() -> None:
             return State(self.said[:])
 
     moves: list[int] = []
-    state = ismcts.Counting(State([]), moves)
+    state = ismcts.CountingState(State([]), moves)
     for action in (1, 2, 3):
         state.apply_action(action)
     other = state.clone()

@@ -13,12 +13,15 @@ import pytest
 
 from bench import serving
 from bench.machine import as_text, cpu_seconds, memory
-from bench.servers import BOARDGAME, Loaded, Server, boardgame_version
-from bench.serving import CAT_BOX, GAMES, SAMPLE, THEIRS, Plan, busy, page
+from bench.servers import BOARDGAME, LoadClient, Server, boardgame_version
+from bench.serving import CAT_BOX, GAMES, THEIRS, Plan, busy, page
 from bench.serving_report import compared, held, sheets
 from bench.websocket import Broken, WebSocket
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are measured as Linux tells it")
+
+SMALL_PLAN = Plan(tables=2, rounds=1, first=2, most=2, seconds=0.3, idle=8)
+"""Enough to see that everything works."""
 
 
 def a_round(cpu: float, moves: int = 100) -> dict[str, Any]:
@@ -89,7 +92,7 @@ class Fake:
         pass
 
     def __call__(self, what: str, *given: Any) -> dict[str, Any]:
-        if what == "lay":
+        if what == "create":
             self.tables = given[0]
         found = a_step(self.tables, 0.05 if self.tables <= self.limit else 0.5)
         return {**found, "memory": 1000 * self.tables}
@@ -101,7 +104,7 @@ class Fake:
 )
 def test_more_and_more_tables_are_tried(monkeypatch: pytest.MonkeyPatch, limit: int, tried: list[int]) -> None:
     monkeypatch.setattr(serving, "Server", Fake)
-    monkeypatch.setattr(serving, "Loaded", Fake)
+    monkeypatch.setattr(serving, "LoadClient", Fake)
     monkeypatch.setattr(Fake, "limit", limit)
     found = busy(Plan(most=200), "pure", "")
     assert [one["tables"] for one in found] == tried
@@ -157,8 +160,8 @@ def test_the_lock_has_no_registry() -> None:
 
 
 def play_a_little(server: Server, game: str, check: Callable[[dict[str, Any]], None]) -> None:
-    with server, Loaded(server) as load:
-        assert load("lay", 2, game)["sockets"] == 0
+    with server, LoadClient(server) as load:
+        assert load("create", 2, game)["sockets"] == 0
         assert load("connect")["sockets"] == 8
         assert load("play", 0.5, 0.05, 0.0)["moves"] > 0
         assert load("rest", 0.1)["seconds"] >= 0.1
@@ -182,7 +185,7 @@ def test_whole_games_are_played_at_our_tables(game: str) -> None:
 @pytest.mark.slow
 def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "GAMES", (CAT_BOX,))
-    found = serving.measure(SAMPLE, {"pure": sys.executable})
+    found = serving.measure(SMALL_PLAN, {"pure": sys.executable})
     assert [one["moves"] for one in found["moves"]["pure"][CAT_BOX]] == [88]  # two games of 44 moves
     assert found["busy"]["pure"][0]["tables"] == 2
     assert found["idle"]["pure"]["sockets"] == 8

@@ -8,7 +8,7 @@ import pytest
 
 from campaigns import cheating
 from campaigns._settings import Setting, settings
-from campaigns.cheating import LEVELS, Looked, Truth, play
+from campaigns.cheating import LEVELS, CheatCounts, PossibleWorld, play
 from tabbytop.engine.seats import CHANCE
 from tabbytop.games.shelf import NAMES
 from tabbytop.table.match import Match
@@ -28,7 +28,7 @@ SMALLER = {"cat-box": 6, "if-it-fits": 4, "here-kitty-kitty": 3}
 @pytest.mark.parametrize("game", NAMES)
 def test_no_level_knows_what_it_cannot_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cheating.SHARE, game, cheating.SHARE[game] / SMALLER[game])
-    found = Looked()
+    found = CheatCounts()
     for i, setting in enumerate(settings(game)[-4:]):
         found.add(play(setting, "sample", i))
     assert found.differences == []
@@ -63,10 +63,13 @@ def test_a_memory_that_tells_too_much_is_caught(setting: Setting, monkeypatch: p
             if line.begins and line.author != CHANCE:
                 self._moments[-1].view = world
 
-    def gossiped(match: Match, told: Match, seat: int, seed: str) -> list[Truth]:
-        return [Truth(match.state, Gossip(match, seat).moments()), Truth(told.state, Gossip(told, seat).moments())]
+    def gossiped(match: Match, told: Match, seat: int, seed: str) -> list[PossibleWorld]:
+        return [
+            PossibleWorld(match.state, Gossip(match, seat).moments()),
+            PossibleWorld(told.state, Gossip(told, seat).moments()),
+        ]
 
-    monkeypatch.setattr(cheating, "truths", gossiped)
+    monkeypatch.setattr(cheating, "possible_worlds", gossiped)
     found = play(setting, "sample", 0, {"elephant": Elephant})
     assert any(where.endswith("elephant") for where in found.differences)
     assert any(where.endswith("what it is given") for where in found.differences)

@@ -7,18 +7,18 @@ import asyncio
 import msgspec
 import pytest
 
-from campaigns._ears import Ear, Tally
-from campaigns._hall import SHORT, Plan
-from campaigns._proof import Log, prove_heard, prove_kept
+from campaigns._load import SHORT, TablePlan
+from campaigns._log_check import Log, check_answers, check_received
+from campaigns._recorder import Recorder, Totals
 from campaigns.crash import Trial, play, trials
 from tabbytop.server.tables.commands.move import Moved
 from tabbytop.wire import messages as m
 
 FEW = [
-    Plan("cat-box", 2),
-    Plan("here-kitty-kitty", 2, ("kitten",)),
-    Plan("if-it-fits", 1, ("kitten",)),
-    Plan("cat-box", 1, ("kitten",), SHORT, asleep=True),
+    TablePlan("cat-box", 2),
+    TablePlan("here-kitty-kitty", 2, ("kitten",)),
+    TablePlan("if-it-fits", 1, ("kitten",)),
+    TablePlan("cat-box", 1, ("kitten",), SHORT, asleep=True),
 ]
 
 
@@ -46,10 +46,10 @@ def moved(n: int, by: int = 0, say: str = "pass") -> m.News:
 
 def hears(*frames: m.Frame) -> list[str]:
     """What is wrong with these frames, one after the other."""
-    ear = Ear("Kit", Tally())
+    recorder = Recorder("Kit", Totals())
     for frame in frames:
-        ear.hear(msgspec.json.encode(frame), 0)
-    return ear.tally.wrong
+        recorder.hear(msgspec.json.encode(frame), 0)
+    return recorder.tally.wrong
 
 
 def test_news_in_order_are_fine() -> None:
@@ -72,13 +72,13 @@ def test_lost_and_changed_news_are_noticed(second: m.Frame) -> None:
 
 
 def test_a_forgotten_answer_is_noticed() -> None:
-    ear = Ear("Kit", Tally(), kept={2: ["pass"]})
+    recorder = Recorder("Kit", Totals(), kept={2: ["pass"]})
     asked = m.Asked(2, "cancel", [0], 9.0, answered=True)
-    ear.take(m.Frame(2, 0.0, [moved(1), moved(2)], window=asked))
-    assert ear.tally.wrong == []
+    recorder.take(m.Frame(2, 0.0, [moved(1), moved(2)], window=asked))
+    assert recorder.tally.wrong == []
     asked.answered = False
-    ear.take(m.Frame(2, 0.0, [], window=asked))
-    assert len(ear.tally.wrong) == 1
+    recorder.take(m.Frame(2, 0.0, [], window=asked))
+    assert len(recorder.tally.wrong) == 1
 
 
 def log(*says: str) -> Log:
@@ -88,17 +88,19 @@ def log(*says: str) -> Log:
 
 def test_what_is_not_in_the_log_is_noticed() -> None:
     heard = {n: m.News(n, 1.0, "moved", 0, say=[None if n == 1 else "pass"]) for n in (1, 2)}
-    ear = Ear("Kit", Tally(), heard)
-    assert prove_heard(ear, log("card 1", "pass")) == []
-    assert len(prove_heard(ear, log("card 1"))) == 1
-    assert len(prove_heard(ear, log("card 1", "play star"))) == 1
+    recorder = Recorder("Kit", Totals(), heard)
+    assert check_received(recorder, log("card 1", "pass")) == []
+    assert len(check_received(recorder, log("card 1"))) == 1
+    assert len(check_received(recorder, log("card 1", "play star"))) == 1
 
 
 def test_an_answer_that_was_not_played_is_noticed() -> None:
-    ear = Ear("Kit", Tally(), kept={1: ["play nap"]}, seat=0)
-    assert prove_kept(ear, log("play star", "play nap")) == []
-    assert len(prove_kept(ear, log("play star", "pass"))) == 1
-    assert len(prove_kept(ear, log("play star"))) == 1
-    ear.seat = 1
-    assert prove_kept(ear, log("play star", "play nap")) == [], "somebody before was no pass: all are asked anew"
-    assert len(prove_kept(ear, log("play star", "pass"))) == 1
+    recorder = Recorder("Kit", Totals(), kept={1: ["play nap"]}, seat=0)
+    assert check_answers(recorder, log("play star", "play nap")) == []
+    assert len(check_answers(recorder, log("play star", "pass"))) == 1
+    assert len(check_answers(recorder, log("play star"))) == 1
+    recorder.seat = 1
+    assert check_answers(recorder, log("play star", "play nap")) == [], (
+        "an earlier seat did not pass: all are asked again"
+    )
+    assert len(check_answers(recorder, log("play star", "pass"))) == 1

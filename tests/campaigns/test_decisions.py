@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from campaigns import decisions
+from campaigns._bot_timing import HARDEST, Timed, measure, peak_memory, quantiles, reach, summary
 from campaigns._settings import Setting, has_choice, settings
-from campaigns._thinking import NASTIEST, Timed, held, measure, quantiles, reach, summary
-from campaigns.decisions import LINEUPS, Played, broken, page, play
+from campaigns.decisions import LINEUPS, DecisionCounts, broken, page, play
 from tabbytop.games.shelf import NAMES
 
 ALL = [setting for game in NAMES for setting in settings(game)]
@@ -18,7 +18,7 @@ ALL = [setting for game in NAMES for setting in settings(game)]
 def test_every_setting_is_there() -> None:
     assert [len(settings(game)) for game in NAMES] == [2 * 4 * 2, 4 * 2 * 6, 5]
     assert len({str(setting) for setting in ALL}) == len(ALL)
-    assert all(setting in ALL for setting in NASTIEST.values())
+    assert all(setting in ALL for setting in HARDEST.values())
 
 
 @pytest.mark.slow
@@ -32,7 +32,7 @@ def test_no_decision_is_illegal(setting: Setting) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_no_decision_of_all_levels_is_illegal(game: str) -> None:
-    played = Played()
+    played = DecisionCounts()
     for i, setting in enumerate(settings(game)[1::5]):
         played.add(play(setting, "sample", i, ("alley-cat:2", "kitten", "tiger:3", "kitten")))
     assert played.illegal == []
@@ -47,24 +47,24 @@ def test_an_illegal_decision_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
             return (0, 0, 0, 0)
 
     monkeypatch.setattr(decisions, "read_bot", lambda spec: Wrong())
-    played = play(NASTIEST["if-it-fits"], "sample", 0, ("kitten",))
+    played = play(HARDEST["if-it-fits"], "sample", 0, ("kitten",))
     assert len(played.illegal) == played.of(("kitten",)) + played.forced
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_nastiest_positions_are_found_again(game: str) -> None:
-    late = reach(NASTIEST[game], "sample", 0.9)
-    again = reach(NASTIEST[game], "sample", 0.9)
+    late = reach(HARDEST[game], "sample", 0.9)
+    again = reach(HARDEST[game], "sample", 0.9)
     assert late.game.key(late.state) == again.game.key(again.state)
     assert has_choice(late.state)
-    assert len(late.live) > len(reach(NASTIEST[game], "sample", 0.3).live)
+    assert len(late.live) > len(reach(HARDEST[game], "sample", 0.3).live)
 
 
 def test_a_move_is_measured_and_memory_too() -> None:
-    budget, wall, processor = measure(reach(NASTIEST["here-kitty-kitty"], "sample", 0.9), "alley-cat:0.001s", "x")
+    budget, wall, processor = measure(reach(HARDEST["here-kitty-kitty"], "sample", 0.9), "alley-cat:0.001s", "x")
     assert budget == 0.001
     assert min(wall, processor) > 0
-    assert held() > 1
+    assert peak_memory() > 1
 
 
 def test_quantiles_and_what_is_broken() -> None:

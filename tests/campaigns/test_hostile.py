@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from campaigns._heavy import heaviest
-from campaigns.hostile import page, under
+from campaigns._request_costs import measure_costs
+from campaigns.hostile import page, run_phase
 from tests.hostile.storm import ATTACKS
 
 
 @pytest.mark.slow
 def test_a_short_siege_does_no_harm(tmp_path: Path) -> None:
-    found = under("open", tmp_path / "open", ["cat-box"], "sample", 8.0, is_open=True)
+    found = run_phase("open", tmp_path / "open", ["cat-box"], "sample", 8.0, is_open=True)
     assert found["what"] == []
     assert found["wrong"] == 0
     assert found["schemathesis"]["cases"] > 10
@@ -24,6 +24,6 @@ def test_a_short_siege_does_no_harm(tmp_path: Path) -> None:
 
 
 def test_the_heaviest_things_are_measured() -> None:
-    found = heaviest()
+    found = measure_costs()
     assert len(found) > 10
     assert all(ms >= 0 for ms in found.values())

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from campaigns import leaks
-from campaigns._eavesdropping import Searched
-from campaigns._pairs import Compared
+from campaigns._leak_search import SearchResult
+from campaigns._pairs import Comparison
 from campaigns._settings import Setting
-from campaigns._tagging import DECKS, TAGS
-from campaigns._walls import apart
+from campaigns._tagged_decks import DECKS, TAGS
+from campaigns._window_timing import ks_test
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.server.rooms import bot_seats as opponents
 from tabbytop.server.rooms import listeners as listening
@@ -34,12 +34,12 @@ HIDING = {
 }
 
 
-def searched(game: str, folder: Path, seed: str = "sample") -> Searched:
+def searched(game: str, folder: Path, seed: str = "sample") -> SearchResult:
     """One whole game, searched."""
     return asyncio.run(leaks.search_games(game, seed, 0, 1, folder))
 
 
-def compared(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: int, first: int = 0) -> Compared:
+def compared(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: int, first: int = 0) -> Comparison:
     """Some pairs of a setting that hides much."""
     monkeypatch.setattr(leaks, "settings", lambda name: [HIDING[name]])
     return asyncio.run(leaks.compare_pairs(game, "sample", first, count, folder))
@@ -174,7 +174,7 @@ def test_pairs_find_that_somebody_else_has_answered(tmp_path: Path, monkeypatch:
 def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(self: opponents.BotSeats, move_number: int, request: Any, shown_at: float) -> None:
         sentence = await self.pool.move(request)
-        if request.in_window:
+        if request.glance:
             self.answered[move_number, request.seat] = sentence
         else:
             self.deliver(move_number, request.seat, sentence)
@@ -202,6 +202,6 @@ def test_the_distance_of_two_distributions() -> None:
     one = [rng.gauss(0, 1) for _ in range(400)]
     two = [rng.gauss(0, 1) for _ in range(400)]
     later = [rng.gauss(0.5, 1) for _ in range(400)]
-    assert apart(one, two)[1] > 0.05
-    assert apart(one, later)[1] < 0.001
-    assert apart([1.0, 2.0], [3.0, 4.0])[0] == pytest.approx(1.0)
+    assert ks_test(one, two)[1] > 0.05
+    assert ks_test(one, later)[1] < 0.001
+    assert ks_test([1.0, 2.0], [3.0, 4.0])[0] == pytest.approx(1.0)

@@ -6,15 +6,15 @@ import asyncio
 
 import pytest
 
-from campaigns._hall import SHORT, Plan
+from campaigns._load import SHORT, TablePlan
 from campaigns.owners import Case, cases, page, play
 from tests.server.store.cluster import Cluster
 
 FEW = [
-    Plan("cat-box", 2),
-    Plan("here-kitty-kitty", 3, ("kitten",)),
-    Plan("if-it-fits", 2, ("kitten",)),
-    Plan("cat-box", 1, ("kitten",), SHORT, asleep=True),
+    TablePlan("cat-box", 2),
+    TablePlan("here-kitty-kitty", 3, ("kitten",)),
+    TablePlan("if-it-fits", 2, ("kitten",)),
+    TablePlan("cat-box", 1, ("kitten",), SHORT, asleep=True),
 ]
 
 

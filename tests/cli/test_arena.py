@@ -196,11 +196,11 @@ def test_ctrl_c_ends_everything_and_says_how_to_go_on(shell: Shell, jobs: str, n
     with begin(shell.folder, "arena", "cat-box", "--players", "2", "--jobs", jobs, *arguments) as process:
         until(lambda: told.exists() and told.read_text().count('"ask"') >= 2 * int(jobs), "no program was asked")
         refused = shell.bad("arena", "cat-box", "--players", "2", *arguments)
-        assert refused.startswith('Another arena is using "here" just now.')
         process.send_signal(number)
         out, err = process.communicate()
+    assert 'Another arena is already using "here".' in refused
     assert (process.returncode, out) == (130, b"")
-    assert b"0 of 4 games are kept in here; the same command goes on from there." in err
+    assert b"0 of 4 games are saved in here. Run the same command again to continue." in err
     assert b"Traceback" not in err
     for pid in {json.loads(line)["pid"] for line in told.read_text().splitlines()}:
         until(lambda pid=pid: is_gone(pid), "a program lives on")  # type: ignore[misc]

@@ -18,7 +18,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES
 from tabbytop.lab.arena import folder as folders
 from tabbytop.lab.arena import run as running
-from tabbytop.lab.arena.game import ForfeitedMove, GameResult, class_of, time_of
+from tabbytop.lab.arena.game import ForfeitedMove, GameResult, bin_of, time_of
 from tabbytop.lab.arena.plan import Entrant, Plan, code_fingerprint
 from tabbytop.lab.arena.ratings import places, rate
 from tabbytop.lab.arena.report import report
@@ -98,7 +98,7 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     def table(about: tuple[Plan, str]) -> Callable[[int], GameResult]:
         from tabbytop.lab.arena import game as arena_game
 
-        work = arena_game.table(about)
+        work = arena_game.game_player(about)
 
         def one(i: int) -> GameResult:
             played.append(i)
@@ -106,7 +106,7 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
         return one
 
-    monkeypatch.setattr(running, "table", table)
+    monkeypatch.setattr(running, "game_player", table)
     return played
 
 
@@ -231,8 +231,8 @@ def test_ratings_follow_victories() -> None:
 
 def test_times_are_kept_in_classes_a_tenth_apart() -> None:
     for seconds in (1e-5, 0.0123, 0.5, 7.0, 100.0):
-        assert time_of(class_of(seconds)) == pytest.approx(seconds, rel=0.05)
-    assert class_of(0.0) == class_of(1e-9)
+        assert time_of(bin_of(seconds)) == pytest.approx(seconds, rel=0.05)
+    assert bin_of(0.0) == bin_of(1e-9)
 
 
 def page_of(plan: Plan) -> str:

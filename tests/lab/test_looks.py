@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from tabbytop.lab.arena.looks import WinTally, error_of, looks
+from tabbytop.lab.arena.looks import WinTally, error_of, look_points
 from tabbytop.lab.arena.run import run
 from tests.lab.arenas import plan_of
 
 
 def test_when_one_looks() -> None:
-    assert looks(100) == [10, 15, 22, 33, 49, 73, 100]
-    assert looks(10) == [10]
-    assert looks(3) == [3]
-    assert looks(15) == [10, 15]
+    assert look_points(100) == [10, 15, 22, 33, 49, 73, 100]
+    assert look_points(10) == [10]
+    assert look_points(3) == [3]
+    assert look_points(15) == [10, 15]
 
 
 def test_all_looks_together_err_with_five_percent_at_most() -> None:
@@ -30,7 +30,7 @@ def tally_of(rng: Random, chance: float, deals: int) -> tuple[WinTally, list[int
             bots = [int(other != seat) for other in range(4)]
             others = [other for other in range(4) if other != seat]
             tally.add(deal, bots, [seat if rng.random() < chance else rng.choice(others)])
-    return tally, looks(deals)
+    return tally, look_points(deals)
 
 
 def first_part(whole: WinTally, point: int) -> WinTally:
@@ -78,7 +78,7 @@ def test_equal_bots_do_not_play_to_the_end() -> None:
     rng = Random(8)
     found = [stops_at(rng, 0.25, 100) for _ in range(100)]
     assert sum(sure for _, sure in found) <= 9, "100 times, of which 5 may err"
-    assert sum(number < len(looks(100)) for number, _ in found) > 60
+    assert sum(number < len(look_points(100)) for number, _ in found) > 60
 
 
 def test_unequal_bots_are_hardly_ever_left_open_too_soon() -> None:
@@ -104,7 +104,7 @@ def test_it_stops_at_a_look_and_never_after_the_games_it_was_given() -> None:
     clear = plan_of(["house-cat", "kitten"], 200, until_sure=True, game="if-it-fits", options={"table": "coffee"})
     result = run(clear)
     assert result["until_sure"]["sure"]
-    assert result["deals"] in looks(100)[:-1]
+    assert result["deals"] in look_points(100)[:-1]
     assert result["games"] == 2 * result["deals"]
     assert result["confidence"] == 1 - error_of(result["until_sure"]["looks"])
     assert not result["bots"][0]["low"] <= result["parity"] <= result["bots"][0]["high"]

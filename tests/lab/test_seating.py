@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tabbytop.lab.arena.game import deal_seed
-from tabbytop.lab.arena.seating import CYCLE, deal_of, games_a_deal, seats_of
+from tabbytop.lab.arena.seating import CYCLE, deal_of, games_per_deal, seats_of
 from tests.lab.arenas import plan_of
 
 TABLES = [(1, 3), (2, 2), (2, 4), (2, 5), (3, 2), (3, 4), (4, 4), (5, 3), (6, 4), (7, 2)]
@@ -17,7 +17,7 @@ TABLES = [(1, 3), (2, 2), (2, 4), (2, 5), (3, 2), (3, 4), (4, 4), (5, 3), (6, 4)
 @pytest.mark.parametrize("deals", [1, 2, 7])
 def test_everybody_sits_in_every_seat_equally_often(bots: int, players: int, deals: int) -> None:
     plan = plan_of(["kitten"] * bots, 1, players, line_up="all")
-    games = games_a_deal(plan) * deals
+    games = games_per_deal(plan) * deals
     sat = Counter((bot, seat) for i in range(games) for seat, bot in enumerate(seats_of(plan, i)))
     assert sat == {(bot, seat): deals for bot in range(bots) for seat in range(players)}
 

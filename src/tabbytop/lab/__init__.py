@@ -1,1 +1,1 @@
-"""The lab: many games at once, and what they say."""
+"""The lab: simulations, the arena and tuning."""

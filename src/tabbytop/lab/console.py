@@ -1,4 +1,4 @@
-"""Simulations at the command line: a progress bar, then a table of what was found."""
+"""The `simulate` command: show progress, then a table of the results."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def run(
     records: str,
     put_json: Callable[[object], None] | None,
 ) -> None:
-    """Simulate and say what was found."""
+    """Check the arguments, run a simulation and print its results."""
     if game not in NAMES:
         raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
     check_range("--games", games, 1, MOST_GAMES)
@@ -68,14 +68,14 @@ def run(
 
 
 def with_progress(language: Language, plan: SimulationPlan, games: int, jobs: int) -> dict[str, Any]:
-    """Simulate with a bar on a terminal, and silently elsewhere."""
+    """Simulate with a progress bar if this is a terminal."""
     with games_bar(language, games) as progress:
         found = simulate(plan, games, jobs, progress)
     return found.summary() | FIGURES[plan.game].report(found.counts, found.games)
 
 
 def show(language: Language, summary: dict[str, Any]) -> None:
-    """The findings as a table."""
+    """Print the results as a table."""
     console = Console(highlight=False)
     variant = "advanced" if summary["options"].get("advanced") else "basic"
     facts = {key: summary[key] for key in ("games", "game", "players", "policy", "seed")}
@@ -91,5 +91,5 @@ def show(language: Language, summary: dict[str, Any]) -> None:
     console.print(language.say("moves-a-game", mean=f"{length['mean']:.1f}", longest=length["longest"], shared=shared))
     kinds = ", ".join([f"{kind} {count}" for kind, count in summary["kinds_of_move"].items()])
     console.print(language.say("kinds", list=kinds), markup=False)
-    for sentence in FIGURES[summary["game"]].tell(language, summary):
+    for sentence in FIGURES[summary["game"]].describe(language, summary):
         console.print(sentence, markup=False, soft_wrap=True)

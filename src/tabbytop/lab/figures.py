@@ -1,4 +1,4 @@
-"""What is counted in simulated games, game by game, besides wins, points and length."""
+"""The register of statistics that each game adds to wins, points and length."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from tabbytop.table.match import Match
 
 @dataclass(frozen=True)
 class GameFigures:
-    """Counts of one finished game, which add up; what they come to; and the same in sentences."""
+    """How one game collects statistics: count a finished match, summarize the sum of counts, print the summary."""
 
     count: Callable[[Match], Counter[str]]
     report: Callable[[Counter[str], int], dict[str, Any]]
-    tell: Callable[[Language, dict[str, Any]], list[str]]
+    describe: Callable[[Language, dict[str, Any]], list[str]]
 
 
-def nothing(match: Match) -> Counter[str]:
-    """Nothing more to count."""
+def count_nothing(match: Match) -> Counter[str]:
+    """Count count_nothing."""
     return Counter()
 
 
-def no_report(counts: Counter[str], games: int) -> dict[str, Any]:
-    """Nothing more to report."""
+def report_nothing(counts: Counter[str], games: int) -> dict[str, Any]:
+    """Report count_nothing."""
     return {}
 
 
-def no_words(language: Language, told: dict[str, Any]) -> list[str]:
-    """Nothing more to tell."""
+def describe_nothing(language: Language, report: dict[str, Any]) -> list[str]:
+    """Print count_nothing."""
     return []
 
 
 FIGURES = {
-    "cat-box": GameFigures(nothing, no_report, no_words),
-    "here-kitty-kitty": GameFigures(kitty.count, kitty.report, kitty.tell),
-    "if-it-fits": GameFigures(fits.count, fits.report, fits.tell),
+    "cat-box": GameFigures(count_nothing, report_nothing, describe_nothing),
+    "here-kitty-kitty": GameFigures(kitty.count, kitty.report, kitty.describe),
+    "if-it-fits": GameFigures(fits.count, fits.report, fits.describe),
 }

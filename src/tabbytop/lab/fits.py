@@ -1,4 +1,4 @@
-"""What is counted in simulated games of If It Fits besides who wins: boxes, closed boxes, what ended the game."""
+"""Statistics of simulated If It Fits games: boxes, closed boxes, what ended the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabbytop.table.match import Match
 
 
 def count(match: Match) -> Counter[str]:
-    """One finished game."""
+    """Count one finished game."""
     s: Table = match.state
     found = boxes(s)
     counts: Counter[str] = Counter()
@@ -24,34 +24,34 @@ def count(match: Match) -> Counter[str]:
         counts[f"{name} boxes squared"] = len(of) * len(of)
         counts[f"{name} closed squared"] = closed * closed
         counts[f"{name} product"] = closed * len(of)
-    # Nobody draws once a last cat has been laid, so an empty deck was the trigger [IIF-9.1].
+    # Nobody draws after a player has placed their last cat, so an empty deck ended the game [IIF-9.1].
     counts["deck" if s.deck_size() == 0 else "cats"] = 1
     return counts
 
 
 def report(counts: Counter[str], games: int) -> dict[str, Any]:
-    """Shares and means with their intervals, as plain data."""
-    told: dict[str, Any] = {}
+    """Return shares and means with their intervals as plain data."""
+    result: dict[str, Any] = {}
     for name, key in (("all", "boxes"), ("scored", "scored_boxes")):
         sums = ("closed", "boxes", "closed squared", "boxes squared", "product")
         upper, lower, upper_squares, lower_squares, products = [float(counts[f"{name} {one}"]) for one in sums]
         share, low, high = ratio_interval((upper, lower, upper_squares, lower_squares, products), games)
         bounds = {"closed_low": max(0.0, low), "closed_high": min(1.0, high)}
-        told[key] = {"a_game": lower / games, "closed_share": share, **bounds}
-    told["ended_by"] = {}
+        result[key] = {"a_game": lower / games, "closed_share": share, **bounds}
+    result["ended_by"] = {}
     for trigger in ("deck", "cats"):
         low, high = share_interval(counts[trigger], games)
-        told["ended_by"][trigger] = {"share": counts[trigger] / games, "low": low, "high": high}
-    return told
+        result["ended_by"][trigger] = {"share": counts[trigger] / games, "low": low, "high": high}
+    return result
 
 
-def tell(language: Language, told: dict[str, Any]) -> list[str]:
-    """The same in sentences."""
+def describe(language: Language, result: dict[str, Any]) -> list[str]:
+    """Return the same as sentences."""
     facts: dict[str, str | int] = {}
     for key in ("boxes", "scored_boxes"):
-        row = told[key]
+        row = result[key]
         facts[key] = f"{row['a_game']:.1f}"
         facts[f"{key}_closed"] = f"{row['closed_share']:.1%} ({row['closed_low']:.1%} – {row['closed_high']:.1%})"
-    for trigger, row in told["ended_by"].items():
+    for trigger, row in result["ended_by"].items():
         facts[trigger] = f"{row['share']:.1%} ({row['low']:.1%} – {row['high']:.1%})"
     return [language.say("fits-figures-boxes", **facts), language.say("fits-figures-end", **facts)]

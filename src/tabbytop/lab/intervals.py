@@ -1,4 +1,4 @@
-"""How sure a share or a mean is: 95 % intervals."""
+"""Confidence intervals of 95 % for shares and means."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from math import pi, sqrt, tan
 from statistics import NormalDist
 
 Z = 1.959964
-"""95 % of a normal distribution lies within this many t_quantile."""
+"""Standard deviations around the mean that hold 95 % of a normal distribution."""
 
 ERROR = 0.05
-"""How often an interval of 95 % misses."""
+"""Error probability of a 95 % interval."""
 
 PRIOR = 1
-"""So many deals are imagined that vary as unconnected games would, so that a few equal ones do not prove too much."""
+"""Imagined deals, with the variance of independent games, that keep a few equal deals from proving too much."""
 
 
 def share_interval(hits: float, trials: float, z: float = Z) -> tuple[float, float]:
-    """Wilson's interval for a share; shared victories may count as parts of a hit."""
+    """Return the Wilson interval of a share. Shared victories may count as fractions of a hit."""
     if trials == 0:
         return (0.0, 1.0)
     share = hits / trials
@@ -28,7 +28,7 @@ def share_interval(hits: float, trials: float, z: float = Z) -> tuple[float, flo
 
 
 def t_quantile(error: float, freedom: int) -> float:
-    """How many t_quantile to either side close_bot so much error, for a spread known from few things: Student's t."""
+    """Return the two-sided quantile of Student's t distribution for this error and these degrees of freedom."""
     if freedom == 1:
         return tan(pi * (0.5 - error / 2))
     if freedom == 2:
@@ -44,10 +44,10 @@ def t_quantile(error: float, freedom: int) -> float:
 
 
 def deals_interval(hits: list[float], trials: list[int], error: float = ERROR) -> tuple[float, float]:
-    """The interval of a share where what belongs to one deal hangs together: hits and trials of each deal.
+    """Return the interval of a share for clustered data: the hits and trials of each deal.
 
-    How the deals differ tells how many unconnected games these are worth, and Wilson's interval is taken for so
-    many. Where everything or nothing was a hit the deals cannot differ, and games count as they are.
+    The variance between deals gives the effective number of independent games for the Wilson interval. If all trials or
+    none are hits, deals don't differ and every game counts as independent.
     """
     deals, games = len(hits), sum(trials)
     if not games:
@@ -63,7 +63,7 @@ def deals_interval(hits: list[float], trials: list[int], error: float = ERROR) -
 
 
 def differ_surely(first: list[float], second: list[float], trials: tuple[list[int], list[int]], error: float) -> bool:
-    """Are two shares surely different? Hits of both in each deal; `trials` are those of each."""
+    """Return whether two shares differ significantly. `first` and `second` are the hits of each deal."""
     deals = len(first)
     totals = [sum(trials[0]), sum(trials[1])]
     if not all(totals):
@@ -81,7 +81,7 @@ def differ_surely(first: list[float], second: list[float], trials: tuple[list[in
 
 
 def mean_interval(total: float, squares: float, count: int) -> tuple[float, float, float]:
-    """A mean and its interval, from the sum and the sum of squares."""
+    """Return a mean and its interval from a sum and a sum of squares."""
     mean = total / count
     if count == 1:
         return (mean, mean, mean)
@@ -91,9 +91,9 @@ def mean_interval(total: float, squares: float, count: int) -> tuple[float, floa
 
 
 def ratio_interval(sums: tuple[float, float, float, float, float], games: int) -> tuple[float, float, float]:
-    """A ratio of two sums over games, with bounds; what belongs to one game hangs together.
+    """Return the ratio of two sums over games and its interval; games are the independent units.
 
-    The sums are those of the upper, the lower, their squares, and their product.
+    The sums are of the numerator, the denominator, their squares, and their product.
     """
     upper, lower, upper_squares, lower_squares, products = sums
     if not lower:

@@ -1,4 +1,4 @@
-"""What is counted in simulated games of Here, Kitty, Kitty!: how each card fares with those who play it."""
+"""Statistics of simulated Here, Kitty, Kitty! games: how well each card does for the players who use it."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tabbytop.narrate.language import Language
 from tabbytop.table.match import Match
 
 PARTS = 60
-"""A victory in parts, so that any number of winners can share it in whole numbers."""
-LOOKED_AT = 1 / 25
-"""The share of decisions at which a greedy player is asked what a card would be worth."""
-ENOUGH_LOOKS = 5
-"""With fewer looks than this nothing is said of a card's worth."""
+"""Units of a victory, so that any number of winners can share it in integers."""
+SAMPLED_SHARE = 1 / 25
+"""Share of decisions at which a greedy player evaluates the cards in hand."""
+FEWEST_LOOKS = 5
+"""Evaluations needed before a card can be reported as never worth playing."""
 TOO_OFTEN = 2 / 3
-ENOUGH_PLAYS = 20
+FEWEST_PLAYS = 20
 
 
 def card_of(a: int) -> int:
-    """The card that a move uses, by the word it begins with; -1 where it uses none."""
+    """Return the card that a move uses, from its first action, or -1."""
     for verb, end in ((PLAY, CANCEL), (CANCEL, SHIELD), (SHIELD, COPY), (COPY, LAND), (LAND, CARD)):
         if verb <= a < end:
             return a - verb
@@ -38,7 +38,7 @@ def card_of(a: int) -> int:
 
 
 def count(match: Match) -> Counter[str]:
-    """One finished game."""
+    """Count one finished game."""
     game = match.game
     counts: Counter[str] = Counter()
     ids: list[str] = game.deck.ids
@@ -51,7 +51,7 @@ def count(match: Match) -> Counter[str]:
             if line.action >= CARD:
                 counts[f"{ids[line.action - CARD]} drawn"] += 1
         elif line.begins:
-            if rng.random() < LOOKED_AT:
+            if rng.random() < SAMPLED_SHARE:
                 look(game, s, line.author, counts, rng)
             k = card_of(line.action)
             if k >= 0:
@@ -66,12 +66,12 @@ def count(match: Match) -> Counter[str]:
 
 
 def tally(game: Any, s: Table, played: set[tuple[int, int]], counts: Counter[str]) -> None:
-    """How the players of each card ended: ahead of the others by how much, and whether they won."""
+    """Count how the players of each card finished: their lead over the others, and whether they won."""
     score, won = game.points(s), game.winners(s)
     counts["seats"] += s.seats
     for seat, k in sorted(played):
         card = s.deck.ids[k]
-        ahead = s.seats * score[seat] - sum(score)  # (seats - 1) times what they are ahead of the others' mean
+        ahead = s.seats * score[seat] - sum(score)  # (seats - 1) times the lead over the mean of the others
         counts[f"{card} games"] += 1
         counts[f"{card} ahead"] += ahead
         counts[f"{card} squares"] += ahead * ahead
@@ -79,7 +79,7 @@ def tally(game: Any, s: Table, played: set[tuple[int, int]], counts: Counter[str
 
 
 def look(game: Any, s: Table, seat: int, counts: Counter[str], rng: Random) -> None:
-    """Would a greedy player of this seat use a card here rather than not? In one world that its view allows."""
+    """Count whether a greedy player in this seat would use a card here, in one world that the view allows."""
     world = game.fill(game.view(s, seat), rng)
     best: dict[int, float] = {}
     for sentence in sentences(world):
@@ -95,7 +95,7 @@ def look(game: Any, s: Table, seat: int, counts: Counter[str], rng: Random) -> N
 
 
 def value_after(game: Any, s: Table, seat: int, sentence: tuple[int, ...], rng: Random) -> float:
-    """The seat's chance after a move that nobody answers."""
+    """Return the seat's chance of winning after a move that nobody answers."""
     world = game.clone(s)
     say(world, sentence)
     run_its_course(game, world, rng)
@@ -106,17 +106,17 @@ def value_after(game: Any, s: Table, seat: int, sentence: tuple[int, ...], rng: 
 
 
 def report(counts: Counter[str], games: int) -> dict[str, Any]:
-    """Each card with its figures; and the cards that a designer should look at."""
+    """Return each card's statistics and the cards that a designer should look at."""
     cards = sorted({key.rpartition(" ")[0] for key in counts if " " in key})
     others = counts["seats"] / games - 1
     rows = [report_card(counts, card, others) for card in cards]
-    never = [row["card"] for row in rows if row["looks"] >= ENOUGH_LOOKS and not row["worth_playing"]]
-    often = [row["card"] for row in rows if row["games"] >= ENOUGH_PLAYS and row["win_share"] > TOO_OFTEN]
+    never = [row["card"] for row in rows if row["looks"] >= FEWEST_LOOKS and not row["worth_playing"]]
+    often = [row["card"] for row in rows if row["games"] >= FEWEST_PLAYS and row["win_share"] > TOO_OFTEN]
     return {"cards": rows, "never_worth_playing": never, "wins_too_often": often}
 
 
 def report_card(counts: Counter[str], card: str, others: float) -> dict[str, Any]:
-    """One card: drawn, played, cancelled, and how its players fared."""
+    """Return the statistics of one card."""
     games, looks = counts[f"{card} games"], counts[f"{card} looks"]
     row: dict[str, Any] = {name: counts[f"{card} {name}"] for name in ("drawn", "played", "cancelled")}
     row = {"card": card, **row, "games": games}
@@ -129,15 +129,15 @@ def report_card(counts: Counter[str], card: str, others: float) -> dict[str, Any
     return row | {"looks": looks, "worth_playing": counts[f"{card} worth"] / looks if looks else 0.0}
 
 
-def tell(language: Language, told: dict[str, Any]) -> list[str]:
-    """The same in lines: the cards by how far ahead their players end."""
+def describe(language: Language, result: dict[str, Any]) -> list[str]:
+    """Return the same as lines of text, cards sorted by the lead of their players."""
     lines = [language.say("kitty-figures-head")]
-    for row in sorted(told["cards"], key=lambda one: -one["difference"]):
+    for row in sorted(result["cards"], key=lambda one: -one["difference"]):
         interval = f"{row['difference']:+.1f} ({row['difference_low']:+.1f} – {row['difference_high']:+.1f})"
         counts = f"{row['drawn']:>7} {row['played']:>7} {row['cancelled']:>7}"
         lines.append(f"{row['card']:<28}{counts}  {interval:<24} {row['win_share']:>6.1%} {row['worth_playing']:>6.0%}")
-    if told["never_worth_playing"]:
-        lines.append(language.say("kitty-figures-never", cards=", ".join(told["never_worth_playing"])))
-    if told["wins_too_often"]:
-        lines.append(language.say("kitty-figures-often", cards=", ".join(told["wins_too_often"])))
+    if result["never_worth_playing"]:
+        lines.append(language.say("kitty-figures-never", cards=", ".join(result["never_worth_playing"])))
+    if result["wins_too_often"]:
+        lines.append(language.say("kitty-figures-often", cards=", ".join(result["wins_too_often"])))
     return lines

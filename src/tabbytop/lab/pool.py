@@ -1,16 +1,24 @@
-"""Worker processes: each is prepared once, then given one task after the other."""
+"""A pool of worker processes, each prepared once and then given one task after another.
+
+`ProcessPoolExecutor` starts the workers and moves tasks and results. It has no way to interrupt a running task, so
+every worker also watches a pipe: when this process closes its end, or dies, the worker stops what it is doing.
+"""
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
 import os
 import signal
+import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import connection, get_context
+from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, Generic, TypeVar
 
@@ -20,133 +28,134 @@ About = TypeVar("About")
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-LAST_SECONDS = 2.0
-"""A worker that is stopped has so much time to end what it started."""
+CLEANUP_SECONDS = 2.0
+"""Time for a stopped worker to clean up, for example to end the programs it started."""
+MOST_WORKERS = 61 if sys.platform == "win32" else 1024
+"""Windows can't wait for more processes at once."""
 
 
 class Workers(Generic[Task, Result]):
-    """A number of workers, or this very process where one is enough.
+    """Several worker processes, or the current process if `jobs` is 1.
 
-    `prepare(about)` is called once in each and returns the function that does a task. Both must be importable.
+    `prepare(about)` is called once per worker and returns the function that does a task. Both must be importable.
     """
 
     def __init__(self, jobs: int, prepare: Callable[[About], Callable[[Task], Result]], about: About) -> None:
-        self.work = prepare(about) if jobs == 1 else None
-        self.jobs = 0 if jobs == 1 else jobs
-        self.prepare: Callable[[Any], Callable[[Task], Result]] = prepare
-        self.about = about
-        self.processes: list[BaseProcess] = []
-        self.pipes: list[Connection[Any, Any]] = []
+        self.jobs = min(jobs, MOST_WORKERS)
+        self.work: Callable[[Task], Result] | None = None
+        self._executor: ProcessPoolExecutor | None = None
+        if jobs == 1:
+            self.work = prepare(about)
+            return
+        context = get_context("spawn")
+        self._stop_reader, self._stop_writer = context.Pipe(duplex=False)
+        self._executor = ProcessPoolExecutor(
+            self.jobs, context, initializer=_start_worker, initargs=(self._stop_reader, prepare, about)
+        )
 
     def __enter__(self) -> Workers[Task, Result]:
         return self
 
-    def _start(self, count: int) -> None:
-        """Have so many workers."""
-        context = multiprocessing.get_context("spawn")
-        is_main = threading.current_thread() is threading.main_thread()
-        # Ctrl-C is for this process, which then stops the workers: they are born deaf to it.
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None
-        try:
-            while len(self.processes) < count:
-                ours, theirs = context.Pipe()
-                process = context.Process(target=_serve, args=(theirs, self.prepare, self.about), daemon=False)
-                process.start()
-                theirs.close()
-                self.processes.append(process)
-                self.pipes.append(ours)
-        finally:
-            if before is not None:
-                signal.signal(signal.SIGINT, before)
-
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.stop()
+        if self._executor is None:
+            return
+        if kind is not None:
+            self._stop_writer.close()
+        self._executor.shutdown(cancel_futures=True)
+        self._stop_writer.close()
+        self._stop_reader.close()
 
     def each(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
-        """Do all tasks; results come as they are done."""
+        """Do all tasks and yield each with its result, in the order in which they finish."""
         if self.work is not None:
             for task in tasks:
                 yield task, self.work(task)
             return
-        self._start(min(self.jobs, len(tasks)))
-        todo = iter(tasks)
-        busy: dict[Connection[Any, Any], Task] = {}
-        for pipe in self.pipes:
-            _hand(pipe, todo, busy)
-        while busy:
-            for ready in wait(list(busy)):
-                assert isinstance(ready, Connection)
-                task = busy.pop(ready)
-                try:
-                    is_good, result = ready.recv()
-                except (EOFError, ConnectionError) as error:
-                    raise Refusal("", "worker-died") from error
-                if not is_good:
-                    raise result
-                _hand(ready, todo, busy)
-                yield task, result
-
-    def stop(self) -> None:
-        """End all workers, and whatever they started."""
-        for pipe in self.pipes:
-            pipe.close()
-        for process in self.processes:
-            process.terminate()
-        for process in self.processes:
-            process.join(LAST_SECONDS)
-            if process.is_alive():
-                process.kill()
-                process.join()
-        self.processes.clear()
-        self.pipes.clear()
-
-
-def _hand(pipe: Connection[Any, Any], todo: Iterator[Task], busy: dict[Connection[Any, Any], Task]) -> None:
-    """Give a worker the next task, if there is one."""
-    for task in todo:
+        waiting = iter(tasks)
+        running: dict[Future[Result], Task] = {}
         try:
-            pipe.send(task)
-        except OSError as error:
+            with _ctrl_c_ignored():
+                self._submit(islice(waiting, self.jobs), running)
+            while running:
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    task, result = running.pop(future), future.result()
+                    self._submit(islice(waiting, 1), running)
+                    yield task, result
+        except BrokenProcessPool as error:
             raise Refusal("", "worker-died") from error
-        busy[pipe] = task
+
+    def _submit(self, tasks: Iterator[Task], running: dict[Future[Result], Task]) -> None:
+        assert self._executor is not None
+        for task in tasks:
+            running[self._executor.submit(_do, task)] = task
+
+
+@contextmanager
+def _ctrl_c_ignored() -> Iterator[None]:
+    """Ignore Ctrl-C while workers start: they inherit that, and this process stops them when it gets Ctrl-C later."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
         return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
-def _serve(pipe: Connection[Any, Any], prepare: Callable[[Any], Callable[[Any], Any]], about: Any) -> None:
-    """What a worker does all its life: until it is stopped, or whoever started it is gone."""
+# In a worker
+
+
+class _Worker:
+    """The state of this worker process."""
+
     is_busy = False
+    prepare: Callable[[], Callable[[Any], Any]]
+    work: Callable[[Any], Any] | None = None
 
-    def stop(number: int, frame: object) -> None:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
-        if not is_busy:
-            os._exit(0)
-        raise KeyboardInterrupt  # so that what was begun is put away
 
+def _start_worker(stop: Connection[Any, Any], prepare: Callable[[Any], Callable[[Any], Any]], about: Any) -> None:
+    """Prepare a new worker process to be stopped in the middle of a task."""
+    _Worker.prepare = lambda: prepare(about)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, stop)
-    threading.Thread(target=_mourn, daemon=True).start()
-    work = None
-    with contextlib.suppress(KeyboardInterrupt, EOFError, OSError):
-        while True:
-            task = pipe.recv()
-            is_busy = True
-            try:
-                work = prepare(about) if work is None else work
-                answer: tuple[bool, Any] = (True, work(task))
-            except Refusal as refusal:
-                answer = (False, refusal)
-            except Exception:
-                answer = (False, RuntimeError(traceback.format_exc()))
-            is_busy = False
-            pipe.send(answer)
-    os._exit(0)
+    signal.signal(signal.SIGTERM, _on_sigterm)
+    threading.Thread(target=_stop_when_closed, args=(stop,), daemon=True).start()
 
 
-def _mourn() -> None:
-    """Stop this worker when its parent ends, however it ended."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
+def _do(task: Any) -> Any:
+    """Do one task. A stopped worker exits here, after the task has cleaned up."""
+    try:
+        _Worker.is_busy = True
+        if _Worker.work is None:
+            _Worker.work = _Worker.prepare()
+        return _Worker.work(task)
+    except KeyboardInterrupt:
+        os._exit(0)
+    except Refusal:
+        raise
+    except Exception:
+        raise RuntimeError(traceback.format_exc()) from None
+    finally:
+        _Worker.is_busy = False
+
+
+def _on_sigterm(number: int, frame: object) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if not _Worker.is_busy:
+        os._exit(0)
+    raise KeyboardInterrupt  # so that the task cleans up
+
+
+def _stop_when_closed(stop: Connection[Any, Any]) -> None:
+    """Stop this worker when the other end of the pipe is closed, on purpose or because its process is gone."""
+    connection.wait([stop])
+    if not _Worker.is_busy:
+        os._exit(0)
+    if hasattr(signal, "pthread_kill"):
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)  # interrupts blocking calls, too
+    else:
         signal.raise_signal(signal.SIGTERM)
+    time.sleep(CLEANUP_SECONDS)
+    os._exit(1)

@@ -1,4 +1,4 @@
-"""A bar on a terminal that says how much is done and how long the rest will take; silence elsewhere."""
+"""A progress bar with the remaining time; silent if the output isn't a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabbytop.narrate.language import Language
 
 @contextmanager
 def games_bar(language: Language, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar for so many games, some of which may be done; it gives the function that is told how many more are."""
+    """Show a bar for this many games and yield a function that advances it."""
     columns = (
         TextColumn(language.say("progress")),
         BarColumn(),

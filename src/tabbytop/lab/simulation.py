@@ -1,4 +1,4 @@
-"""Simulating games: the same seed gives the same games, whoever plays how many at once."""
+"""Simulate games between random players. The same seed gives the same games, whatever the number of jobs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tabbytop.table.match import Match
 from tabbytop.table.record import Header, Player, to_text, write_record
 
 BATCH = 20
-"""Games that a worker plays before it reports."""
+"""Games that a worker plays per task."""
 
 
 @dataclass(frozen=True)
@@ -36,14 +36,14 @@ class SimulationPlan:
     options: dict[str, Any]
     seed: str
     policies: tuple[str, ...] = ("even",)
-    """Policies in turn, a game each."""
+    """Policies, used in turn from game to game."""
     records: str = ""
-    """A folder for the records, if any are wanted."""
+    """Folder for the records; empty if none are wanted."""
 
 
 @dataclass
 class Findings:
-    """What a number of games came to. Findings add up."""
+    """Totals of a number of games. They can be added up."""
 
     games: int = 0
     wins: list[float] = field(default_factory=list)
@@ -55,10 +55,10 @@ class Findings:
     kinds: Counter[str] = field(default_factory=Counter)
     ties: int = 0
     counts: Counter[str] = field(default_factory=Counter)
-    """What is counted in this game besides."""
+    """Statistics that only this game has."""
 
     def add(self, other: Findings) -> None:
-        """Take in what others found."""
+        """Add the totals of other games."""
         if not self.wins:
             self.wins, self.points, self.squares = ([0.0] * len(other.wins) for _ in range(3))
         self.games += other.games
@@ -73,7 +73,7 @@ class Findings:
         self.counts.update(other.counts)
 
     def summary(self) -> dict[str, Any]:
-        """Shares and means with their intervals, as plain data."""
+        """Return shares and means with their intervals as plain data."""
         seats = []
         for seat, wins in enumerate(self.wins):
             low, high = share_interval(wins, self.games)
@@ -102,7 +102,7 @@ class Findings:
 
 
 def play_one(game: Game[Any], plan: SimulationPlan, i: int) -> tuple[Match, int, Counter[str]]:
-    """The i-th game of a plan, whole: the match, its number of moves, and of which kinds they were."""
+    """Play game number `i` of a plan. Return the match, its number of moves, and how many there were of each kind."""
     seed = f"{plan.seed}/{plan.game}/{plan.players}/{i}"
     match = Match(game, game.start(plan.players, plan.options), seeded_dealer(plan.players, seed))
     bot = RandomBot(read_policy(plan.game, plan.policies[i % len(plan.policies)]))
@@ -119,7 +119,7 @@ def play_one(game: Game[Any], plan: SimulationPlan, i: int) -> tuple[Match, int,
 
 
 def play_batch(plan: SimulationPlan, first: int, count: int) -> Findings:
-    """Some games of a plan, in one process."""
+    """Play a range of games of a plan in this process."""
     game = open_game(plan.game, plan.deck)
     found = Findings()
     for i in range(first, first + count):
@@ -148,19 +148,19 @@ def play_batch(plan: SimulationPlan, first: int, count: int) -> Findings:
 
 
 def batches(plan: SimulationPlan) -> Callable[[tuple[int, int]], Findings]:
-    """How a worker plays batches of a plan: each is the number of its first game and how many there are."""
+    """Return the function with which a worker plays batches: the number of the first game, and how many."""
     return lambda batch: play_batch(plan, *batch)
 
 
 def simulate(plan: SimulationPlan, games: int, jobs: int, progress: Callable[[int], None]) -> Findings:
-    """Play all games of a plan; `progress` is told how many more are done."""
+    """Play all games of a plan. `progress` is called with the number of games finished since its last call."""
     parts = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
     results: dict[tuple[int, int], Findings] = {}
     with Workers(jobs, batches, plan) as workers:
         for part, result in workers.each(parts):
             results[part] = result
             progress(part[1])
-    # Added up in the order of the games, so that sums of fractions do not depend on who was first.
+    # Add in the order of the games, so that rounding doesn't depend on which worker was first.
     found = Findings()
     for part in parts:
         found.add(results[part])

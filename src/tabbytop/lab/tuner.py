@@ -1,4 +1,4 @@
-"""Tuner a mind: one weight after another is changed a little, and what wins more games is kept for a last check."""
+"""Tune the weights of a game's bots: change one weight at a time, keep what wins more games, then check the result."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from tabbytop.table.dealer import check_seed
 from tabbytop.table.files import DECKS, read_deck, write_whole
 
 STEPS = (1.6, 1 / 1.6)
-"""By how much a weight is changed."""
+"""Factors by which a weight is changed."""
 FEWEST, MOST = 40, 240
-"""Games of one comparison, at least and at most."""
+"""Minimum and maximum number of games per comparison."""
 MOST_ROUNDS = 100
 KEEP = 1.3
-"""A change is kept when it wins more by so many standard errors, and given up when it wins less by half of that."""
+"""Standard errors of gain at which a change is kept; it is dropped at half as many standard errors of loss."""
 
 
 @dataclass
 class Trial:
-    """One change that was tried: what it won of what it would have won by chance, and whether it was kept."""
+    """One change that was tried: its gain relative to an equal share of wins, and whether it was kept."""
 
     weight: str
     value: float
@@ -48,7 +48,7 @@ class Trial:
 
 @dataclass
 class Tuner:
-    """A tuner run."""
+    """A tuning run."""
 
     game: str
     level: str
@@ -59,17 +59,17 @@ class Tuner:
     trials: list[Trial] = field(default_factory=list)
 
     def settings(self) -> list[tuple[int, dict[str, Any]]]:
-        """The games that are played in turn: two and four players, every variant."""
+        """Return the settings to play in turn: two and four players, every variant."""
         opened = open_game(self.game, read_deck(self.game, DECKS[self.game][0]))
         return [(players, dict(variant)) for players in (2, 4) for variant in opened.variants]
 
     def spec(self, weights: Weights) -> str:
-        """A bot with these weights, as the arena reads it."""
+        """Return the arena spec of a bot with these weights."""
         own = HEURISTICS[self.game].weights
         return self.level + "".join([f"+{name}={weights[name]:.4f}" for name in own if weights[name] != own[name]])
 
     def compare(self, new: Weights, old: Weights, seed: str, most: int) -> tuple[int, float, float]:
-        """Games, how much more the new one wins than its share, and the standard error of that."""
+        """Compare two sets of weights. Return the number of games, the gain of the new ones, and its standard error."""
         settings = self.settings()
         gains: list[float] = []
         games = batch = 0
@@ -88,7 +88,7 @@ class Tuner:
         return games, *spread(gains)
 
     def tune(self, rounds: int) -> Iterator[Trial]:
-        """Change every weight up and down, in an order of chance, so many times."""
+        """Change every weight up and down in random order, this many times."""
         rng = Random(f"tune {self.seed}")
         self.weights = dict(HEURISTICS[self.game].weights)
         for turn in range(rounds):
@@ -104,7 +104,7 @@ class Tuner:
                 yield self.trials[-1]
 
     def check(self) -> dict[str, Any]:
-        """Play what was found against what was there, on deals that the tuner never saw: is it surely better?"""
+        """Play the tuned weights against the old ones on new deals, and say whether they are significantly better."""
         before = HEURISTICS[self.game].weights
         if self.weights == before:
             return {"games": 0, "taken": False}
@@ -113,7 +113,7 @@ class Tuner:
         return {"games": games, "gain": gain, "low": low, "high": high, "taken": low > 0}
 
     def report(self, command: str, checked: dict[str, Any]) -> dict[str, Any]:
-        """The data file: the weights, and the runs that found them, this one last."""
+        """Return the new data file: the weights and all tuning runs, this one last."""
         found = {
             "command": command,
             "date": time.strftime("%Y-%m-%d"),
@@ -127,7 +127,7 @@ class Tuner:
 
 
 def spread(values: list[float]) -> tuple[float, float]:
-    """A mean and its standard error."""
+    """Return a mean and its standard error."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return mean, 1.0
@@ -138,7 +138,7 @@ def spread(values: list[float]) -> tuple[float, float]:
 def run_tuning(
     language: Language, game: str, level: str, weights: str, rounds: int, seed: str, jobs: int, out: str | None
 ) -> Iterator[str]:
-    """Tune, tell every trial, and play the tuned mind against the one before on deals that the tuner never saw."""
+    """Tune, yielding a line for every trial, then check the result and write the data file."""
     if game not in NAMES:
         raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
     known = HEURISTICS[game].weights

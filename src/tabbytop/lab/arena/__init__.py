@@ -1,1 +1,1 @@
-"""The arena: bots against bots, seats rotated, deals shared, nothing lost."""
+"""The arena: tournaments between bots, with rotated seats, shared deals and runs that can be resumed."""

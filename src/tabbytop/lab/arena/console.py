@@ -1,4 +1,4 @@
-"""The arena at the command line: a bar while it runs, then who won how much."""
+"""The `arena` command: show progress, then the standings."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from rich.text import Text
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
-from tabbytop.lab.arena.folder import usual_folder
+from tabbytop.lab.arena.folder import default_folder
 from tabbytop.lab.arena.plan import Plan
 from tabbytop.lab.arena.plots import duration
-from tabbytop.lab.arena.report import confidence, headline, percent, tell_forfeit
+from tabbytop.lab.arena.report import confidence, describe_forfeit, headline, percent
 from tabbytop.lab.arena.run import run
-from tabbytop.lab.arena.seating import games_a_deal
+from tabbytop.lab.arena.seating import games_per_deal
 from tabbytop.lab.limits import MOST_JOBS, check_range
 from tabbytop.lab.progress import games_bar
 from tabbytop.narrate.language import Language
 
-TOLD = 10
-"""So many forfeits are told one by one; the report has more."""
+MOST_SHOWN = 10
+"""Forfeits printed one by one; the report has more."""
 
 
 def read_options(text: str) -> dict[str, Any]:
-    """Options of a game from `advanced,table=coffee` or a JSON object."""
+    """Parse a game's options from `advanced,table=coffee` or a JSON object."""
     if text.lstrip().startswith("{"):
         with contextlib.suppress(ValueError):
             found = msgspec.json.decode(text)
@@ -48,7 +48,7 @@ def read_options(text: str) -> dict[str, Any]:
 
 
 def plain_value(text: str) -> Any:
-    """A value as JSON, a size such as 5x5, or a text."""
+    """Parse a value: JSON, a size such as 5x5, or plain text."""
     sides = text.split("x")
     if len(sides) == 2 and all(side.isascii() and side.isdigit() and len(side) < 10 for side in sides):
         return [int(side) for side in sides]
@@ -61,19 +61,19 @@ def plain_value(text: str) -> Any:
 def run_arena(
     language: Language, plan: Plan, jobs: int, out: str | None, put_json: Callable[[object], None] | None
 ) -> None:
-    """Run a plan and say what came of it."""
+    """Run a plan and print its result."""
     check_range("--jobs", jobs, 1, MOST_JOBS)
-    folder = usual_folder(plan) if out is None else Path(out)
+    folder = default_folder(plan) if out is None else Path(out)
     done = 0
     try:
         with sigterm_as_interrupt(), games_bar(language, plan.games) as advance:
 
-            def watch(have: int, wanted: int) -> None:
+            def on_progress(have: int, wanted: int) -> None:
                 nonlocal done
                 advance(have - done)
                 done = have
 
-            result = run(plan, folder, jobs, watch)
+            result = run(plan, folder, jobs, on_progress)
     except KeyboardInterrupt:
         Console(stderr=True, highlight=False).print(
             "\n" + language.say("arena-stopped", done=done, games=plan.games, folder=str(folder)),
@@ -89,7 +89,7 @@ def run_arena(
 
 @contextlib.contextmanager
 def sigterm_as_interrupt() -> Iterator[None]:
-    """To be told to end is the same as Ctrl-C: what was begun is put away."""
+    """Treat SIGTERM like Ctrl-C, so that bots and workers are stopped properly."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -105,7 +105,7 @@ def sigterm_as_interrupt() -> Iterator[None]:
 
 
 def show(language: Language, plan: Plan, result: dict[str, Any], folder: Path) -> None:
-    """The result as a table and a few sentences."""
+    """Print the result as a table and a few sentences."""
     console = Console(highlight=False)
 
     def put(sentence: str) -> None:
@@ -113,8 +113,8 @@ def show(language: Language, plan: Plan, result: dict[str, Any], folder: Path) -
 
     facts = {key: result[key] for key in ("games", "game", "players", "deals", "seed")}
     put(language.say("arena-played", **facts))
-    if result["games"] % games_a_deal(plan):
-        put(language.say("arena-uneven", count=games_a_deal(plan)))
+    if result["games"] % games_per_deal(plan):
+        put(language.say("arena-uneven", count=games_per_deal(plan)))
     table = Table(box=None)
     names = ["bot", "games", "share", "rating", "points-mean", "time"]
     names += ["forfeits"] if result["forfeits_in_all"] else []
@@ -136,8 +136,8 @@ def show(language: Language, plan: Plan, result: dict[str, Any], folder: Path) -
     if result["until_sure"]:
         name = "arena-sure" if result["until_sure"]["sure"] else "arena-unsure"
         put(language.say(name, looks=result["until_sure"]["looks"], games=result["games"]))
-    for one in result["forfeits"][:TOLD]:
-        put(tell_forfeit(language, one))
-    if result["forfeits_in_all"] > TOLD:
-        put(language.say("arena-more-forfeits", count=result["forfeits_in_all"] - TOLD))
+    for one in result["forfeits"][:MOST_SHOWN]:
+        put(describe_forfeit(language, one))
+    if result["forfeits_in_all"] > MOST_SHOWN:
+        put(language.say("arena-more-forfeits", count=result["forfeits_in_all"] - MOST_SHOWN))
     put(language.say("arena-kept", folder=str(folder), report=str(folder / "report.html")))

@@ -1,6 +1,6 @@
-"""The folder of an arena: its plan, a line for each finished game, records, result and report.
+"""The folder of an arena: its plan, one line per finished game, records, result and report.
 
-A game is written down as soon as it is over, so a run that was stopped, however, goes on where it was.
+Each game is written as soon as it is over, so a run that was stopped or killed can be resumed.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from tabbytop.lab.arena.seating import deal_of, seats_of
 from tabbytop.table.files import games_folder, reason_of, write_whole
 
 BINARY: int = getattr(os, "O_BINARY", 0)
-"""Lines end alike on all systems."""
+"""Write the same line endings on all systems."""
 
 
-def usual_folder(plan: Plan) -> Path:
-    """Where the games of a plan are kept if no folder is named: one for each plan."""
+def default_folder(plan: Plan) -> Path:
+    """Return the default folder of a plan. Every plan has its own."""
     return games_folder().parent / "arena" / f"{plan.game}-{plan.players}p-{plan.fingerprint()}"
 
 
 class Folder:
-    """The folder of one plan, which nobody else uses meanwhile."""
+    """The folder of one plan, locked against use by other processes."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
@@ -38,9 +38,9 @@ class Folder:
         try:
             path.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path / "lock", os.O_RDWR | os.O_CREAT, 0o644)
-            if not _take(self._lock):
+            if not _try_lock(self._lock):
                 raise Refusal("", "arena-busy", {"folder": shown(str(path))})
-            self._same_plan()
+            self._check_plan()
             self._log = os.open(path / "games.jsonl", os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o644)
             self._read_games()
         except (OSError, ValueError) as error:
@@ -52,11 +52,11 @@ class Folder:
 
     @property
     def records(self) -> str:
-        """Where records go."""
+        """Path of the folder for records."""
         return str(self.path / "records")
 
-    def _same_plan(self) -> None:
-        """Games of another plan do not belong here."""
+    def _check_plan(self) -> None:
+        """Refuse a folder that holds games of another plan."""
         file = self.path / "plan.json"
         wanted = msgspec.to_builtins(self.plan.identity())
         if not file.exists():
@@ -75,7 +75,7 @@ class Folder:
                 raise Refusal("", "arena-other-plan", {"folder": shown(str(self.path)), "key": shown(key)})
 
     def _read_games(self) -> None:
-        """The games that are there. A last line that was not written to its end is dropped."""
+        """Read the finished games. An incomplete last line is dropped."""
         data = (self.path / "games.jsonl").read_bytes()
         whole = data.rfind(b"\n") + 1
         decoder = msgspec.json.Decoder(GameResult)
@@ -93,10 +93,10 @@ class Folder:
             os.ftruncate(self._log, whole)
 
     def add(self, played: GameResult) -> None:
-        """Keep a finished game."""
+        """Append a finished game."""
         line = msgspec.json.encode(played) + b"\n"
         try:
-            while line:  # a full disk may take a part
+            while line:  # a full disk may take only part of the line
                 line = line[os.write(self._log, line) :]
         except OSError as error:
             name = shown(str(self.path / "games.jsonl"))
@@ -104,19 +104,19 @@ class Folder:
         self.games[played.game] = played
 
     def write(self, name: str, text: str) -> None:
-        """Keep the result, or the report."""
+        """Write the result or the report."""
         write_whole(self.path / name, text)
 
     def close(self) -> None:
-        """Let others use the folder."""
+        """Close the files and release the lock."""
         for handle in (self._log, self._lock):
             if handle >= 0:
                 os.close(handle)
         self._log = self._lock = -1
 
 
-def _take(handle: int) -> bool:
-    """Lock a file until this process ends or closes it; false where another holds it."""
+def _try_lock(handle: int) -> bool:
+    """Lock a file until it is closed or this process ends. Return False if another process holds the lock."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -1,4 +1,4 @@
-"""One game of the arena: every bot in its chair is given views, and its moves are timed and checked."""
+"""Play one arena game: give bots their views, time their moves and check them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, judge
 from tabbytop.games.shelf import open_game
 from tabbytop.lab.arena.plan import Plan
-from tabbytop.lab.arena.seating import deal_of, games_a_deal, seats_of
+from tabbytop.lab.arena.seating import deal_of, games_per_deal, seats_of
 from tabbytop.narrate.language import english
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import write_whole
@@ -30,7 +30,7 @@ from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player, to_text, write_record
 
 BINS = 24
-"""Times are counted in so many classes a decade, each a tenth longer than the one before."""
+"""Histogram bins per factor of ten in time; each is a tenth longer than the one before."""
 
 
 class ForfeitedMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,40 +44,40 @@ class ForfeitedMove(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GameResult(msgspec.Struct, forbid_unknown_fields=True):
-    """A finished game: a line of `games.jsonl`."""
+    """A finished game: one line of `games.jsonl`."""
 
     game: int
     deal: int
     bots: list[int]
-    """By seat."""
+    """Bot number by seat."""
     first: int
-    """The seat that began."""
+    """The seat that moved first."""
     points: list[int]
     winners: list[int]
     length: int
-    """Moves of all seats, those without a choice too."""
+    """Moves of all seats, including forced ones."""
     moves: list[int]
-    """By seat: how often its bot was asked."""
+    """By seat: how often its bot was asked for a move."""
     forfeits: list[ForfeitedMove]
     seconds: list[float]
-    """By seat: the time of all its moves."""
+    """By seat: total thinking time."""
     slowest: list[float]
     times: list[dict[int, int]]
-    """By seat: how many moves took how long, in classes."""
+    """By seat: histogram of thinking times."""
 
 
-def class_of(seconds: float) -> int:
-    """The class of a time."""
+def bin_of(seconds: float) -> int:
+    """Return the histogram bin of a time."""
     return round(BINS * math.log10(max(seconds, 1e-7)))
 
 
 def time_of(number: int) -> float:
-    """The time in the middle of a class."""
+    """Return the time in the middle of a bin."""
     return float(10 ** (number / BINS))
 
 
 def only_move(view: Any) -> tuple[int, ...]:
-    """The move of somebody who has no choice; empty for whoever has one."""
+    """Return the only legal move, or an empty tuple if there is a choice."""
     said: list[int] = []
     step = view.agenda[-1]
     while step is not None:
@@ -90,7 +90,7 @@ def only_move(view: Any) -> tuple[int, ...]:
 
 
 def answer(bot: Bot, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-    """A bot's move, or its forfeit if there is none that the rules allow."""
+    """Ask a bot for its move. Raise `Forfeit` if the move isn't legal."""
     sentence = bot.move(game, view, heard, rng)
     if not all(0 <= a < game.words.size for a in sentence):
         raise Forfeit("illegal", str(sentence))
@@ -101,13 +101,13 @@ def answer(bot: Bot, game: Game[Any], view: Any, heard: list[Moment], rng: Rando
 
 
 class ArenaGame:
-    """A game being played by the bots of a plan."""
+    """One game between the bots of a plan."""
 
     def __init__(self, plan: Plan, game: Game[Any], i: int) -> None:
         self.plan = plan
         self.game = game
         self.deal = deal_of(plan, i)
-        self.luck = f"{plan.seed} {self.deal} {i % games_a_deal(plan)}"
+        self.luck = f"{plan.seed} {self.deal} {i % games_per_deal(plan)}"
         self.match = Match(
             game, game.start(plan.players, plan.options), seeded_dealer(plan.players, deal_seed(plan, i))
         )
@@ -121,7 +121,7 @@ class ArenaGame:
         self.memories = [Memory(self.match, seat) for seat in range(plan.players)]
 
     def play(self) -> GameResult:
-        """The whole game."""
+        """Play the whole game."""
         self.match.deal()
         bots: list[Bot] = []
         result: dict[str, Any] | None = None
@@ -151,7 +151,7 @@ class ArenaGame:
         return SeatInfo(self.game, plan.deck, plan.options, seat, plan.players, seed, plan.move_seconds)
 
     def _ask(self, bot: Bot, seat: int, view: Any) -> tuple[int, ...]:
-        """The move of a seat: its bot's, or Kitten's where the bot has none."""
+        """Return the move of a seat's bot, or Kitten's if the bot forfeits."""
         played = self.played
         heard = self.memories[seat].moments() if bot.remembers else []
         luck = f"{self.luck} {seat} {played.length}"
@@ -159,15 +159,15 @@ class ArenaGame:
         forfeit: Forfeit | None = None
         try:
             sentence = answer(bot, self.game, view, heard, Random(luck))
-        except Forfeit as trouble:
-            forfeit = trouble
+        except Forfeit as raised:
+            forfeit = raised
         except Exception as error:
             forfeit = Forfeit("raised", f"{type(error).__name__}: {error}")
         took = time.perf_counter() - began
         played.moves[seat] += 1
         played.seconds[seat] += took
         played.slowest[seat] = max(played.slowest[seat], took)
-        self.times[seat][class_of(took)] += 1
+        self.times[seat][bin_of(took)] += 1
         if forfeit is not None:
             played.forfeits.append(missed(forfeit, played.length, seat))
             view = self.match.view(seat)
@@ -176,18 +176,18 @@ class ArenaGame:
 
 
 def missed(forfeit: Forfeit, move: int, seat: int) -> ForfeitedMove:
-    """A forfeit as it is kept."""
+    """Return a forfeit as it is stored."""
     detail = english().why(forfeit.refusal) if forfeit.refusal is not None else forfeit.detail
     return ForfeitedMove(move, seat, forfeit.why, detail, list(forfeit.said))
 
 
 def deal_seed(plan: Plan, i: int) -> str:
-    """The seed of the i-th game's deal: `tabbytop play --seed` deals the same."""
+    """Return the seed of a game's deal; `tabbytop play --seed` deals the same."""
     return f"{plan.seed}/{deal_of(plan, i)}"
 
 
 def first_seat(match: Match, options: dict[str, Any]) -> int:
-    """The seat that began: it was drawn, or set by an option."""
+    """Return the seat that moved first, drawn or set by an option."""
     for line in match.lines:
         verb = match.game.words.verb(line.action)
         if verb.name == "first":
@@ -197,7 +197,7 @@ def first_seat(match: Match, options: dict[str, Any]) -> int:
 
 
 def play_game(plan: Plan, game: Game[Any], i: int, records: str) -> GameResult:
-    """The i-th game of a plan; its record is kept in a folder, if one is given."""
+    """Play game number `i` of a plan. Write its record if a folder is given."""
     arena_game = ArenaGame(plan, game, i)
     played = arena_game.play()
     if records:
@@ -208,8 +208,8 @@ def play_game(plan: Plan, game: Game[Any], i: int, records: str) -> GameResult:
     return played
 
 
-def table(about: tuple[Plan, str]) -> Callable[[int], GameResult]:
-    """How a worker plays games of a plan: it is given their numbers."""
+def game_player(about: tuple[Plan, str]) -> Callable[[int], GameResult]:
+    """Return the function with which a worker plays a game by its number."""
     plan, records = about
     game = open_game(plan.game, plan.deck)
     return lambda i: play_game(plan, game, i, records)

@@ -1,4 +1,4 @@
-"""A plan: which bots play which games. The same plan gives the same games, whoever plays them and when."""
+"""Plans: which bots play which games. The same plan always gives the same games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LONGEST_BOT_NAME = 32
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot that takes part: its name in tables, what it is, and a fingerprint of its files."""
+    """A participating bot: its display name, its spec and a fingerprint of its files."""
 
     name: str
     spec: str
@@ -43,7 +43,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games to play. `make_plan` makes one and checks it."""
+    """Which games to play. Use `make_plan` to create and check one."""
 
     game: str
     deck: dict[str, Any]
@@ -53,15 +53,15 @@ class Plan:
     games: int
     seed: str = "1"
     line_up: str = "all"
-    """`one`: the first bot in one seat, the second in all others. `all`: everybody against everybody."""
+    """`one`: the first bot in one seat, the second in all others. `all`: all against all."""
     move_seconds: float = MOVE_SECONDS
-    """What a program has for a move."""
+    """Time limit per move for programs."""
     until_sure: bool = False
     deck_file: str = ""
-    """The deck as it was named, where it was."""
+    """The deck as given on the command line, if it was."""
 
     def identity(self) -> dict[str, Any]:
-        """What must be the same for games to belong together: everything but how many are wanted."""
+        """Return what must be equal for games to belong together: everything but the number of games."""
         return {
             "tabbytop": "arena",
             "version": version("tabbytop"),
@@ -78,13 +78,13 @@ class Plan:
         }
 
     def fingerprint(self) -> str:
-        """A short name for all that."""
+        """Return a short hash of the identity."""
         return hashlib.sha256(msgspec.json.encode(self.identity(), order="sorted")).hexdigest()[:10]
 
 
 @cache
 def code_fingerprint(game: str) -> str:
-    """A fingerprint of a game's rules and bots, so that games of different code are not taken for the same."""
+    """Return a hash of a game's rules and bots, so that games played with different code aren't mixed."""
     others = {HEURISTICS[name].evaluator_type.__module__.rpartition(".")[2] for name in NAMES if name != game}
     digest = hashlib.sha256()
     for room in ("engine", "games", "bots"):
@@ -93,7 +93,7 @@ def code_fingerprint(game: str) -> str:
 
 
 def _add(digest: Any, place: Traversable, others: set[str]) -> None:
-    """Add a folder or file, but not the rooms, minds and weights of other games."""
+    """Add a file or folder to the digest, skipping other games' rules, evaluators and weights."""
     if place.name.partition(".")[0] in {"__pycache__", "", *others} or place.name.endswith((".so", ".pyd")):
         return
     if place.is_dir():
@@ -101,7 +101,7 @@ def _add(digest: Any, place: Traversable, others: set[str]) -> None:
             _add(digest, one, others)
     else:
         data = place.read_bytes()
-        if place.name.endswith(".json"):  # of a mind's file only what it weighs counts, not how that was found
+        if place.name.endswith(".json"):  # of a data file only the weights count, not how they were found
             data = msgspec.json.encode(msgspec.json.decode(data)["weights"], order="sorted")
         digest.update(place.name.encode() + b"\0" + data)
 
@@ -118,7 +118,7 @@ def make_plan(
     move_seconds: float = MOVE_SECONDS,
     until_sure: bool = False,
 ) -> Plan:
-    """A plan for these bots, or a refusal of what cannot be played. Bots are given as they are typed."""
+    """Create a plan, or refuse what can't be played. Bots are given as typed."""
     if game not in NAMES:
         raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
     check_range("--games", games, 1, MOST_GAMES)
@@ -140,7 +140,7 @@ def make_plan(
 
 
 def read_bots(texts: list[str]) -> tuple[Entrant, ...]:
-    """The bots in lists such as `tiger,mine=program:./bot`; equal names are told differ_surely."""
+    """Parse lists of bots such as `tiger,mine=program:./bot`. Duplicate names get a number."""
     specs = [spec for text in texts for spec in split_bots(text)]
     if not 1 <= len(specs) <= MOST_BOTS:
         raise Refusal("", "option-range", {"name": "--bots", "least": 1, "most": MOST_BOTS, "found": len(specs)})
@@ -161,7 +161,7 @@ def read_bots(texts: list[str]) -> tuple[Entrant, ...]:
 
 
 def split_bots(text: str) -> list[str]:
-    """A list at its commas; a comma within a command line separates only where a bot follows."""
+    """Split a list at its commas. In command lines, only a comma before another bot separates."""
     if external.PROGRAM not in text:
         return [spec.strip() for spec in text.split(",")]
     level = "|".join(LEVELS)
@@ -169,7 +169,7 @@ def split_bots(text: str) -> list[str]:
 
 
 def command_of(plan: Plan) -> str:
-    """The command that plays this plan, to be typed again."""
+    """Return the command that plays this plan."""
     words = ["tabbytop", "arena", plan.game, "--players", str(plan.players)]
     for bot in plan.bots:
         is_named = bot.name != external.name_of(bot.spec) and re.fullmatch(r"[\w.-]{1,32}", bot.name)
@@ -183,5 +183,5 @@ def command_of(plan: Plan) -> str:
 
 
 def deck_name(plan: Plan) -> str:
-    """What the deck calls itself."""
+    """Return the deck's own name."""
     return printable(str(plan.deck.get("name", "")), LONGEST_NAME)

@@ -1,4 +1,4 @@
-"""The pictures of a report: inline SVG whose colours are the page's, so that they suit light and dark."""
+"""Plots for the report: inline SVG in the page's colors, for light and dark mode."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 INK, SOFT, LEAF, PERSIMMON, KRAFT = "#010101", "#020202", "#030303", "#040404", "#050505"
 COLORS = {INK: "--ink", SOFT: "--soft", LEAF: "--leaf", PERSIMMON: "--persimmon", KRAFT: "--kraft"}
-"""Stand-ins for the colours of the page, which are put in their place."""
+"""Placeholder colors that are replaced by the page's CSS variables."""
 
 WIDTH = 5.2
 BARS = 40
-"""A picture of how often shows at most about so many bars."""
+"""Approximate maximum number of bars in a histogram."""
 
 STYLE: Any = {
     "text.parse_math": False,
@@ -39,15 +39,15 @@ STYLE: Any = {
 }
 
 
-def picture(draw: Callable[[list[Axes]], None], rows: list[float], name: str, label: str) -> str:
-    """One picture, drawn into rows of these heights; it needs nothing from anywhere else."""
+def render_plot(draw: Callable[[list[Axes]], None], rows: list[float], name: str, label: str) -> str:
+    """Render one plot with rows of these heights as inline SVG."""
     import logging
 
     import matplotlib as mpl
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
-    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it likes to talk about fonts
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it warns about missing fonts
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, sum(rows)))
         FigureCanvasSVG(figure)
@@ -56,11 +56,11 @@ def picture(draw: Callable[[list[Axes]], None], rows: list[float], name: str, la
         out = io.StringIO()
         nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
         figure.savefig(out, format="svg", transparent=True, metadata=nothing)
-    return in_page(out.getvalue(), name, label)
+    return embed_svg(out.getvalue(), name, label)
 
 
-def in_page(svg: str, name: str, label: str) -> str:
-    """An SVG as a part of a page: no addresses, ids of its own, the page's colours and letters."""
+def embed_svg(svg: str, name: str, label: str) -> str:
+    """Make an SVG part of a page: no external references, unique ids, the page's colors and fonts."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r' xmlns(:\w+)?="[^"]*"', "", svg).replace("xlink:href", "href")
     svg = re.sub(r'\b(id="|href="#|url\(#)', rf"\g<1>{name}-", svg)
@@ -78,24 +78,24 @@ def in_page(svg: str, name: str, label: str) -> str:
 def draw_shares(
     axes: Axes, names: list[str], rows: list[dict[str, Any]], parity: float, label: str, right: float = 0.0
 ) -> None:
-    """Shares with their intervals, the first on top, and where all would be equal."""
+    """Draw shares with their intervals, the first on top, and a line at parity."""
     axes.axvline(parity, color=PERSIMMON, linewidth=1.2, linestyle=(0, (4, 3)), zorder=1)
     for y, row in enumerate(rows):
         axes.plot([row["low"], row["high"]], [y, y], color=KRAFT, linewidth=5, solid_capstyle="round", zorder=2)
         axes.plot([row["share"]], [y], "o", color=LEAF, markersize=8, zorder=3, clip_on=False)
-    by_name(axes, names)
+    label_rows(axes, names)
     axes.xaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
-    axes.set_xlim(0.0, right or rightmost(rows, parity))
+    axes.set_xlim(0.0, right or right_limit(rows, parity))
     axes.set_xlabel(label)
 
 
-def rightmost(rows: list[dict[str, Any]], parity: float) -> float:
-    """How far a picture of shares must reach."""
+def right_limit(rows: list[dict[str, Any]], parity: float) -> float:
+    """Return the right limit of the axis for a plot of shares."""
     return max(1.05 * float(max([row["high"] for row in rows])), 1.6 * parity)
 
 
-def by_name(axes: Axes, names: list[str]) -> None:
-    """A line for each name."""
+def label_rows(axes: Axes, names: list[str]) -> None:
+    """Set up one row per name."""
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.grid(axis="x", color=SOFT, alpha=0.3, linewidth=0.6)
@@ -103,7 +103,7 @@ def by_name(axes: Axes, names: list[str]) -> None:
 
 
 def draw_counts(axes: Axes, counts: list[list[int]], low: int, high: int) -> None:
-    """How often there was how much: bars, wider ones where there would be too many."""
+    """Draw a histogram, with wider bars if there would be too many."""
     from matplotlib.ticker import MaxNLocator
 
     wide = max(1, -(-(high - low + 1) // BARS))
@@ -118,13 +118,13 @@ def draw_counts(axes: Axes, counts: list[list[int]], low: int, high: int) -> Non
 
 
 def bounds(counts: list[list[list[int]]]) -> tuple[int, int]:
-    """The least and the greatest value of all."""
+    """Return the smallest and the largest value."""
     values = [value for one in counts for value, _ in one]
     return min(values), max(values)
 
 
-def pictures(language: Language, result: dict[str, Any]) -> dict[str, str]:
-    """All pictures of a report by their names: strength, seats, points, length, time."""
+def make_plots(language: Language, result: dict[str, Any]) -> dict[str, str]:
+    """Return all plots of a report by name: strength, seats, points, length, time."""
     bots = sorted(result["bots"], key=lambda row: -row["share"])
     names = [short(row["name"]) for row in bots]
     row = 0.42
@@ -133,7 +133,7 @@ def pictures(language: Language, result: dict[str, Any]) -> dict[str, str]:
         draw_shares(axes[0], names, bots, result["parity"], language.say("report-axis-share"))
 
     def seats(axes: list[Axes]) -> None:
-        right = rightmost(result["order"] + result["seats"], result["parity"])
+        right = right_limit(result["order"] + result["seats"], result["parity"])
         order = [language.say("report-place", place=one["place"]) for one in result["order"]]
         draw_shares(axes[0], order, result["order"], result["parity"], "", right)
         chairs = [language.say("seat-name", seat=one["seat"]) for one in result["seats"]]
@@ -165,11 +165,11 @@ def pictures(language: Language, result: dict[str, Any]) -> dict[str, str]:
         "time": (times, [0.8 + row * len(bots)]),
     }
     labels = {name: language.say(f"report-{name}") for name in heights}
-    return {name: picture(draw, rows, name, labels[name]) for name, (draw, rows) in heights.items()}
+    return {name: render_plot(draw, rows, name, labels[name]) for name, (draw, rows) in heights.items()}
 
 
 def draw_times(axes: Axes, names: list[str], bots: list[dict[str, Any]]) -> None:
-    """The usual time of a move, the longest of a hundred, the longest of all."""
+    """Draw the median, the 99th percentile and the maximum of each bot's thinking time."""
     for y, one in enumerate(bots):
         times = one["time"]
         if times["max"]:
@@ -180,11 +180,11 @@ def draw_times(axes: Axes, names: list[str], bots: list[dict[str, Any]]) -> None
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(lambda value, _: duration(value))
     axes.xaxis.set_minor_formatter(lambda value, _: "")
-    by_name(axes, names)
+    label_rows(axes, names)
 
 
 def duration(seconds: float) -> str:
-    """A time in the unit that suits it."""
+    """Format a duration in a suitable unit."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
@@ -192,5 +192,5 @@ def duration(seconds: float) -> str:
 
 
 def short(name: str) -> str:
-    """A name that leaves room for the picture."""
+    """Shorten a name to leave room for the plot."""
     return name if len(name) <= 18 else name[:17] + "…"

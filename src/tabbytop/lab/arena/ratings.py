@@ -1,4 +1,4 @@
-"""Ratings: how strong each bot is by the places it took, by openskill's Plackett–Luce model."""
+"""Bot ratings from placements, by openskill's Plackett–Luce model."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from tabbytop.lab.arena.game import GameResult
 
 
 def places(played: GameResult) -> list[int]:
-    """The place of each seat: winners first, then by points; equal ones share a place."""
+    """Return each seat's placement: winners first, then by points. Ties share a placement."""
     order = [(seat not in played.winners, 0 if seat in played.winners else -points)
              for seat, points in enumerate(played.points)]  # fmt: skip
     return [sorted(order).index(one) + 1 for one in order]
 
 
 def rate(games: list[GameResult], bots: int) -> list[tuple[float, float, float]]:
-    """For each bot its mean, its uncertainty, and the mean less three times that; in the order of the games.
+    """Return each bot's mean, its uncertainty, and the mean minus three times that, after these games in order.
 
-    A bot that sits in several seats of a game is rated in each, and takes the mean of what comes of it.
+    A bot in several seats of a game is rated in each and takes the average.
     """
     from openskill.models import PlackettLuce
 

@@ -1,4 +1,4 @@
-"""The report of an arena: one HTML page that needs nothing else, to read on any screen."""
+"""The arena report: one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import time
 from importlib import resources
 from typing import Any
 
-from tabbytop.lab.arena.plots import duration, pictures
+from tabbytop.lab.arena.plots import duration, make_plots
 from tabbytop.narrate.language import Language, english
 
-MOST_TOLD = 40
-"""So many forfeits are told one by one; all are counted."""
+MOST_SHOWN = 40
+"""Forfeits listed one by one; the totals count all."""
 
 
 def report(result: dict[str, Any], title: str, language: Language | None = None) -> str:
-    """The page for a result."""
+    """Render the report of a result."""
     from jinja2 import Environment
 
     language = language or english()
@@ -28,27 +28,27 @@ def report(result: dict[str, Any], title: str, language: Language | None = None)
         result=result,
         title=title,
         bots=sorted(result["bots"], key=lambda row: -row["share"]),
-        plots=pictures(language, result),
+        plots=make_plots(language, result),
         date=time.strftime("%Y-%m-%d %H:%M"),
-        forfeits=result["forfeits"][:MOST_TOLD],
-        forfeit=lambda one: tell_forfeit(language, one),
+        forfeits=result["forfeits"][:MOST_SHOWN],
+        forfeit=lambda one: describe_forfeit(language, one),
         headline=headline(language, result),
         confidence=confidence(result),
     )
 
 
 def percent(value: float) -> str:
-    """A share for people."""
+    """Format a share as a percentage."""
     return f"{value:.1%}"
 
 
 def confidence(result: dict[str, Any]) -> str:
-    """How sure the intervals are, for people."""
+    """Format the confidence level of the intervals."""
     return f"{100 * result['confidence']:.4g} %"
 
 
 def headline(language: Language, result: dict[str, Any]) -> str:
-    """What the games say, in a sentence."""
+    """Return a sentence that says what the games show."""
     bots = sorted(result["bots"], key=lambda row: -row["share"])
     if len(bots) == 1:
         return language.say("arena-alone", name=bots[0]["name"])
@@ -63,7 +63,7 @@ def headline(language: Language, result: dict[str, Any]) -> str:
     return language.say("arena-best", name=best["name"], share=percent(best["share"]), surely=surely)
 
 
-def tell_forfeit(language: Language, one: dict[str, Any]) -> str:
-    """A forfeited move in a sentence."""
+def describe_forfeit(language: Language, one: dict[str, Any]) -> str:
+    """Describe a forfeited move in a sentence."""
     facts: dict[str, str | int] = {key: one[key] for key in ("bot", "game", "move", "seat", "detail")}
     return language.say(f"forfeit-{one['why']}", **facts)

@@ -1,4 +1,4 @@
-"""Running an arena: the games that are missing are played, until there are enough or the question is settled."""
+"""Run an arena: play the missing games until there are enough or the question is settled."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from pathlib import Path
 from typing import Any
 
 from tabbytop.lab.arena.folder import Folder
-from tabbytop.lab.arena.game import GameResult, table
-from tabbytop.lab.arena.looks import WinTally, error_of, looks
+from tabbytop.lab.arena.game import GameResult, game_player
+from tabbytop.lab.arena.looks import WinTally, error_of, look_points
 from tabbytop.lab.arena.plan import Plan
-from tabbytop.lab.arena.seating import deal_of, games_a_deal
+from tabbytop.lab.arena.seating import deal_of, games_per_deal
 from tabbytop.lab.arena.summary import summarize
 from tabbytop.lab.intervals import ERROR
 from tabbytop.lab.pool import Workers
 
-Watch = Callable[[int, int], None]
-"""Is told how many games of the plan there are already, and how many are wanted."""
+OnProgress = Callable[[int, int], None]
+"""Called with the number of finished games and the number wanted."""
 
 
-def run(plan: Plan, folder: Path | None = None, jobs: int = 1, watch: Watch | None = None) -> dict[str, Any]:
-    """Play a plan and say what came of it: `summarize` has the result's form.
+def run(plan: Plan, folder: Path | None = None, jobs: int = 1, on_progress: OnProgress | None = None) -> dict[str, Any]:
+    """Play a plan and return its result; see `summarize` for its form.
 
-    With a folder, everything is kept there and what is there is not played again; without one nothing is written.
-    The result is the same for any number of jobs, but for times.
+    With a folder, finished games are stored there and not played again. Without one, nothing is written. Apart from
+    times, the result doesn't depend on the number of jobs.
     """
     with closing(Folder(folder, plan)) if folder is not None else nullcontext() as kept:
         games = {} if kept is None else kept.games
         have = sum([i < plan.games for i in games])
-        told = watch or (lambda done, wanted: None)
+        report_progress = on_progress or (lambda done, wanted: None)
 
         def keep(played: GameResult) -> None:
             nonlocal have
@@ -37,26 +37,26 @@ def run(plan: Plan, folder: Path | None = None, jobs: int = 1, watch: Watch | No
                 kept.add(played)
             games[played.game] = played
             have += 1
-            told(have, plan.games)
+            report_progress(have, plan.games)
 
-        told(have, plan.games)
-        with Workers(jobs, table, (plan, "" if kept is None else kept.records)) as workers:
-            result = play_on(plan, games, workers, keep)
+        report_progress(have, plan.games)
+        with Workers(jobs, game_player, (plan, "" if kept is None else kept.records)) as workers:
+            result = play_missing(plan, games, workers, keep)
         if kept is not None:
-            write_out(kept, result)
+            write_results(kept, result)
         return result
 
 
-def play_on(
+def play_missing(
     plan: Plan, games: dict[int, GameResult], workers: Workers[int, GameResult], keep: Callable[[GameResult], None]
 ) -> dict[str, Any]:
-    """From look to look, or all at once. Nothing is played beyond a look before it has been taken."""
+    """Play from look to look, or all games at once. No game beyond a look is played before that look."""
     deals = deal_of(plan, plan.games - 1) + 1
-    points = looks(deals) if plan.until_sure else [deals]
+    points = look_points(deals) if plan.until_sure else [deals]
     tally = WinTally(len(plan.bots))
     done = 0
     for number, point in enumerate(points, 1):
-        wanted = min(plan.games, point * games_a_deal(plan))
+        wanted = min(plan.games, point * games_per_deal(plan))
         for _, played in workers.each([i for i in range(done, wanted) if i not in games]):
             keep(played)
         for i in range(done, wanted):
@@ -73,8 +73,8 @@ def play_on(
     return {**result, "until_sure": {"looks": number, "sure": is_sure} if plan.until_sure else None}
 
 
-def write_out(folder: Folder, result: dict[str, Any]) -> None:
-    """Keep the result and the report."""
+def write_results(folder: Folder, result: dict[str, Any]) -> None:
+    """Write the result and the report."""
     import msgspec
 
     from tabbytop.lab.arena.report import report

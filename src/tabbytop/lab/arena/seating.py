@@ -1,4 +1,4 @@
-"""Who sits where: every bot plays equally often and in all seats equally often, and all meet the same deals."""
+"""Seating: every bot plays equally often, in all seats equally often, and with the same deals."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from random import Random
 from tabbytop.lab.arena.plan import Plan
 
 CYCLE = 60
-"""After so many deals the order of line-ups begins anew."""
+"""Deals after which the sequence of line-ups repeats."""
 DRAWS = 30
-"""So many orders are drawn for a deal, of which the most balanced is taken."""
+"""Random orders drawn per deal, of which the most balanced is used."""
 
 
-def games_a_deal(plan: Plan) -> int:
-    """How many games are played with one deal."""
+def games_per_deal(plan: Plan) -> int:
+    """Return how many games share one deal."""
     return plan.players if plan.line_up == "one" else len(plan.bots)
 
 
 def deal_of(plan: Plan, i: int) -> int:
-    """The deal of the i-th game."""
-    return i // games_a_deal(plan)
+    """Return the deal of game number `i`."""
+    return i // games_per_deal(plan)
 
 
 def seats_of(plan: Plan, i: int) -> tuple[int, ...]:
-    """Which bot sits in each seat in the i-th game."""
-    deal, turn = divmod(i, games_a_deal(plan))
+    """Return the bot in each seat of game number `i`."""
+    deal, turn = divmod(i, games_per_deal(plan))
     if plan.line_up == "one":
         return tuple([0 if seat == turn else 1 for seat in range(plan.players)])
     order, places = _cycle(len(plan.bots), plan.players, plan.seed)[deal % CYCLE]
@@ -34,9 +34,9 @@ def seats_of(plan: Plan, i: int) -> tuple[int, ...]:
 
 @cache
 def _cycle(bots: int, players: int, seed: str) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """For each deal of a cycle an order of the bots, along which the games of the deal go, and one of the seats.
+    """Return, for each deal of a cycle, an order of the bots and an order of the seats.
 
-    In the games of a deal every bot comes to every seat once. Orders are taken so that all pairs of bots meet about
+    In the games of a deal, every bot sits in every seat once. Orders are chosen so that all pairs of bots meet about
     equally often.
     """
     rng = Random(f"line-ups {seed}")
@@ -53,7 +53,7 @@ def _cycle(bots: int, players: int, seed: str) -> list[tuple[tuple[int, ...], tu
 
 
 def _pairs(order: tuple[int, ...], players: int) -> list[tuple[int, int]]:
-    """The pairs that meet when the games of a deal go along this order."""
+    """Return the pairs of bots that meet if the games of a deal follow this order."""
     met: list[tuple[int, int]] = []
     for first in range(len(order)):
         table = [order[(first + k) % len(order)] for k in range(min(players, len(order)))]

@@ -1,4 +1,4 @@
-"""What the games of an arena come to, as plain data. `docs/arena.md` describes it."""
+"""Summarize the games of an arena as plain data, as described in `docs/arena.md`."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tabbytop.lab.arena.ratings import rate
 from tabbytop.lab.intervals import ERROR, deals_interval, mean_interval, ratio_interval
 
 MOST_FORFEITS = 200
-"""So many forfeits are told one by one; all are counted, and all are in `games.jsonl`."""
+"""Forfeits listed one by one. The totals count all, and `games.jsonl` has all of them."""
 
 
 def summarize(plan: Plan, games: list[GameResult], error: float = ERROR) -> dict[str, Any]:
-    """The result of these games, which stand in their order; `error` is how often its intervals may miss."""
+    """Return the result of these games, which must be in order. `error` is the error probability of its intervals."""
     tally = WinTally(len(plan.bots))
     for played in games:
         tally.add(played.deal, played.bots, played.winners)
     ratings = rate(games, len(plan.bots))
     lengths = [played.length for played in games]
     mean, low, high = mean_interval(sum(lengths), sum([n * n for n in lengths]), len(games))
-    forfeits = [tell_forfeit(plan, played, one) for played in games for one in played.forfeits]
+    forfeits = [forfeit_row(plan, played, one) for played in games for one in played.forfeits]
     return {
         "game": plan.game,
         "rules": open_game(plan.game, plan.deck).rules_version,
@@ -55,7 +55,7 @@ def summarize(plan: Plan, games: list[GameResult], error: float = ERROR) -> dict
 def row_of(
     plan: Plan, games: list[GameResult], tally: WinTally, bot: int, rating: tuple[float, float, float], error: float
 ) -> dict[str, Any]:
-    """One bot."""
+    """Return the row of one bot."""
     low, high = tally.interval(bot, error)
     sat = [(played, seat) for played in games for seat, sits in enumerate(played.bots) if sits == bot]
     missed = Counter([one.why for played in games for one in played.forfeits if played.bots[one.seat] == bot])
@@ -80,7 +80,7 @@ def row_of(
 
 
 def points_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
-    """The points of a bot: their mean, by deals, and how often there were how many."""
+    """Return a bot's points: mean with interval over deals, and histogram."""
     deals: dict[int, list[int]] = {}
     for played, seat in sat:
         deals.setdefault(played.deal, []).append(played.points[seat])
@@ -96,7 +96,7 @@ def points_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
 
 
 def times_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
-    """Seconds a move; quantiles are exact to a twentieth."""
+    """Return a bot's thinking times per move. Quantiles are exact to a twentieth."""
     times: Counter[int] = Counter()
     for played, seat in sat:
         times.update(played.times[seat])
@@ -104,19 +104,19 @@ def times_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
     if not moves:
         return {"mean": 0.0, "p50": 0.0, "p99": 0.0, "max": 0.0, "counts": []}
     longest = max([played.slowest[seat] for played, seat in sat])
-    told: dict[str, Any] = {"mean": sum([played.seconds[seat] for played, seat in sat]) / moves}
+    found: dict[str, Any] = {"mean": sum([played.seconds[seat] for played, seat in sat]) / moves}
     for name, part in (("p50", 0.5), ("p99", 0.99)):
         passed = 0
         for number in sorted(times):
             passed += times[number]
             if passed >= part * moves:
-                told[name] = min(time_of(number), longest)
+                found[name] = min(time_of(number), longest)
                 break
-    return {**told, "max": longest, "counts": [[time_of(number), times[number]] for number in sorted(times)]}
+    return {**found, "max": longest, "counts": [[time_of(number), times[number]] for number in sorted(times)]}
 
 
 def shares(plan: Plan, games: list[GameResult], turned: int) -> list[dict[str, Any]]:
-    """How much each seat won, whoever sat there; turned, each place in the order of play."""
+    """Return the share of wins of each seat, or with `turned` of each place in the order of play."""
     deals = games[-1].deal + 1
     hits = [[0.0] * deals for _ in range(plan.players)]
     trials = [0] * deals
@@ -125,20 +125,20 @@ def shares(plan: Plan, games: list[GameResult], turned: int) -> list[dict[str, A
         for seat in played.winners:
             place = (seat - turned * played.first) % plan.players
             hits[place][played.deal] += 1 / len(played.winners)
-    told = []
+    rows = []
     for place in range(plan.players):
         low, high = deals_interval(hits[place], trials)
-        told.append({"games": len(games), "share": sum(hits[place]) / len(games), "low": low, "high": high})
-    return told
+        rows.append({"games": len(games), "share": sum(hits[place]) / len(games), "low": low, "high": high})
+    return rows
 
 
 def counted(values: list[int]) -> list[list[int]]:
-    """How often each value is there."""
+    """Return each value with its frequency."""
     return [[value, count] for value, count in sorted(Counter(values).items())]
 
 
-def tell_forfeit(plan: Plan, played: GameResult, missed: ForfeitedMove) -> dict[str, Any]:
-    """A forfeited move as plain data."""
+def forfeit_row(plan: Plan, played: GameResult, missed: ForfeitedMove) -> dict[str, Any]:
+    """Return a forfeited move as plain data."""
     name = plan.bots[played.bots[missed.seat]].name
     where = {"game": played.game, "move": missed.move, "seat": missed.seat}
     return {"bot": name, **where, "why": missed.why, "detail": missed.detail, "said": missed.said}

@@ -1,8 +1,8 @@
-"""Our search, timed: how many iterations a second, in the middle of games, with all that a bot has heard by then.
+"""Measure our search in iterations per second, from mid-game views with the history a bot has by then.
 
-An iteration is one try of a move in one world: through the trees, then on at a glance as many rounds as the mind says
-(in If It Fits mostly to the end), then what the mind thinks of the table. The first look at all moves is measured
-apart. Moves within a search are whole moves of players, as everywhere here.
+An iteration is one try of a move in one world: through the trees, then a rollout (in If It Fits mostly to the end),
+then the evaluation. The first look at all moves is measured separately. Moves within a search are complete moves of
+players, as everywhere here.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from bench.ours import SEED, Counted, Measured, each
+from bench.ours import SEED, Counted, VariantBench, each
 from bench.variants import VARIANTS, Variant
 from tabbytop.bots import rollout, search
 from tabbytop.bots.beliefs import Beliefs
@@ -24,19 +24,19 @@ from tabbytop.table.dealer import Script
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
 
-VIEWS = 8  # of as many games, to search from in turn
+VIEWS = 8  # one from each of as many games, to search from in turn
 ITERATIONS = 32  # from each view; later ones are about as fast
-AT_ONCE = 8  # moves looked at in one go
+AT_ONCE = 8  # moves looked at in one call
 
-SEARCH = ("search", "look")  # iterations by the second; milliseconds for the first look
+SEARCH = ("search", "look")  # iterations per second; milliseconds for the first look
 SEARCHED = [variant for variant in VARIANTS if variant.players in (2, 4)]
 
 
-class Searched:
+class SearchBench:
     """One variant, ready to be searched."""
 
     def __init__(self, variant: Variant) -> None:
-        self.measured = Measured(variant)
+        self.measured = VariantBench(variant)
         self.game = self.measured.game
         heuristics = HEURISTICS[self.game.name]
         self.evaluator = heuristics.evaluator_type(heuristics.weights)
@@ -44,7 +44,7 @@ class Searched:
 
     @cached_property
     def middles(self) -> list[tuple[Any, Beliefs | None]]:
-        """What those see who must move in the middle of games and have a choice, and what they make of it."""
+        """Return mid-game views of seats that have a choice, with their beliefs."""
         matches = map(self.half_played, count(SEED))
         return [self.view(match) for match in islice((m for m in matches if len(sentences(m.state)) > 1), VIEWS)]
 
@@ -60,33 +60,33 @@ class Searched:
         return view, None if self.believe is None else self.believe(view, Memory(match, seat).moments(), seat)
 
     def begun(self) -> list[Search]:
-        """A search from each view, always the same ones; fresh views, for a view remembers how it can be filled."""
+        """Start a search from each view, the same ones every time. Views are fresh: filled ones cache their deals."""
         rng = Random(SEED)
         views = [(self.game.clone(view), beliefs) for view, beliefs in self.middles]
         return [Search(self.game, self.evaluator, view, Random(rng.random()), beliefs, {}) for view, beliefs in views]
 
     def looked(self) -> list[Search]:
-        """The same after their first look."""
+        """Return the searches after their first look."""
         begun = self.begun()
         for one in begun:
             look(one)
         return begun
 
     def gauge(self, what: str) -> Callable[[float], Counted]:
-        """What measures this, by the names of SEARCH."""
+        """Return the measurement of this name, from SEARCH."""
         return self.search if what == "search" else self.look
 
     def search(self, seconds: float) -> Counted:
-        """Counts iterations."""
+        """Count iterations."""
         searches, elapsed = each(seconds, self.looked, iterate)
         return searches * ITERATIONS, elapsed
 
     def look(self, seconds: float) -> Counted:
-        """Counts first looks."""
+        """Count first looks."""
         return each(seconds, self.begun, look)
 
     def count(self) -> float:
-        """The mean number of moves in an iteration. The compiled search cannot be counted, but it makes the same."""
+        """Return the mean number of moves in an iteration. The compiled search makes the same, but can't be counted."""
         searches = self.looked()
         with counted() as moves:
             for one in searches:
@@ -106,7 +106,7 @@ def iterate(one: Search) -> None:
 
 @contextmanager
 def counted() -> Iterator[list[bool]]:
-    """Note every move that is made in a search; what chance says is none."""
+    """Count every move that players make in a search."""
     moves: list[bool] = []
 
     def noted(act: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:

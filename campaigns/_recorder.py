@@ -1,4 +1,4 @@
-"""What clients hear is checked at once: numbers never go back, there are no gaps, nothing that was heard changes."""
+"""Check what clients receive as it comes in: entry numbers never go back or skip, and entries never change."""
 
 from __future__ import annotations
 
@@ -12,42 +12,42 @@ from tabbytop.wire import messages as m
 
 
 @dataclass
-class Tally:
-    """What happened in a hall."""
+class Totals:
+    """What happened during a load."""
 
     moves: int = 0
-    """Moves that were acknowledged to who made them."""
+    """Moves that were acknowledged."""
     answers: int = 0
     """Sealed answers that were acknowledged."""
     frames: int = 0
     news: int = 0
     refused: Counter[str] = field(default_factory=Counter)
     sentences: set[str] = field(default_factory=set)
-    """What players were told when something could not be kept."""
+    """Errors that players saw when something couldn't be stored."""
     codes: Counter[int] = field(default_factory=Counter)
-    """With which codes sockets were closed."""
+    """Close codes of sockets."""
     back: list[float] = field(default_factory=list)
-    """How many seconds it took until a client heard something again: from when it lost the server."""
+    """Seconds until a client received something again, since it lost the server."""
     back_soon: list[float] = field(default_factory=list)
-    """The same, from when the server was there again."""
+    """The same, since the server was back."""
     there_at: float = 0.0
-    """Since when the server is there."""
+    """When the server came back."""
     wrong: list[str] = field(default_factory=list)
-    """What must not happen."""
+    """Errors found."""
 
 
 @dataclass
-class Ear:
-    """What one client has heard at one table, and what it was promised."""
+class Recorder:
+    """What one client has received at one table, and what was acknowledged to it."""
 
     name: str
-    tally: Tally
+    tally: Totals
     heard: dict[int, m.News] = field(default_factory=dict)
     n: int = 0
     at: float = 0.0
-    """When it last heard anything."""
+    """When it last received anything."""
     new: float = 0.0
-    """When it last heard something new."""
+    """When it last received something new."""
     kept: dict[int, list[str]] = field(default_factory=dict)
     """By window, the answers that were acknowledged."""
     seat: int | None = None
@@ -57,11 +57,11 @@ class Ear:
     """How many connections it had lost by then."""
 
     def wrong(self, what: str) -> None:
-        """Note what must not happen."""
+        """Note an error."""
         self.tally.wrong.append(f"{self.name}: {what}")
 
     def hear(self, data: bytes, lost: int) -> None:
-        """Check whatever comes; so many connections were lost until now."""
+        """Check a message; `lost` counts the connections lost so far."""
         told = msgspec.json.decode(data)
         self.at = time.monotonic()
         if "now" not in told:
@@ -73,7 +73,7 @@ class Ear:
         self.take(msgspec.convert(told, m.Frame))
 
     def take(self, frame: m.Frame) -> None:
-        """Check a frame against all that was heard before."""
+        """Check a frame against everything received before."""
         self.tally.frames += 1
         if frame.n < self.n:
             self.wrong(f"entry {self.n} was heard, after that the table stands at {frame.n}")
@@ -99,7 +99,7 @@ class Ear:
             self.wrong(f"the answer to window {window.window} is forgotten")
 
     def has_moved(self, since: int, seat: int | None, words: list[str]) -> bool:
-        """Was a move of this seat heard, in these words?"""
+        """Return whether a move of this seat with these words was received."""
         return any(
             news.what == "moved" and news.by == seat and not news.made and news.say[: len(words)] == words
             for n in range(since + 1, self.n + 1)
@@ -108,7 +108,7 @@ class Ear:
 
 
 def same_news(one: m.News, other: m.News) -> bool:
-    """Is it the same entry? After the end one hears more of it, never anything else."""
+    """Return whether two entries are the same. After the end more of an entry may be shown, but nothing may change."""
     plain = (one.n, one.at, one.what, one.by, one.made, one.facts)
     if plain != (other.n, other.at, other.what, other.by, other.made, other.facts) or len(one.say) != len(other.say):
         return False

@@ -1,4 +1,4 @@
-"""Decks of which every card can be told from every other, wherever it is mentioned, and the search for them."""
+"""Decks in which every card is unique and can be recognized wherever it is mentioned, and the search for them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ LETTERS = "KPVBY."
 
 
 def kitty_deck(rng: Random) -> Deck:
-    """Every card is a kind of its own, with a name that occurs nowhere else."""
+    """Make a deck of unique cards, each with a name that occurs nowhere else."""
     deck = read_deck(KITTY, "neighborhood")
     letters = ["".join(two) for two in itertools.product("abcdefghijkmnopr", repeat=2)]
     rng.shuffle(letters)
     tags: dict[str, list[str]] = {}
     cards: list[Deck] = []
     for card in deck["cards"]:
-        alone = card["effect"] == "land"  # there can only be one kind of these
+        alone = card["effect"] == "land"  # only one kind of these is allowed
         for _ in range(1 if alone else card["copies"]):
             tag = f"zq{letters.pop()}x"
             tags.setdefault(card["id"], []).append(tag)
@@ -40,7 +40,7 @@ def kitty_deck(rng: Random) -> Deck:
 
 
 def fits_deck(rng: Random) -> Deck:
-    """Every card has icons that no other has."""
+    """Make a deck in which every card has a unique set of icons."""
     deck = read_deck("if-it-fits", "cardboard")
     sets = [list(some) for count in (2, 3, 4) for some in itertools.combinations(TOYS, count)]
     rng.shuffle(sets)
@@ -50,7 +50,7 @@ def fits_deck(rng: Random) -> Deck:
 
 
 def catbox_deck(rng: Random) -> Deck:
-    """Every side of every card is another."""
+    """Make a deck in which every side of every card is unique."""
     sides = ["".join(four) for four in itertools.product(LETTERS, repeat=4)]
     rng.shuffle(sides)
     rows = [[side[:2], side[2:]] for side in sides]
@@ -62,23 +62,23 @@ ICONS = re.compile(r'zq[a-h](?:(?:","|\+| \+ )zq[a-h])+')
 ICON = re.compile("zq[a-h]")
 FACE = re.compile(r'\["([KPVBY.]{2})","([KPVBY.]{2})"\]|face ([KPVBY.]{4})|([KPVBY.□]{2})/([KPVBY.□]{2})')
 IDENTITY = re.compile(r'"identity":"(\w+)"(?!,"points":)|identity (\w+)')
-"""Somebody's identity; a tally has a row with points for each of them, whoever it is."""
+"""Finds an identity. A tally, which has a row of points for each identity, doesn't count."""
 TAG = re.compile("zq[a-z]{2}x")
 
 
 def kitty_tags(text: str) -> set[str]:
-    """The cards that a text names."""
+    """Return the cards that a text names."""
     return set(TAG.findall(text))
 
 
 def fits_tags(text: str) -> set[str]:
-    """The cards that a text shows, as lists of icons in JSON, words or sentences."""
+    """Return the cards that a text shows, as lists of icons in JSON, words or sentences."""
     found = {"+".join(ICON.findall(some)) for some in ICONS.findall(text)}
-    return found - {"+".join(TOYS)}  # all toys that there are
+    return found - {"+".join(TOYS)}  # all toys
 
 
 def catbox_tags(text: str) -> set[str]:
-    """The sides of cards that a text shows, and the identities it tells: no two are the same."""
+    """Return the sides of cards and the identities that a text shows."""
     identities = {f"identity {''.join(groups)}" for groups in IDENTITY.findall(text)}
     return identities | {"".join(groups).replace("□", ".") for groups in FACE.findall(text)}
 
@@ -88,8 +88,8 @@ TAGS: dict[str, Callable[[str], set[str]]] = {"cat-box": catbox_tags, "if-it-fit
 
 
 @dataclass
-class Known:
-    """What each seat may know at each entry: all that was ever said in its hearing, and nothing else."""
+class Knowledge:
+    """What each seat may know at each entry: everything that was sent to it, and nothing else."""
 
     state: TableState
 
@@ -101,7 +101,7 @@ class Known:
         words = self.state.match.game.words
         start = self.tags(str(self.state.setup.deck.get("start_cards", "")).replace("'", '"').replace('", "', '","'))
         self.heard: dict[int, list[set[str]]] = {}
-        """For every seat, after so many lines."""
+        """For every seat, by number of lines."""
         for seat in [*range(len(self.state.seats)), WATCHER]:
             known = set(start)
             self.heard[seat] = [set(known)]
@@ -111,10 +111,10 @@ class Known:
                 self.heard[seat].append(set(known))
 
     def at(self, seat: int | None, n: int) -> set[str]:
-        """What a seat, or one who looks on, may know after entry n."""
+        """Return what a seat or a watcher may know after entry `n`."""
         last = self.state.line_spans[n - 1][1] if n else 0
         return self.heard[WATCHER if seat is None else seat][last]
 
     def hidden(self, seat: int | None, n: int, text: str) -> set[str]:
-        """What a text tells that this seat may not know yet."""
+        """Return what a text shows that this seat may not know yet."""
         return self.tags(text) - self.at(seat, n)

@@ -1,4 +1,4 @@
-"""Looks at what a server has kept: is everything there that somebody was told, and was it told rightly?"""
+"""Compare what a server has stored with what its clients were sent."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from campaigns._ears import Ear
-from campaigns._hall import Hall, Table
+from campaigns._load import LoadTable, TableLoad
+from campaigns._recorder import Recorder
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import is_over
 from tabbytop.server.tables.commands.move import Moved
@@ -19,43 +19,43 @@ Log = list[tuple[int, float, Entry]]
 
 
 def read_log(file: Path, table: str) -> Log:
-    """A table's log as it lies in the file."""
+    """Read a table's log from the database file."""
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
         asked = "SELECT n, at, body FROM entries WHERE table_id = ? ORDER BY n"
         return [(n, at, decode_entry(bytes(body))) for n, at, body in database.execute(asked, (table,))]
 
 
 def is_sound(file: Path) -> bool:
-    """Is the file of the database whole?"""
+    """Return whether the database file is intact."""
     with closing(sqlite3.connect(file)) as database:
         return bool(database.execute("PRAGMA integrity_check").fetchone() == ("ok",))
 
 
-def prove(hall: Hall, file: Path) -> list[str]:
-    """Everything that is wrong with what was kept of a hall's tables."""
+def check_load(load: TableLoad, file: Path) -> list[str]:
+    """Return everything that is wrong with the stored tables of a load."""
     wrong: list[str] = [] if is_sound(file) else ["the database is damaged"]
-    for table in hall.tables:
+    for table in load.tables:
         log = read_log(file, table.id) if table.id else []
-        wrong += [f"table {table.number} ({table.plan.game}): {what}" for what in prove_table(table, log)]
+        wrong += [f"table {table.number} ({table.plan.game}): {what}" for what in check_table(table, log)]
     return wrong
 
 
-def prove_table(table: Table, log: Log) -> list[str]:
-    """Everything that is wrong with one table."""
+def check_table(table: LoadTable, log: Log) -> list[str]:
+    """Return everything that is wrong with one table."""
     wrong: list[str] = []
     if [n for n, _, _ in log] != list(range(1, len(log) + 1)):
         wrong.append("the numbers of its log have a gap")
     for player in table.players:
-        wrong += prove_heard(player.ear, log) + prove_kept(player.ear, log)
+        wrong += check_received(player.recorder, log) + check_answers(player.recorder, log)
     if table.is_done:
-        wrong += prove_record(table.record, log)
+        wrong += check_record_of(table.record, log)
     return wrong
 
 
-def prove_heard(ear: Ear, log: Log) -> list[str]:
-    """What a client heard and the log does not say."""
+def check_received(recorder: Recorder, log: Log) -> list[str]:
+    """Return what a client received that differs from the log."""
     wrong: list[str] = []
-    for n, news in ear.heard.items():
+    for n, news in recorder.heard.items():
         if n > len(log):
             wrong.append(f"entry {n} was heard, and is lost")
             continue
@@ -68,16 +68,16 @@ def prove_heard(ear: Ear, log: Log) -> list[str]:
     return wrong
 
 
-def prove_kept(ear: Ear, log: Log) -> list[str]:
-    """Acknowledged answers in windows that were not played.
+def check_answers(recorder: Recorder, log: Log) -> list[str]:
+    """Return acknowledged answers in windows that were not played.
 
-    A window's answers are played together, in the order of seats, up to the first that is no pass.
+    A window's answers are played together, in seat order, up to the first that isn't a pass.
     """
     wrong: list[str] = []
-    for window, words in ear.kept.items():
+    for window, words in recorder.kept.items():
         moves = [(at, entry) for n, at, entry in log if n > window and isinstance(entry, Moved)]
         played = [entry for at, entry in moves if at == moves[0][0]]
-        mine = next((entry for entry in played if entry.seat == ear.seat), None)
+        mine = next((entry for entry in played if entry.seat == recorder.seat), None)
         if mine is not None and mine.say != words:
             wrong.append(f"the answer {words} to window {window} was kept, but {mine.say} was played")
         if mine is None and (not played or played[-1].say == ["pass"]):
@@ -85,8 +85,8 @@ def prove_kept(ear: Ear, log: Log) -> list[str]:
     return wrong
 
 
-def prove_record(record: bytes, log: Log) -> list[str]:
-    """A record that cannot be verified, or has other moves than the log."""
+def check_record_of(record: bytes, log: Log) -> list[str]:
+    """Return why a record can't be verified or differs from the log."""
     read = from_text(record, "record")
     try:
         match = Replay(read, dealer_of(read)).finish()

@@ -1,4 +1,4 @@
-"""Every byte that came to anybody in a whole game, searched for what they may not know."""
+"""Play whole games and search every byte that anyone received for what they may not know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from campaigns._tagging import DECKS, TAGS, Known
+from campaigns._tagged_decks import DECKS, TAGS, Knowledge
 from tabbytop.wire.client import Client, TableConnection
 from tests.server.hosting import Place
 from tests.server.playing import Evening, evening
@@ -21,21 +21,21 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 
 
 @dataclass
-class Searched:
-    """What was searched, and what was found that should not be there. It adds up."""
+class SearchResult:
+    """What was searched and which leaks were found. Results can be added up."""
 
     games: int = 0
     messages: int = 0
     bytes: int = 0
     tags: int = 0
-    """Names of cards in those messages, each of which was allowed or is a leak."""
+    """Card names in those messages; each was either allowed or a leak."""
     log_lines: int = 0
     attacks: int = 0
-    """Requests for a seat that was swapped away while they were under way."""
+    """Requests for a seat that was swapped away while they were in flight."""
     leaks: list[str] = field(default_factory=list)
 
-    def add(self, other: Searched) -> None:
-        """Take in what was found elsewhere."""
+    def add(self, other: SearchResult) -> None:
+        """Add another result."""
         self.games += other.games
         self.messages += other.messages
         self.bytes += other.bytes
@@ -46,8 +46,8 @@ class Searched:
 
 
 @dataclass(frozen=True)
-class Heard:
-    """Some bytes, who got them, and how far the table was then."""
+class ReceivedMessage:
+    """Bytes that somebody received, and how far the table was then."""
 
     client: Client
     n: int
@@ -55,30 +55,30 @@ class Heard:
     data: bytes
 
 
-class Ears:
-    """Hear everything that comes to everybody."""
+class MessageRecorder:
+    """Records everything that anyone receives."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
         self.table = ""
-        self.heard: list[Heard] = []
+        self.heard: list[ReceivedMessage] = []
         place.ears = self.hear
 
     def hear(self, who: TableConnection | Client, data: bytes) -> None:
-        """Something came to somebody."""
+        """Record received bytes."""
         client = who.client if isinstance(who, TableConnection) else who
         room = self.place.rooms.rooms.get(self.table)
         n, over = (0, False) if room is None else (room.entry_number, room.status == "over")
         told = msgspec.json.decode(data) if data[:1] in (b"{", b"[") else None
         if isinstance(told, dict) and isinstance(told.get("n"), int) and "now" in told:
             n, over = told["n"], "result" in told
-        self.heard.append(Heard(client, n, over, data))
+        self.heard.append(ReceivedMessage(client, n, over, data))
 
 
-async def listen_in(place: Place, game: str, seed: str) -> Searched:
-    """Play a whole game with a tagged deck and search all that was heard."""
+async def play_and_search(place: Place, game: str, seed: str) -> SearchResult:
+    """Play a whole game with a tagged deck and search everything that was received."""
     rng = Random(seed)
-    ears = Ears(place)
+    ears = MessageRecorder(place)
     options = rng.choice(OPTIONS[game])
     one = await evening(place, game, seed, deck=DECKS[game](rng), options=options)
     ears.table = one.company.table
@@ -94,7 +94,7 @@ async def listen_in(place: Place, game: str, seed: str) -> Searched:
 
 
 def secrets_of(one: Evening) -> dict[str, str]:
-    """What nobody may hear before the end, and what nobody may hear at all."""
+    """Return what nobody may receive before the end, and what nobody may ever receive."""
     found = {one.state.secret.hex(): "the dealer's secret"}
     for chair in one.state.seats:
         if chair.nonce:
@@ -103,7 +103,7 @@ def secrets_of(one: Evening) -> dict[str, str]:
 
 
 def private_of(one: Evening) -> dict[str, str]:
-    """What nobody may ever hear: ids of people, and their tokens."""
+    """Return what nobody may ever receive: ids of people and their tokens."""
     found = {chair.person: "a person's id" for chair in one.state.seats if chair.person}
     for client in one.company.clients:
         for cookie in client.http.cookies.jar:
@@ -112,15 +112,15 @@ def private_of(one: Evening) -> dict[str, str]:
     return found
 
 
-def search(one: Evening, heard: list[Heard], more: dict[Client, int]) -> Searched:
-    """Search every message for what its hearer may not know."""
+def search(one: Evening, heard: list[ReceivedMessage], more: dict[Client, int]) -> SearchResult:
+    """Search every message for what its receiver may not know."""
     assert isinstance(one.state.setup.deck, dict)
-    known = Known(one.state)
+    known = Knowledge(one.state)
     seats: dict[Client, int | None] = {client: seat for seat, client in enumerate(one.company.clients)}
     seats.update(more)
     deck = msgspec.json.encode(one.state.setup.deck)
     private, secret = private_of(one), secrets_of(one)
-    found = Searched(games=1)
+    found = SearchResult(games=1)
     for message in heard:
         found.messages += 1
         found.bytes += len(message.data)
@@ -139,8 +139,8 @@ def search(one: Evening, heard: list[Heard], more: dict[Client, int]) -> Searche
     return found
 
 
-def search_log(found: Searched, one: Evening, log: str, figures: str, token: str) -> None:
-    """Log lines and figures name no card, no person, no table and no token."""
+def search_log(found: SearchResult, one: Evening, log: str, figures: str, token: str) -> None:
+    """Check that log lines and metrics name no card, person, table or token."""
     found.log_lines += log.count("\n")
     forbidden = private_of(one) | secrets_of(one) | {token: "a seat's token", one.state.id: "a table's id"}
     forbidden |= dict.fromkeys(one.state.names[:3], "a name")

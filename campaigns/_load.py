@@ -1,7 +1,7 @@
-"""A hall full of tables: people, who are clients, and bots play all games at once over real sockets, whatever happens.
+"""Load for campaigns: people (clients) and bots play all games at once over real sockets.
 
-Everybody goes on by themselves after a lost connection, says again what was not acknowledged, and keeps what was
-heard (`_ears.py`).
+After a lost connection, every client reconnects by itself, resends what wasn't acknowledged, and keeps what it has
+received (`_recorder.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from campaigns._ears import Ear, Tally
+from campaigns._recorder import Recorder, Totals
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection
 from tests.server.playing import random_move
@@ -26,19 +26,19 @@ T = TypeVar("T")
 
 LONGEST_THOUGHT = 0.03
 AGAIN = 0.1
-"""Seconds before one tries again what did not go."""
+"""Seconds before a failed request is retried."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """How a table is laid: people in the first seats, then bots."""
+class TablePlan:
+    """How a table is created: people in the first seats, then bots."""
 
     game: str
     people: int
     bots: tuple[str, ...] = ()
     clock: m.Pace = field(default_factory=m.Pace)
     asleep: bool = False
-    """The one person goes away at once: their time runs out and a bot plays on, with nobody there."""
+    """The only person leaves at once: their time runs out, and a bot plays on with nobody connected."""
 
 
 LIVE = m.Pace("live", move=30.0, reserve=60.0)
@@ -46,23 +46,23 @@ SLOW = m.Pace("slow", move=86_400.0)
 SHORT = m.Pace("live", move=1.0, reserve=1.0)
 
 PLANS = [
-    Plan("cat-box", 2),
-    Plan("here-kitty-kitty", 2, ("kitten", "house-cat")),
-    Plan("if-it-fits", 1, ("kitten",)),
-    Plan("here-kitty-kitty", 3),
-    Plan("cat-box", 1, ("house-cat", "kitten"), LIVE),
-    Plan("if-it-fits", 3, (), LIVE),
-    Plan("cat-box", 1, ("kitten",), SHORT, asleep=True),
-    Plan("here-kitty-kitty", 3, ("kitten",), LIVE),
-    Plan("if-it-fits", 2, ("kitten", "house-cat"), SLOW),
-    Plan("here-kitty-kitty", 2, ("kitten",), SLOW),
-    Plan("cat-box", 4),
-    Plan("here-kitty-kitty", 1, ("kitten",), SHORT, asleep=True),
+    TablePlan("cat-box", 2),
+    TablePlan("here-kitty-kitty", 2, ("kitten", "house-cat")),
+    TablePlan("if-it-fits", 1, ("kitten",)),
+    TablePlan("here-kitty-kitty", 3),
+    TablePlan("cat-box", 1, ("house-cat", "kitten"), LIVE),
+    TablePlan("if-it-fits", 3, (), LIVE),
+    TablePlan("cat-box", 1, ("kitten",), SHORT, asleep=True),
+    TablePlan("here-kitty-kitty", 3, ("kitten",), LIVE),
+    TablePlan("if-it-fits", 2, ("kitten", "house-cat"), SLOW),
+    TablePlan("here-kitty-kitty", 2, ("kitten",), SLOW),
+    TablePlan("cat-box", 4),
+    TablePlan("here-kitty-kitty", 1, ("kitten",), SHORT, asleep=True),
 ]
 
 
-async def insist(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask until there is an answer."""
+async def retry(ask: Callable[[], Awaitable[T]]) -> T:
+    """Retry a request until it is answered."""
     while True:
         try:
             return await ask()
@@ -70,22 +70,22 @@ async def insist(ask: Callable[[], Awaitable[T]]) -> T:
             await asyncio.sleep(AGAIN)
 
 
-class Player:
-    """A person at a table, who does what a browser's page would."""
+class LoadPlayer:
+    """A person at a table, who does what the browser client would do."""
 
-    def __init__(self, hall: Hall, table: Table, client: Client, i: int) -> None:
-        self.hall = hall
+    def __init__(self, load: TableLoad, table: LoadTable, client: Client, i: int) -> None:
+        self.load = load
         self.table = table
         self.client = client
         self.i = i
-        self.rng = Random(f"{hall.seed} {table.number} {i}")
+        self.rng = Random(f"{load.seed} {table.number} {i}")
         self.at: TableConnection | None = None
-        self.ear = Ear(f"table {table.number} ({table.plan.game}), person {i}", hall.tally)
+        self.recorder = Recorder(f"table {table.number} ({table.plan.game}), person {i}", load.tally)
 
     async def play(self) -> None:
-        """From sitting down to the end."""
+        """Play from taking a seat to the end."""
         at = self.at = self.client.connect(self.table.id)
-        at.on_message = lambda data: self.ear.hear(data, at.losses)
+        at.on_message = lambda data: self.recorder.hear(data, at.losses)
         try:
             async with at:
                 while not at.is_over:
@@ -98,12 +98,12 @@ class Player:
                         await asyncio.sleep(AGAIN if no.why in ("not-kept", "closing") else 0.01)
         finally:
             self.at = None
-            self.hall.tally.codes.update(at.close_codes)
+            self.load.tally.codes.update(at.close_codes)
 
     def _note(self, no: RequestRefused) -> None:
-        self.hall.tally.refused[no.why] += 1
+        self.load.tally.refused[no.why] += 1
         if no.why == "not-kept":
-            self.hall.tally.sentences.add(no.text)
+            self.load.tally.sentences.add(no.text)
 
     async def _step(self, at: TableConnection) -> None:
         """Wait until there is something to do, and do it."""
@@ -128,18 +128,18 @@ class Player:
         before = at.n
         seat = at.frame.seat
         if window is not None:
-            self.ear.kept.pop(window.window, None)  # from here on either answer may be the one that is kept
+            self.recorder.kept.pop(window.window, None)  # from here on, either answer may be the one that is stored
         await at.say(words)
         if window is not None:
-            self.ear.kept[window.window] = words
-            self.hall.tally.answers += 1
+            self.recorder.kept[window.window] = words
+            self.load.tally.answers += 1
         else:
-            self.hall.tally.moves += 1
-            if not self.ear.has_moved(before, seat, words):
-                self.ear.wrong(f"the move {words} after entry {before} was acknowledged, but not heard")
+            self.load.tally.moves += 1
+            if not self.recorder.has_moved(before, seat, words):
+                self.recorder.wrong(f"the move {words} after entry {before} was acknowledged, but not heard")
 
     async def _get_ready(self, at: TableConnection, info: m.TableInfo) -> None:
-        """Sit down, be ready, and where one is the host, start."""
+        """Take a seat, get ready, and start the match as its host."""
         mine = [seat for seat in info.seats if seat.yours]
         if not mine:
             await at.speak(m.Sit())
@@ -152,144 +152,144 @@ class Player:
             await at.until(lambda: at.n > n)
 
 
-class Table:
-    """One table, from laying it to its record."""
+class LoadTable:
+    """One table, from its creation to its record."""
 
-    def __init__(self, hall: Hall, plan: Plan, number: int) -> None:
-        self.hall = hall
+    def __init__(self, load: TableLoad, plan: TablePlan, number: int) -> None:
+        self.load = load
         self.plan = plan
         self.number = number
         self.id = ""
-        self.players: list[Player] = []
+        self.players: list[LoadPlayer] = []
         self.record = b""
         self.is_done = False
 
     @property
     def new(self) -> float:
-        """When somebody here last heard something new."""
-        return max((player.ear.new for player in self.players), default=0.0)
+        """When somebody at this table last received something new."""
+        return max((player.recorder.new for player in self.players), default=0.0)
 
     async def run(self) -> None:
         """Play one match."""
         plan = self.plan
         async with contextlib.AsyncExitStack() as stack:
-            clients = [await stack.enter_async_context(Client(self.hall.address())) for _ in range(plan.people)]
+            clients = [await stack.enter_async_context(Client(self.load.address())) for _ in range(plan.people)]
             for i, client in enumerate(clients):
-                await insist(lambda client=client, i=i: client.guest(f"Cat {self.number} {i}"))  # type: ignore[misc]
+                await retry(lambda client=client, i=i: client.guest(f"Cat {self.number} {i}"))  # type: ignore[misc]
             players = plan.people + len(plan.bots)
             setup = m.Setup(plan.game, players, clock=plan.clock, bot_seconds=0.02)
             more: dict[str, Any] = {"bots": list(plan.bots), "start": True} if plan.people == 1 else {}
-            info = await insist(lambda: clients[0].new_table(setup, **more))
+            info = await retry(lambda: clients[0].new_table(setup, **more))
             self.id = info.id
             if plan.people > 1:
                 await self._seat_bots(clients[0])
-            self.players = [Player(self.hall, self, client, i) for i, client in enumerate(clients)]
+            self.players = [LoadPlayer(self.load, self, client, i) for i, client in enumerate(clients)]
             if plan.asleep:
                 await self._sleep(clients[0])
             await asyncio.gather(*[player.play() for player in self.players])
-            self.record = await insist(lambda: clients[0].record(self.id))
+            self.record = await retry(lambda: clients[0].record(self.id))
         self.is_done = True
 
     async def _seat_bots(self, client: Client) -> None:
         count = self.plan.people
         for i, level in enumerate(self.plan.bots):
-            await insist(lambda i=i, level=level: client.do(self.id, m.SeatBot(count + i, level)))  # type: ignore[misc]
+            await retry(lambda i=i, level=level: client.do(self.id, m.SeatBot(count + i, level)))  # type: ignore[misc]
 
     async def _sleep(self, client: Client) -> None:
-        """Nobody is there until it is over. One looks now and then, through a window, which wakes nobody."""
-        ear = self.players[0].ear
-        ear.new = time.monotonic()
+        """Stay away until the match is over. Check now and then with HTTP requests, which don't count as presence."""
+        recorder = self.players[0].recorder
+        recorder.new = time.monotonic()
         last = 0
         while True:
             await asyncio.sleep(1.0)
-            mine = await insist(lambda: client.request("GET", "/api/my/tables"))
+            mine = await retry(lambda: client.request("GET", "/api/my/tables"))
             found = next((one for one in mine if one["id"] == self.id), None)
             if found is not None and found["touched"] != last:
                 last = found["touched"]
-                ear.new = time.monotonic()
+                recorder.new = time.monotonic()
             if found is not None and found["status"] == "over":
                 return
 
 
-class Hall:
-    """All tables. When a match is over the next begins, until the hall closes."""
+class TableLoad:
+    """All tables. When a match is over the next one starts, until the load ends."""
 
-    def __init__(self, url: str, seed: str, plans: list[Plan]) -> None:
+    def __init__(self, url: str, seed: str, plans: list[TablePlan]) -> None:
         self.url = url
         self.seed = seed
         self.plans = plans
-        self.tally = Tally()
-        self.tables: list[Table] = []
+        self.tally = Totals()
+        self.tables: list[LoadTable] = []
         self.is_closing = False
         self._tasks: list[asyncio.Task[None]] = []
 
     def address(self) -> str:
-        """Where the next one comes in."""
+        """Return the server address for the next client."""
         return self.url
 
     def open(self) -> None:
-        """Lay the first tables."""
+        """Create the first tables."""
         self._tasks = [asyncio.create_task(self._keep(place)) for place in range(len(self.plans))]
 
     async def _keep(self, place: int) -> None:
-        """One match after the other."""
+        """Play one match after another."""
         count = 0
         while not self.is_closing:
-            table = Table(self, self.plans[(place + count) % len(self.plans)], len(self.tables))
+            table = LoadTable(self, self.plans[(place + count) % len(self.plans)], len(self.tables))
             self.tables.append(table)
             await table.run()
             count += 1
 
     @property
-    def playing(self) -> list[Table]:
-        """The tables where a match is under way."""
+    def playing(self) -> list[LoadTable]:
+        """Return the tables with a match in progress."""
         return [table for table in self.tables if not table.is_done]
 
     @property
-    def players(self) -> list[Player]:
-        """Everybody who sits at a table at the moment."""
+    def players(self) -> list[LoadPlayer]:
+        """Return all players who are at a table now."""
         return [player for table in self.playing for player in table.players if player.at is not None]
 
     @property
     def acknowledged(self) -> int:
-        """Moves and answers of which somebody was told that they are kept."""
+        """Count the moves and answers that were acknowledged."""
         return self.tally.moves + self.tally.answers
 
-    def lose(self) -> None:
-        """The server is gone: from here on everybody waits for it."""
+    def server_lost(self) -> None:
+        """Note that the server is gone: from now on, every client waits for it."""
         now = time.monotonic()
         self.tally.there_at = math.inf
         for player in self.players:
-            if player.ear.at and not player.ear.waits_since and player.at is not None:
-                player.ear.waits_since = now
-                player.ear.lost = player.at.losses
+            if player.recorder.at and not player.recorder.waits_since and player.at is not None:
+                player.recorder.waits_since = now
+                player.recorder.lost = player.at.losses
 
-    def greet(self) -> None:
-        """The server is there again."""
+    def server_returned(self) -> None:
+        """Note that the server is back."""
         self.tally.there_at = time.monotonic()
 
     def check(self) -> None:
-        """Raise what went wrong with a table."""
+        """Raise the first error of any table."""
         for task in self._tasks:
             if task.done():
                 task.result()
 
     async def finish(self, patience: float) -> list[str]:
-        """Let all matches come to their ends; which of them do not go on."""
+        """Let all matches finish. Return those that are stuck."""
         self.is_closing = True
         began = time.monotonic()
         while not all(task.done() for task in self._tasks):
             self.check()
             stuck = [table for table in self.playing if time.monotonic() - max(began, table.new) > patience]
             if stuck:
-                await self.abandon()
+                await self.cancel()
                 return [f"table {table.number} {table.id} ({table.plan})" for table in stuck]
             await asyncio.wait(self._tasks, timeout=0.2)
         self.check()
         return []
 
-    async def abandon(self) -> None:
-        """Everybody goes."""
+    async def cancel(self) -> None:
+        """Stop all players."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

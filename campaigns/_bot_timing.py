@@ -1,4 +1,4 @@
-"""How long searching bots think, beside their budget, and how much memory that takes."""
+"""Measure how long searching bots take, relative to their budget, and how much memory they use."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
 
 MOST_P99 = 1.10
-"""Of the budget, in 99 moves of 100."""
+"""Limit of the 99th percentile, relative to the budget."""
 MOST_MB = 300
 TIMED = {"alley-cat:0.05s": 100, "alley-cat": 40, "tiger": 8}
-"""How often each is timed, in each game at its nastiest and anywhere."""
+"""Timed moves of each bot: per game at its hardest positions, and anywhere."""
 HEAVY = ("tiger", "tiger:20000")
-NASTIEST = {
+HARDEST = {
     "cat-box": Setting("cat-box", "secret", 5, {"advanced": True}),
     "if-it-fits": Setting("if-it-fits", "cardboard", 5, {"advanced": True, "table": "floor"}),
     "here-kitty-kitty": Setting("here-kitty-kitty", "neighborhood", 6, {}),
 }
-"""Where there is most to think about."""
+"""The settings with the most to think about."""
 
 
 def reach(setting: Setting, seed: str, share: float) -> Match:
-    """A random game after about this share of its decisions."""
+    """Play a random game to about this share of its decisions."""
     whole = setting.begin(seed)
     mind = HEURISTICS[setting.game]
     rng = Random(seed)
@@ -56,7 +56,7 @@ def reach(setting: Setting, seed: str, share: float) -> Match:
 
 @dataclass(frozen=True)
 class Timed:
-    """One move: seconds by budget, on the wall and of the processor."""
+    """The time of one move relative to its budget, wall clock and CPU."""
 
     game: str
     kind: str
@@ -66,7 +66,7 @@ class Timed:
 
 
 def measure(match: Match, spec: str, seed: str) -> tuple[float, float, float]:
-    """One move of a bot that has just sat down: its budget, and the seconds it took, wall and processor."""
+    """Time one move of a fresh bot. Return its budget, the wall time and the CPU time."""
     seat = actor(match.state)
     view = match.view(seat)
     heard = Memory(match, seat).moments()
@@ -78,14 +78,14 @@ def measure(match: Match, spec: str, seed: str) -> tuple[float, float, float]:
 
 
 def times(games: list[str], seed: str, scale: float) -> list[Timed]:
-    """Moves at the nastiest late positions, and at any of any setting, one after the other."""
+    """Time moves at hard late positions and at random positions of all settings, one after another."""
     found: list[Timed] = []
     for game in games:
         for bot, often in TIMED.items():
             for i in range(ceil(often * scale)):
                 place = f"{seed} {bot} {i}"
                 rng = Random(place)
-                late = reach(NASTIEST[game], place, rng.uniform(0.7, 1))
+                late = reach(HARDEST[game], place, rng.uniform(0.7, 1))
                 anywhere = reach(rng.choice(settings(game)), place, rng.random())
                 for kind, match in (("nastiest", late), ("any", anywhere)):
                     budget, wall, processor = measure(match, bot, place)
@@ -95,7 +95,7 @@ def times(games: list[str], seed: str, scale: float) -> list[Timed]:
 
 
 def summary(timed: list[Timed]) -> dict[str, Any]:
-    """How often they were late and by how much: each bot in all games, and in each."""
+    """Summarize how often bots were late and by how much, per bot and per game."""
     bots = list(dict.fromkeys([one.bot for one in timed]))
     kinds = list(dict.fromkeys([(one.game, one.kind, one.bot) for one in timed]))
     by_game = []
@@ -108,7 +108,7 @@ def summary(timed: list[Timed]) -> dict[str, Any]:
 
 
 def quantiles(timed: list[Timed]) -> dict[str, float]:
-    """Figures of some moves."""
+    """Return the quantiles of some timed moves."""
     wall = sorted([one.wall for one in timed])
     processor = sorted([one.processor for one in timed])
     return {
@@ -124,14 +124,14 @@ def quantiles(timed: list[Timed]) -> dict[str, float]:
 
 
 def at(ordered: list[float], share: float) -> float:
-    """The least of these that is not less than this share of them."""
+    """Return the smallest value that is at least as large as this share of them."""
     return round(ordered[ceil(share * len(ordered)) - 1], 3)
 
 
-def held() -> float:
-    """The most memory that this process has held, in MB."""
+def peak_memory() -> float:
+    """Return the peak memory of this process in MB."""
     status = Path("/proc/self/status")
-    if status.exists():  # on Linux `getrusage` counts what the parent held, too
+    if status.exists():  # on Linux `getrusage` includes the parent's memory
         found = re.search(r"VmHWM:\s*(\d+) kB", status.read_text(encoding="utf-8"))
         if found is not None:
             return round(int(found[1]) / 1024, 1)
@@ -140,15 +140,15 @@ def held() -> float:
 
 
 def memory(game: str, spec: str, seed: str) -> dict[str, Any]:
-    """What one move takes, in a process of its own."""
-    match = reach(NASTIEST[game], seed, 0.3)
-    before = held()
+    """Measure the memory of one move in a process of its own."""
+    match = reach(HARDEST[game], seed, 0.3)
+    before = peak_memory()
     _, wall, _ = measure(match, spec, seed)
-    return {"game": game, "bot": spec, "before_mb": before, "mb": held(), "seconds": round(wall, 1)}
+    return {"game": game, "bot": spec, "before_mb": before, "mb": peak_memory(), "seconds": round(wall, 1)}
 
 
 def memories(games: list[str], seed: str, jobs: int, specs: tuple[str, ...] = HEAVY) -> list[dict[str, Any]]:
-    """What full searches take, each in a new process."""
+    """Measure the memory of full searches, each in a new process."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, max_tasks_per_child=1) as pool:
         runs = [pool.submit(memory, game, spec, seed) for game in games for spec in specs]

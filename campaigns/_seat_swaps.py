@@ -6,8 +6,8 @@ from random import Random
 
 import msgspec
 
-from campaigns._eavesdropping import OPTIONS, Searched
-from campaigns._tagging import DECKS, Known
+from campaigns._leak_search import OPTIONS, SearchResult
+from campaigns._tagged_decks import DECKS, Knowledge
 from tabbytop.wire.client import Client, TableConnection
 from tests.server.hosting import Place, gather, setup
 from tests.server.swapping import ROUTES, SEAT, attack
@@ -16,9 +16,9 @@ TRIES = 100
 """Tables that are tried until the swap arrives before the start at one of them."""
 
 
-async def swap_seats(place: Place, game: str, seed: str) -> Searched:
+async def swap_seats(place: Place, game: str, seed: str) -> SearchResult:
     """Attack every route that takes a seat, each at a table of its own with a tagged deck."""
-    found = Searched()
+    found = SearchResult()
     for name in ROUTES:
         rng = Random(f"{seed} {name}")
         for _ in range(TRIES):
@@ -29,7 +29,7 @@ async def swap_seats(place: Place, game: str, seed: str) -> Searched:
     return found
 
 
-async def swap_at_table(place: Place, game: str, name: str, rng: Random) -> Searched:
+async def swap_at_table(place: Place, game: str, name: str, rng: Random) -> SearchResult:
     """Attack one route, and search every byte that the host receives for what only the victim may know."""
     made = setup(game, 2, deck=DECKS[game](rng), options=rng.choice(OPTIONS[game]))
     company = await gather(place, made, start=False)
@@ -46,11 +46,11 @@ async def swap_at_table(place: Place, game: str, name: str, rng: Random) -> Sear
     place.ears = None
     (seat,) = company.state.seats_of(company.state.host)
     if seat == SEAT:  # the start came first: the host asked for their own seat
-        return Searched()
-    found = Searched(attacks=1, messages=len(received), bytes=sum(map(len, received)))
+        return SearchResult()
+    found = SearchResult(attacks=1, messages=len(received), bytes=sum(map(len, received)))
     if answer and ROUTES[name].leaks(answer):
         found.leaks.append(f"{game}: {name} answers for a seat that the host no longer has")
-    known, deck = Known(company.state), msgspec.json.encode(made.deck)
+    known, deck = Knowledge(company.state), msgspec.json.encode(made.deck)
     for data in received:
         text = data.replace(deck, b"").decode()
         found.tags += len(known.tags(text))

@@ -1,9 +1,9 @@
-"""A server in a process of its own, which can be killed and started again on the same data and port.
+"""A server process that can be killed and restarted on the same data and port.
 
-    python -m campaigns._served --port PORT --data DIR
+    python -m campaigns._server_process --port PORT --data DIR
 
-does what `tabbytop serve` does, and besides lets its disk be full: a line `pages 500` on its standard input leaves the
-database room for 500 pages.
+does what `tabbytop serve` does and can also simulate a full disk: a line `pages 500` on its standard input limits the
+database to 500 pages.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from tabbytop.server.settings import DATABASE_FILE, read_settings
 
 ROOT = Path(__file__).parents[1]
 SERVE = (sys.executable, "-m", "tabbytop.cli", "serve")
-TAPPED = (sys.executable, "-m", "campaigns._served")
+TAPPED = (sys.executable, "-m", "campaigns._server_process")
 UNLIMITED = "1000000/1"
 RATES = ("request", "account", "login", "table", "message", "chat")
 LOOK_AGAIN = 0.02
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a free port."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         port: int = door.getsockname()[1]
         return port
 
 
-class Served:
-    """One server: its folder, its port, and the process there is at the moment."""
+class ServerProcess:
+    """One server: its folder, its port and its current process."""
 
     def __init__(self, folder: Path, program: Sequence[str] = SERVE, **settings: str) -> None:
         self.folder = folder
@@ -56,21 +56,21 @@ class Served:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Address of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def file(self) -> Path:
-        """Its database."""
+        """Path of its database."""
         return self.folder / DATABASE_FILE
 
     @property
     def log(self) -> Path:
-        """All that its processes wrote."""
+        """Everything that its processes have logged."""
         return self.folder / "server.log"
 
     async def spawn(self) -> None:
-        """Start a process; it is not there yet."""
+        """Start a process without waiting for it."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TABBYTOP_")}
         environment |= {f"TABBYTOP_{name.upper()}_RATE": UNLIMITED for name in RATES}
         environment |= {"TABBYTOP_SOCKETS_PER_ADDRESS": "10000", "TABBYTOP_CONNECTIONS_PER_ADDRESS": "10000"}
@@ -84,7 +84,7 @@ class Served:
         self.starts += 1
 
     async def ready(self, status: int = 200) -> None:
-        """Wait until it says that it is well, or that it isn't (503)."""
+        """Wait until `/health` answers with this status."""
         async with httpx.AsyncClient(base_url=self.url) as http:
             while True:
                 assert self.process is not None
@@ -97,12 +97,12 @@ class Served:
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         await self.spawn()
         await self.ready()
 
     async def kill(self) -> list[int]:
-        """Kill it, as the lack of memory or of power does; its own workers, which should end by themselves."""
+        """Kill the server with SIGKILL. Its workers should end by themselves."""
         assert self.process is not None
         workers = children(self.process.pid)
         self.process.kill()
@@ -110,20 +110,20 @@ class Served:
         return workers
 
     async def stop(self) -> int:
-        """Ask it to stop, and wait until it has; its exit code."""
+        """Stop the server with SIGTERM and return its exit code."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
         return await self.process.wait()
 
     def allow_pages(self, pages: int) -> None:
-        """Let its disk be full; only of a process that hears us."""
+        """Limit the pages of the database, to simulate a full disk."""
         assert self.process is not None
         assert self.process.stdin is not None
         self.process.stdin.write(f"pages {pages}\n".encode())
 
     def faults(self) -> list[str]:
-        """What the processes logged as a fault of our own, beyond that a database which was away did not answer."""
+        """Return the errors that the processes logged, except that an unavailable database didn't answer."""
         found: list[str] = []
         for line in self.log.read_text("utf-8", "replace").splitlines():
             try:
@@ -138,7 +138,7 @@ class Served:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the child processes of a process."""
     try:
         return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
     except OSError:
@@ -146,7 +146,7 @@ def children(pid: int) -> list[int]:
 
 
 def is_alive(pid: int) -> bool:
-    """Does a process still do anything?"""
+    """Return whether a process is still running."""
     try:
         return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -154,7 +154,7 @@ def is_alive(pid: int) -> bool:
 
 
 def listen_for_pages(app: App) -> None:
-    """Read from standard input how full the disk is to be."""
+    """Read page limits from standard input."""
     loop, store = asyncio.get_running_loop(), app.services.store
 
     def listen() -> None:
@@ -167,7 +167,7 @@ def listen_for_pages(app: App) -> None:
 
 
 def main() -> None:
-    """Serve, with a tap."""
+    """Serve, and read page limits from standard input."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int)
     parser.add_argument("--data")

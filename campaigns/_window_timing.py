@@ -1,11 +1,11 @@
-"""How long windows are open on the wall's clock, as one who looks on hears of it; whoever answers meanwhile.
+"""Measure on the real clock how long windows stay open, whether or not anyone answers meanwhile.
 
-The server, the people and the onlooker are processes of their own, as in life: an onlooker in the process of people who
-have just spoken hears sooner, whatever the server does.
+Server, players and watcher are separate processes: a watcher in the same process as a player who has just answered
+would hear of it sooner, whatever the server does.
 
-    python -m campaigns._walls URL TABLE
+    python -m campaigns._window_timing URL TABLE
 
-is the onlooker. It says `here`, and of every window that has closed its number and how many seconds late that was.
+is the watcher. It prints `here`, and for every closed window its number and how many seconds late it closed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from campaigns._served import ROOT, Served
+from campaigns._server_process import ROOT, ServerProcess
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection
 from tests.server.hosting import NAMES, setup
@@ -35,11 +35,11 @@ SILENT, BUSY = "are silent", "answer and change their minds"
 Times = dict[str, list[float]]
 
 
-async def wall_windows(count: int, seed: str) -> dict[str, Any]:
-    """Time at least so many windows of each kind, in whole games."""
+async def time_windows(count: int, seed: str) -> dict[str, Any]:
+    """Time at least this many windows of each kind in whole games."""
     times: Times = {SILENT: [], BUSY: []}
     with tempfile.TemporaryDirectory() as folder:
-        served = Served(Path(folder))
+        served = ServerProcess(Path(folder))
         await served.start()
         try:
             game = 0
@@ -52,7 +52,7 @@ async def wall_windows(count: int, seed: str) -> dict[str, Any]:
 
 
 async def one_game(url: str, seed: str, times: Times) -> None:
-    """People play at random; in every other window, by chance, they have a lot to say."""
+    """Play a random game. In about every other window, players answer a lot."""
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(url)) for _ in range(4)]
         for client, name in zip(clients, NAMES, strict=False):
@@ -63,7 +63,7 @@ async def one_game(url: str, seed: str, times: Times) -> None:
             await seat.speak(m.Sit())
             await seat.speak(m.Ready())
         onlooker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "campaigns._walls", url, table.id, stdout=asyncio.subprocess.PIPE, cwd=ROOT
+            sys.executable, "-m", "campaigns._window_timing", url, table.id, stdout=asyncio.subprocess.PIPE, cwd=ROOT
         )
         assert onlooker.stdout is not None
         await onlooker.stdout.readline()
@@ -72,16 +72,16 @@ async def one_game(url: str, seed: str, times: Times) -> None:
         heard, _ = await onlooker.communicate()
     for line in heard.decode().splitlines():
         number, late = line.split()
-        times[mood(seed, int(number))].append(float(late))
+        times[behavior(seed, int(number))].append(float(late))
 
 
-def mood(seed: str, number: int) -> str:
-    """What people do in a window."""
+def behavior(seed: str, number: int) -> str:
+    """Return what players do in a window."""
     return Random(f"{seed} window {number}").choice([SILENT, BUSY])
 
 
 async def play(at: TableConnection, seed: str, rng: Random) -> None:
-    """One person, from the first card to the end."""
+    """Play as one person from the first card to the end."""
     while True:
         await at.until(lambda: at.is_over or bool(at.options))
         if at.is_over:
@@ -89,35 +89,35 @@ async def play(at: TableConnection, seed: str, rng: Random) -> None:
         n, window = at.n, at.frame.window
         if window is None:
             await at.say(random_move(at.options, rng))
-        elif mood(seed, window.window) == BUSY:
-            await talk(at, window.window, rng)
+        elif behavior(seed, window.window) == BUSY:
+            await answer_repeatedly(at, window.window, rng)
         await at.until(lambda: at.n > n)  # noqa: B023
 
 
-async def talk(at: TableConnection, number: int, rng: Random) -> None:
-    """Somebody answers, and again; at last they pass, so that the game goes on as if nobody had."""
+async def answer_repeatedly(at: TableConnection, number: int, rng: Random) -> None:
+    """Answer several times, and finally pass, so that the game goes on as if nobody had answered."""
     for _ in range(3):
         for words in (random_move(at.options, rng), ["pass"]):
             try:
                 await at.speak(m.Say(at.n, [*words], window=number))
-            except RequestRefused as refused:  # it closed meanwhile
+            except RequestRefused as refused:  # it has closed meanwhile
                 if refused.why not in ("window-closed", "no-such-answer", "which-window"):
                     raise
                 return
 
 
 class Stopwatch:
-    """Notes when an onlooker hears of a window, and when that it has closed."""
+    """Notes when a watcher hears that a window has opened and closed."""
 
     def __init__(self) -> None:
         self.window = 0
         self.opened = 0.0
 
     def hear(self, data: bytes) -> None:
-        """Something comes to the onlooker."""
+        """Note a message."""
         now = time.perf_counter()
         told = msgspec.json.decode(data)
-        if "view" not in told:  # only who is here has changed
+        if "view" not in told:  # only the list of people present has changed
             return
         window = told.get("window", {}).get("window", 0)
         if window != self.window:
@@ -126,8 +126,8 @@ class Stopwatch:
             self.window, self.opened = window, now
 
 
-async def look_on(url: str, table: str) -> None:
-    """Be the onlooker until the game is over."""
+async def watch(url: str, table: str) -> None:
+    """Watch until the game is over."""
     async with Client(url) as client:
         at = client.connect(table)
         at.on_message = Stopwatch().hear
@@ -137,18 +137,18 @@ async def look_on(url: str, table: str) -> None:
 
 
 def figures(times: Times) -> dict[str, Any]:
-    """Both distributions, and how far they are apart."""
+    """Return both distributions and the distance between them."""
     rows = []
     for others, some in times.items():
         ordered = sorted(some)
         at = [round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) for share in (0.5, 0.95, 0.99)]
         rows.append({"others": others, "windows": len(some), "median": at[0], "p95": at[1], "p99": at[2]})
-    distance, p = apart(*times.values())
+    distance, p = ks_test(*times.values())
     return {"seconds": SECONDS, "rows": rows, "distance": round(distance, 3), "p": round(p, 3)}
 
 
-def apart(one: list[float], two: list[float]) -> tuple[float, float]:
-    """Kolmogorov and Smirnov: the largest distance of two distributions, and how likely it is if they are the same."""
+def ks_test(one: list[float], two: list[float]) -> tuple[float, float]:
+    """Run a Kolmogorov–Smirnov test: the distance of two samples and its p-value."""
     both = sorted([(t, 0) for t in one] + [(t, 1) for t in two])
     shares = [0.0, 0.0]
     sizes = [len(one), len(two)]
@@ -164,4 +164,4 @@ def apart(one: list[float], two: list[float]) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    asyncio.run(look_on(*sys.argv[1:]))
+    asyncio.run(watch(*sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""The heaviest things that a client can ask the server's event loop for, measured one by one."""
+"""Measure the most expensive requests a client can send to the server's event loop."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TRIES = 3
 
 
 def cost(work: Callable[[], object]) -> float:
-    """Milliseconds of CPU, the best of some tries."""
+    """Return the CPU time of some work in milliseconds, the best of several runs."""
     best = float("inf")
     for _ in range(TRIES):
         began = time.process_time()
@@ -39,7 +39,7 @@ def cost(work: Callable[[], object]) -> float:
 
 
 def whole_game(name: str) -> Match:
-    """A whole game with as many as can play."""
+    """Play a whole game with the maximum number of players."""
     game = open_game(name, read_deck(name, DECKS[name][-1]))
     seats = PLAYERS[name]
     match = Match(game, game.start(seats, {}), Dealer(b"s" * 32, [b"n" * 16] * seats))
@@ -52,7 +52,7 @@ def whole_game(name: str) -> Match:
 
 
 def again(match: Match, undos: int = 0) -> Match:
-    """The same match, folded from its log; the last move taken back and said again so often."""
+    """Replay a match from its log, undoing and repeating the last move this many times."""
     fresh = match.at_start()
     for line in match.lines:
         fresh.repeat(line)
@@ -62,7 +62,7 @@ def again(match: Match, undos: int = 0) -> Match:
 
 
 def most_options(match: Match) -> tuple[Any, list[tuple[int, ...]]]:
-    """The position of a game at which there are most moves, as its seat sees it."""
+    """Return the seat's view at the position of a match with the most legal moves."""
     walk = match.at_start()
     best: tuple[Any, list[tuple[int, ...]]] = (None, [])
     for line in match.lines:
@@ -76,12 +76,12 @@ def most_options(match: Match) -> tuple[Any, list[tuple[int, ...]]]:
 
 
 def listed(game: Game[Any], view: Any) -> bytes:
-    """The moves of a view as they are sent, more or less."""
+    """Encode the moves of a view about as the server sends them."""
     return msgspec.json.encode([[game.words.write(a) for a in said] for said in some_sentences(view)])
 
 
-def heaviest() -> dict[str, float]:
-    """What each takes, in milliseconds of CPU."""
+def measure_costs() -> dict[str, float]:
+    """Return the CPU time of each in milliseconds."""
     found: dict[str, float] = {}
     for name in NAMES:
         match = whole_game(name)
