@@ -18,7 +18,7 @@ from tabbytop.engine.play import actor, is_over, judge, sample_sentence, sentenc
 from tabbytop.engine.seats import WATCHER
 from tabbytop.games.shelf import open_game
 from tabbytop.narrate.language import english
-from tabbytop.narrate.telling import TELLINGS
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.table import files
 from tabbytop.table.dealer import Script, seeded_dealer
 from tabbytop.table.files import open_position
@@ -107,8 +107,8 @@ def use_position(data: Any) -> None:
     assert len(game.points(state)) == len(game.details(state)) == state.seats
     assert game.winners(state)
     names = [f"Seat {seat}" for seat in range(state.seats)]
-    telling = TELLINGS[game.name]
-    assert telling.result(english(), state, names)
+    narrator = NARRATORS[game.name]
+    assert narrator.result(english(), state, names)
     said = sentences(state)
     if state.agenda and state.agenda[-1].automatic:  # the one to move has nothing to do, and is passed over
         assert game.name != "cat-box"
@@ -120,7 +120,7 @@ def use_position(data: Any) -> None:
         assert judge(state, sentence) is None
     for sentence in said[:3] + said[-3:]:
         assert game.read_action(state, game.write_action(state, sentence)) == sentence
-        assert telling.move(english(), state, sentence, names)
+        assert narrator.move(english(), state, sentence, names)
     written = game.write_position(state, Script(script))
     _, again, more = open_position(json.loads(json.dumps(written)))
     assert game.write_position(again, Script(more)) == written

@@ -16,7 +16,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import Language, in_order
-from tabbytop.narrate.telling import TELLINGS
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.terminal.drawings.registry import DRAWINGS, Drawing
 from tabbytop.terminal.lookup import describe_rules, look_up
 
@@ -106,7 +106,7 @@ class TableDialog:
         """Show the table at the end, and the score sheet."""
         self.draw([])
         self.say("final")
-        for sentence in TELLINGS[self.game.name].result(self.language, s, self.names):
+        for sentence in NARRATORS[self.game.name].result(self.language, s, self.names):
             self.write("  " + sentence)
 
     # Asking for a move

@@ -11,7 +11,7 @@ from tabbytop.engine.plain import shown
 from tabbytop.engine.play import is_over, sentences
 from tabbytop.games.shelf import NAMES, game_of, open_game
 from tabbytop.narrate.language import Language, in_order
-from tabbytop.narrate.telling import TELLINGS
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.table import files
 from tabbytop.terminal.drawings.registry import DRAWINGS
 from tabbytop.terminal.lookup import describe_rules
@@ -25,7 +25,7 @@ def list_moves(language: Language, path: str, deck: str | None) -> tuple[list[di
         return [], [language.say("moves-none" if is_over(state) else "moves-passed-over")]
     names = name_seats(language, state.seats)
     lines = [language.say("moves-count", count=len(said))]
-    lines += ["  " + TELLINGS[game.name].move(language, state, sentence, names) for sentence in said]
+    lines += ["  " + NARRATORS[game.name].move(language, state, sentence, names) for sentence in said]
     return [game.write_action(state, sentence) for sentence in said], lines
 
 
@@ -33,7 +33,7 @@ def score_position(language: Language, path: str, deck: str | None) -> tuple[dic
     """Score a position file, as JSON and in sentences."""
     game, state, _ = files.open_position(files.read_json(path), deck)
     found = {"points": game.points(state), "winners": game.winners(state), "details": game.details(state)}
-    return found, TELLINGS[game.name].result(language, state, name_seats(language, state.seats))
+    return found, NARRATORS[game.name].result(language, state, name_seats(language, state.seats))
 
 
 def name_seats(language: Language, seats: int) -> list[str]:

@@ -11,7 +11,7 @@ from tabbytop.engine.plain import printable
 from tabbytop.engine.play import is_over, sentences
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.narrate.language import Language
-from tabbytop.narrate.telling import TELLINGS
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.table.match import FORWARD
 from tabbytop.table.record import Record, Replay, dealer_of, read_record
 from tabbytop.terminal.drawings.registry import DRAWINGS
@@ -58,7 +58,7 @@ def replay(language: Language, path: str, seat: int | None, step: bool, board: b
     if refused is not None:
         print_entries(console, language, record, whole, refused, seat)
     elif over:
-        for sentence in TELLINGS[match.game.name].result(language, match.state, names):
+        for sentence in NARRATORS[match.game.name].result(language, match.state, names):
             console.print("      " + sentence, markup=False, soft_wrap=True)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.seats import CHANCE, WATCHER, hears
 from tabbytop.narrate.language import Language
-from tabbytop.narrate.telling import TELLINGS
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.table.match import FORWARD, Line, Match
 
 
@@ -66,7 +66,7 @@ class Narrator:
 
     def _narrate(self, i: int, skip: bool) -> list[NarratedLine]:
         line = self.match.lines[i]
-        telling = TELLINGS[self.match.game.name]
+        narrator = NARRATORS[self.match.game.name]
         if line.undoes != FORWARD:
             self.walk.undo(line.author, agreed=line.agreed)
             sentence = self.language.say("said-undo", who=self.names[line.author])
@@ -76,21 +76,21 @@ class Narrator:
         self.walk.repeat(line)
         if not skip:
             after = self.walk.view(WATCHER)
-            aside = telling.aside(self.language, before, line.action, after, self.names)
+            aside = narrator.aside(self.language, before, line.action, after, self.names)
             narrated += [NarratedLine(i, aside, False)] if aside else []
         return narrated
 
     def _begin(self, i: int) -> list[NarratedLine]:
         """Return the sentence for a move or an outcome of chance, just before it happens."""
         line = self.match.lines[i]
-        telling = TELLINGS[self.match.game.name]
+        narrator = NARRATORS[self.match.game.name]
         view = self.walk.state if self.seat is None else self.walk.view(self.seat)
         if line.author != CHANCE:
-            move = telling.move(self.language, view, move_at(self.match.lines, i), self.names)
+            move = narrator.move(self.language, view, move_at(self.match.lines, i), self.names)
             return [NarratedLine(i, move, True)]
         action = line.action if self.seat is None or hears(line.audience, self.seat) else UNHEARD
-        sentence = telling.chance(self.language, view, action, self.names)
-        news = action != UNHEARD and telling.is_news(view, action)
+        sentence = narrator.chance(self.language, view, action, self.names)
+        news = action != UNHEARD and narrator.is_news(view, action)
         return [NarratedLine(i, sentence, False, news)] if sentence else []
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.kitty.asking import AskPick, Pick, family_of
 from tabbytop.games.kitty.cards import INSTANT, STANDARD
-from tabbytop.games.kitty.everybody import Round
 from tabbytop.games.kitty.flow import Effect, MoveCat, OpenCopy, Settle, StartEffect
+from tabbytop.games.kitty.instants import Round
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn

@@ -6,8 +6,8 @@ from typing import Final
 
 from tabbytop.games.kitty.cards import Deck
 from tabbytop.games.kitty.drawing import DrawCards, Return
-from tabbytop.games.kitty.everybody import EachSends, EachTakes, FewestTake, PassLeft, Rain
 from tabbytop.games.kitty.family import Family
+from tabbytop.games.kitty.instants import EachSends, EachTakes, FewestTake, PassLeft, Rain
 from tabbytop.games.kitty.lasting import Insure, Shelter, Tuck
 from tabbytop.games.kitty.lure import Herd, Lure, Run
 from tabbytop.games.kitty.sending import Fight, Send, Startle, Steal

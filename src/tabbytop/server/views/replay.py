@@ -15,7 +15,7 @@ from tabbytop.engine.play import actor as seat_asked
 from tabbytop.engine.seats import WATCHER
 from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
-from tabbytop.narrate.telling import TELLINGS
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands.end import Ended
 from tabbytop.server.tables.commands.move import Moved
@@ -124,7 +124,7 @@ def steps_of(table: TableState, frames: FrameBuilder, viewer: int, language: Lan
         else:
             steps.append(ReplayStep(one.n, one.n, one.at, one.what, one.by, one.made, one.say, list(one.text)))
     if language is not None and table.status == "over" and table.match is not None and steps:
-        steps[-1].text += TELLINGS[table.match.game.name].result(language, table.match.state, table.names)
+        steps[-1].text += NARRATORS[table.match.game.name].result(language, table.match.state, table.names)
     return steps
 
 

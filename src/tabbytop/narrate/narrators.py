@@ -11,7 +11,7 @@ from tabbytop.narrate.language import Language
 
 
 @dataclass(frozen=True)
-class Telling:
+class GameNarrator:
     """How one game is narrated: decisions of chance, whole moves, automatic events, the result."""
 
     chance: Callable[[Language, Any, int, list[str]], str]
@@ -27,8 +27,10 @@ def no_news(view: Any, a: int) -> bool:
     return False
 
 
-TELLINGS = {
-    "cat-box": Telling(catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result, no_news),
-    "here-kitty-kitty": Telling(kitty.tell_chance, kitty.tell_move, kitty.tell_aside, kitty.tell_result, kitty.is_news),
-    "if-it-fits": Telling(fits.tell_chance, fits.tell_move, fits.tell_aside, fits.tell_result, fits.is_news),
+NARRATORS = {
+    "cat-box": GameNarrator(catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result, no_news),
+    "here-kitty-kitty": GameNarrator(
+        kitty.tell_chance, kitty.tell_move, kitty.tell_aside, kitty.tell_result, kitty.is_news
+    ),
+    "if-it-fits": GameNarrator(fits.tell_chance, fits.tell_move, fits.tell_aside, fits.tell_result, fits.is_news),
 }

@@ -123,7 +123,7 @@ def _place(language: Language, place: Place, names: list[str]) -> str:
     return language.say("foresee-kitty-zone", who=names[seat], zone=ZONES[zone])
 
 
-FORESEEING: dict[str, Callable[[Language, Any, Any, list[str], bool], list[str]]] = {
+PREVIEWS: dict[str, Callable[[Language, Any, Any, list[str], bool], list[str]]] = {
     "cat-box": foresee_catbox,
     "here-kitty-kitty": foresee_kitty,
     "if-it-fits": foresee_fits,

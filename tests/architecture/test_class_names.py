@@ -1,0 +1,31 @@
+"""Check that no two classes share a name, so that a search for one finds it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
+GAMES = "games"
+
+
+def game_of(path: Path) -> str:
+    """Return the game whose package a module is in, or an empty string."""
+    parts = path.relative_to(SOURCE).parts
+    return parts[1] if parts[0] == GAMES and len(parts) > 2 else ""
+
+
+def test_no_two_classes_share_a_name() -> None:
+    """The packages of the games are parallel, so each may have a `Table` and a `Deck`, but nobody else."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(path)
+    shared = {name: paths for name, paths in found.items() if len(paths) > 1}
+    clashes = {
+        name: [str(path.relative_to(SOURCE)) for path in paths]
+        for name, paths in shared.items()
+        if "" in map(game_of, paths) or len(set(map(game_of, paths))) < len(paths)
+    }
+    assert not clashes
