@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.plain import shown
 from tabbytop.games.fits.rulebook import SPRAY, TOYS
 from tabbytop.narrate import language as room
 from tabbytop.narrate.language import LANGUAGES, Language, english, language, preferred
@@ -115,6 +116,13 @@ def test_everything_can_be_said(code: str) -> None:
                 said = spoken.say(key, **dict.fromkeys(facts_of(message), fact))
                 assert said.strip()
                 assert "{" not in said.replace("[House] { $x }", "")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize(("value", "text"), [({"a": 1}, "{…}"), ([1, 2], "[…]"), (10**99, "9…9"), (-(10**99), "-9…9")])
+def test_an_invalid_value_is_described_without_english_words(code: str, value: object, text: str) -> None:
+    said = language(code).why(Refusal("", "wrong-type", {"wanted": "number", "found": shown(value)}))
+    assert said.endswith((f"niet {text}.", f"nicht {text}."))
 
 
 @pytest.mark.parametrize(("code", "told"), [("en", "1 point"), ("nl", "1 punt"), ("de", "1 Punkt")])

@@ -38,15 +38,15 @@ def _is_seen(text: str, i: int) -> bool:
 
 
 def shown(value: object) -> str:
-    """Describe an invalid value in a short text."""
+    """Describe an invalid value as short JSON, so that it fits into a sentence of any language."""
     if isinstance(value, (dict, list)):
-        return f"{'an object' if isinstance(value, dict) else 'a list'} of {len(value)}"
+        return "{…}" if isinstance(value, dict) else "[…]"
     if isinstance(value, str):
         return f'"{printable(value, _SHOWN)}"'
     if value is None or isinstance(value, bool):
         return "null" if value is None else "true" if value else "false"
     if isinstance(value, int) and value.bit_length() > _LONG:
-        return "a huge number"
+        return "-9…9" if value < 0 else "9…9"
     return printable(repr(value), _SHOWN)
 
 
