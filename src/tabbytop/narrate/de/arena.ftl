@@ -51,12 +51,12 @@ column-time = pro Zug
 column-points-mean = Punkte
 column-forfeits = verlorene Züge
 
-forfeit-late = { $bot } brauchte länger als { $detail } s (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
-forfeit-illegal = { $bot } machte einen unerlaubten Zug ({ $detail }) (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
-forfeit-rubbish = { $bot } antwortete nicht mit einem Zug ({ $detail }) (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
-forfeit-dead = { $bot } beendete sich vor der Antwort ({ $detail }) (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
-forfeit-gone = { $bot } wurde { $detail }-mal gestartet und beendete sich jedes Mal (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
-forfeit-raised = { $bot } meldete einen Fehler ({ $detail }) (Partie { $game }, Platz { $seat }, Zug { $move }). Kitten zog stattdessen.
+forfeit-late = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } brauchte länger als { $detail } s. Kitten zog stattdessen.
+forfeit-illegal = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } machte einen unerlaubten Zug ({ $detail }). Kitten zog stattdessen.
+forfeit-rubbish = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } antwortete nicht mit einem Zug ({ $detail }). Kitten zog stattdessen.
+forfeit-dead = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } beendete sich vor der Antwort ({ $detail }). Kitten zog stattdessen.
+forfeit-gone = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } wurde { $detail }-mal gestartet und beendete sich jedes Mal. Kitten zog stattdessen.
+forfeit-raised = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } meldete einen Fehler ({ $detail }). Kitten zog stattdessen.
 
 report-title = { $game }, { $players } Spieler: Arena-Bericht
 report-about = { $games } Partien mit { $deals } Kartenverteilungen, Seed { $seed }, Deck „{ $deck }“, Regelversion { $rules }. Tabbytop { $version }, { $date }.

@@ -60,12 +60,12 @@ rule-HKK-8 = Das Deck hat 51 Karten in 28 Arten; auf jeder Karte steht, was sie 
 # Was Karten tun
 card-rain = Jeder Spieler bewegt die Hälfte der Katzen in seinem Yard, aufgerundet, auf die Porch. Die anderen gehen zurück in die Neighborhood.
 card-fewest-take = Jeder Spieler mit den wenigsten Katzen im House nimmt eine Katze aus der Neighborhood ins House.
-card-each-takes = Beginnend mit dem Spieler, der die Karte gezogen hat, nehmen alle nach links reihum eine Katze aus der Neighborhood { $to ->
+card-each-takes = Jeder Spieler nimmt eine Katze aus der Neighborhood { $to ->
     [House] ins House
     [Porch] auf die Porch
     [Yard] in den Yard
    *[Neighborhood] in die Neighborhood
-    }.
+    }, reihum nach links ab dem Spieler, der diese Karte gezogen hat.
 card-each-sends = Jeder Spieler bewegt { $count ->
     [one] eine Katze
    *[other] { $count } Katzen
@@ -209,7 +209,7 @@ why-agenda-top = Die Agenda muss mit einem Schritt enden, in dem ein Spieler gef
 why-agenda-other = Die Agenda passt nicht zum Rest der Stellung.
 why-one-lander = Ein Deck kann nur eine Kartenart haben, die nach dem Nachziehen gespielt wird.
 why-agenda-short = Dieser Schritt ist unvollständig.
-why-not-an-instant = Nur vor einer Sofortkarte kann man schützen.
+why-not-an-instant = Schützen kann man nur vor Sofortkarten.
 why-needs-agenda = Bei einer kopierten Karte braucht die Stellung auch die Agenda, die export schreibt.
 why-not-declared = Hier kann nur eine Bewegung oder eine gespielte Karte anstehen.
 why-asked-himself = Wer am Zug ist, kann seine eigene Aktion nicht verhindern.
@@ -262,13 +262,13 @@ said-kitty-points = { $who }: { $points ->
     } – { $how }.
 how-kitty-house = { $points } für Katzen im House
 how-kitty-porch = { $points } für Katzen auf der Porch
-how-kitty-many = { $points } für fünf einer Farbe
+how-kitty-many = { $points } für fünf Katzen einer Farbe
 how-kitty-each = { $points } für eine Katze jeder Farbe
 how-kitty-most = { $points } für die meisten Katzen einer Farbe
 how-kitty-one = { $points } für ein House in einer Farbe
 how-kitty-show = { $points } für Best in Show
 how-kitty-nothing = keine Punkte
-said-kitty-tie = Gleichstand: Die meisten Katzen auf dem Grundstück gewinnen, dann die meisten einer Farbe [HKK-7.7].
+said-kitty-tie = Gleichstand: Es entscheiden die meisten Katzen auf dem Grundstück, dann die meisten einer Farbe [HKK-7.7].
 said-kitty-tie-shared = Gleichstand: Der Sieg wird geteilt [HKK-7.7].
 kitty-in = nach innen
 kitty-out = nach außen
@@ -305,8 +305,8 @@ kitty-ask-shield = { $card }: Schützt du jemanden? Enter: passen.
 kitty-ask-land = Jemand hat nachgezogen. Spielst du Land on Your Feet? Enter: passen.
 kitty-ask-whom = Wen schützt du? b: zurück.
 kitty-ask-discard = Noch mehr Karten ablegen? Enter: fertig. b: zurück.
-kitty-ask-tell = { $card }: wähle. b: zurück.
-kitty-ask-pick = { $card }: wähle.
+kitty-ask-tell = Wähle für { $card }. b: zurück.
+kitty-ask-pick = Wähle für { $card }.
 kitty-option-pass = passen
 kitty-option-enough = fertig
 kitty-option-discard = { $card } ablegen

@@ -29,7 +29,7 @@ why-not-a-line = Das muss eine einzelne Zeile mit höchstens { $most } sichtbare
 why-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
 why-deck-size = Ein Deck hat { $least } bis { $most } Karten; dieses hat { $count }.
 why-too-many-cards = Das sind { $count } Karten; das Spiel hat nur { $most }.
-why-not-a-pair = Eine Position ist ein Paar [x, y], nicht { $found }.
+why-not-a-pair = Koordinaten sind ein Paar [x, y], nicht { $found }.
 why-other-deck = Tabbytop kann diesen Tisch nicht anzeigen: Das Deck ist unbekannt.
 why-id-twice = Die ID { $id } kommt zweimal vor.
 

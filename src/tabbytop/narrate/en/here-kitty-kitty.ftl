@@ -55,7 +55,7 @@ rule-HKK-8 = The deck has 51 cards of 28 kinds; each card says what it does. The
 # What cards do
 card-rain = Each player moves half of the cats in their Yard, rounded up, to the Porch. The others go back to the Neighborhood.
 card-fewest-take = Every player with the fewest cats in their House takes one cat from the Neighborhood into it.
-card-each-takes = Starting with the player who drew it and going left, each player takes one cat from the Neighborhood to { $to }.
+card-each-takes = Each player takes one cat from the Neighborhood to { $to }, starting with the player who drew this card and going left.
 card-each-sends = Each player moves { $count ->
     [one] one cat
    *[other] { $count } cats
@@ -154,7 +154,7 @@ why-agenda-top = The agenda must end with a step in which a player is asked some
 why-agenda-other = The agenda doesn't match the rest of the position.
 why-one-lander = A deck can have only one kind of card that is played after drawing up.
 why-agenda-short = This step is incomplete.
-why-not-an-instant = Only an Instant can be shielded against.
+why-not-an-instant = Players can be shielded only from Instants.
 why-needs-agenda = With a copied card, the position also needs the agenda that export writes.
 why-not-declared = Only a move or a played card can be pending here.
 why-asked-himself = The acting player can't be asked to cancel their own action.
@@ -195,13 +195,13 @@ said-kitty-points = { $who }: { $points ->
     } – { $how }.
 how-kitty-house = { $points } for cats in the House
 how-kitty-porch = { $points } for cats on the Porch
-how-kitty-many = { $points } for five of a color
+how-kitty-many = { $points } for five cats of a color
 how-kitty-each = { $points } for a cat of every color
 how-kitty-most = { $points } for the most cats of a color
 how-kitty-one = { $points } for a House of one color
 how-kitty-show = { $points } for Best in Show
 how-kitty-nothing = no points scored
-said-kitty-tie = Tie: the most cats on the property win, then the most of one color [HKK-7.7].
+said-kitty-tie = Tie: decided by the most cats on the property, then the most of one color [HKK-7.7].
 said-kitty-tie-shared = Tie: the win is shared [HKK-7.7].
 kitty-in = inward
 kitty-out = outward
@@ -238,8 +238,8 @@ kitty-ask-shield = { $card }: shield someone? Enter: pass.
 kitty-ask-land = Someone has drawn up. Play Land on Your Feet? Enter: pass.
 kitty-ask-whom = Who do you shield? b: back.
 kitty-ask-discard = Discard more cards? Enter: done. b: back.
-kitty-ask-tell = { $card }: choose. b: back.
-kitty-ask-pick = { $card }: choose.
+kitty-ask-tell = Choose for { $card }. b: back.
+kitty-ask-pick = Choose for { $card }.
 kitty-option-pass = pass
 kitty-option-enough = done
 kitty-option-discard = discard { $card }

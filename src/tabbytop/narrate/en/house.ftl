@@ -25,7 +25,7 @@ why-not-a-line = This must be a single line of at most { $most } printable chara
 why-players = This game is for { $least } to { $most } players, not { $count }.
 why-deck-size = A deck has { $least } to { $most } cards; this one has { $count }.
 why-too-many-cards = There are { $count } cards; the game has { $most }.
-why-not-a-pair = A position is a pair [x, y], not { $found }.
+why-not-a-pair = Coordinates must be a pair [x, y], not { $found }.
 why-other-deck = Tabbytop can't show this table: it uses an unknown deck.
 why-id-twice = Duplicate id { $id }.
 
@@ -69,7 +69,7 @@ why-script-wrong = The dealer's script doesn't match at line { $line }.
 why-not-drawable = That can't be dealt here.
 why-window-closed = Window { $number } is already closed.
 why-not-asked = You can't respond right now.
-why-no-such-answer = That isn't a possible response here.
+why-no-such-answer = You can't respond that way here.
 why-game-over = The game is over.
 why-nobody-moves = Nobody can move right now; the game continues on its own.
 why-not-your-turn = It's { $seat }'s turn.

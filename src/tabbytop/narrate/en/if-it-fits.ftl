@@ -134,7 +134,7 @@ why-toy-across = A special toy already lies across the card at { $at }.
 why-cat-or-done = You've played your card. Place an awake cat or end your turn.
 why-no-cat-left = You have no cats left.
 why-not-just-played = One of the two cards must be the one you just played, at { $at }.
-why-no-cat-there = There's no player's cat at { $at }.
+why-no-cat-there = There's no cat at { $at } for Princess to replace.
 why-only-princess-there = There's a Princess at { $at }, and a Princess can't replace another one.
 why-lies-across = The cat at { $at } lies across two cards. Choose both, the left one first.
 why-lies-in-cell = The cat at { $at } is asleep in one cell. Choose only that cell.
@@ -214,7 +214,7 @@ fits-seat = { $who } { $cats } · { $cards ->
     }
 fits-deck = Deck: { $count }.
 fits-deck-stacks = Deck: { $count }, in stacks of { $stacks }.
-fits-ending = The game is ending: only play the cards in hand.
+fits-ending = The game is ending: play out the cards in your hand.
 fits-ask-start = Which start card do you choose?
 fits-ask-turn = Your turn. Enter: draw a card. Or type the number of a cell to place a sleeping cat there.
 fits-ask-draw = Your turn. Enter: draw a card.
@@ -243,4 +243,4 @@ fits-deck-always = In every deck
 
 # Simulations
 fits-figures-boxes = Boxes per game: { $boxes } ({ $boxes_closed } closed). Scored boxes: { $scored_boxes } ({ $scored_boxes_closed } closed).
-fits-figures-end = The game ended with an empty deck in { $deck } of the games and with a last cat in { $cats }.
+fits-figures-end = The deck ran out in { $deck } of the games; a player placed their last cat in { $cats }.

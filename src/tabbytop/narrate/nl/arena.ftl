@@ -4,7 +4,7 @@ help-arena = Laat bots vaak tegen elkaar spelen om te zien welke sterker is: win
 help-bots = De bots, gescheiden door komma's of met meerdere keren --bots: een niveau (kitten, house-cat, alley-cat, tiger, of met een limiet: tiger:400 of tiger:0.5s), class:FILE.py:Name, class:package.module:Name, program:COMMAND LINE. Je kunt een bot een naam geven: mine=program:./bot.
 help-arena-games = Maximaal aantal spellen. Met een veelvoud van het aantal spellen per deling blijven de plaatsen in balans.
 help-options = Spelopties: advanced, table=coffee, of een JSON-object.
-help-out = Map voor resultaten, verslagen en het rapport. Met dezelfde map ga je verder waar je was. Standaard krijgt elk plan een eigen map.
+help-out = Map voor resultaten, verslagen en het rapport. Met dezelfde map ga je verder waar je was gebleven. Standaard krijgt elk plan een eigen map.
 help-line-up = one: de eerste bot op één plaats, de tweede op alle andere (standaard bij twee bots). all: alle bots tegen elkaar.
 help-until-sure = Stop zodra duidelijk is welke bot sterker is.
 help-move-seconds = Tijdslimiet per zet voor programma's, in seconden.
@@ -29,7 +29,7 @@ arena-uneven = Niet elke bot zat even vaak op elke plaats. Speel een veelvoud va
 arena-stronger = { $name } is sterker: wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
 arena-weaker = { $name } is zwakker: wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
 arena-open = Nog geen duidelijke winnaar: { $name } wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
-arena-alone = { $name } speelde tegen zichzelf.
+arena-alone = { $name } heeft tegen zichzelf gespeeld.
 arena-best = { $surely ->
     [surely] { $name } is het sterkst, met een winstpercentage van { $share } per plaats.
    *[maybe] { $name } ligt voor met een winstpercentage van { $share } per plaats, maar een andere bot kan even sterk zijn.
@@ -69,7 +69,7 @@ report-seats-note = Winstpercentage naar speelvolgorde en naar plaats, ongeacht 
 report-points = Punten
 report-points-note = Verdeling van de punten per bot. De lijn is het gemiddelde.
 report-length = Spelduur
-report-length-note = Zetten per spel: gemiddeld { $mean }, hoogstens { $longest }. { $shared } van de overwinningen werd gedeeld.
+report-length-note = Zetten per spel: gemiddeld { $mean }, hoogstens { $longest }. { $shared } van de overwinningen is gedeeld.
 report-time = Tijd per zet
 report-time-note = De stip is de mediaan, de balk loopt tot het 99e percentiel, de lijn tot de langzaamste zet.
 report-axis-share = winstpercentage

@@ -28,7 +28,7 @@ why-not-a-line = Dit moet één regel zijn van hoogstens { $most } zichtbare tek
 why-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $count }.
 why-deck-size = Een deck heeft { $least } tot { $most } kaarten; dit deck heeft er { $count }.
 why-too-many-cards = Er zijn { $count } kaarten; het spel heeft er { $most }.
-why-not-a-pair = Een positie is een paar [x, y], niet { $found }.
+why-not-a-pair = Coördinaten zijn een paar [x, y], niet { $found }.
 why-other-deck = Tabbytop kan deze tafel niet tonen: het deck is onbekend.
 why-id-twice = De id { $id } komt twee keer voor.
 
@@ -51,11 +51,11 @@ why-record-version = Dit verslag heeft formaatversie { $found }; alleen versie {
 why-no-dealer = Alleen spellen met een deler hebben een verslag.
 why-nonce-count = Het verslag heeft { $count } nonces voor { $players } spelers.
 why-no-secret-yet = Het geheim van de deler is nog niet onthuld, dus het delen kan nog niet worden gecontroleerd of getoond.
-why-other-commitment = De controlecode van dit verslag is { $found }; dat is een andere dan je opgaf.
+why-other-commitment = De controlecode van dit verslag is { $found }; je hebt een andere opgegeven.
 why-wrong-commitment = Het geheim past niet bij de gepubliceerde controlecode.
 why-not-hex = Dit moeten { $count } bytes in hexadecimale notatie zijn.
 why-other-rules = Dit verslag is gespeeld met regelversie { $found }; de huidige versie is { $known }.
-why-other-deal = In het verslag staat "{ $said }", maar de deler trok "{ $drawn }".
+why-other-deal = In het verslag staat "{ $said }", maar de deler heeft "{ $drawn }" getrokken.
 why-line-number = Dit is regel { $wanted }, maar hij heeft nummer { $found }.
 why-wrong-author = Deze regel is van { $found }, maar hier { $wanted ->
     [-1] is het toeval aan de beurt
@@ -83,10 +83,10 @@ why-nothing-to-undo = Je hebt nog geen zet gedaan.
 why-no-such-policy = Onbekende speelstijl { $found }. Kies uit: { $names }, of geef gewichten op zoals play=3,done=1.
 why-bad-seed = Een seed is één regel met zichtbare tekens, niet { $found }.
 why-option-range = { $name } moet tussen { $least } en { $most } liggen, niet { $found }.
-why-bots-and-seats = Je noemde { $count } bots voor { $seats ->
+why-bots-and-seats = Je hebt { $count } bots opgegeven voor { $seats ->
     [one] één andere plaats
    *[other] { $seats } andere plaatsen
-    }. Noem één bot voor alle plaatsen, of één per plaats.
+    }. Geef één bot op voor alle plaatsen, of één per plaats.
 why-bots-are-kept = Een opgeslagen spel houdt zijn bots. Gebruik --bots alleen voor een nieuw spel.
 why-no-place-to-keep = Een spel uit de standaardinvoer heeft een bestand nodig om in op te slaan: gebruik --save.
 why-not-resumable = Met { $file } kun je niet verder spelen: er moet precies één menselijke speler zijn.

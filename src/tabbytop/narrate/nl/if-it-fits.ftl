@@ -112,7 +112,7 @@ why-just-played = "just_played" mag alleen in fase "cat".
 why-off-table = { $at } ligt buiten de tafel, die { $columns } kolommen en { $rows } rijen heeft.
 why-cell-has-cat = { $at } is bezet: daar slaapt een kat van { $seat }.
 why-cell-taken = { $at } is bezet: daar ligt een kaart.
-why-touches-nothing = Een kaart moet een rand delen met een kaart op tafel; op { $at } is dat niet zo.
+why-touches-nothing = Een kaart moet aan een kaart op tafel grenzen; op { $at } is dat niet zo.
 why-turned-same = Deze kaart ziet er gedraaid hetzelfde uit.
 why-wall-to-wall = De wand aan de { $side ->
     [north] noordzijde
@@ -139,7 +139,7 @@ why-toy-across = Over de kaart op { $at } ligt al een speciaal speeltje.
 why-cat-or-done = Je hebt je kaart gespeeld. Leg een wakkere kat of beëindig je beurt.
 why-no-cat-left = Je hebt geen katten meer.
 why-not-just-played = Een van de twee kaarten moet de kaart zijn die je net hebt gespeeld, op { $at }.
-why-no-cat-there = Op { $at } ligt geen kat van een speler.
+why-no-cat-there = Op { $at } ligt geen kat die Princess kan vervangen.
 why-only-princess-there = Op { $at } ligt een Princess, en een Princess kan geen andere vervangen.
 why-lies-across = De kat op { $at } ligt over twee kaarten. Kies ze allebei, de linker eerst.
 why-lies-in-cell = De kat op { $at } slaapt in één vak. Kies alleen dat vak.
@@ -169,7 +169,7 @@ fits-nobody = nog niemand
 fits-asleep = niemand (alleen slapende katten)
 said-fits-dealt = { $who } krijgt een kaart: { $card }.
 said-fits-dealt-hidden = { $who } krijgt een kaart.
-said-fits-drawn = { $who } trok { $card }.
+said-fits-drawn = { $who } heeft { $card } getrokken.
 said-fits-drawn-toy = Het is een speciaal speeltje: { $who } moet het meteen spelen.
 said-fits-draw = { $who } trekt een kaart.
 said-fits-start = { $who } legt een startkaart op { $at }: { $card }.
@@ -248,4 +248,4 @@ fits-deck-always = In elk deck
 
 # Simulaties
 fits-figures-boxes = Dozen per spel: { $boxes } ({ $boxes_closed } gesloten). Dozen met punten: { $scored_boxes } ({ $scored_boxes_closed } gesloten).
-fits-figures-end = Het spel eindigde in { $deck } van de spellen door een lege trekstapel en in { $cats } door een laatste kat.
+fits-figures-end = In { $deck } van de spellen raakte de trekstapel leeg, in { $cats } legde een speler zijn laatste kat.

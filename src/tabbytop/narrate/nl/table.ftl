@@ -1,7 +1,7 @@
 # Tafels op een server: berichten en geweigerde commando's.
 
-news-sat = { $who } komt aan tafel.
-news-stood-up = { $who } gaat van tafel.
+news-sat = { $who } neemt plaats.
+news-stood-up = { $who } verlaat de tafel.
 news-swapped = Plaats { $first } en plaats { $second } zijn gewisseld.
 news-host = { $who } is nu de host.
 news-chat = { $who }: { $text }
@@ -24,7 +24,7 @@ news-cancelled = De host heeft deze tafel geannuleerd.
 news-resumed = De server is terug. De onderbreking gaat niet van je tijd af.
 news-rematch = Het volgende spel staat klaar aan een nieuwe tafel.
 
-why-late = Het spel was al verder toen je actie aankwam (jij zag regel { $n }, het is nu { $moved }). Probeer het nog eens.
+why-late = Het spel was al verder toen je actie aankwam (je had regel { $n } gezien, het is nu { $moved }). Probeer het nog eens.
 why-not-yet = Regel { $n } bestaat nog niet; de laatste is { $last }.
 why-bot-plays = Een bot speelt op deze plaats. Neem je plaats eerst terug.
 why-not-started = Het spel is nog niet begonnen.
@@ -48,7 +48,7 @@ why-no-such-table = Deze tafel bestaat niet of is gesloten.
 why-not-over = Het spel is nog niet afgelopen.
 why-no-watchers = Aan deze tafel kun je niet meekijken.
 why-only-slow = Automatisch reageren kan alleen in spellen met dagen per zet.
-why-too-many-tables = Je hebt al { $most } tafels open. Speel er eerst een uit of ga ergens van tafel.
+why-too-many-tables = Je hebt al { $most } tafels open. Speel er eerst een uit of verlaat er een.
 why-log-full = Het logboek van deze tafel is vol. Je kunt nog wel zetten doen, maar verder niets.
 why-talks-too-much = Je hebt de limiet voor chatten en wijzigen aan deze tafel bereikt. Je kunt nog wel zetten doen.
 why-no-time = Een klok heeft bedenktijd nodig: per zet of voor het hele spel.

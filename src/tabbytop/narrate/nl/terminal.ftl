@@ -125,7 +125,7 @@ join-help = c TEKST: chatten · agree, decline: reageren op een verzoek om onged
     back: je plaats terugnemen van de bot · q: weggaan
 join-undo = Typ agree of decline.
 join-leave = b: een bot laten spelen · a: alleen weggaan; kom terug met dezelfde link en naam · iets anders: blijven
-join-away = Je bent van tafel gegaan.
+join-away = Je hebt de tafel verlaten.
 join-lost = Verbinding verbroken. Opnieuw verbinden …
 join-found = Weer verbonden.
 join-winner = { $who } wint.

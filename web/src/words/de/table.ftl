@@ -221,8 +221,8 @@ line-porch = { $count ->
    *[other] { $count } Katzen auf der Porch
 }
 line-five-of-a-color = { $count ->
-    [one] fünf einer Farbe
-   *[other] fünf einer Farbe, { $count }-mal
+    [one] fünf Katzen einer Farbe
+   *[other] fünf Katzen einer Farbe, { $count }-mal
 }
 line-each-color = eine Katze jeder Farbe
 line-most-of-a-color = { $count ->

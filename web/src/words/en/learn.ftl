@@ -135,7 +135,7 @@ lesson-cat-box-theirs-left-card = That’s Mia’s other card. The black cats ar
 lesson-cat-box-chihuahua-title = The Chihuahua
 lesson-cat-box-chihuahua = With four or five players, someone may be the Chihuahua. Now it’s you. You score 1 point for each visible empty box and 2 for each group of exactly three cats of the same color. There are two blue cats: add a third, and keep both of them visible.
 lesson-cat-box-chihuahua-right = Two empty boxes and a group of exactly three: 2 + 2 = 4 points. A fourth blue cat would spoil it.
-lesson-cat-box-chihuahua-hint = Your card has a blue cat in its upper left corner. Place it below one of the blue cats.
+lesson-cat-box-chihuahua-hint = Your card has a blue cat in its upper left corner. Put that cat below one of the blue cats.
 lesson-cat-box-chihuahua-two = That doesn’t make a group of three blue cats. Place the blue cat on your card directly below one of the others.
 lesson-cat-box-end-title = The end of the game
 lesson-cat-box-end = The game ends when all cards have been played, and everyone reveals their cat. Here, black has 12 points. Blue has two cats that don’t touch: 2 + 1 = 3. The most points win. If there’s a tie, the Chihuahua wins, otherwise the largest group.
@@ -193,7 +193,7 @@ lesson-here-kitty-kitty-move-hint = Choose the orange cat in your Yard.
 lesson-here-kitty-kitty-move-card = Playing a card is an action too, and you’ll do that soon. Move the orange cat first.
 lesson-here-kitty-kitty-house-title = Into the House
 lesson-here-kitty-kitty-house = You have one action left. In the House, a cat is worth 5 points and is harder to steal. Move a cat from your Porch to the House.
-lesson-here-kitty-kitty-house-right = You’ve used both actions, so your turn is over: 3 points on the Porch, 5 in the House, and more if all cats there stay the same color.
+lesson-here-kitty-kitty-house-right = You’ve used both actions, so your turn is over: 3 points on the Porch, 5 in the House, and more as long as all cats there are the same color.
 lesson-here-kitty-kitty-house-hint = Choose a cat on your Porch.
 lesson-here-kitty-kitty-house-else = That’s a legal move, but it doesn’t bring a cat into the House. Choose one on your Porch.
 lesson-here-kitty-kitty-play-title = Play a card

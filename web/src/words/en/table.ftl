@@ -221,8 +221,8 @@ line-porch = { $count ->
    *[other] { $count } cats on the Porch
 }
 line-five-of-a-color = { $count ->
-    [one] five of a color
-   *[other] five of a color, { $count } times
+    [one] five cats of a color
+   *[other] five cats of a color, { $count } times
 }
 line-each-color = a cat of every color
 line-most-of-a-color = { $count ->

@@ -221,8 +221,8 @@ line-porch = { $count ->
    *[other] { $count } katten op de Porch
 }
 line-five-of-a-color = { $count ->
-    [one] vijf van één kleur
-   *[other] vijf van één kleur, { $count } keer
+    [one] vijf katten van één kleur
+   *[other] vijf katten van één kleur, { $count } keer
 }
 line-each-color = een kat van elke kleur
 line-most-of-a-color = { $count ->
