@@ -29,10 +29,10 @@ from schemathesis import GenerationMode
 from campaigns._figures import arguments, progress, put, stamp, table, write_page
 from campaigns._request_costs import measure_costs
 from tabbytop.games.shelf import NAMES
-from tests.hostile.api import Attack
-from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
-from tests.hostile.company import Company, as_plain, play_on, slowest
-from tests.hostile.storm import ATTACKS, Storm
+from tests.hostile.api import ApiAttack
+from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
+from tests.hostile.attacks import ATTACKS, AttackRun
+from tests.hostile.honest_players import HonestPlay, as_plain, play_on, slowest
 
 AT_ONCE = 6
 """Concurrent attacks."""
@@ -74,7 +74,7 @@ class LoopMonitor:
         return {**found, "longest work": slowest(self.busy, 1.0)}
 
 
-async def run_attacks(storm: Storm, seed: str, until: float) -> None:
+async def run_attacks(attack_run: AttackRun, seed: str, until: float) -> None:
     """Run attacks of every kind, several at a time, until the time is over."""
     count = 0
 
@@ -83,30 +83,36 @@ async def run_attacks(storm: Storm, seed: str, until: float) -> None:
         rng = Random(f"{seed} {k}")
         while time.monotonic() < until:
             count += 1
-            await storm.strike(rng.choice(tuple(ATTACKS)), f"{seed} {k} {count}")
-            progress(f"{count} attacks, {sum(storm.sent.values())} messages, {len(storm.wrong)} wrong")
+            await attack_run.strike(rng.choice(tuple(ATTACKS)), f"{seed} {k} {count}")
+            progress(f"{count} attacks, {sum(attack_run.sent.values())} messages, {len(attack_run.wrong)} wrong")
 
     await asyncio.gather(*[one_after_the_other(k) for k in range(AT_ONCE)])
 
 
 async def attack_during_games(
-    place: Besieged, storm: Storm, company: Company, monitor: LoopMonitor, games: list[str], seed: str, until: float
+    place: AttackedServer,
+    attack_run: AttackRun,
+    honest: HonestPlay,
+    monitor: LoopMonitor,
+    games: list[str],
+    seed: str,
+    until: float,
 ) -> None:
     """Attack while honest people play."""
     stop = asyncio.Event()
-    playing = [asyncio.create_task(play_on(place, stop, game, company)) for game in games]
+    playing = [asyncio.create_task(play_on(place, stop, game, honest)) for game in games]
     try:
-        while company.moves < len(games):  # one-time work of the first request doesn't count
+        while honest.moves < len(games):  # one-time work of the first request doesn't count
             await asyncio.sleep(LOOK_SECONDS)
         await asyncio.to_thread(place.do, monitor.begin())
-        storm.victims = company.tables
-        await run_attacks(storm, seed, until)
+        attack_run.victims = honest.tables
+        await run_attacks(attack_run, seed, until)
     finally:
         stop.set()
         await asyncio.gather(*playing)
 
 
-def run_schemathesis(attack: Attack, seed: str, until: float, cases: int = 10) -> None:
+def run_schemathesis(attack: ApiAttack, seed: str, until: float, cases: int = 10) -> None:
     """Run schemathesis on the whole API in both modes until the time is over."""
     attack.come_in()
     luck = Random(f"{seed} api")
@@ -119,39 +125,39 @@ def run_schemathesis(attack: Attack, seed: str, until: float, cases: int = 10) -
 
 def run_phase(name: str, folder: Path, games: list[str], seed: str, seconds: float, *, is_open: bool) -> dict[str, Any]:
     """Run one phase, without limits or with the default ones."""
-    company = Company()
+    honest = HonestPlay()
     gc.collect()
     gc.freeze()  # keep what schemathesis and the attackers allocated out of the server's garbage collection
-    with besieged(folder, **(NO_LIMITS if is_open else {})) as place:
-        storm = Storm(place)
+    with attacked_server(folder, **(NO_LIMITS if is_open else {})) as place:
+        attack_run = AttackRun(place)
         monitor = LoopMonitor()
         until = time.monotonic() + seconds
-        attack = Attack(place, Random(seed)) if is_open else None
+        attack = ApiAttack(place, Random(seed)) if is_open else None
         thread = threading.Thread(target=run_schemathesis, args=(attack, seed, until)) if attack else None
         if thread:
             thread.start()
-        asyncio.run(attack_during_games(place, storm, company, monitor, games, seed, until))
+        asyncio.run(attack_during_games(place, attack_run, honest, monitor, games, seed, until))
         if thread:
             thread.join()
         left = left_over(place)
         place.do(monitor.end())
         asked = attack.asked if attack else Counter()
-        wrong = storm.wrong + (attack.failures if attack else []) + place.troubles()
+        wrong = attack_run.wrong + (attack.failures if attack else []) + place.errors()
         return {
             "doors": name,
             "seconds": round(seconds),
-            "attacks": dict(sorted(storm.done.items())),
-            "sent": dict(sorted(storm.sent.items())),
+            "attacks": dict(sorted(attack_run.done.items())),
+            "sent": dict(sorted(attack_run.sent.items())),
             "schemathesis": {"cases": sum(asked.values()), "by_status": dict(sorted(asked.items()))},
-            "honest": as_plain(company),
+            "honest": as_plain(honest),
             "loop_waits_ms": monitor.figures(),
             "left": left,
-            "wrong": len(wrong) + len(company.lost) + len(company.strange) + sum(left.values()),
+            "wrong": len(wrong) + len(honest.lost) + len(honest.strange) + sum(left.values()),
             "what": [one[:600] for one in wrong[:20]],
         }
 
 
-def left_over(place: Besieged) -> dict[str, int]:
+def left_over(place: AttackedServer) -> dict[str, int]:
     """Return what is left of attackers who have gone; nothing, after a while."""
     until = time.monotonic() + GONE_SECONDS
     while time.monotonic() < until and (place.app.edge._open or any_listeners(place)):
@@ -159,7 +165,7 @@ def left_over(place: Besieged) -> dict[str, int]:
     return {"sockets": len(place.app.edge._open), "listeners": any_listeners(place)}
 
 
-def any_listeners(place: Besieged) -> int:
+def any_listeners(place: AttackedServer) -> int:
     """Return whether anyone still listens to a table."""
     return sum(room.listener_count for room in list(place.rooms.rooms.values()))
 

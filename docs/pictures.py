@@ -264,7 +264,7 @@ MORE_SCREENS = [
 
 
 @contextmanager
-def browser_and_house() -> Iterator[tuple[Browser, str]]:
+def browser_and_server() -> Iterator[tuple[Browser, str]]:
     """Start Chromium, and a server whose bots answer at once."""
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -294,7 +294,7 @@ def main(args: list[str]) -> None:
         looks = [look for look in (MORE_LOOKS if more else LOOKS) if not docs or picture(screen, look) in shown]
         if looks and (not names or screen.name in names):
             chosen[screen] = looks
-    with browser_and_house() as (browser, base):
+    with browser_and_server() as (browser, base):
         for i, (screen, looks) in enumerate(chosen.items(), start=1):
             print(f"{i} of {len(chosen)}: {screen.name}", flush=True)
             came = screen.come(browser, base)

@@ -1,4 +1,4 @@
-"""The benchmark measures what it says, whatever the time it takes; the other libraries are not needed here."""
+"""The benchmark measures what it says; the other libraries aren't needed here."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CAT_BOX, FITS, KITTY = HEADLINES
 
 
 def made_up(*builds: str) -> Results:
-    """Results as a run gives them, of the headlines and two rounds."""
+    """Return made-up results of a run: the headlines in two rounds."""
     ours = {f"{variant.name} {what}": [40.0, 60.0] for variant in HEADLINES for what in (*PLAY, *COPY, *SEARCH)}
     growing = {name: [1e6 / int(name.split()[-1])] * 2 for name in growth.gauges()}  # as many µs as cards
     theirs = {"catanatron play": [20.0, 20.0], "catanatron clone": [2.0, 4.0], "open_spiel chess play": [90.0, 90.0]}
@@ -164,7 +164,7 @@ def test_a_search_can_be_measured_and_is_the_same_every_time(variant: Variant) -
 def test_moves_within_a_search_are_counted_whole() -> None:
     searched = SearchBench(CAT_BOX)
     searched.evaluator.rounds = 2.0
-    assert searched.count() == 1 + 2 * 3  # a card each, for the basic game has no other moves
+    assert searched.count() == 1 + 2 * 3  # a card each, since the basic game has no other moves
 
 
 def test_moves_within_their_search_are_counted_without_chance() -> None:

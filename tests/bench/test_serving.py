@@ -1,4 +1,4 @@
-"""The benchmark of the server measures what it says. boardgame.io's server is only there when the benchmark runs."""
+"""The server benchmark measures what it says. boardgame.io's server is only there when the benchmark runs."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_figures_are_a_page_and_a_file() -> None:
 
 
 class Fake:
-    """A server and its load at once, which is slow with more than so many tables."""
+    """A server and its load in one, which is slow with more than a given number of tables."""
 
     limit = 0
 
@@ -113,7 +113,7 @@ def test_more_and_more_tables_are_tried(monkeypatch: pytest.MonkeyPatch, limit: 
 
 
 def heard_of(told: list[bytes], at_a_time: int) -> list[bytes]:
-    """What a socket hears when bytes come a few at a time."""
+    """Return what a socket receives when bytes arrive a few at a time."""
     found: list[bytes] = []
 
     async def listen() -> None:

@@ -1,4 +1,4 @@
-"""Bots that look at what they are given, and bots that look where they must not."""
+"""Bots that check what they are given, and bots that cheat on purpose."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tabbytop.games.catbox.cards import UNKNOWN
 
 
 def is_view(game: Game[Any], view: Any, seat: int) -> bool:
-    """Is this what the seat sees, and no more?"""
+    """Return whether this is exactly what the seat sees."""
     return game.key(game.view(view, seat)) == game.key(view)
 
 
-class Spy:
-    """A bot that looks whether it is given more than a seat can see or has heard."""
+class CheckingBot:
+    """A bot that checks whether it gets more than its seat can see or has observed."""
 
     remembers = True
 
@@ -27,7 +27,7 @@ class Spy:
         self.moments = 0
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """Anything."""
+        """Return any move."""
         seat = actor(view)
         assert is_view(game, view, seat), "this is no view"
         others = view.identities if game.name == "cat-box" else [card for hand in view.hands for card in hand]
@@ -41,28 +41,28 @@ class Spy:
         return sentences(view)[0]
 
 
-class Peeper:
-    """A cheat: it looks over its caller's shoulder, which Python allows, and chooses by the whole world."""
+class CheatingBot:
+    """A cheat that reads its caller's frame, which Python allows, and chooses by the full world."""
 
     remembers = False
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """A move that depends on the truth."""
+        """Return a move that depends on hidden information."""
         world = sys._getframe(1).f_locals["truth"].world
         return by(game.key(world), view)
 
 
-class Elephant:
-    """It remembers everything it was told, and chooses by all of it: no cheat, if it is told what it may know."""
+class RememberingBot:
+    """A bot that chooses by everything it was ever given; no cheat if it is given only what it may know."""
 
     remembers = True
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """A move that depends on every moment."""
+        """Return a move that depends on the whole history."""
         told = [(game.key(moment.view), moment.author, moment.said) for moment in heard]
         return by((told, game.key(view)), view)
 
 
 def by(what: object, view: Any) -> tuple[int, ...]:
-    """A move that any change of this is likely to change."""
+    """Return a move that any change of the input is likely to change."""
     return Random(repr(what)).choice(sentences(view))

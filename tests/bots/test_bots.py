@@ -1,4 +1,4 @@
-"""Bots cannot cheat: they are given a view, and what they cannot know does not change what they do."""
+"""Bots can't cheat: they get a view, and what they can't know doesn't change what they do."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tabbytop.table.files import read_deck
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player
 from tabbytop.terminal.local.game import LocalGame
-from tests.bots.spies import Spy
+from tests.bots.spies import CheckingBot
 from tests.laws.worlds import SETTINGS, Point, Setting
 
 HIDING = [("cat-box", "secret"), ("if-it-fits", "cardboard"), ("here-kitty-kitty", "neighborhood")]
-"""For each game a deck that hides something."""
+"""For each game a deck with hidden information."""
 
 SCORED = ("mirror", "cardboard", "neighborhood")
 """A deck of each game."""
@@ -36,7 +36,7 @@ BOTS = ("kitten", "house-cat", "alley-cat:3", "random")
 
 
 def bot_of(name: str) -> Bot:
-    """A bot that has just sat down."""
+    """Return a fresh bot."""
     return RandomBot({}) if name == "random" else read_bot(name)
 
 
@@ -57,7 +57,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_move(setting: Setting, name
 
 @pytest.mark.parametrize(("game", "deck"), HIDING)
 def test_the_lab_gives_bots_views(game: str, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    spy = Spy()
+    spy = CheckingBot()
     monkeypatch.setattr(simulation, "RandomBot", lambda weights: spy)
     simulation.play_batch(simulation.SimulationPlan(game, read_deck(game, deck), 4, {}, "spy"), 0, 2)
     assert spy.asked > 30
@@ -65,7 +65,7 @@ def test_the_lab_gives_bots_views(game: str, deck: str, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize(("game", "deck"), HIDING)
 def test_the_arena_gives_bots_views_and_what_they_heard(game: str, deck: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    spy = Spy()
+    spy = CheckingBot()
     monkeypatch.setattr(arena_game, "make_bot", lambda spec, seat_info: spy)
     plan = make_plan(game, 3, ["kitten", "kitten"], 1, deck=deck)
     played = arena_game.play_game(plan, open_game(game, plan.deck), 0, "")
@@ -80,7 +80,7 @@ def test_the_terminal_gives_bots_views_and_what_they_heard(
 ) -> None:
     setting = Setting(game, deck, 3, False)
     match = setting.begin(2)
-    spy = Spy()
+    spy = CheckingBot()
     header = Header(game, {}, read_deck(game, deck), [Player("x")] * 3)
     console = Console(quiet=True)
     typing = Random(1)
@@ -93,7 +93,7 @@ def test_the_terminal_gives_bots_views_and_what_they_heard(
 
 @pytest.mark.parametrize("setting", [one for one in SETTINGS if one.players == 4 and one.deck in SCORED], ids=str)
 def test_house_cat_takes_points_that_lie_there(setting: Setting) -> None:
-    """It wins far more than the quarter of games that is its share: 8 games, four seats, one House Cat."""
+    """One House Cat wins far more than its quarter of 8 games with four seats."""
     wins = 0.0
     for seed in range(8):
         match = setting.begin(seed)

@@ -1,4 +1,4 @@
-"""Those who search: the same luck gives the same move, wins are taken, time is kept, and nothing is reused but time."""
+"""Searching bots: the same seed gives the same move, wins are taken, time is kept, and reuse only saves time."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ MIDDLES += [Setting("here-kitty-kitty", "neighborhood", 4, False)]
 
 
 def ask(match: Match, bot: SearchBot, seed: int = 1) -> tuple[int, ...]:
-    """What a bot does at a match."""
+    """Return the move of a bot."""
     seat = actor(match.state)
     return bot.move(match.game, match.view(seat), Memory(match, seat).moments(), Random(seed))
 
 
 def middle(setting: Setting) -> Match:
-    """A game in which somebody has a choice."""
+    """Play a game to a point where somebody has a choice."""
     for moves in range(15, 100):
         match = Point(4, 1, moves).reach(setting)
         if len(sentences(match.state)) > 4:
@@ -46,7 +46,7 @@ def middle(setting: Setting) -> Match:
     raise AssertionError("there is no choice")
 
 
-# Luck
+# Seeds
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
@@ -62,14 +62,14 @@ def test_the_same_seed_and_iterations_give_the_same_move(setting: Setting) -> No
 
 
 def last_card() -> PositionMatch:
-    """Cat Box: Black lays the last card."""
+    """Cat Box: Black places the last card."""
     stairs = [(0, 0, "YV/YV"), (1, 1, "YK/BB"), (2, 0, "PY/BV"), (3, 1, "PP/VP"), (4, 2, "BP/YK"), (5, 1, "VP/VV")]
     black = catbox.player("black", catbox.card("KK/PK"))
     return PositionMatch(catbox.position(black, catbox.player("pink"), placed=catbox.placed(*stairs), pile=[]))
 
 
 def last_cardboard() -> PositionMatch:
-    """If It Fits: Lilly can shut her box, and then it is worth more than Milo's."""
+    """If It Fits: Lilly can close her box, which then is worth more than Milo's."""
     mine = ["0,0 E:mouse", "1,0 EW:mouse"]
     his = ["6,0 ES:mouse", "7,0 SW:mouse", "6,1 NE:mouse", "7,1 NW:"]
     seats = fits.player("lilly", "W:mouse+mouse"), fits.player("milo")
@@ -77,13 +77,13 @@ def last_cardboard() -> PositionMatch:
 
 
 def last_step() -> PositionMatch:
-    """Here, Kitty, Kitty!: one move is left, and a cat at the door."""
+    """Here, Kitty, Kitty!: one move is left, and a cat is at the door."""
     seats = kitty.player(porch="black"), kitty.player(porch="white gray")
     return kitty.sit(*seats, actions_left=1, final_turns_left=1, deck=[])
 
 
 def is_won(sitting: PositionMatch, said: tuple[int, ...]) -> bool:
-    """Does this move win alone, whatever the seat cannot know?"""
+    """Return whether this move wins alone, whatever the seat can't know."""
     game, state = sitting.game, sitting.match.state
     seat = actor(state)
     won = []
@@ -112,20 +112,20 @@ def test_a_win_that_lies_there_is_taken(table: Any, level: str) -> None:
 
 
 class Clock:
-    """A clock that goes on by so much whenever it is looked at."""
+    """A clock that advances by a fixed amount whenever it is read."""
 
     def __init__(self, tick: float) -> None:
         self.now = 100.0
         self.tick = tick
 
     def perf_counter(self) -> float:
-        """The time."""
+        """Return the time."""
         self.now += self.tick
         return self.now
 
 
 def timed(match: Match, tick: float, monkeypatch: pytest.MonkeyPatch, **budget: Any) -> tuple[list[Thought], Clock]:
-    """What a bot thought under such a clock."""
+    """Return what a bot thought with such a clock."""
     clock = Clock(tick)
     monkeypatch.setattr(search_bot, "time", SimpleNamespace(perf_counter=clock.perf_counter))
     seen: list[Thought] = []
@@ -148,7 +148,7 @@ def test_it_stops_when_its_seconds_are_over(setting: Setting, monkeypatch: pytes
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
 def test_it_answers_even_when_there_is_no_time_at_all(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some moves have been looked at by then, and the best of them is made."""
+    """Some moves have been evaluated by then, and the best of them is made."""
     match = middle(setting)
     monkeypatch.setattr(Search, "iterate", forbidden)
     _, clock = timed(match, 60.0, monkeypatch, seconds=0.5)
@@ -178,24 +178,24 @@ def test_a_forced_move_is_made_at_once(setting: Setting, monkeypatch: pytest.Mon
             assert ask(match, SearchBot(Budget(seconds=600))) == sentences(match.state)[0]
 
 
-# What is kept from move to move
+# Reuse between moves
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
 def test_what_an_earlier_search_left_makes_no_move_illegal(setting: Setting) -> None:
-    """One bot, in all seats in turn, as nobody would use it."""
+    """Use one bot in all seats in turn, as nobody would in practice."""
     match = setting.begin(6)
     bot = SearchBot(Budget(iterations=6))
     for _ in range(25):
         seat = actor(match.state)
         if seat < 0:
             break
-        match.say(seat, ask(match, bot))  # refuses what is illegal
+        match.say(seat, ask(match, bot))  # refuses illegal moves
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
 def test_what_it_keeps_depends_on_what_it_saw_only(setting: Setting) -> None:
-    """Two bots are asked the same twice, one of them with other truths behind the first view."""
+    """Ask two bots the same question twice, one of them with other hidden information behind the first view."""
     match = middle(setting)
     seat = actor(match.state)
     game, view, heard = match.game, match.view(seat), Memory(match, seat).moments()
@@ -214,7 +214,7 @@ def test_what_it_keeps_depends_on_what_it_saw_only(setting: Setting) -> None:
 
 
 def believed(match: Match, seat: int) -> list[dict[str, float]]:
-    """Who could be whom, as a seat thinks."""
+    """Return a seat's beliefs about identities."""
     believe = HEURISTICS["cat-box"].believe
     assert believe is not None
     return believe(match.view(seat), Memory(match, seat).moments(), seat).panel()
@@ -252,14 +252,14 @@ def test_who_only_ever_favours_blue_is_believed_blue() -> None:
     rng = Random(2)
     for _ in range(24):
         seat = actor(match.state)
-        match.say(seat, favours(match, blue) if seat == 1 else rng.choice(sentences(match.state)))
+        match.say(seat, best_move_for(match, blue) if seat == 1 else rng.choice(sentences(match.state)))
     panel = believed(match, 0)
     assert panel[1]["blue"] > 0.8
     assert panel[2]["blue"] < 0.2
 
 
-def favours(match: Match, identity: int) -> tuple[int, ...]:
-    """The move after which an identity has most."""
+def best_move_for(match: Match, identity: int) -> tuple[int, ...]:
+    """Return the move after which an identity is best off."""
 
     def points(said: tuple[int, ...]) -> int:
         world = match.game.clone(match.state)
@@ -289,22 +289,22 @@ def test_worlds_are_dealt_as_believed() -> None:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_what_players_say_everybody_hears(setting: Setting) -> None:
-    """The search counts on it: only what chance says is meant for some."""
+    """The search relies on it: only chance events can be private."""
     match = Point(40, 0, 3).reach(setting)
     lines = [line for line in match.lines if line.author >= 0]
     assert lines
     assert all(line.audience == ALL for line in lines)
 
 
-# Tidiness
+# Garbage
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
 def test_a_search_leaves_nothing_that_must_be_looked_for_to_be_tidied_up(setting: Setting) -> None:
-    """Python's garbage collection is held back while a bot thinks, so there must be nothing for it to find."""
+    """Garbage collection is paused during a search, so there must be nothing for it to find."""
     match = middle(setting)
     bot = SearchBot(Budget(iterations=200))
-    ask(match, bot)  # what is made once and stays
+    ask(match, bot)  # caches that are made once and stay
     gc.collect()
     ask(match, bot)
     assert gc.isenabled()

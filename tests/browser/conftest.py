@@ -1,4 +1,4 @@
-"""A real Chromium, and a server whose bots answer at once and whose windows close at once."""
+"""Fixtures: a real Chromium, and a server whose bots answer and windows close at once."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tests.server.serve_process import started
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 HERE = "--host-resolver-rules=MAP *.local 127.0.0.1"
-"""This machine's name on the local network leads to it, also where there is no network."""
+"""Resolves this machine's name on the local network, even without a network."""
 NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server."""
-    with started(tmp_path_factory.mktemp("house"), **AT_ONCE) as (_, link):
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a server and return its address."""
+    with started(tmp_path_factory.mktemp("server_url"), **AT_ONCE) as (_, link):
         yield link
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """A browser without a window."""
+    """Start a headless browser."""
     path = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chromium-browser")
     if path is None:
         pytest.fail("There is no Chromium; on Debian: sudo apt-get install chromium")
@@ -39,12 +39,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(chromium: Browser, house: str) -> Iterator[NewPage]:
-    """Makes pages of new visitors; whatever a page complains of fails the test."""
+def new_page(chromium: Browser, server_url: str) -> Iterator[NewPage]:
+    """Return a function that opens pages for new visitors; anything a page logs as an error fails the test."""
     contexts: list[Any] = []
     complaints: list[str] = []
 
-    def open_page(base: str = house, **more: Any) -> Page:
+    def open_page(base: str = server_url, **more: Any) -> Page:
         chosen = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", "base_url": base, **more}
         context = chromium.new_context(**chosen)
         context.set_default_timeout(PATIENCE)

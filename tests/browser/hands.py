@@ -1,4 +1,4 @@
-"""Three ways to play: with a mouse, with a finger, with keys only. They know no rule: they take what is offered."""
+"""Three ways to play: mouse, finger, keyboard only. They know no rules: they take what is offered."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from playwright.sync_api import TimeoutError as Late
 
 EASY = {f"{what}_rate": "1000000/1" for what in ("request", "account", "login", "table", "message", "chat")}
 AT_ONCE = {"bot_seconds": "0", "window_seconds": "0", "log_level": "error", "tables_per_person": "1000", **EASY}
-"""Settings of a server whose bots answer and whose windows close at once, and where nobody comes too often."""
+"""Settings of a server whose bots answer and windows close at once, without rate limits."""
 OFFERED = "[data-word]:visible:not([aria-disabled=true])"
 CONFIRM = "[data-do=confirm]:visible:enabled"
 PATIENCE = 30_000
-"""Milliseconds after which something does not come any more."""
+"""Milliseconds after which something won't appear any more."""
 REACH = 3000
-"""Milliseconds to reach for something that is there; where it has gone meanwhile, one looks anew."""
+"""Milliseconds to reach something on the page; if it has gone meanwhile, look again."""
 MOST_STEPS = 4000
 MOST_TABS = 400
 """Presses of Tab in search of something; a page has fewer stops."""
@@ -32,18 +32,18 @@ HERE = """() => {
 
 
 class Mouse:
-    """A mouse."""
+    """Plays with a mouse."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
         self.rng = Random(seed)
 
     def press(self, what: Locator, within: int = PATIENCE) -> None:
-        """Press one thing."""
+        """Click an element."""
         what.click(timeout=within)
 
     def choose(self) -> bool:
-        """Take something that is offered, or confirm what was taken."""
+        """Take something that is offered, or confirm the choice."""
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             self.press(confirm.first, REACH)
@@ -55,14 +55,14 @@ class Mouse:
         return bool(count)
 
     def try_to_choose(self) -> bool:
-        """The same, unless it goes while one reaches for it."""
+        """Do the same, unless the element disappears meanwhile."""
         try:
             return self.choose()
         except Late:
             return False
 
     def begin(self, game: str, players: str = "2") -> None:
-        """From the home page to a table with Kittens."""
+        """Go from the home page to a table with Kittens."""
         self.page.goto("/")
         self.press(self.page.locator(f"[data-game={game}]"))
         self.set("players", players)
@@ -71,27 +71,27 @@ class Mouse:
         self.page.wait_for_selector("[data-table=playing]")
 
     def set(self, name: str, value: str) -> None:
-        """Choose in one of the lists of the home page."""
+        """Choose from one of the lists on the home page."""
         self.page.locator(f"[data-set={name}]").select_option(value)
 
 
 class Finger(Mouse):
-    """A finger on a phone."""
+    """Plays with a finger on a phone."""
 
     def press(self, what: Locator, within: int = PATIENCE) -> None:
         what.tap(timeout=within)
 
 
 class Keys(Mouse):
-    """The keyboard alone: whatever is not reached by Tab and arrows is not reached."""
+    """Plays with the keyboard only, so everything must be reachable by Tab and arrow keys."""
 
     def here(self) -> dict[str, Any]:
-        """What has the focus."""
+        """Return what has the focus."""
         found: dict[str, Any] = self.page.evaluate(HERE)
         return found
 
     def go_to(self, name: str, value: str) -> None:
-        """Tab until something has the focus."""
+        """Press Tab until an element has the focus."""
         for _ in range(MOST_TABS):
             if self.here().get(name) == value:
                 return
@@ -145,7 +145,7 @@ class Keys(Mouse):
 
 
 def play_on(player: Mouse, until: int | None = None) -> int:
-    """Play until the game is over, or until so many choices were made; how many there were."""
+    """Play until the game is over or `until` choices were made. Return the number of choices."""
     made = 0
     for _ in range(MOST_STEPS):
         state = player.page.evaluate(STATE)
@@ -161,7 +161,7 @@ def play_on(player: Mouse, until: int | None = None) -> int:
 
 
 def play_whole_game(player: Mouse, game: str) -> None:
-    """From the home page to the score sheet."""
+    """Play from the home page to the score sheet."""
     player.begin(game)
     assert play_on(player) > 0
     player.page.wait_for_selector("[data-part=score-sheet]")

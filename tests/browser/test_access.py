@@ -1,4 +1,4 @@
-"""Everyone can use it: axe finds nothing on any screen."""
+"""Accessibility: axe finds nothing on any screen."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ DESKTOP, PHONE, DARK = LOOKS[:3]
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe finds."""
-    page.evaluate(AXE.read_text("utf-8"))  # the page's own policy would not load it
+    """Return what axe finds."""
+    page.evaluate(AXE.read_text("utf-8"))  # the page's own policy wouldn't load it
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
         json.dumps({"rule": one["id"], "where": [node["target"] for node in one["nodes"]][:4], "what": one["help"]})
@@ -27,10 +27,10 @@ def complaints(page: Page) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_axe_finds_nothing(chromium: Browser, house: str, screen: Screen) -> None:
-    came = screen.come(chromium, house)
+def test_axe_finds_nothing(chromium: Browser, server_url: str, screen: Screen) -> None:
+    came = screen.come(chromium, server_url)
     for look in (DESKTOP, PHONE, DARK):
-        page = screen.arrive(chromium, house, look, came)
+        page = screen.arrive(chromium, server_url, look, came)
         found = complaints(page)
         page.context.close()
         assert not found, f"{screen.name} {look.name}: {found}"

@@ -1,4 +1,4 @@
-"""Cards are dragged onto the table, with a mouse and with a finger: the same as tapping the card and then the place."""
+"""Dragging cards onto the table, with a mouse and with a finger, does the same as tapping card and place."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tests.browser.hands import CONFIRM, Finger, Mouse, play_on
 CARDS = "[data-part=hand] [data-word]:visible"
 PLACES = "[data-part=board] .place:visible, [data-part=board] [data-drop]:visible"
 DRAGGED = {"cat-box": 0, "if-it-fits": 3}
-"""Games whose cards go to a place of the table, and after how many choices a card may be played."""
+"""Games whose cards are placed on the table, and after how many choices a card may be played."""
 STEPS = 8
 
 
 def middle(what: Locator) -> tuple[float, float]:
-    """Where its middle is."""
+    """Return the middle of an element."""
     box = what.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def first_place(page: Page, card: tuple[float, float]) -> tuple[float, float]:
-    """A place that lights up for a card: it is picked up to see, and put down again."""
+    """Return a place that lights up for a card: pick the card up to see it, and put it down again."""
     page.mouse.click(*card)
     found = middle(page.locator(PLACES).first)
     page.keyboard.press("Escape")
@@ -64,7 +64,7 @@ def test_a_card_is_dragged_to_a_place_by_finger(new_page: NewPage, game: str) ->
     for i in range(1, STEPS + 1):
         touch("touchMove", (card[0] + (place[0] - card[0]) * i / STEPS, card[1] + (place[1] - card[1]) * i / STEPS))
         page.wait_for_timeout(30)
-    touch("touchEnd", None)  # flung: Chromium would swallow the next tap, were the gesture not all ours
+    touch("touchEnd", None)  # after a fling Chromium would swallow the next tap if the page didn't own the gesture
     page.wait_for_selector(CONFIRM)
     n = page.get_attribute("[data-table]", "data-n")
     page.tap(CONFIRM)
@@ -72,7 +72,7 @@ def test_a_card_is_dragged_to_a_place_by_finger(new_page: NewPage, game: str) ->
 
 
 def where_to_drag(player: Mouse, game: str) -> tuple[tuple[float, float], tuple[float, float]]:
-    """At a table where a card may be played: a card of the hand, and a place for it."""
+    """Return a card in hand and a place for it, at a table where a card may be played."""
     player.begin(game)
     play_on(player, DRAGGED[game])
     player.page.wait_for_selector("[data-asked=true]")
@@ -82,7 +82,7 @@ def where_to_drag(player: Mouse, game: str) -> tuple[tuple[float, float], tuple[
 
 
 def draw_first(player: Mouse) -> None:
-    """Where a card is drawn before one is played, do that."""
+    """Draw a card, if the game needs that before playing one."""
     for _ in range(3):
         draw = player.page.locator("[data-part=actions] [data-word=draw]:visible:enabled")
         if draw.count():

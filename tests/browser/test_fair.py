@@ -1,4 +1,4 @@
-"""Fair deals: browsers send nonces of their own and find them again when the game is over."""
+"""Fair deals: browsers send their own nonces and find them again after the game."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ RESIGN = """async (table) => {
 }"""
 
 
-def give_up(page: Page) -> Record:
-    """Resign at the table that a page shows; the record, after it has been checked."""
+def resign(page: Page) -> Record:
+    """Resign at the table on this page, and return the record after checking it."""
     table = page.url.rpartition("/")[2]
     page.evaluate(RESIGN, table)
     record = from_text(page.request.get(f"/api/tables/{table}/record").body(), "record")
@@ -31,7 +31,7 @@ def give_up(page: Page) -> Record:
 
 
 def sees_own_nonce(page: Page, record: Record) -> None:
-    """The replay shows everybody's nonces, and that our own is among them."""
+    """Check that the replay shows everyone's nonces, and that our own is among them."""
     table = page.url.rpartition("/")[2]
     page.goto(f"/replay/{table}")
     page.locator("[data-part=fairness] summary").click()
@@ -43,7 +43,7 @@ def sees_own_nonce(page: Page, record: Record) -> None:
 def test_playing_now_has_a_nonce_of_the_players_own(new_page: NewPage) -> None:
     player = Mouse(new_page(), "fair")
     player.begin("cat-box", "3")
-    record = give_up(player.page)
+    record = resign(player.page)
     assert [bool(NONCE.fullmatch(nonce)) for nonce in record.nonces] == [True, False, False]
     sees_own_nonce(player.page, record)
 
@@ -55,7 +55,7 @@ def test_host_and_guest_send_nonces_and_for_a_rematch_again(new_page: NewPage) -
     start(host)
     for one in (host, guest):
         one.page.wait_for_selector("[data-table=playing]")
-    record = give_up(host.page)
+    record = resign(host.page)
     assert all(NONCE.fullmatch(nonce) for nonce in record.nonces)
     for one, seat in ((host, 1), (guest, 0)):
         one.page.locator("[data-do=rematch]").click()
@@ -64,7 +64,7 @@ def test_host_and_guest_send_nonces_and_for_a_rematch_again(new_page: NewPage) -
     start(host)
     for one in (host, guest):
         one.page.wait_for_selector("[data-table=playing]")
-    again = give_up(guest.page)
+    again = resign(guest.page)
     assert all(NONCE.fullmatch(nonce) for nonce in again.nonces)
     assert not set(again.nonces) & set(record.nonces)
     for one in (host, guest):

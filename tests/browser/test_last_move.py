@@ -1,4 +1,4 @@
-"""The mark on the board: what the last turn changed, for everybody at the table."""
+"""The marker on the board shows everybody what the last turn changed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ CARD = '[data-part="hand"] [data-word^="card "]'
 PLACE = '[data-part="board"] [data-word^="at "]'
 
 
-def lay_advanced_table(host: Mouse, guest: Mouse) -> None:
-    """Two people begin an advanced game of Cat Box."""
+def create_advanced_table(host: Mouse, guest: Mouse) -> None:
+    """Start an advanced game of Cat Box for two people."""
     page = host.page
     page.goto("/")
     host.press(page.locator("[data-game=cat-box]"))
@@ -30,20 +30,20 @@ def lay_advanced_table(host: Mouse, guest: Mouse) -> None:
 
 
 def play_card(player: Mouse) -> None:
-    """Lay a card somewhere, and confirm."""
+    """Place a card somewhere and confirm."""
     player.press(player.page.locator(CARD).first)
     player.press(player.page.locator(PLACE).first)
     player.press(player.page.locator(CONFIRM))
 
 
 def marks(page: Page, count: int) -> None:
-    """So many things are marked on the board."""
+    """Check that this many things are marked on the board."""
     expect(page.locator('[data-part="board"] .marked')).to_have_count(count)
 
 
 def test_the_mark_stays_after_done_and_goes_with_an_undo(new_page: NewPage) -> None:
     host, guest = Mouse(new_page(), "host"), Mouse(new_page(), "guest")
-    lay_advanced_table(host, guest)
+    create_advanced_table(host, guest)
     host.page.wait_for_selector("[data-asked=true], [data-asked=false]")
     first, second = (host, guest) if host.page.locator("[data-asked=true]").count() else (guest, host)
     marks(second.page, 0)

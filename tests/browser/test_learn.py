@@ -1,4 +1,4 @@
-"""Lessons to the end with mouse, finger, and keys only; rules by their links; a replay from a link that was sent."""
+"""Lessons with mouse, finger and keyboard only; links to rules; a replay from a shared link."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import Finger, Keys, Mouse, play_on
 
 SHOWN_BY_ITSELF = re.compile(r"card [A-Za-z]")
-"""A card that was just picked up; nobody chooses that."""
+"""A card that was just picked up; players don't choose that."""
 
 
 class Walker(Keys):
-    """Reaches things by Tab, and by arrows where places lie beside each other."""
+    """Reaches things by Tab, and by arrow keys between neighboring places."""
 
     def press_word(self, word: str) -> None:
-        """Go to a word and take it."""
+        """Move the focus to a word and take it."""
         for _ in range(200):
             here = self.here().get("word")
             if here == word:
@@ -54,7 +54,7 @@ def do(player: Mouse, what: str) -> None:
 
 
 def follow(player: Mouse, step: LessonStep) -> None:
-    """Make the first move that is meant, if the step asks for one."""
+    """Make the first intended move, if the step asks for one."""
     if not step.accept:
         return
     expect(player.page.locator("[data-do=next]")).to_be_disabled()
@@ -115,8 +115,8 @@ def test_rules_are_found_by_their_links_and_by_their_words(new_page: NewPage, la
     expect(page.locator("#card-tuna")).to_be_visible()
 
 
-def stands_at(page: Page, n: str, eyes: str) -> None:
-    """Does the replay show this move, through these eyes?"""
+def shows_move(page: Page, n: str, eyes: str) -> None:
+    """Check that the replay shows this move from this point of view."""
     expect(page.locator(f"[data-replay][data-n='{n}'][data-eyes='{eyes}']")).to_have_count(1)
     assert page.url.endswith(f"?n={n}&eyes={eyes}")
 
@@ -130,11 +130,11 @@ def test_a_replay_from_a_link_that_was_sent(new_page: NewPage) -> None:
     friend = new_page()
     friend.goto(f"/replay/{table}?n=14&eyes=1")
     friend.wait_for_selector("[data-seen]")
-    stands_at(friend, "14", "1")
+    shows_move(friend, "14", "1")
     steps = friend.locator("[data-step]")
     for key, place in (("Home", 0), ("ArrowRight", 1), ("End", steps.count() - 1), ("ArrowLeft", steps.count() - 2)):
         friend.keyboard.press(key)
-        stands_at(friend, steps.nth(place).get_attribute("data-step") or "", "1")
+        shows_move(friend, steps.nth(place).get_attribute("data-step") or "", "1")
     friend.locator("[data-set=eyes]").select_option("open")
     expect(friend.locator("[data-eyes=open]")).to_have_count(1)
     friend.locator("summary").click()

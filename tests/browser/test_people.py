@@ -1,4 +1,4 @@
-"""Around a table: the front page, who one is, another device, and a house that opens without a network."""
+"""Around a table: home page, account, another device, and an app that opens offline."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ PASSWORD = "nine lives at least"
 
 
 def form(page: Page, name: str, *values: str) -> None:
-    """Fill in a form of the page about oneself, and send it."""
+    """Fill in and send a form of the account page."""
     fields = page.locator(f"form[data-form={name}] input:not([readonly]):not([type=checkbox])")
     for i, value in enumerate(values):
         fields.nth(i).fill(value)
     page.locator(f"form[data-form={name}] [data-do={name}]").click()
 
 
-def come_in(page: Page, name: str) -> None:
-    """Be a guest by this name."""
+def sign_in(page: Page, name: str) -> None:
+    """Sign in as a guest with this name."""
     page.goto("/me")
     page.locator("form[data-form=rename] [data-set=name]").fill(name)
     page.locator("[data-do=rename]").click()
@@ -71,7 +71,7 @@ def test_a_name_written_before_the_server_has_answered_stays(new_page: NewPage) 
 
 def test_an_account_from_the_first_day_to_the_last(new_page: NewPage) -> None:
     page = new_page()
-    come_in(page, "Mimi")
+    sign_in(page, "Mimi")
     form(page, "register", "mimi of the attic", PASSWORD)
     page.wait_for_selector("form[data-form=password]")
     form(page, "password", "some other words", "eight lives are left")
@@ -93,7 +93,7 @@ def test_an_account_from_the_first_day_to_the_last(new_page: NewPage) -> None:
 
 def test_a_phone_goes_on_as_the_same_person_once(new_page: NewPage) -> None:
     desk = new_page()
-    come_in(desk, "Ada")
+    sign_in(desk, "Ada")
     desk.locator("[data-do=device]").click()
     link = desk.locator("form[data-form=device] input").input_value()
     picture = desk.locator("form[data-form=device] img")
@@ -111,7 +111,7 @@ def test_a_phone_goes_on_as_the_same_person_once(new_page: NewPage) -> None:
 
 def test_a_guest_who_logs_in_finds_their_game_and_by_a_link_is_asked_first(new_page: NewPage) -> None:
     desk = new_page()
-    come_in(desk, "Mimi")
+    sign_in(desk, "Mimi")
     form(desk, "register", "mimi of the cellar", PASSWORD)
     desk.wait_for_selector("form[data-form=password]")
     desk.locator("[data-do=device]").click()
@@ -152,7 +152,9 @@ def test_a_lobby_has_a_code_a_link_and_bots(new_page: NewPage) -> None:
     page.locator("[data-seat='1'] [data-do=swap]").click()
     expect(page.locator("[data-seat='1']")).to_contain_text("Grandma")
     page.locator("[data-do=start]").click()
-    page.wait_for_selector("[data-table=playing]", state="attached")  # behind the curtain: two sit here
+    page.wait_for_selector(
+        "[data-table=playing]", state="attached"
+    )  # behind the curtain: two players share this screen
 
 
 def test_the_front_page_opens_without_a_network(new_page: NewPage) -> None:

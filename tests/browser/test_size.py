@@ -1,4 +1,4 @@
-"""Light to load, smooth to move."""
+"""Pages are light to load and run smoothly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONG_TASK = 50_000
 
 
 def scripts_loaded(page: Page, path: str) -> int:
-    """Bytes of JavaScript, packed, that come before anything can be done on a page."""
+    """Return the compressed bytes of JavaScript that load before a page can be used."""
     sizes: dict[str, int] = {}
 
     def note(response: Response) -> None:
@@ -99,7 +99,7 @@ def test_panning_a_hundred_cards_moves_one_group(new_page: NewPage) -> None:
 
 
 def long_tasks(events: list[dict[str, Any]]) -> list[str]:
-    """Tasks of the page's own thread that took long, by the processor's time: other people's load is not ours."""
+    """Return long tasks of the page's main thread by CPU time, so that other load doesn't count."""
     threads = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
     tasks = [one for one in events if one.get("name", "").endswith("RunTask") and one.get("ph") == "X"]
     own = [one for one in tasks if not threads or (one["pid"], one["tid"]) in threads]

@@ -1,4 +1,4 @@
-"""What a tab does by itself: it is heard when somebody wants that, and comes anew when there is a newer client."""
+"""What a tab does by itself: it plays a sound if wanted, and reloads when there is a newer client."""
 
 from __future__ import annotations
 

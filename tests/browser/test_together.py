@@ -1,4 +1,4 @@
-"""Several people: two browsers, one screen for all, one screen and phones."""
+"""Several people: two browsers, one shared screen, one big screen with phones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KITTY = "here-kitty-kitty"
 
 
 def play_by_turns(players: list[Mouse], until: int | None = None) -> None:
-    """Everybody chooses whenever they are asked, until the game is over or so many choices were made."""
+    """Let everybody choose when asked, until the game is over or `until` choices were made."""
     made = 0
     for _ in range(MOST_TURNS):
         states = [player.page.evaluate(STATE) for player in players]
@@ -47,7 +47,7 @@ def sit_down(player: Mouse, link: str, name: str, seat: int) -> None:
 
 
 def make_table(host: Mouse, game: str) -> str:
-    """A table for two friends."""
+    """Create a table for two friends."""
     host.page.goto("/")
     host.press(host.page.locator(f"[data-game={game}]"))
     host.page.locator("[data-way=friends]").check(force=True)
@@ -59,7 +59,7 @@ def make_table(host: Mouse, game: str) -> str:
 
 
 def is_ready(player: Mouse, seat: int) -> None:
-    """Say that one is."""
+    """Say that the player is ready."""
     ready = player.page.locator(f"[data-seat='{seat}'] [data-do=ready]")
     ready.wait_for()
     player.press(ready)
@@ -67,7 +67,7 @@ def is_ready(player: Mouse, seat: int) -> None:
 
 
 def start(player: Mouse) -> None:
-    """Begin, as soon as one may."""
+    """Start the game as soon as possible."""
     player.page.wait_for_selector("[data-do=start]:enabled")
     player.press(player.page.locator("[data-do=start]:enabled"))
 
@@ -123,7 +123,7 @@ window.WebSocket = class extends Real {
 
 
 def lose_connection(page: Page) -> None:
-    """The network goes, the page says so, and it comes back."""
+    """Go offline, see the page say so, and come back."""
     page.context.set_offline(True)
     page.evaluate("() => { window.isGone = true; window.sockets.forEach((one) => one.close()); }")
     page.wait_for_selector("[data-connection=lost]")
@@ -142,7 +142,7 @@ def test_pass_and_play_hides_hands_behind_a_curtain(new_page: NewPage, game: str
 
 
 def sit_at_one_screen(player: Mouse, game: str) -> None:
-    """Ada and Bob share a screen."""
+    """Let Ada and Bob share a screen."""
     page = player.page
     page.goto("/")
     player.press(page.locator(f"[data-game={game}]"))
@@ -155,7 +155,7 @@ def sit_at_one_screen(player: Mouse, game: str) -> None:
 
 
 def pass_and_play(player: Mouse, until: int | None = None) -> int:
-    """Lift the curtain whenever it falls, until the game is over or it was lifted so often; how often it was."""
+    """Lift the curtain whenever it falls, until the game is over or `until` times. Return how often it was lifted."""
     page = player.page
     lifted = 0
     for _ in range(MOST_TURNS):
@@ -164,7 +164,7 @@ def pass_and_play(player: Mouse, until: int | None = None) -> int:
             return lifted
         curtain = page.locator(CURTAIN)
         if curtain.count():
-            assert page.locator("[data-word]").count() == 0  # nothing to see, and nothing to touch
+            assert page.locator("[data-word]").count() == 0  # nothing to see and nothing to touch
             try:
                 player.press(curtain.first, REACH)
                 lifted += 1
@@ -179,7 +179,7 @@ def pass_and_play(player: Mouse, until: int | None = None) -> int:
 
 @pytest.mark.slow
 def test_who_plays_alone_waits_for_nobody_in_windows(chromium: Browser, tmp_path: Path) -> None:
-    """Windows of an hour: who sat through them would not come far."""
+    """Windows last an hour, so a player who had to wait for them wouldn't get far."""
     with started(tmp_path / "calm", **{**AT_ONCE, "window_seconds": "3600"}) as (_, base):
         page = chromium.new_page(base_url=base, reduced_motion="reduce", locale="en-GB")
         player = Mouse(page, "alone")
@@ -193,7 +193,7 @@ def test_who_plays_alone_waits_for_nobody_in_windows(chromium: Browser, tmp_path
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_path: Path, game: str) -> None:
-    """Plain http by the machine's own address: no secure context, and no internet."""
+    """Plain HTTP by the machine's own address: no secure context and no internet."""
     with started(tmp_path / "lan", "--lan", **AT_ONCE) as (_, link):
         port = link.rpartition(":")[2]
         base = f"http://{own_address()}:{port}"
@@ -225,5 +225,5 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
 
 
 def own_address() -> str:
-    """An address of this machine that is not the loopback's; without one its own name, which the browser knows."""
+    """Return a non-loopback address of this machine, or its name, which the browser resolves."""
     return lan_address() or f"{socket.gethostname().lower()}.local"

@@ -25,7 +25,7 @@ class Facts(Visitor):
 
 
 def sentences(language: str, area: str) -> dict[str, set[str]]:
-    """The sentences of a file, and the facts that each needs."""
+    """Return the sentences of a file with the variables that each needs."""
     found: dict[str, set[str]] = {}
     body = FluentParser().parse((WEB / "words" / language / area).read_text("utf-8")).body
     for entry in body:

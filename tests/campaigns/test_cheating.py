@@ -1,4 +1,4 @@
-"""A small sample of the campaign `cheating`: nobody cheats, and a cheat would be caught."""
+"""Run a small sample of the campaign `cheating`: nobody cheats, and a cheat would be caught."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabbytop.engine.seats import CHANCE
 from tabbytop.games.shelf import NAMES
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
-from tests.bots.spies import Elephant, Peeper
+from tests.bots.spies import CheatingBot, RememberingBot
 
 HIDING = [
     Setting("cat-box", "secret", 3, {"advanced": True}),
@@ -40,14 +40,14 @@ def test_no_level_knows_what_it_cannot_know(game: str, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("setting", HIDING, ids=str)
 def test_a_bot_that_chooses_by_all_it_is_told_is_no_cheat(setting: Setting) -> None:
-    found = play(setting, "sample", 0, {"elephant": Elephant})
+    found = play(setting, "sample", 0, {"elephant": RememberingBot})
     assert found.differences == []
     assert found.retold >= 3
 
 
 @pytest.mark.parametrize("setting", HIDING, ids=str)
 def test_a_bot_that_peeps_is_caught(setting: Setting) -> None:
-    found = play(setting, "sample", 0, {"peeper": Peeper})
+    found = play(setting, "sample", 0, {"peeper": CheatingBot})
     assert len(found.differences) > found.positions / 2
     assert all(where.endswith("peeper") for where in found.differences)
 
@@ -55,7 +55,7 @@ def test_a_bot_that_peeps_is_caught(setting: Setting) -> None:
 @pytest.mark.parametrize("setting", HIDING, ids=str)
 def test_a_memory_that_tells_too_much_is_caught(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
     class Gossip(Memory):
-        """It shows whole worlds."""
+        """A memory that reveals whole worlds."""
 
         def _follow(self, line: Any) -> None:
             world = self.match.game.clone(self._world)
@@ -70,6 +70,6 @@ def test_a_memory_that_tells_too_much_is_caught(setting: Setting, monkeypatch: p
         ]
 
     monkeypatch.setattr(cheating, "possible_worlds", gossiped)
-    found = play(setting, "sample", 0, {"elephant": Elephant})
+    found = play(setting, "sample", 0, {"elephant": RememberingBot})
     assert any(where.endswith("elephant") for where in found.differences)
     assert any(where.endswith("what it is given") for where in found.differences)

@@ -1,4 +1,4 @@
-"""A small sample of the campaign `crash`: what was acknowledged is kept, and anything lost would be noticed."""
+"""Run a small sample of the campaign `crash`: what was acknowledged is stored, and a loss would be noticed."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ def test_what_was_acknowledged_is_kept(trial: Trial) -> None:
         assert found["goodbyes"] == found["connections_lost"] > 0
 
 
-# Anything lost is noticed
+# Losses are noticed
 
 
 def moved(n: int, by: int = 0, say: str = "pass") -> m.News:
-    """Somebody moves."""
+    """Return a frame in which somebody moves."""
     return m.News(n, float(n), "moved", by, say=[say])
 
 
 def hears(*frames: m.Frame) -> list[str]:
-    """What is wrong with these frames, one after the other."""
+    """Return what is wrong with a sequence of frames."""
     recorder = Recorder("Kit", Totals())
     for frame in frames:
         recorder.hear(msgspec.json.encode(frame), 0)
@@ -82,7 +82,7 @@ def test_a_forgotten_answer_is_noticed() -> None:
 
 
 def log(*says: str) -> Log:
-    """A log in which seat 0 says these words, all at once."""
+    """Return a log in which seat 0 says these words at once."""
     return [(n, 1.0, Moved(0, [say])) for n, say in enumerate(says, 1)]
 
 

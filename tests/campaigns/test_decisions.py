@@ -1,4 +1,4 @@
-"""A small sample of the campaign `decisions`: none is illegal, and lateness and memory are told as they are."""
+"""Run a small sample of the campaign `decisions`: no illegal move, and correct times and memory."""
 
 from __future__ import annotations
 

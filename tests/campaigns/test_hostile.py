@@ -1,4 +1,4 @@
-"""A small sample of the campaign `hostile`, and its page."""
+"""Run a small sample of the campaign `hostile`, and make its page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from campaigns._request_costs import measure_costs
 from campaigns.hostile import page, run_phase
-from tests.hostile.storm import ATTACKS
+from tests.hostile.attacks import ATTACKS
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""A small sample of the ladder: its settings, its table, and that it goes on where it was."""
+"""Run a small sample of the ladder: its settings, its table, and resuming."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small sample of the campaign `leaks`: nothing leaks, and whatever leaked would be found."""
+"""Run a small sample of the campaign `leaks`: nothing leaks, and a leak would be found."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ HIDING = {
 
 
 def searched(game: str, folder: Path, seed: str = "sample") -> SearchResult:
-    """One whole game, searched."""
+    """Play and search one whole game."""
     return asyncio.run(leaks.search_games(game, seed, 0, 1, folder))
 
 
 def compared(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: int, first: int = 0) -> Comparison:
-    """Some pairs of a setting that hides much."""
+    """Compare some pairs of a setting with much hidden information."""
     monkeypatch.setattr(leaks, "settings", lambda name: [HIDING[name]])
     return asyncio.run(leaks.compare_pairs(game, "sample", first, count, folder))
 
@@ -79,12 +79,12 @@ def test_what_one_cannot_know_changes_nothing_that_one_hears(
         assert found.windows > 15
 
 
-# Whatever leaked would be found
+# Leaks are found
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A leak is found soon."""
+    """Shorten the games: leaks show up early."""
 
     async def play(one: playing.Evening) -> None:
         while one.state.status == "playing" and one.happened.get("move", 0) < 4:
@@ -159,7 +159,7 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
     monkeypatch.setattr(Room, "_answer", hasty)
     try:
         found = compared("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
-    except RequestRefused as refused:  # somebody came too late
+    except RequestRefused as refused:  # somebody was too late
         found = [refused.why]
     assert found
 

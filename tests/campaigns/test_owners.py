@@ -1,4 +1,4 @@
-"""A small sample of the campaign `owners`: one of several servers is killed or stopped, and every match goes on."""
+"""Run a small sample of the campaign `owners`: one of several servers is killed or stopped, and every match goes on."""
 
 from __future__ import annotations
 

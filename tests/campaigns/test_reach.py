@@ -1,4 +1,4 @@
-"""A small sample of the campaign `reach`: no dead end, and every rule at work somewhere."""
+"""Run a small sample of the campaign `reach`: no dead end, and every rule applies somewhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAMPLE = {"cat-box": 60, "if-it-fits": 70, "here-kitty-kitty": 60}
 
 
 def concrete(step: type[Step[Any]], room: str) -> set[type[Step[Any]]]:
-    """All steps of a game that somebody speaks in."""
+    """Return all steps of a game in which somebody acts."""
     found = {step} if step.__module__.startswith(f"tabbytop.games.{room}") and step not in (Under, Asking) else set()
     for one in step.__subclasses__():
         found |= concrete(one, room)
@@ -40,7 +40,7 @@ def test_random_games_reach_every_rule_and_every_step_and_end(game: str) -> None
             found |= set(reached.rules)
             steps |= set(reached.steps)
             if game == "cat-box" and not variant["advanced"]:
-                # Everybody has equally many turns: 23, 15, 11, 9 [CB-2.2].
+                # Everybody has the same number of turns: 23, 15, 11, 9 [CB-2.2].
                 turns = {2: 46, 3: 45, 4: 44, 5: 45}[players]
                 assert reached.shortest == reached.longest == turns
     assert found >= set(opened.rules) - SET_UP_ONLY[game]

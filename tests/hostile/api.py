@@ -1,4 +1,4 @@
-"""Schemathesis on the API: what fits the schema and what does not, at real tables and at none."""
+"""Run schemathesis on the API, with data that fits the schema and data that doesn't, for real and invented tables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.hostile.besieged import Besieged
+from tests.hostile.attacked_server import AttackedServer
 from tests.hostile.noise import a_doing, a_table_order
 
 CHECKS = [
@@ -44,7 +44,7 @@ QUIET = settings(
 
 
 class FromThere(HTTPAdapter):
-    """Requests that come from an address."""
+    """Sends requests from a given address."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -56,14 +56,14 @@ class FromThere(HTTPAdapter):
 
 
 @dataclass
-class Attack:
-    """A program that asks for everything there is."""
+class ApiAttack:
+    """A client that calls every operation of the API."""
 
-    place: Besieged
+    place: AttackedServer
     rng: Random
     address: str = "127.0.0.3"
     asked: Counter[str] = field(default_factory=Counter)
-    """How often, by status."""
+    """Number of requests by status."""
     failures: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -76,17 +76,17 @@ class Attack:
         self.schema.config.update(base_url=self.place.url)
 
     def close(self) -> None:
-        """Go."""
+        """Close the client."""
         self.session.close()
 
     def operations(self) -> Iterator[Any]:
-        """Everything that can be asked for."""
+        """Return all operations of the schema."""
         for found in self.schema.get_all_operations():
             assert isinstance(found, Ok)
             yield found.ok()
 
     def come_in(self) -> None:
-        """Be a guest, with tables open and in play."""
+        """Sign in as a guest, with tables in the lobby and in play."""
         self.session.cookies.clear()
         self._post("/api/guest", {"name": "Mallory"})
         setup = {"game": self.rng.choice(("cat-box", "if-it-fits", "here-kitty-kitty")), "players": 2, "bot_seconds": 0}
@@ -100,7 +100,7 @@ class Attack:
         return answer.json()
 
     def strike(self, operation: Any, mode: GenerationMode, count: int, luck: int) -> None:
-        """Ask for one thing in many ways."""
+        """Call one operation in many ways."""
         if mode == GenerationMode.NEGATIVE and not (operation.body or any(True for _ in operation.iter_parameters())):
             return
 
@@ -110,12 +110,12 @@ class Attack:
         def ask(case: Case[Any]) -> None:
             self.ask(case, mode)
 
-        with warnings.catch_warnings(), contextlib.suppress(Unsatisfiable):  # where any text fits, nothing is wrong
+        with warnings.catch_warnings(), contextlib.suppress(Unsatisfiable):  # if any text fits, no text is wrong
             warnings.simplefilter("ignore", HypothesisWarning)
             ask()
 
     def ask(self, case: Case[Any], mode: GenerationMode) -> None:
-        """Ask once; what is wrong with the answer is noted."""
+        """Send one request and note what is wrong with the answer."""
         changed = self.aim(case)
         answer = case.call(session=self.session, timeout=60)
         self.asked[str(answer.status_code)] += 1
@@ -131,7 +131,7 @@ class Attack:
             self.come_in()
 
     def aim(self, case: Case[Any]) -> bool:
-        """Most cases ask for nothing that is there: let some be about a real table, and say something there."""
+        """Point some cases at a real table: most generated ids don't exist."""
         changed = False
         rng = self.rng
         if "table" in case.path_parameters and self.tables and rng.random() < 0.7:
@@ -150,7 +150,7 @@ class Attack:
 
 
 def plain(value: Any) -> Any:
-    """The same without what `json` could not send: numbers of thousands of digits."""
+    """Drop what `json` can't send, such as numbers with thousands of digits."""
     if isinstance(value, dict):
         return {key: plain(one) for key, one in value.items()}
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Making faults: real positions, decks and records, changed in one place, and what a refusal must look like."""
+"""Make faults: real positions, decks and records with one change, and what a refusal must look like."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tabbytop.table.record import Header, Player, to_text, write_record
 Path = tuple[str | int, ...]
 
 REMOVED = object()
-"""In place of a value: the key or entry is taken away."""
+"""Stands for a removed key or entry."""
 
 ESCAPE = "\x1b[31mred\x1b[0m"
 HUGE = 10**5000
 
 
 def one_line(refusal: Refusal) -> str:
-    """The sentence of a refusal: one line, short, with nothing in it that a terminal would obey."""
+    """Return the sentence of a refusal, which must be one short line without control characters."""
     text = english().why(refusal)
     assert is_line(text)
     assert len(text) < 500
@@ -38,7 +38,7 @@ def one_line(refusal: Refusal) -> str:
 
 
 def changed(data: Any, path: Path, value: Any) -> Any:
-    """The same data with another value in one place: a key, an entry, or a new one."""
+    """Return the data with one value replaced, added or removed."""
     data = deepcopy(data)
     if not path:
         return value
@@ -63,20 +63,20 @@ def _record_text(game: str, players: int, options: str, deck: str, policy: str) 
 
 
 def a_record(players: int = 3, advanced: bool = True, deck: str = "mirror", policy: str = "even") -> Any:
-    """The record of a whole seeded game of Cat Box, as plain data."""
+    """Play a seeded Cat Box game and return its record as plain data."""
     return json.loads(_record_text("cat-box", players, json.dumps({"advanced": advanced}), deck, policy))
 
 
 def a_record_of_fits(players: int = 3, policy: str = "even", **options: Any) -> Any:
-    """The record of a whole seeded game of If It Fits, as plain data."""
+    """Play a seeded If It Fits game and return its record as plain data."""
     return json.loads(_record_text("if-it-fits", players, json.dumps(options), "cardboard", policy))
 
 
 def a_record_of_kitty(players: int = 3, policy: str = "even", **options: Any) -> Any:
-    """The record of a whole seeded game of Here, Kitty, Kitty!, as plain data."""
+    """Play a seeded Here, Kitty, Kitty! game and return its record as plain data."""
     return json.loads(_record_text("here-kitty-kitty", players, json.dumps(options), "neighborhood", policy))
 
 
 def as_bytes(data: Any) -> bytes:
-    """Plain data as a file has it; what JSON cannot say becomes something else that is no record either."""
+    """Encode plain data as a file would hold it; values without JSON become something else that is no record either."""
     return json.dumps(data).encode()

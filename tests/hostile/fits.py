@@ -1,4 +1,4 @@
-"""Real positions of If It Fits to put faults into, and how their refusals are checked."""
+"""Real If It Fits positions to put faults into, and checks of the refusals."""
 
 from __future__ import annotations
 
@@ -42,29 +42,29 @@ FULL: Json = position(
     deck=["princess", "toy", "NS:", "E:bell"],
     stacks=[{"cards": 2, "princess": True}, {"cards": 2, "princess": False}],
 )  # fmt: skip
-"""Three players and something of everything. The third card has a wall to the fourth; 6,4 and 7,4 are taken."""
+"""Three players and some of everything. The third card has a wall to the fourth; 6,4 and 7,4 are taken."""
 SETUP: Json = position(phase="setup", cells=["6,4 NESW:mouse"], start_cards=[card("NSW:feather"), card("NESW:")])
 CAT: Json = position(phase="cat", cells=["6,4 NESW:mouse", "7,4 NESW:"], just_played=[7, 4])
 
 Fault = tuple[str, Path, Any, str, str, str]
-"""A name, the place and what stands there, and the refusal: where, rule, why."""
+"""A name, the path and the new value, and the refusal: path, rule, reason."""
 
 
 def refused(data: Any) -> Refusal:
-    """The refusal of a position."""
+    """Return the refusal of a position."""
     with pytest.raises(Refusal) as caught:
         open_position(data)
     return caught.value
 
 
 def check(refusal: Refusal, where: str, rule: str, why: str) -> None:
-    """It names the place, the rule and the reason, and is one line."""
+    """Check that a refusal names the path, the rule and the reason in one line."""
     assert (refusal.where, refusal.rule, refusal.why) == (where, rule, why)
     one_line(refusal)
 
 
 def check_every_action(game: Any, state: Any) -> None:
-    """All verbs, all cells and pairs, all cards, either way round: what is not listed is refused in one line."""
+    """Check that actions that aren't listed are refused in one line: all verbs, cells, pairs, cards, directions."""
     legal = [game.write_action(state, sentence) for sentence in sentences(state)]
     cards = max([len(hand) for hand in state.hands] + [len(state.start)]) + 1
     actions: list[Json] = [DRAW, DONE, DISCARD_TOY, *[discard(i) for i in range(cards)]]

@@ -1,4 +1,4 @@
-"""Real positions of Here, Kitty, Kitty! to put faults into, and how what is taken or refused is checked."""
+"""Real Here, Kitty, Kitty! positions to put faults into, and checks of what is accepted or refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FULL: Json = {
     "deck": ["fireworks", "best-in-show", "cat-burglar", "one-cool-cat"], "discard": ["can-opener", "open-window"],
     "to_move": 0, "actions_left": 2, "phase": "turn", "final_turns_left": None, "idle_turns": 1,
 }  # fmt: skip
-"""Three players and something of everything."""
+"""Three players and some of everything."""
 
 BURGLAR: Json = {"do": "play", "card": "cat-burglar", "target": 1, "zone": "yard", "color": "orange"}
 REFLEXES: Json = {"do": "play", "card": "catlike-reflexes", "target": 1, "direction": "in", "spaces": 1}
@@ -41,7 +41,7 @@ FIGHT: Json = {"do": "play", "card": "cat-fight", "target": 1, "count": 1}
 
 
 def waiting(phase: str, action: Json | None, by: int = 0, asked: int = 1, **more: Any) -> Json:
-    """The full table with something waiting; a card that waits has left the hand, one action is spent."""
+    """Return the full table with a pending card, which has left the hand and cost an action."""
     data = deepcopy(FULL)
     hand = data["players"][by]["hand"]
     if action is not None and action.get("card") in hand:
@@ -51,7 +51,7 @@ def waiting(phase: str, action: Json | None, by: int = 0, asked: int = 1, **more
 
 
 def agenda(*steps: list[Any], left: int = 0, used: bool = True) -> Json:
-    """An agenda of these steps, with so many effects going on."""
+    """Return an agenda of these steps, with this many effects in progress."""
     return {"steps": list(steps), "used": used, "left": [0] * left, "shielded": [0] * left}
 
 
@@ -68,31 +68,31 @@ PHASES = {
 }  # fmt: skip
 
 Fault = tuple[str, Path, Any, str, str, str]
-"""A name, the place and what stands there, and the refusal: where, rule, why."""
+"""A name, the path and the new value, and the refusal: path, rule, reason."""
 
 
 def refused(data: Any) -> Refusal:
-    """The refusal of a position."""
+    """Return the refusal of a position."""
     with pytest.raises(Refusal) as caught:
         open_position(data)
     return caught.value
 
 
 def check(refusal: Refusal, where: str, rule: str, why: str) -> None:
-    """It names the place, the rule and the reason, and is one line."""
+    """Check that a refusal names the path, the rule and the reason in one line."""
     assert (refusal.where, refusal.rule, refusal.why) == (where, rule, why)
     one_line(refusal)
 
 
 def works(data: Any) -> None:
-    """A position that was taken is good for everything: no cat is lost on the way, every table can be read again."""
+    """Check that an accepted position can be played: no cat gets lost, and every position can be read back."""
     use_position(data)
     for quiet in (True, False):
         plays_to_the_end(PositionMatch(data), quiet)
 
 
 def plays_to_the_end(sitting: PositionMatch, quiet: bool) -> None:
-    """Play at random; quiet players let everything happen that they could answer."""
+    """Play at random; quiet players never respond."""
     match, rng = sitting.match, Random(1)
     match.deal()
     for i in range(LONGEST):
@@ -108,7 +108,7 @@ def plays_to_the_end(sitting: PositionMatch, quiet: bool) -> None:
 
 
 def count_cats(state: Any) -> None:
-    """Ten of each colour, none of them in two places."""
+    """Check that there are ten cats of each color, each in one place."""
     assert min(state.cats) >= 0
     for color in range(4):
         out = sum(state.on_property(seat, color) for seat in range(state.seats))
@@ -116,7 +116,7 @@ def count_cats(state: Any) -> None:
 
 
 def refused_or_works(data: Any) -> None:
-    """It is refused in one line, or it is good for everything."""
+    """Check that a position is refused in one line or works."""
     try:
         open_position(deepcopy(data))
     except Refusal as refusal:
@@ -126,7 +126,7 @@ def refused_or_works(data: Any) -> None:
 
 
 def verdict(game: Any, state: Any, action: Any) -> Refusal | None:
-    """Why not this action?"""
+    """Return why an action isn't allowed."""
     try:
         return judge(state, game.read_action(state, action))
     except Refusal as caught:
@@ -134,5 +134,5 @@ def verdict(game: Any, state: Any, action: Any) -> Refusal | None:
 
 
 def listed(game: Any, state: Any) -> list[Json]:
-    """Every legal move as JSON."""
+    """Return every legal move as JSON."""
     return [game.write_action(state, sentence) for sentence in sentences(state)]

@@ -1,4 +1,4 @@
-"""Faults by chance: anything at all, and something real with a few faults in it."""
+"""Random faults: arbitrary data, and real data with a few faults."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ NUMBERS = st.one_of(
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """What may well stand in the files of one game."""
+    """What the files of one game may contain."""
 
     texts: tuple[str, ...]
     """Short texts that mean something somewhere."""
     names: tuple[str, ...]
-    """Names and words of the log, to be confused with each other."""
+    """Names and words of the log, to be mixed up."""
     likely: dict[str, dict[str, Values]]
-    """Keys that may well be there, with what may well stand there, by a key that tells which object this is."""
+    """Likely keys with likely values, by a key that identifies the kind of object."""
     is_face: Callable[[str], bool]
-    """Is this text part of a card?"""
+    """Whether a text is part of a card."""
     faces: Values
     """Other texts of that kind."""
 
     def any_text(self) -> Values:
-        """Any text: one that means something, one that may do harm, one of any letters."""
+        """Generate a text: meaningful, harmful or arbitrary."""
         harmful = ["\x1b[2J", "a\nb", "\u202eabc", "x" * 5000, "{ $found }", "[bold]", "chance", "all", "at 0,0"]
         return st.one_of(st.text(max_size=6), st.sampled_from(self.texts), st.sampled_from(harmful))
 
     def anything(self) -> Values:
-        """What may stand in the place of something else."""
+        """Generate a replacement for any value."""
         texts = self.any_text()
         return st.recursive(
             st.one_of(st.none(), st.booleans(), NUMBERS, texts),
@@ -270,7 +270,7 @@ VOCABULARIES = {"cat-box": CATBOX, "here-kitty-kitty": KITTY, "if-it-fits": FITS
 
 
 def containers(data: Any) -> list[Any]:
-    """Every object and list in it that holds something, the outermost first."""
+    """Return every non-empty object and list in the data, outermost first."""
     found = [data] if isinstance(data, dict | list) and data else []
     for inner in data.values() if isinstance(data, dict) else data if isinstance(data, list) else []:
         found += containers(inner)
@@ -279,12 +279,12 @@ def containers(data: Any) -> list[Any]:
 
 @st.composite
 def mutated(draw: st.DrawFn, words: Vocabulary, originals: Callable[[], list[Any]]) -> Any:
-    """One of the originals with a few faults in it: mostly likely ones, sometimes wild ones."""
+    """Draw one of the originals and add a few faults, mostly likely ones, sometimes wild ones."""
     data = deepcopy(draw(st.sampled_from(originals())))
     spoil = draw(st.sampled_from([likely_fault, likely_fault, wild_fault]))
     for _ in range(draw(st.integers(1, 3))):
         places = containers(data)
-        # There are more faces and places than anything else; mostly they are left alone.
+        # Faces and places outnumber everything else, so mostly leave them alone.
         larger = [place for place in places if isinstance(place, dict) or len(place) != 2]
         luck: int = draw(st.integers(0, 3))
         if places:
@@ -297,7 +297,7 @@ def mutated(draw: st.DrawFn, words: Vocabulary, originals: Callable[[], list[Any
 
 
 def wild_fault(draw: st.DrawFn, words: Vocabulary, place: Any, places: list[Any]) -> None:
-    """Anything instead of something, or from anywhere else."""
+    """Replace something by anything, or by something from elsewhere."""
     key = draw(st.sampled_from(list(place) if isinstance(place, dict) else list(range(len(place)))))
     fault = draw(st.sampled_from(["value", "remove", "add", "swap"]))
     if fault == "remove":
@@ -314,7 +314,7 @@ def wild_fault(draw: st.DrawFn, words: Vocabulary, place: Any, places: list[Any]
 
 
 def likely_fault(draw: st.DrawFn, words: Vocabulary, place: Any, places: list[Any]) -> None:
-    """Something of the same kind instead of something, one entry more or less, a key that may well be there."""
+    """Replace something by the same kind, add or drop an entry, or add a likely key."""
     key = draw(st.sampled_from(list(place) if isinstance(place, dict) else list(range(len(place)))))
     old = place[key]
     if isinstance(place, list) and draw(st.booleans()):

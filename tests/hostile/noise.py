@@ -1,4 +1,4 @@
-"""What a hostile client may say: nearly right, badly wrong, or no message at all. The same seed says the same."""
+"""Messages of a hostile client: nearly right, badly wrong, or no message at all; reproducible by seed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tests.hostile.wires import BINARY, CONTINUED, PING, PONG, TEXT, packed
+from tests.hostile.raw_socket import BINARY, CONTINUED, PING, PONG, TEXT, packed
 
 KINDS = (
     "sit", "leave", "back", "ready", "bot", "remove", "swap", "start", "cancel", "resign", "end", "undo", "agree-undo",
@@ -26,7 +26,7 @@ NUMBERS: tuple[Any, ...] = (
 
 
 def a_text(rng: Random) -> str:
-    """A text that means something, or may do harm."""
+    """Return a text that means something or may do harm."""
     if rng.random() < 0.2:
         return "".join(
             chr(rng.choice((rng.randrange(32, 127), rng.randrange(0x2000, 0x2100)))) for _ in range(rng.randrange(9))
@@ -35,7 +35,7 @@ def a_text(rng: Random) -> str:
 
 
 def anything(rng: Random, deep: int = 3) -> Any:
-    """What may stand in the place of something else."""
+    """Return a replacement for any value."""
     kind = rng.randrange(8 if deep else 5)
     if kind < 2:
         return rng.choice(NUMBERS)
@@ -49,7 +49,7 @@ def anything(rng: Random, deep: int = 3) -> Any:
 
 
 def a_doing(rng: Random, n: int = 0) -> dict[str, Any]:
-    """Something that one can do, each part of it right or wrong."""
+    """Return a command, each part of it right or wrong."""
     if rng.random() < 0.35:
         return a_say(rng, n)
     said: dict[str, Any] = {"do": rng.choice(KINDS)}
@@ -79,7 +79,7 @@ def a_doing(rng: Random, n: int = 0) -> dict[str, Any]:
 
 
 def a_say(rng: Random, n: int = 0) -> dict[str, Any]:
-    """A move, or nearly."""
+    """Return a move, or nearly one."""
     words = [rng.choice(("card 0.0", "at 0,0", "at 1,1", "pass", "done", a_text(rng))) for _ in range(rng.randrange(5))]
     action: Any = {"do": rng.choice(("play", "place", "pass", a_text(rng))), a_text(rng): anything(rng)}
     said: dict[str, Any] = {
@@ -94,7 +94,7 @@ def a_say(rng: Random, n: int = 0) -> dict[str, Any]:
 
 
 def spoilt(rng: Random, said: dict[str, Any]) -> dict[str, Any]:
-    """The same, perhaps with a fault or a number of its own."""
+    """Return the message, perhaps with a fault or an odd number."""
     if rng.random() < 0.3:
         said["re"] = rng.choice(NUMBERS)
     if rng.random() < 0.2:
@@ -105,12 +105,12 @@ def spoilt(rng: Random, said: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_json(value: Any) -> bytes:
-    """JSON as it is sent, with whatever letters."""
+    """Encode JSON with any characters."""
     return json.dumps(value, ensure_ascii=False).encode("utf-8", "surrogatepass")
 
 
 def a_body(rng: Random, n: int = 0) -> bytes:
-    """The bytes of a message."""
+    """Return the bytes of a message."""
     kind = rng.randrange(20)
     if kind < 13:
         return as_json(a_doing(rng, n))
@@ -128,7 +128,7 @@ def a_body(rng: Random, n: int = 0) -> bytes:
 
 
 def a_frame(rng: Random, n: int = 0) -> bytes:
-    """A frame as it goes over the wire; most hold a message, some are no good at all."""
+    """Return a WebSocket frame; most hold a message, some are invalid."""
     kind = rng.randrange(30)
     body = a_body(rng, n)
     if kind < 22:
@@ -147,7 +147,7 @@ def a_frame(rng: Random, n: int = 0) -> bytes:
 
 
 def a_setup(rng: Random) -> dict[str, Any]:
-    """How a table might be laid by somebody who means no good."""
+    """Return a table setup that an attacker might send."""
     game = rng.choice(GAMES)
     setup: dict[str, Any] = {"game": game, "players": rng.choice((2, 2, 3, 4, *NUMBERS))}
     wrong: dict[str, Callable[[], Any]] = {
@@ -173,7 +173,7 @@ def a_setup(rng: Random) -> dict[str, Any]:
 
 
 def a_deck(rng: Random, game: str) -> dict[str, Any]:
-    """A deck of one's own: deep, huge, or with cards of any kind."""
+    """Return a custom deck: deeply nested, huge, or with arbitrary cards."""
     deep: Any = "deep"
     for _ in range(rng.choice((3, 200, 900))):
         deep = [deep] if rng.random() < 0.5 else {"cards": deep}
@@ -189,7 +189,7 @@ def a_deck(rng: Random, game: str) -> dict[str, Any]:
 
 
 def a_table_order(rng: Random) -> dict[str, Any]:
-    """A table to be laid, with bots or not."""
+    """Return a request to create a table, with or without bots."""
     bots = [
         rng.choice(("kitten", "kitten", "house-cat", a_text(rng))) for _ in range(rng.choice((0, 1, 1, 1, 2, 3, 300)))
     ]

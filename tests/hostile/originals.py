@@ -1,4 +1,4 @@
-"""Real positions, decks and records to put faults into, and what one that is taken must be good for."""
+"""Real positions, decks and records to put faults into, and what an accepted one must support."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tabbytop.terminal.drawings.registry import DRAWINGS
 from tests.hostile.faults import a_record, a_record_of_fits, a_record_of_kitty, as_bytes, one_line
 
 LONGEST = 2000
-"""Moves after which a game would be without end."""
+"""Moves after which a game counts as endless."""
 
 
 @cache
 def whole_records(game: str) -> list[Any]:
-    """Records of whole games: basic and advanced, of few and many, with different decks or tables."""
+    """Return records of whole games: basic and advanced, few and many players, different decks or tables."""
     if game == "cat-box":
         return [
             a_record(2, True, "secret", "spends"),
@@ -60,7 +60,7 @@ def whole_records(game: str) -> list[Any]:
 
 @cache
 def positions(game: str) -> list[Any]:
-    """Positions of real games, some from every part of the game."""
+    """Return positions from every part of real games."""
     found: list[Any] = []
     with tempfile.TemporaryDirectory() as folder:
         for record in whole_records(game):
@@ -72,7 +72,7 @@ def positions(game: str) -> list[Any]:
 
 @cache
 def decks(game: str) -> list[Any]:
-    """The decks that come with the game, and a small one with copies."""
+    """Return the decks that come with the game, and a small one with copies."""
     ours = [files.read_deck(game, name) for name in files.DECKS[game]]
     if game == "cat-box":
         cards = [{"id": "a", "front": ["KP", ".Y"], "copies": 12}]
@@ -89,7 +89,7 @@ def decks(game: str) -> list[Any]:
 
 @cache
 def records(game: str) -> list[Any]:
-    """Records of real games, whole and cut off."""
+    """Return records of real games, whole and truncated."""
     found = whole_records(game)[:3]
     for record in found[:2]:
         cut = deepcopy(record)
@@ -98,11 +98,11 @@ def records(game: str) -> list[Any]:
     return found
 
 
-# What a file that was taken must be good for
+# What an accepted file must support
 
 
 def use_position(data: Any) -> None:
-    """A position that was taken can be scored, told, looked at, written, read again, and played to its end."""
+    """Check that a position can be scored, described, viewed, written, read back and played to its end."""
     game, state, script = open_position(data)
     assert len(game.points(state)) == len(game.details(state)) == state.seats
     assert game.winners(state)
@@ -110,7 +110,7 @@ def use_position(data: Any) -> None:
     narrator = NARRATORS[game.name]
     assert narrator.result(english(), state, names)
     said = sentences(state)
-    if state.agenda and state.agenda[-1].automatic:  # the one to move has nothing to do, and is passed over
+    if state.agenda and state.agenda[-1].automatic:  # the player to move has no action and is skipped
         assert game.name != "cat-box"
         assert said == []
     else:
@@ -132,7 +132,7 @@ def use_position(data: Any) -> None:
 
 
 def look_at(game: Any, state: Any) -> None:
-    """Every seat has a view, and a view allows at least one world that looks the same."""
+    """Check that every seat has a view, and that each view allows a world that looks the same."""
     for seat in (*range(state.seats), WATCHER):
         view = game.view(state, seat)
         assert game.write_view(view)
@@ -152,7 +152,7 @@ def play_on(match: Match) -> None:
 
 
 def use_deck(game_name: str, data: Any) -> None:
-    """A deck that was taken can be looked at and played with, by however many."""
+    """Check that a deck can be shown and played with any number of players."""
     game = open_game(game_name, data)
     assert DRAWINGS[game_name].check_deck(english(), data)
     assert DRAWINGS[game_name].draw_deck(english(), data, 80)
@@ -167,7 +167,7 @@ def use_deck(game_name: str, data: Any) -> None:
 
 
 def use_record(data: bytes) -> None:
-    """A record can be told, written as positions, checked, and perhaps gone on with."""
+    """Check that a record can be narrated, exported, verified, and resumed if it isn't over."""
     record = from_text(data, "record")
     with tempfile.NamedTemporaryFile() as file:
         file.write(data)
@@ -184,7 +184,7 @@ def use_record(data: bytes) -> None:
 
 
 def refused_or_done(use: Callable[[Any], Any], data: Any) -> None:
-    """Use what came in; a refusal of it is one line."""
+    """Use some data; a refusal must be one line."""
     try:
         use(data)
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""People who come to a besieged server: each from an address, with a cookie jar of their own."""
+"""Clients of an attacked server: each with an address and cookies of its own."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ import httpx
 
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused
-from tests.hostile.besieged import HOME, Besieged
+from tests.hostile.attacked_server import HOME, AttackedServer
 
 PATIENCE = 300.0
-"""Seconds after which a test gives up; it only ends tests that cannot succeed."""
+"""Seconds after which a test gives up; nothing here takes that long."""
 
 
 def a_setup(game: str = "cat-box", players: int = 2, **changes: Any) -> m.Setup:
-    """A table at which nobody waits: a besieged server closes windows at once."""
+    """Return a table setup; the attacked server closes windows at once."""
     return m.Setup(game, players, **{"bot_seconds": 0.0, **changes})
 
 
 @asynccontextmanager
 async def somebody(
-    place: Besieged, name: str = "", address: str = HOME, token: str | None = None
+    place: AttackedServer, name: str = "", address: str = HOME, token: str | None = None
 ) -> AsyncIterator[Client]:
-    """A program, with a name a guest."""
+    """Open a client; with a name it signs in as a guest."""
     async with Client(place.url, token) as client:
         await client.http.aclose()
         client.http = httpx.AsyncClient(
@@ -41,7 +41,7 @@ async def somebody(
 
 
 async def refused(asked: Awaitable[Any]) -> str:
-    """Why something was refused."""
+    """Return why a request was refused."""
     try:
         await asked
     except RequestRefused as error:
@@ -50,13 +50,13 @@ async def refused(asked: Awaitable[Any]) -> str:
 
 
 async def within(asked: Awaitable[Any]) -> Any:
-    """What comes of it, unless it never does."""
+    """Wait for a result, but not forever."""
     async with asyncio.timeout(PATIENCE):
         return await asked
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Actions that cannot be: misspelt ones are refused when read, forbidden ones with the rule that forbids them."""
+"""Invalid actions: misspelled ones are refused when read, forbidden ones with the rule that forbids them."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_an_action_is_forbidden(data: Json, action: Json, rule: str, why: str) -
 
 @pytest.mark.parametrize("data", [TURN, AFTER, BASIC, OVER, STUCK], ids=["turn", "after", "basic", "over", "stuck"])
 def test_no_sentence_of_single_words_gets_through(data: Json) -> None:
-    """Numbers that are no actions, half sentences and sentences with more than they need."""
+    """Numbers that are no actions, incomplete moves, and moves with extra actions."""
     game, state, _ = open_position(data)
     legal = sentences(state)
     size = game.words.size

@@ -1,4 +1,4 @@
-"""Decks that are none: each is refused with its place and, where one is behind it, its rule."""
+"""Invalid decks: each is refused with its path and, if there is one, its rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions of If It Fits that cannot be: misspelt ones are refused when read, forbidden ones with their rule."""
+"""Invalid If It Fits actions: misspelled ones are refused when read, forbidden ones with their rule."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ TABLES = {
 
 @pytest.mark.parametrize("name", TABLES)
 def test_no_sentence_of_single_words_gets_through(name: str) -> None:
-    """Numbers that are no actions, half sentences and sentences with more than they need."""
+    """Numbers that are no actions, incomplete moves, and moves with extra actions."""
     game, state, _ = open_position(TABLES[name])
     legal = sentences(state)
     size = game.words.size
@@ -303,7 +303,7 @@ def test_every_action_on_the_table_is_listed_or_refused(name: str) -> None:
 
 @pytest.mark.parametrize("at", [[6, 4], [7, 4], pair(6, 5)], ids=["left half", "right half", "asleep"])
 def test_nobody_is_told_that_no_cat_lies_where_one_lies(at: Any) -> None:
-    """Lilly lies across 6,4 and 7,4, Milo sleeps at 6,5: they are only named the wrong way."""
+    """Lilly lies across 6,4 and 7,4, and Milo sleeps at 6,5: only the way they are named is wrong."""
     game, state, _ = open_position(PLAYING)
     refusal = judge(state, game.read_action(state, princess(1, at)))
     assert refusal is not None

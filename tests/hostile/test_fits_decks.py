@@ -1,4 +1,4 @@
-"""Decks of If It Fits that are none: each is refused with its place and, where one is behind it, its rule."""
+"""Invalid If It Fits decks: each is refused with its path and, if there is one, its rule."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_the_original_is_taken() -> None:
 
 
 def made_of(cards: list[Json], start: Json | None = None, **more: Any) -> Json:
-    """A deck of these cards and five like start cards."""
+    """Return a deck of these cards and five equal start cards."""
     one = start or {"open": "NESW", "icons": []}
     return {"game": "if-it-fits", "cards": cards, "start_cards": [{**one, "copies": START_CARDS}], **more}
 

@@ -1,4 +1,4 @@
-"""Tables of If It Fits thrown together: what is taken can be played to its end, and only by the moves it lists."""
+"""Random If It Fits tables: what is accepted can be played to its end, and only with the moves it lists."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PHASES = ("setup", "turn", "turn", "play", "play", "toy", "cat", "cat", "over")
 
 
 def any_card(rng: Random) -> Any:
-    """A card in full, mostly with few walls, or one of the deck by its id."""
+    """Return a card in full, mostly with few walls, or one of the deck by its id."""
     if not rng.randrange(8):
         return rng.choice(["a01", "b06", "d02", "f22", "h04", "start-bell"])
     sides = "".join([side for side in "NESW" if rng.random() < 0.75])
@@ -31,7 +31,7 @@ def any_card(rng: Random) -> Any:
 
 
 def any_cell(rng: Random, at: list[int], players: list[Json]) -> Json:
-    """Something that lies in a cell."""
+    """Return something in a cell."""
     what = rng.choices(["card", "sleeping", "princess", "toy"], [12, 3, 1, 1])[0]
     if what == "card":
         return {"at": at, "card": any_card(rng), **({"turned": rng.random() < 0.5} if rng.randrange(2) else {})}
@@ -39,7 +39,7 @@ def any_cell(rng: Random, at: list[int], players: list[Json]) -> Json:
 
 
 def any_pairs(rng: Random, cells: list[Json], players: list[Json], careful: bool) -> list[Json]:
-    """Something across two cards here and there; who is careful lays nothing where anybody can see that it cannot."""
+    """Place things across two cards; with `careful`, only where that isn't obviously impossible."""
     lying = {tuple(one["at"]): one for one in cells}
     taken: set[tuple[int, int]] = set()
     found: list[Json] = []
@@ -56,14 +56,14 @@ def any_pairs(rng: Random, cells: list[Json], players: list[Json], careful: bool
 
 
 def opens(one: Json | None, side: str, other: str) -> bool:
-    """Has a card in full this side open, as it lies?"""
+    """Return whether a card in full is open on this side, as it lies."""
     if one is None or not isinstance(one.get("card"), dict):
         return False
     return (other if one.get("turned") else side) in one["card"]["open"]
 
 
 def any_position(rng: Random, careful: bool) -> Json:
-    """A table thrown together; who is careful makes no obvious mistake, but it need not be one that can be reached."""
+    """Return a random table; with `careful`, without obvious mistakes, though it may be unreachable."""
     columns, rows = rng.randint(1, 7), rng.randint(1, 5)
     players: list[Json] = [{"cat": cat, "hand": []} for cat in rng.sample(CATS, rng.randint(2, 5))]
     for player in players:
@@ -95,7 +95,7 @@ def any_position(rng: Random, careful: bool) -> Json:
 
 
 def add_stacks(rng: Random, data: Json) -> None:
-    """The deck in stacks, and from which of them each card in hand was drawn."""
+    """Divide the deck into stacks, and say from which of them each card in hand was drawn."""
     deck, first = data["deck"], 0
     stacks: list[Json] = []
     while first < len(deck) or not stacks:
@@ -133,7 +133,7 @@ def test_a_table_thrown_together_with_faults_is_refused_or_works(data: st.DataOb
 
 
 def test_care_is_enough() -> None:
-    """Or the tests above would only ever see refusals."""
+    """Otherwise the tests above would only ever see refusals."""
     taken = 0
     for seed in range(200):
         try:
@@ -147,7 +147,7 @@ def test_care_is_enough() -> None:
 @FEW
 @given(SEEDS)
 def test_what_is_not_listed_is_refused(seed: int) -> None:
-    """All verbs, all cells and pairs, all cards, either way round."""
+    """All verbs, cells, pairs, cards and directions."""
     try:
         game, state, _ = open_position(any_position(Random(seed), careful=True))
     except Refusal:
@@ -158,7 +158,7 @@ def test_what_is_not_listed_is_refused(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_every_table_on_the_way_can_be_read_and_used(seed: int) -> None:
-    """Not only where a file begins: after every third move the table is exported, and used as any other."""
+    """After every third move, the table is exported and used like any other position."""
     try:
         sitting = PositionMatch(any_position(Random(seed), careful=True))
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""Positions of If It Fits that are badly written: each is refused with its place and, if one is behind it, its rule."""
+"""Badly written If It Fits positions: each is refused with its path and, if there is one, its rule."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def test_a_position_is_refused_for(path: Path, value: Any, where: str, rule: str
     "origins", [[0, 9], [0, 0], [0, None], [1, "x"]], ids=["beyond", "one too many", "null", "a text"]
 )
 def test_every_entry_of_princess_from_is_looked_at(origins: list[Any]) -> None:
-    """There is one Princess in the hand, so a second origin is nobody's."""
+    """There is one Princess in the hand, so a second origin belongs to nobody."""
     refusal = refused(changed(FULL, ("players", 0, "princess_from"), origins))
     assert refusal.where.startswith("players[0].princess_from")
     one_line(refusal)

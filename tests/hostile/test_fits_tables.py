@@ -1,4 +1,4 @@
-"""Positions of If It Fits that could not lie on a table: each is refused with its place and its rule."""
+"""Impossible If It Fits positions: each is refused with its path and its rule."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ FAULTS_ACROSS: list[tuple[str, Any, str, str, str]] = [
     ("across Princess on the right", pair(7, 5), "", "IIF-5.3", "is-princess"),
     ("across Princess on the left", pair(8, 5), "", "IIF-5.3", "is-princess"),
 ]  # fmt: skip
-"""What stands at `across[2].at`, and where behind it the refusal points."""
+"""The value of `across[2].at`, and the path below it that the refusal names."""
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_cells_at_the_very_edge_are_taken() -> None:
     ids=["no start card left", "no place for a start card", "no card in hand", "no card to play"],
 )
 def test_a_player_who_has_nothing_to_do_is_passed_over(data: Json) -> None:
-    """There is no move; but the game is not over, and its export does not say so."""
+    """There is no move, but the game isn't over, and its export doesn't say so."""
     game, state, script = open_position(data)
     assert sentences(state) == []
     assert not is_over(state)
@@ -234,7 +234,7 @@ def test_a_player_who_has_nothing_to_do_is_passed_over(data: Json) -> None:
 
 
 def test_worlds_are_found_for_cards_from_stacks_that_are_both_drawn_from() -> None:
-    """Not to be reached, but a position need not be: two stacks, and a Princess of each in one hand."""
+    """This can't be reached in play, but a position need not be: two stacks, and a Princess from each in one hand."""
     data = position(player("lilly"), player("milo", "princess", "princess"), cells=["6,4 NESW:"], deck=["NESW:", "toy"])
     data["stacks"] = [{"cards": 1, "princess": False}, {"cards": 1, "princess": False}]
     data["players"][1]["princess_from"] = [0, 1]

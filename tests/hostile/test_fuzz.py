@@ -1,4 +1,4 @@
-"""Whatever comes in: it is taken, and then it works, or it is refused in one line. Never anything else."""
+"""Arbitrary input is either accepted, and then works, or refused in one line."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ every_game = pytest.mark.parametrize("game", VOCABULARIES)
 
 
 def anything(game: str, data: st.DataObject) -> Any:
-    """Anything at all, with words of this game in it; often it even says which game it is."""
+    """Draw arbitrary data with words of this game; often it even names the game."""
     value = data.draw(VOCABULARIES[game].anything())
     if isinstance(value, dict) and data.draw(st.booleans()):
         value["game"] = game
     return value
 
 
-# (a) anything at all
+# (a) arbitrary data
 
 
 @every_game
@@ -71,7 +71,7 @@ def test_anything_is_no_action(game: str, data: st.DataObject, i: int) -> None:
     refused_or_done(lambda action: judge(state, rules.read_action(state, action)), anything(game, data))
 
 
-# (b) something real with faults in it
+# (b) real data with faults
 
 
 @every_game
@@ -114,12 +114,12 @@ def test_an_action_with_faults_is_refused_or_allowed(game: str, data: st.DataObj
         one_line(refusal_or_none)
 
 
-# (c) any bytes
+# (c) arbitrary bytes
 
 
 @st.composite
 def broken_bytes(draw: st.DrawFn, game: str) -> bytes:
-    """Bytes, or a real file with some bytes changed, cut out or put in."""
+    """Draw bytes, or a real file with some bytes changed, removed or added."""
     if draw(st.booleans()):
         return draw(st.binary(max_size=60))
     data = bytearray(as_bytes(draw(st.sampled_from([*records(game)[-2:], *positions(game)[:4], *decks(game)]))))

@@ -1,4 +1,4 @@
-"""Actions of Here, Kitty, Kitty!: badly written, against the rules, of the wrong phase or seat; each is refused."""
+"""Invalid Here, Kitty, Kitty! actions: badly written, illegal, of the wrong phase or seat; each is refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PASS: Json = {"do": "pass"}
 
 
 def without(action: Json, key: str) -> Json:
-    """The action without a field."""
+    """Return the action without a field."""
     return {name: value for name, value in action.items() if name != key}
 
 
@@ -143,7 +143,7 @@ ALL: Json = {
     "deck": [],
     "discard": [],
 }
-"""Seat 0 holds one of everything."""
+"""Seat 0 holds one of each card."""
 WARDED: Json = {**FULL, "to_move": 1}
 
 FORBIDDEN: list[tuple[str, Json, Json, str, str]] = [
@@ -225,7 +225,7 @@ def test_an_action_is_not_allowed(data: Json, action: Json) -> None:
     one_line(refusal)
 
 
-# Every action there is
+# Every possible action
 
 CATS = [{c: chosen.count(c) for c in COLORS if c in chosen}
         for n in range(4) for chosen in combinations_with_replacement(COLORS, n)]  # fmt: skip
@@ -234,7 +234,7 @@ PAIRS = [*YARDS, *[a + b for a, b in combinations_with_replacement(YARDS[4:9], 2
 
 
 def choices(card: Json, seats: int) -> Iterator[Json]:
-    """Every way to fill in the fields of a card."""
+    """Return every way to fill in the fields of a card."""
     effect = card["effect"]
     if effect in ("lure", "foster", "adopt"):
         for cats in CATS:
@@ -260,7 +260,7 @@ def choices(card: Json, seats: int) -> Iterator[Json]:
 
 
 def every_action(state: Any) -> Iterator[Json]:
-    """Every action that could be meant at all, as it is listed."""
+    """Return every conceivable action in the form in which moves are listed."""
     yield PASS
     yield from [{"do": "move", "color": c, "from": a, "to": b} for c, a, b in product(COLORS, ZONES, ZONES)]
     hand = range(max(len(one) for one in state.hands) + 1)
@@ -336,7 +336,7 @@ def test_what_is_not_listed_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_no_sentence_of_single_words_gets_through(name: str) -> None:
-    """Numbers that are no actions, half sentences and sentences with more than they need."""
+    """Numbers that are no actions, incomplete moves, and moves with extra actions."""
     game, state, _ = open_position(TABLES[name])
     legal = sentences(state)
     few = [*legal[:10], *legal[-10:]]

@@ -1,4 +1,4 @@
-"""Agendas in positions of Here, Kitty, Kitty!: what `export` writes is taken, all else is refused or does no harm."""
+"""Agendas in Here, Kitty, Kitty! positions: what `export` writes is accepted, all else is refused or harmless."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from tests.hostile.mutations import STEP_NAMES
 from tests.hostile.originals import positions
 from tests.rules.position_match import Json
 
-# Kinds of cards by their number in our deck, and words by theirs.
+# Kinds of cards and words by their number in our deck.
 FIREWORKS, BURGLAR, REFLEXES, INSURANCE, CATNAP, COPY_CAT = 3, 6, 8, 22, 23, 27
 
 
 @cache
 def exported() -> dict[str, Json]:
-    """Real positions with agendas, one of each phase and number of steps."""
+    """Return real positions with agendas, one of each phase and number of steps."""
     found: dict[str, Json] = {}
     for one in positions("here-kitty-kitty"):
         if "agenda" in one:
@@ -43,7 +43,7 @@ def exported() -> dict[str, Json]:
 
 
 def with_agenda(data: Json, *steps: list[Any], left: int = 0) -> Json:
-    """A position with these steps."""
+    """Return a position with these steps."""
     return {**data, "agenda": agenda(*steps, left=left)}
 
 
@@ -140,7 +140,7 @@ CONTRADICTIONS: dict[str, Json] = {
 
 @pytest.mark.parametrize("name", CONTRADICTIONS)
 def test_an_agenda_that_contradicts_the_position_is_refused(name: str) -> None:
-    """Whatever of the two were taken, the other would be a lie."""
+    """If one of the two were accepted, the other would be false."""
     refusal = refused(CONTRADICTIONS[name])
     assert refusal.where.partition(".")[0].partition("[")[0] in ("agenda", "pending", "phase", "position")
     one_line(refusal)
@@ -201,7 +201,7 @@ def test_a_broken_agenda_is_refused_or_does_no_harm(name: str) -> None:
 
 
 def broken(rng: Random) -> Json:
-    """A real position with a fault in its agenda."""
+    """Return a real position with a fault in its agenda."""
     data = deepcopy(rng.choice(list(exported().values())))
     steps = data["agenda"]["steps"]
     i = rng.randrange(len(steps))
@@ -220,7 +220,7 @@ def broken(rng: Random) -> Json:
 
 
 def spoil(rng: Random, step: list[Any]) -> None:
-    """Another number in one place, or one word more or less."""
+    """Change a number, or add or drop a word."""
     j = rng.randrange(len(step))
     part = step[j]
     if isinstance(part, bool | str):

@@ -1,4 +1,4 @@
-"""Decks of Here, Kitty, Kitty! that are none: each is refused with its place and, where one is behind it, its rule."""
+"""Invalid Here, Kitty, Kitty! decks: each is refused with its path and, if there is one, its rule."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_the_original_is_taken() -> None:
 
 
 def with_card(**card: Any) -> Json:
-    """The deck with many of one more card."""
+    """Return the deck with many copies of one more card."""
     return {**DECK, "cards": [*DECK["cards"], {"id": "odd", "copies": 20, **card}]}
 
 

@@ -1,4 +1,4 @@
-"""Positions of Here, Kitty, Kitty! that are none: each is refused with its place and, if one is behind it, its rule."""
+"""Invalid Here, Kitty, Kitty! positions: each is refused with its path and, if there is one, its rule."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ FAULTS_OF_SHAPE: list[Fault] = [
 
 
 def ids(faults: list[Any]) -> list[str]:
-    """The names of faults."""
+    """Return the names of faults."""
     return [fault[0] for fault in faults]
 
 
@@ -289,7 +289,7 @@ IMPOSSIBLE: dict[str, Json] = {
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_what_cannot_wait_does_no_harm(name: str) -> None:
-    """No traceback, no cat from nowhere, no card too many, no game without end."""
+    """No traceback, no cat from nowhere, no extra card, no endless game."""
     refused_or_works(IMPOSSIBLE[name])
 
 

@@ -1,4 +1,4 @@
-"""Positions that could not lie on a table: each is refused with its place and, where one is behind it, its rule."""
+"""Impossible positions: each is refused with its path and, if there is one, its rule."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FIVE = position(
 )
 
 Fault = tuple[str, Path, Any, str, str, str]
-"""A name, the place and what stands there, and the refusal: where, rule, why."""
+"""A name, the path and the new value, and the refusal: path, rule, reason."""
 
 FAULTS_OF_SHAPE: list[Fault] = [
     ("null", (), None, "position", "", "wrong-type"),
@@ -237,7 +237,7 @@ def test_the_originals_are_taken() -> None:
 
 
 def test_48_cards_are_taken_wherever_they_are() -> None:
-    """Six lie elsewhere: two and one in the hands, one under a fish, two on the table."""
+    """Six are elsewhere: two and one in the hands, one under a fish, two on the table."""
     open_position({**ADVANCED, "pile": [card("KK/KK")] * 42})
     with pytest.raises(Refusal):
         open_position({**ADVANCED, "pile": [card("KK/KK")] * 43})

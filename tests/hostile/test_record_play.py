@@ -1,4 +1,4 @@
-"""Records that break the rules of their game: each is refused with its place and rule, and can still be looked at."""
+"""Records that break the rules of their game: each is refused with its path and rule, and can still be viewed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RECORD = a_record()
 LAST = len(RECORD["log"])
 
 FITS = a_record_of_fits(3, "keen", advanced=True, first=0)
-"""A whole game: entries 0 to 5 are the deal, then in pairs a start card of each seat, and the first turn of seat 0."""
+"""A whole game: entries 0 to 5 are the deal, then a pair for each seat's start card, then seat 0's first turn."""
 SAID = [line["say"] for line in FITS["log"]]
 START, DRAW = SAID.index("start 4"), SAID.index("draw")
 DRAWN, PLAY, SHOW, LAY, TURN = [DRAW + i for i in range(1, 6)]
@@ -38,7 +38,7 @@ OVER = next(i for i, said in enumerate(SAID) if said.startswith("over "))
 END = len(SAID)
 
 Fault = tuple[str, Path, Any, str, str, str]
-"""A name, the place and what stands there, and the refusal: where, rule, why."""
+"""A name, the path and the new value, and the refusal: path, rule, reason."""
 
 FAULTS: list[Fault] = [
     ("another game", ("game",), "chess", "game", "", "unknown-name"),
@@ -184,14 +184,14 @@ def test_a_record_that_is_refused_still_opens_to_look_at(data: Any, tmp_path: Fi
 
 
 def swapped_deal() -> Any:
-    """The first two players are each other: legal, but not what was dealt."""
+    """Swap the first two players: legal, but not what was dealt."""
     swap = {"identity pink": "identity purple", "identity purple": "identity pink"}
     log = [{**line, "say": swap.get(line["say"], line["say"])} for line in RECORD["log"]]
     return changed(RECORD, ("log",), log)
 
 
 def swapped_cards() -> Any:
-    """The first card dealt is another one of the same walls, all through the game: legal, but not what was dealt."""
+    """Replace the first card dealt by one with the same walls throughout the game: legal, but not what was dealt."""
     icons = {"mouse", "yarn", "feather", "bell"}
     copies = Counter([f"{one['open']}:{'+'.join(one['icons'])}" for one in FITS["deck"]["cards"]])
     first = SAID[0].removeprefix("card ")
@@ -202,7 +202,7 @@ def swapped_cards() -> Any:
 
 
 def other_secret(record: Any) -> Any:
-    """Another secret with a commitment that fits it."""
+    """Replace the secret, with a commitment that matches it."""
     secret = bytes(32)
     data = changed(record, ("secret",), secret.hex())
     return changed(data, ("commitment",), hashlib.sha256(secret).hexdigest())
@@ -228,7 +228,7 @@ def test_a_deal_that_was_not_committed_to_is_found(data: Any) -> None:
 
 
 def match_with_undo(name: str) -> tuple[Header, Match]:
-    """A game in which the first card was taken back and laid elsewhere."""
+    """Play a game in which the first card was taken back and placed elsewhere."""
     deck = files.read_deck(name, files.DECKS[name][0])
     game = open_game(name, deck)
     options: dict[str, Any] = {"advanced": True}

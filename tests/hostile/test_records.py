@@ -1,4 +1,4 @@
-"""Records that are none, and files that cannot be read or written: each is refused with its place and its reason."""
+"""Invalid records, and files that can't be read or written: each is refused with its path and reason."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RECORDS = {
 every_game = pytest.mark.parametrize("game", RECORDS)
 
 Fault = tuple[str, Path, Any, str, str]
-"""A name, the place and what stands there, and the refusal: where, why."""
+"""A name, the path and the new value, and the refusal: path, reason."""
 
 FAULTS_OF_SHAPE: list[Fault] = [
     ("null", (), None, "", "not-a-record"),
@@ -100,7 +100,7 @@ def test_it_is_no_record_for(game: str, path: Path, value: Any, where: str, why:
 
 
 def not_even_json(record: bytes) -> list[tuple[str, bytes, str]]:
-    """What may be in a file instead of a record, by name, and why it is none."""
+    """Return file contents that are no record, by name, with the reason."""
     return [
         ("empty", b"", "not-json"),
         ("blank", b" \n\t ", "not-json"),
@@ -139,7 +139,7 @@ def test_it_cannot_be_read_as_a_record(data: bytes, why: str) -> None:
 
 
 def faults_of_the_secret(record: Any) -> list[Fault]:
-    """What may be wrong with what the dealer leaves behind."""
+    """Return faults in what the dealer reveals."""
     return [
         ("no secret yet", ("secret",), "", "secret", "no-secret-yet"),
         ("a secret that is no number", ("secret",), "x" * 64, "secret", "not-hex"),

@@ -1,4 +1,4 @@
-"""Decks of one's own that would make the rules slow: more moves than can be listed."""
+"""Custom decks that would make the rules slow: more moves than can be listed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
-from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
 from tests.hostile.people import a_setup, somebody, within
 
 KITTY = "here-kitty-kitty"
@@ -24,12 +24,12 @@ HOARD: dict[str, Any] = {
     "game": KITTY,
     "cards": [{"id": f"hoard-{i}", "type": "standard", "copies": 9, "effect": "draw", "count": 10} for i in range(20)],
 }
-"""Whoever draws ten cards may discard any of them: every set of cards is a move."""
+"""After drawing ten cards, a player may discard any of them: every subset is a move."""
 MOST = 2000
 
 
 def hoarded() -> Match:
-    """A match in which somebody holds very many cards."""
+    """Play a match until somebody holds very many cards."""
     game = open_game(KITTY, HOARD)
     match = Match(game, game.start(2, {}), Dealer(b"s" * 32, [b"n" * 16] * 2))
     match.deal()
@@ -76,13 +76,13 @@ def test_every_bot_finds_a_move_among_very_many(level: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
-    with besieged(tmp_path_factory.mktemp("decks"), **NO_LIMITS) as one:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+    with attacked_server(tmp_path_factory.mktemp("decks"), **NO_LIMITS) as one:
         yield one
-        assert one.troubles() == []
+        assert one.errors() == []
 
 
-def test_a_table_with_very_many_moves_holds_nobody_up(place: Besieged) -> None:
+def test_a_table_with_very_many_moves_holds_nobody_up(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
             setup = a_setup(KITTY, 2, deck=HOARD, options={"first": 0})

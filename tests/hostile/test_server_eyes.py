@@ -1,4 +1,4 @@
-"""Whose eyes one looks through: one's own, whatever happens to the seats, the session or the token meanwhile."""
+"""Clients only get the view of their own seat, whatever happens to seats, sessions or tokens meanwhile."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ import pytest
 
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, TableConnection
-from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
 from tests.hostile.people import a_setup, refused, somebody, until, within
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
-    with besieged(tmp_path_factory.mktemp("eyes"), **NO_LIMITS) as one:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+    with attacked_server(tmp_path_factory.mktemp("eyes"), **NO_LIMITS) as one:
         yield one
-        assert one.troubles() == []
+        assert one.errors() == []
 
 
 async def started(host: Client, guest: Client, table: str) -> None:
-    """The game begins."""
+    """Start the game."""
     await guest.do(table, m.Ready())
     await host.do(table, m.Start())
 
 
 def seen(seat: TableConnection) -> tuple[int | None, int | None]:
-    """Whose eyes the last frame is for, and whose seat the table says is one's own."""
+    """Return the seat whose view the last frame shows, and the caller's own seat according to the table."""
     assert seat.frame.table is not None
     mine = [i for i, one in enumerate(seat.frame.table.seats) if one.yours]
     return seat.frame.seat, mine[0] if mine else None
 
 
-def test_who_changes_places_does_not_look_through_the_others_eyes(place: Besieged) -> None:
+def test_who_changes_places_does_not_look_through_the_others_eyes(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob:
             table = (await ann.new_table(a_setup("cat-box", 2, deck="secret"))).id
@@ -48,7 +48,7 @@ def test_who_changes_places_does_not_look_through_the_others_eyes(place: Besiege
     asyncio.run(scene())
 
 
-def test_who_is_removed_does_not_look_through_the_eyes_of_who_sits_there_then(place: Besieged) -> None:
+def test_who_is_removed_does_not_look_through_the_eyes_of_who_sits_there_then(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob, somebody(place, "Cid") as cid:
             table = (await ann.new_table(a_setup("cat-box", 2, deck="secret"))).id
@@ -65,7 +65,7 @@ def test_who_is_removed_does_not_look_through_the_eyes_of_who_sits_there_then(pl
     asyncio.run(scene())
 
 
-def test_a_second_tab_sits_down_and_stands_up_with_the_first(place: Besieged) -> None:
+def test_a_second_tab_sits_down_and_stands_up_with_the_first(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob:
             table = (await ann.new_table(a_setup())).id
@@ -78,7 +78,7 @@ def test_a_second_tab_sits_down_and_stands_up_with_the_first(place: Besieged) ->
     asyncio.run(scene())
 
 
-def test_a_table_without_watchers_lets_go_of_those_who_looked_on_before_it_began(place: Besieged) -> None:
+def test_a_table_without_watchers_lets_go_of_those_who_looked_on_before_it_began(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob, somebody(place) as nobody:
             table = (await ann.new_table(a_setup(watchers=False))).id
@@ -94,7 +94,7 @@ def test_a_table_without_watchers_lets_go_of_those_who_looked_on_before_it_began
     asyncio.run(scene())
 
 
-def test_who_goes_is_gone_also_after_sitting_down(place: Besieged) -> None:
+def test_who_goes_is_gone_also_after_sitting_down(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob:
             table = (await ann.new_table(a_setup())).id
@@ -108,7 +108,7 @@ def test_who_goes_is_gone_also_after_sitting_down(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_a_seats_token_opens_its_seat_and_nothing_else(place: Besieged) -> None:
+def test_a_seats_token_opens_its_seat_and_nothing_else(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann:
             table = (await ann.new_table(a_setup(), bots=["kitten"], start=True)).id
@@ -127,7 +127,7 @@ def test_a_seats_token_opens_its_seat_and_nothing_else(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_sockets_end_with_their_session(place: Besieged) -> None:
+def test_sockets_end_with_their_session(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann:
             table = (await ann.new_table(a_setup(watchers=False), bots=["kitten"], start=True)).id
@@ -141,7 +141,7 @@ def test_sockets_end_with_their_session(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_who_is_forgotten_hears_nothing_more(place: Besieged) -> None:
+def test_who_is_forgotten_hears_nothing_more(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann, somebody(place, "Bob") as bob:
             table = (await ann.new_table(a_setup(watchers=False))).id
@@ -155,7 +155,7 @@ def test_who_is_forgotten_hears_nothing_more(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_another_password_ends_the_sessions_of_all_devices(place: Besieged) -> None:
+def test_another_password_ends_the_sessions_of_all_devices(place: AttackedServer) -> None:
     async def scene() -> None:
         old, new = "nine lives at least", "ten lives at most"
         async with somebody(place) as here, somebody(place) as there:

@@ -1,4 +1,4 @@
-"""Connections by hand: what no library would send, who never reads, who never ends what they say."""
+"""Raw connections: bytes that no library would send, clients that never read, requests that never end."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ import pytest
 from docs.protocol_page import protocol_page
 from tabbytop.server.tables import quotas as talk
 from tabbytop.wire import messages as m
-from tests.hostile.besieged import NO_LIMITS, WICKED, Besieged, besieged
+from tests.hostile.attacked_server import ATTACKERS, NO_LIMITS, AttackedServer, attacked_server
 from tests.hostile.people import a_setup, somebody, until
-from tests.hostile.wires import BINARY, CLOSE, CONTINUED, PING, TEXT, Wire, handshake, packed, wire
+from tests.hostile.raw_socket import BINARY, CLOSE, CONTINUED, PING, TEXT, RawSocket, handshake, packed, raw_socket
 
 POST = "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nX-Tabbytop: 1\r\nContent-Type: application/json\r\n"
-"""How a request begins that brings something."""
+"""The start of a request with a body."""
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
-    with besieged(tmp_path_factory.mktemp("lines"), **NO_LIMITS) as one:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+    with attacked_server(tmp_path_factory.mktemp("lines"), **NO_LIMITS) as one:
         yield one
 
 
 @pytest.fixture(autouse=True)
-def _no_trouble(place: Besieged) -> Iterator[None]:
+def _no_trouble(place: AttackedServer) -> Iterator[None]:
     yield
-    troubles = place.troubles()
+    errors = place.errors()
     place.forget()
-    assert troubles == []
+    assert errors == []
 
 
 ODD_REQUESTS: dict[str, bytes | str] = {
@@ -58,12 +58,12 @@ ODD_REQUESTS: dict[str, bytes | str] = {
 
 
 @pytest.mark.parametrize("name", ODD_REQUESTS)
-def test_odd_requests_are_answered_or_let_go(place: Besieged, name: str) -> None:
+def test_odd_requests_are_answered_or_let_go(place: AttackedServer, name: str) -> None:
     request = ODD_REQUESTS[name]
     data = request if isinstance(request, bytes) else request.encode()
 
     async def scene() -> None:
-        async with wire(place.port) as one:
+        async with raw_socket(place.port) as one:
             await one.send(data)
             answer = await one.hear()
             assert answer or one.reader.at_eof()
@@ -95,9 +95,9 @@ ODD_OPENINGS: dict[str, dict[str, str]] = {
 
 
 @pytest.mark.parametrize("name", ODD_OPENINGS)
-def test_odd_openings_are_answered_or_let_go(place: Besieged, name: str) -> None:
+def test_odd_openings_are_answered_or_let_go(place: AttackedServer, name: str) -> None:
     async def scene() -> None:
-        async with wire(place.port) as one:
+        async with raw_socket(place.port) as one:
             await one.send(handshake("/api/tables/none/socket", place.port, ODD_OPENINGS[name]))
             answer = await one.hear()
             assert answer or one.reader.at_eof()
@@ -108,9 +108,9 @@ def test_odd_openings_are_answered_or_let_go(place: Besieged, name: str) -> None
 @pytest.mark.parametrize(
     "query", ["n=x", f"n={'9' * 5000}", "seat=-1", "seat=1e9", "seat=x", "n=%00", "n=1&n=2", "tell=%ff"]
 )
-def test_odd_questions_are_answered(place: Besieged, query: str) -> None:
+def test_odd_questions_are_answered(place: AttackedServer, query: str) -> None:
     async def scene() -> None:
-        async with wire(place.port) as one:
+        async with raw_socket(place.port) as one:
             await one.send(handshake(f"/api/tables/none/socket?{query}", place.port))
             assert b" 500 " not in await one.hear()
 
@@ -140,11 +140,11 @@ ODD_FRAMES = {
 
 
 @pytest.mark.parametrize("name", ODD_FRAMES)
-def test_odd_frames_are_answered_or_end_the_socket(place: Besieged, name: str) -> None:
+def test_odd_frames_are_answered_or_end_the_socket(place: AttackedServer, name: str) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann:
             table = (await ann.new_table(a_setup())).id
-            async with wire(place.port) as one:
+            async with raw_socket(place.port) as one:
                 await one.send(handshake(f"/api/tables/{table}/socket", place.port))
                 assert b" 101 " in await one.hear()
                 await one.send(ODD_FRAMES[name])
@@ -161,11 +161,11 @@ CLOSE_CODES = {
 
 
 @pytest.mark.parametrize("name", CLOSE_CODES)
-def test_odd_frames_end_the_socket_with_a_code_of_the_page(place: Besieged, name: str) -> None:
+def test_odd_frames_end_the_socket_with_a_code_of_the_page(place: AttackedServer, name: str) -> None:
     async def scene() -> None:
         async with somebody(place, "Ann") as ann:
             table = (await ann.new_table(a_setup())).id
-            async with wire(place.port) as one:
+            async with raw_socket(place.port) as one:
                 await open_socket(place, one, table)
                 assert b" 101 " in await one.hear()
                 await one.send(ODD_FRAMES[name])
@@ -178,10 +178,10 @@ def test_odd_frames_end_the_socket_with_a_code_of_the_page(place: Besieged, name
     asyncio.run(scene())
 
 
-def test_who_hangs_up_in_the_midst_of_a_request_is_no_fault_of_ours(place: Besieged) -> None:
+def test_who_hangs_up_in_the_midst_of_a_request_is_no_fault_of_ours(place: AttackedServer) -> None:
     async def scene() -> None:
         before = len(place.lines())
-        async with wire(place.port) as one:
+        async with raw_socket(place.port) as one:
             await one.send(f"{POST}Content-Length: 50\r\n\r\n{{".encode())
             await asyncio.sleep(0.05)
         await until(lambda: any(line.get("route") == "/api/guest" for line in place.lines()[before:]))
@@ -189,9 +189,9 @@ def test_who_hangs_up_in_the_midst_of_a_request_is_no_fault_of_ours(place: Besie
     asyncio.run(scene())
 
 
-def test_headers_without_end_are_not_kept(place: Besieged) -> None:
+def test_headers_without_end_are_not_kept(place: AttackedServer) -> None:
     async def scene() -> None:
-        async with wire(place.port) as one:
+        async with raw_socket(place.port) as one:
             await one.send(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
             sent = 0
             while sent < 8 << 20 and await one.send(b"x" * 65_536):
@@ -202,15 +202,17 @@ def test_headers_without_end_are_not_kept(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-async def open_socket(place: Besieged, one: Wire, table: str) -> None:
+async def open_socket(place: AttackedServer, one: RawSocket, table: str) -> None:
     await one.send(handshake(f"/api/tables/{table}/socket", place.port))
 
 
-def test_who_does_not_read_is_let_go_and_others_do_not_wait(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_read_is_let_go_and_others_do_not_wait(
+    place: AttackedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 5000)
 
     async def scene() -> None:
-        async with somebody(place, "Ann") as ann, wire(place.port, WICKED[0], narrow=True) as deaf:
+        async with somebody(place, "Ann") as ann, raw_socket(place.port, ATTACKERS[0], narrow=True) as deaf:
             table = (await ann.new_table(a_setup())).id
             async with ann.connect(table) as seat:
                 await open_socket(place, deaf, table)
@@ -226,13 +228,13 @@ def test_who_does_not_read_is_let_go_and_others_do_not_wait(place: Besieged, mon
     asyncio.run(scene())
 
 
-def test_who_pings_and_does_not_read_fills_no_memory(place: Besieged) -> None:
+def test_who_pings_and_does_not_read_fills_no_memory(place: AttackedServer) -> None:
     async def unread() -> int:
         connections = list(place.server.server_state.connections)
         return max([one.transport.get_write_buffer_size() for one in connections], default=0)
 
     async def scene() -> None:
-        async with somebody(place, "Ann") as ann, wire(place.port, narrow=True) as deaf:
+        async with somebody(place, "Ann") as ann, raw_socket(place.port, narrow=True) as deaf:
             table = (await ann.new_table(a_setup())).id
             await open_socket(place, deaf, table)
             await until(lambda: place.rooms.rooms[table].listener_count == 1)

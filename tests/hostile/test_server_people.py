@@ -1,4 +1,4 @@
-"""Names, passwords and limits, as an attacker would try them."""
+"""Names, passwords and limits under attack."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Any
 import pytest
 
 from tabbytop.server.accounts import names
-from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
 from tests.hostile.people import somebody
 
 PILE = "a" + "\u0301\u0316" * 10_000
-"""To bring these marks into their order takes a while, for a name that nobody may have."""
+"""Combining marks that take long to normalize, in a name that isn't allowed anyway."""
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
-    with besieged(tmp_path_factory.mktemp("people"), **NO_LIMITS) as one:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+    with attacked_server(tmp_path_factory.mktemp("people"), **NO_LIMITS) as one:
         yield one
-        assert one.troubles() == []
+        assert one.errors() == []
 
 
 class Counted:
-    """`unicodedata`, with the longest text that it was asked about."""
+    """`unicodedata` that records the longest text it was given."""
 
     def __init__(self) -> None:
         self.longest = 0
@@ -38,7 +38,7 @@ class Counted:
         return getattr(unicodedata, name)
 
 
-def test_nothing_long_is_brought_into_its_usual_form(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_long_is_brought_into_its_usual_form(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted()
     monkeypatch.setattr(names, "unicodedata", counted)
 
@@ -59,7 +59,7 @@ def test_nothing_long_is_brought_into_its_usual_form(place: Besieged, monkeypatc
     assert 0 < counted.longest <= 2000
 
 
-def test_a_long_password_is_not_taken_for_its_beginning(place: Besieged) -> None:
+def test_a_long_password_is_not_taken_for_its_beginning(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place) as ann, somebody(place) as mal:
             password = "nine lives " * 20

@@ -1,4 +1,4 @@
-"""Nothing secret is in a log line, a figure, a header or the text of an error."""
+"""No secret is in a log line, a metric, a header or the text of an error."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from tabbytop.wire import messages as m
-from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
 from tests.hostile.noise import as_json
 from tests.hostile.people import a_setup, somebody
-from tests.hostile.wires import TEXT, handshake, packed, wire
+from tests.hostile.raw_socket import TEXT, handshake, packed, raw_socket
 
 PASSWORD = "correct horse battery"
 CHAT = "purple elephant"
@@ -21,15 +21,15 @@ ODD: list[Any] = [{"do": "resign", "seat": 0}, {"n": 1, "say": ["x"]}, {"do": "x
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
-    with besieged(tmp_path_factory.mktemp("secrets"), **NO_LIMITS) as one:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+    with attacked_server(tmp_path_factory.mktemp("secrets"), **NO_LIMITS) as one:
         yield one
-        assert one.troubles() == []
+        assert one.errors() == []
 
 
-def test_secrets_are_nowhere_but_with_their_owners(place: Besieged) -> None:
+def test_secrets_are_nowhere_but_with_their_owners(place: AttackedServer) -> None:
     told: list[str] = []
-    """Whatever an attacker was told."""
+    """Everything that an attacker received."""
 
     async def keep(response: httpx.Response) -> None:
         await response.aread()
@@ -71,7 +71,7 @@ def test_secrets_are_nowhere_but_with_their_owners(place: Besieged) -> None:
             return secrets
 
     async def spoil(table: str) -> None:
-        async with wire(place.port) as one:
+        async with raw_socket(place.port) as one:
             await one.send(handshake(f"/api/tables/{table}/socket", place.port, {"Cookie": "tabbytop=forged-cookie"}))
             for body in (b"\xff", b"{", as_json({"n": 0, "say": ["identity blue"]})):
                 await one.send(packed(TEXT, body))
@@ -87,4 +87,4 @@ def test_secrets_are_nowhere_but_with_their_owners(place: Besieged) -> None:
     for word in (CHAT, "annabel", "Ann", "Mal", "127.0.0.2", "forged-cookie", "identity blue"):
         assert word not in log
     assert "annabel" not in heard
-    assert CHAT in heard  # what one says aloud at a table, watchers hear
+    assert CHAT in heard  # watchers receive what is said openly at a table

@@ -1,4 +1,4 @@
-"""Nobody takes more than their share: of the bots' time, of the memory, of the log."""
+"""Nobody takes more than their share of bot time, memory or log."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tabbytop.server.ops.metrics import Telemetry
 
 
 def asked(table: str, level: str, in_window: bool = False) -> MoveJob:
-    """A question of some table."""
+    """Return a question from some table."""
     question = MoveRequest(table, "cat-box", {}, 2, {}, [], 0, level, "", in_window)
     return MoveJob(question, 1.0, asyncio.get_running_loop().create_future())
 
 
 def test_quick_bots_do_not_wait_for_all_who_search() -> None:
-    """Somebody may let tigers play at twenty tables; the kittens of others answer in no time, so they go before."""
+    """Somebody may let Tigers play at twenty tables; other people's Kittens answer instantly, so they go first."""
 
     async def scene() -> None:
         turns = FairQueue()

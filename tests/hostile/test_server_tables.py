@@ -1,4 +1,4 @@
-"""Tables as an attacker would lay them: endless, stuck, heavy, far too many; and what is said there."""
+"""Tables of an attacker: endless, stuck, expensive, far too many; and what is sent there."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from tabbytop.table.files import read_deck
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, first_move
 from tabbytop.wire.narration import Narrator
-from tests.hostile.besieged import NO_LIMITS, Besieged, besieged
+from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
 from tests.hostile.people import a_setup, refused, somebody, within
 
 MOST = 5
-"""Tables that one person may have here."""
+"""Tables per person on this server."""
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Besieged]:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     limits = {**NO_LIMITS, "tables_per_person": MOST}
-    with besieged(tmp_path_factory.mktemp("tables"), **limits) as one:
+    with attacked_server(tmp_path_factory.mktemp("tables"), **limits) as one:
         yield one
-        assert one.troubles() == []
+        assert one.errors() == []
 
 
 async def laid(client: Client, **setup: Any) -> str:
-    """Why a table cannot be laid so."""
+    """Return why a table can't be created."""
     return await refused(client.request("POST", "/api/tables", {"setup": {"game": "cat-box", "players": 2, **setup}}))
 
 
@@ -79,7 +79,7 @@ WRONG_SETUPS: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("why", "setup"), WRONG_SETUPS, ids=[f"{why}-{i}" for i, (why, _) in enumerate(WRONG_SETUPS)])
 def test_tables_that_would_be_stuck_or_too_heavy_cannot_be_laid(
-    place: Besieged, why: str, setup: dict[str, Any]
+    place: AttackedServer, why: str, setup: dict[str, Any]
 ) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:
@@ -94,7 +94,7 @@ def test_tables_that_would_be_stuck_or_too_heavy_cannot_be_laid(
     asyncio.run(scene())
 
 
-def test_nobody_has_more_tables_than_they_may(place: Besieged) -> None:
+def test_nobody_has_more_tables_than_they_may(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
             tables = [(await mal.new_table(a_setup())).id for _ in range(MOST)]
@@ -109,7 +109,7 @@ def test_nobody_has_more_tables_than_they_may(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_a_table_is_laid_whole_or_not_at_all(place: Besieged) -> None:
+def test_a_table_is_laid_whole_or_not_at_all(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Malcolm") as mal:
             assert await refused(mal.new_table(a_setup(), bots=["kitten", "kitten"])) == "no-such-seat"
@@ -122,7 +122,7 @@ def test_a_table_is_laid_whole_or_not_at_all(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_lists_do_not_hold_whole_decks(place: Besieged) -> None:
+def test_lists_do_not_hold_whole_decks(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place) as nobody:
             deck = {**read_deck("cat-box", "mirror"), "name": "Mine", "about": "meow " * 4000}
@@ -138,7 +138,7 @@ def test_lists_do_not_hold_whole_decks(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_a_log_does_not_grow_for_ever(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_does_not_grow_for_ever(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "MAX_ENTRIES", 30)
 
     async def scene() -> None:
@@ -160,7 +160,7 @@ def test_a_log_does_not_grow_for_ever(place: Besieged, monkeypatch: pytest.Monke
     asyncio.run(scene())
 
 
-def test_who_talks_too_much_stops_nobody_else(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_talks_too_much_stops_nobody_else(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 10)
 
     async def scene() -> None:
@@ -181,7 +181,7 @@ def test_who_talks_too_much_stops_nobody_else(place: Besieged, monkeypatch: pyte
     asyncio.run(scene())
 
 
-def test_nobody_changes_their_mind_for_ever(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_changes_their_mind_for_ever(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 10)
 
     async def scene() -> None:
@@ -200,7 +200,7 @@ def test_nobody_changes_their_mind_for_ever(place: Besieged, monkeypatch: pytest
     asyncio.run(scene())
 
 
-def test_what_is_refused_leaves_no_trace(place: Besieged) -> None:
+def test_what_is_refused_leaves_no_trace(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:
             table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
@@ -223,7 +223,7 @@ ODD_TEXTS = [
 
 
 @pytest.mark.parametrize("text", ODD_TEXTS, ids=ascii)
-def test_chat_and_names_are_lines_that_can_be_seen(place: Besieged, text: str) -> None:
+def test_chat_and_names_are_lines_that_can_be_seen(place: AttackedServer, text: str) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:
             table = (await mal.new_table(a_setup())).id
@@ -236,7 +236,7 @@ def test_chat_and_names_are_lines_that_can_be_seen(place: Besieged, text: str) -
     asyncio.run(scene())
 
 
-def test_markup_is_text(place: Besieged) -> None:
+def test_markup_is_text(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal:
             table = (await mal.new_table(a_setup())).id
@@ -250,7 +250,7 @@ def test_markup_is_text(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_unknown_tables_are_not_there_whatever_they_are_called(place: Besieged) -> None:
+def test_unknown_tables_are_not_there_whatever_they_are_called(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place) as nobody:
             for name in ("none", "%00", "%ff", "..%2f..%2fx", "x" * 5000, "%F0%9F%90%B1", "'; drop table tables; --"):
@@ -260,7 +260,7 @@ def test_unknown_tables_are_not_there_whatever_they_are_called(place: Besieged) 
     asyncio.run(scene())
 
 
-def test_a_hosts_table_does_not_outlive_them(place: Besieged) -> None:
+def test_a_hosts_table_does_not_outlive_them(place: AttackedServer) -> None:
     async def scene() -> None:
         async with somebody(place, "Mal") as mal, somebody(place) as nobody:
             table = (await mal.new_table(a_setup(), sit=False)).id
@@ -270,8 +270,8 @@ def test_a_hosts_table_does_not_outlive_them(place: Besieged) -> None:
     asyncio.run(scene())
 
 
-def test_moves_are_taken_back_only_so_often(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table is its log, played again: each undo costs as much as all that came before it."""
+def test_moves_are_taken_back_only_so_often(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table is replayed from its log, so each undo costs as much as everything before it."""
     monkeypatch.setattr(undo, "MAX_UNDOS", 2)
 
     async def scene() -> None:
@@ -293,7 +293,7 @@ def test_moves_are_taken_back_only_so_often(place: Besieged, monkeypatch: pytest
     asyncio.run(scene())
 
 
-def test_a_long_log_is_told_once(place: Besieged, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_log_is_told_once(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     began: list[object] = []
 
     class Counted(Narrator):

@@ -1,4 +1,4 @@
-"""What a server says one sees: it is taken, and then it can be drawn and played from, or it is refused in one line."""
+"""Views received from a server: each is accepted, and can be drawn and played from, or refused in one line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DECKS = {"cat-box": "secret", "if-it-fits": "cardboard", "here-kitty-kitty": "ne
 
 @cache
 def views(game: str) -> list[Any]:
-    """Views of real games, some from every part of the game."""
+    """Return views from every part of real games."""
     found: list[Any] = []
     for moves in (0, 5, 12, 25, 60):
         match = Point(moves, 0, moves).reach(Setting(game, DECKS[game], 3, game != "here-kitty-kitty"))

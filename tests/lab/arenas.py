@@ -1,4 +1,4 @@
-"""Small arenas for tests, and a program that misbehaves as it is told."""
+"""Small arenas for tests, and a program that misbehaves as told."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ for line in sys.stdin:
     if message["tabbytop"] == "ask":
         answer(message, message["ask"])
 """
-"""A program that notes what it is told and answers by a function that the test writes."""
+"""A program that logs its input and answers with a function that the test provides."""
 
 
 def talker(folder: Path, behave: str) -> str:
-    """A bot that is a program; `behave` defines `answer(message, n)`, which may use `say`."""
+    """Return a program bot; `behave` defines `answer(message, n)`, which may use `say`."""
     script = folder / "talker.py"
     script.write_text(TALKER.format(behave=behave, notes=str(folder / "notes")))
     return f"program:{shlex.join([sys.executable, str(script)])}"
 
 
 def notes(folder: Path) -> list[dict[str, Any]]:
-    """What the program was told."""
+    """Return the input that the program logged."""
     return [json.loads(line) for line in (folder / "notes").read_text().splitlines()]
 
 
 def plan_of(bots: list[str], games: int = 2, players: int = 2, game: str = "cat-box", **more: Any) -> Plan:
-    """A plan of few games."""
+    """Make a plan with few games."""
     return make_plan(game, players, bots, games, **more)
 
 
 def play(plan: Plan, i: int = 0) -> GameResult:
-    """One game of a plan."""
+    """Play one game of a plan."""
     return ArenaGame(plan, open_game(plan.game, plan.deck), i).play()
 
 
 def timeless(result: dict[str, Any]) -> dict[str, Any]:
-    """A result without times, which are never the same twice."""
+    """Return a result without times, which differ from run to run."""
     kept = copy.deepcopy(result)
     for row in kept["bots"]:
         del row["time"]
@@ -63,5 +63,5 @@ def timeless(result: dict[str, Any]) -> dict[str, Any]:
 
 
 def lines(folder: Path) -> list[dict[str, Any]]:
-    """The finished games in a folder, in their order."""
+    """Return the finished games in a folder, in order."""
     return sorted(map(json.loads, (folder / "games.jsonl").read_text().splitlines()), key=lambda one: one["game"])

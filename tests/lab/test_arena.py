@@ -92,7 +92,7 @@ def test_any_number_of_jobs_gives_the_same(until_sure: bool, tmp_path: Path) -> 
 
 
 def spy(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Which games are played from now on."""
+    """Record which games are played from now on."""
     played: list[int] = []
 
     def table(about: tuple[Plan, str]) -> Callable[[int], GameResult]:

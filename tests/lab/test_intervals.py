@@ -1,4 +1,4 @@
-"""Intervals against known numbers, and against luck."""
+"""Intervals compared with known values and with simulations."""
 
 from collections.abc import Callable
 from random import Random
@@ -43,14 +43,14 @@ def test_a_ratio_of_sums_has_an_interval_from_how_it_differs_between_games() -> 
 
 
 def test_students_deviations() -> None:
-    """From the tables."""
+    """Values from published tables."""
     for freedom, wanted in ((1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (10_000, 1.960)):
         assert t_quantile(0.05, freedom) == pytest.approx(wanted, abs=0.005)
     assert t_quantile(0.01, 10) == pytest.approx(3.169, abs=0.005)
 
 
 def some(rng: Random, chance: float) -> float:
-    """Hits in four games that have nothing to do with each other."""
+    """Return the hits in four independent games."""
     return float(sum(rng.random() < chance for _ in range(4)))
 
 

@@ -1,4 +1,4 @@
-"""Looking again and again does not lie."""
+"""Looking several times doesn't inflate the error."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_all_looks_together_err_with_five_percent_at_most() -> None:
 
 
 def tally_of(rng: Random, chance: float, deals: int) -> tuple[WinTally, list[int]]:
-    """Deals of four games of one against three, and after how many deals one looks."""
+    """Simulate deals of four games, one against three."""
     tally = WinTally(2)
     for deal in range(deals):
         for seat in range(4):
@@ -34,7 +34,7 @@ def tally_of(rng: Random, chance: float, deals: int) -> tuple[WinTally, list[int
 
 
 def first_part(whole: WinTally, point: int) -> WinTally:
-    """What was known after so many deals."""
+    """Return the tally after this many deals."""
     part = WinTally(2)
     part.hits = [hits[:point] for hits in whole.hits]
     part.seats = [seats[:point] for seats in whole.seats]
@@ -42,7 +42,7 @@ def first_part(whole: WinTally, point: int) -> WinTally:
 
 
 def first_settled(rng: Random, chance: float, deals: int) -> int:
-    """The look at which it is settled, or 0."""
+    """Return the look at which the question is settled, or 0."""
     whole, points = tally_of(rng, chance, deals)
     for number, point in enumerate(points, 1):
         if first_part(whole, point).is_settled(0.25, error_of(number)):
@@ -63,7 +63,7 @@ def test_unequal_bots_are_told_apart_early() -> None:
 
 
 def stops_at(rng: Random, chance: float, deals: int) -> tuple[int, bool]:
-    """The look at which a match stops, and whether it is settled then."""
+    """Return the look at which a match stops, and whether it is settled then."""
     whole, points = tally_of(rng, chance, deals)
     for number, point in enumerate(points, 1):
         part = first_part(whole, point)

@@ -1,4 +1,4 @@
-"""Bots from outside: what they are told, and what costs them a move."""
+"""External bots: what they receive, and what makes them forfeit a move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GOOD = "def answer(message, n): say(ask=n, move=0)"
 
 
 def missed(folder: Path, behave: str, **more: Any) -> list[tuple[str, str]]:
-    """The forfeits of a game against such a program: why, and what is told of it."""
+    """Return the forfeits of a game against such a program: the reason and the detail."""
     played = play(plan_of([talker(folder, behave), "kitten"], **more))
     assert all(one.seat == 0 for one in played.forfeits)
     assert len(played.points) == 2, "the game was played to its end"
@@ -209,7 +209,7 @@ class Other:
 
 @pytest.fixture
 def classes(tmp_path: Path) -> str:
-    """A file with classes."""
+    """Write a file with classes."""
     (tmp_path / "bots.py").write_text(CLASSES)
     return f"class:{tmp_path / 'bots.py'}"
 

@@ -1,4 +1,4 @@
-"""Tuner: what wins more is kept, and a mind's numbers say where they come from."""
+"""Tuning keeps what wins more, and the data files say where their weights come from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tabbytop.lab.tuner import Tuner, run_tuning
 from tabbytop.narrate.language import english
 
 ABSURD = 40.0
-"""Nobody should ever let a cat out."""
+"""A weight so bad that no cat should ever be placed."""
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -50,7 +50,7 @@ from tabbytop.server.ops.logs import FIELDS
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
-from tests.bots.spies import Spy
+from tests.bots.spies import CheckingBot
 from tests.laws.worlds import Point, Setting
 
 CAT_BOX = Setting("cat-box", "secret", 3, True)
@@ -166,7 +166,7 @@ def test_a_bot_is_told_what_its_seat_has_heard() -> None:
 
 @pytest.mark.parametrize("setting", [CAT_BOX, FITS, KITTY], ids=str)
 def test_a_bot_is_shown_views_and_nothing_else(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
-    spy = Spy()
+    spy = CheckingBot()
     monkeypatch.setattr(worker, "read_bot", lambda level, watch: spy)
     MoveChooser().choose(ask(Point(2, 0, 14).reach(setting), setting, "tiger"))
     assert (spy.asked, spy.moments) == (1, 14)

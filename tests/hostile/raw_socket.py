@@ -1,4 +1,4 @@
-"""A socket by hand: every byte is one's own, so that also what no library would send can be sent."""
+"""A raw socket that can send bytes no library would send."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TEXT, BINARY, CLOSE, PING, PONG, CONTINUED = 1, 2, 8, 9, 10, 0
 
 
 def packed(kind: int, body: bytes, *, last: bool = True, masked: bool = True, extra: int = 0) -> bytes:
-    """A frame; `extra` are the reserved bits."""
+    """Encode a frame; `extra` are the reserved bits."""
     head = bytes([(0x80 if last else 0) | extra | kind])
     mask_bit = 0x80 if masked else 0
     if len(body) < 126:
@@ -34,7 +34,7 @@ def packed(kind: int, body: bytes, *, last: bool = True, masked: bool = True, ex
 
 
 def handshake(path: str, port: int, headers: dict[str, str] | None = None) -> bytes:
-    """What a browser sends to open a socket."""
+    """Return the bytes a browser sends to open a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
     given = {
         "Host": f"127.0.0.1:{port}",
@@ -49,14 +49,14 @@ def handshake(path: str, port: int, headers: dict[str, str] | None = None) -> by
 
 
 @dataclass
-class Wire:
-    """A connection."""
+class RawSocket:
+    """A raw connection."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
     async def send(self, data: bytes) -> bool:
-        """Send bytes; False where nobody takes them any more."""
+        """Send bytes. Return False if the connection is closed."""
         try:
             self.writer.write(data)
             await self.writer.drain()
@@ -65,7 +65,7 @@ class Wire:
         return not self.writer.is_closing()
 
     async def hear(self, most: int = 1 << 16, seconds: float = PATIENCE) -> bytes:
-        """What comes next; nothing when it has ended."""
+        """Return what arrives next; empty at the end."""
         try:
             async with asyncio.timeout(seconds):
                 return await self.reader.read(most)
@@ -73,7 +73,7 @@ class Wire:
             return b""
 
     async def hear_all(self, seconds: float = PATIENCE) -> bytes:
-        """Everything until the end; what came so far where there is no end."""
+        """Return everything until the end, or what has arrived in time."""
         said = b""
         while part := await self.hear(seconds=seconds):
             said += part
@@ -81,8 +81,8 @@ class Wire:
 
 
 @asynccontextmanager
-async def wire(port: int, address: str = "127.0.0.2", *, narrow: bool = False) -> AsyncIterator[Wire]:
-    """A connection from some address; a narrow one takes next to nothing before it is read."""
+async def raw_socket(port: int, address: str = "127.0.0.2", *, narrow: bool = False) -> AsyncIterator[RawSocket]:
+    """Connect from an address; a narrow socket has a tiny receive buffer."""
     one = socket.socket()
     if narrow:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -91,7 +91,7 @@ async def wire(port: int, address: str = "127.0.0.2", *, narrow: bool = False) -
     await asyncio.get_running_loop().sock_connect(one, ("127.0.0.1", port))
     reader, writer = await asyncio.open_connection(sock=one, limit=2048 if narrow else 1 << 16)
     try:
-        yield Wire(reader, writer)
+        yield RawSocket(reader, writer)
     finally:
         writer.transport.abort()
         with suppress(OSError):

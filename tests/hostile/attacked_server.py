@@ -1,6 +1,6 @@
-"""A server under siege: the real one, on a real port, in a thread of its own; whatever it logs is kept and looked at.
+"""A real server on a real port in its own thread, whose log is kept and checked for errors.
 
-Attackers come from addresses of their own (127.0.0.2 and on), so that their limits are theirs.
+Attackers use their own addresses (127.0.0.2 and up), so that rate limits apply to them alone.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from tabbytop.server.store import Store
 T = TypeVar("T")
 
 HOME = "127.0.0.1"
-"""Where honest people come from."""
-WICKED = tuple(f"127.0.0.{i}" for i in range(2, 10))
-"""Where others come from."""
+"""The address of honest clients."""
+ATTACKERS = tuple(f"127.0.0.{i}" for i in range(2, 10))
+"""Addresses of attackers."""
 FREE = Rate(1_000_000, 1.0)
 NO_LIMITS = {
     "request_rate": FREE,
@@ -43,12 +43,12 @@ NO_LIMITS = {
     "chat_rate": FREE,
     "tables_per_person": 1_000_000,
 }
-"""So that what is sent comes as far as it can."""
+"""Settings without rate limits, so that requests get as far as they can."""
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 class BusListener(logging.Handler):
-    """Keeps what any package logs in earnest."""
+    """Keeps the warnings and errors that any package logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -59,8 +59,8 @@ class BusListener(logging.Handler):
 
 
 @dataclass
-class Besieged:
-    """A running server, and all that was heard of it."""
+class AttackedServer:
+    """A running server with everything it logged."""
 
     port: int
     settings: Settings
@@ -70,28 +70,28 @@ class Besieged:
     log: io.StringIO
     ears: BusListener
     crashes: list[str] = field(default_factory=list)
-    """What the event loop itself complained of."""
+    """Errors reported by the event loop."""
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Address of the server."""
         return f"http://{HOME}:{self.port}"
 
     @property
     def rooms(self) -> TableRegistry:
-        """Its rooms; only to be touched within `do`."""
+        """The server's rooms; use them only within `do`."""
         return self.app.services.tables
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let something be done in the server's own loop."""
+        """Run something in the server's event loop and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
 
     def lines(self) -> list[dict[str, Any]]:
-        """What it logged."""
+        """Return the logged lines."""
         return [json.loads(line) for line in self.log.getvalue().splitlines()]
 
-    def troubles(self) -> list[str]:
-        """Everything that must never be: our own faults, tracebacks, errors of packages, answers of 500 and more."""
+    def errors(self) -> list[str]:
+        """Return everything that must never happen: faults, tracebacks, packages' errors, answers of 500 and above."""
         found = [str(line) for line in self.lines() if line["level"] == "error" or line.get("trace")]
         found += [str(line) for line in self.lines() if line.get("status", 0) >= 500]
         for record in self.ears.records:
@@ -101,7 +101,7 @@ class Besieged:
         return found + self.crashes
 
     def forget(self) -> None:
-        """What was heard so far is forgiven."""
+        """Drop what was logged so far."""
         self.log.seek(0)
         self.log.truncate()
         self.ears.records.clear()
@@ -109,15 +109,15 @@ class Besieged:
 
 
 @contextmanager
-def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
-    """A server, until the siege is over."""
+def attacked_server(folder: Path, **changes: Any) -> Iterator[AttackedServer]:
+    """Run a server for the time of a test."""
     usual = {"data": str(folder), "port": 0, "bot_workers": 1, "log_level": "debug", "window_seconds": 0.0}
     settings = Settings(**{**usual, **changes})
     folder.mkdir(parents=True, exist_ok=True)
     ears = BusListener()
     logging.getLogger().addHandler(ears)
     ready = threading.Event()
-    place: list[Besieged] = []
+    place: list[AttackedServer] = []
     stop: list[Server] = []
     failed: list[BaseException] = []
 
@@ -132,7 +132,7 @@ def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
             )  # fmt: skip
             server = Server(app, settings)
             loop = asyncio.get_running_loop()
-            one = Besieged(door.getsockname()[1], settings, app, server, loop, log, ears)
+            one = AttackedServer(door.getsockname()[1], settings, app, server, loop, log, ears)
             loop.set_exception_handler(lambda _loop, context: one.crashes.append(complaint(context)))
             task = asyncio.create_task(server.serve([door]))
             while not server.started and not task.done():
@@ -154,7 +154,7 @@ def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
         finally:
             ready.set()
 
-    thread = threading.Thread(target=run, name="besieged")
+    thread = threading.Thread(target=run, name="attacked_server")
     thread.start()
     ready.wait(60)
     try:
@@ -171,7 +171,7 @@ def besieged(folder: Path, **changes: Any) -> Iterator[Besieged]:
 
 
 def complaint(context: dict[str, Any]) -> str:
-    """What an event loop complains of."""
+    """Describe an error of an event loop."""
     error = context.get("exception")
     what = context.get("task") or context.get("future") or context.get("handle") or ""
     return f"{context.get('message')}: {error!r} {what!r}"
