@@ -32,7 +32,7 @@ def test_a_level_for_all_or_one_for_each(shell: Shell, game: str) -> None:
     levels = "kitten, alley-cat:1,tiger:2"
     (shell.folder / "game.json").unlink()
     out = shell.good("play", game, "--bots", levels, "--save", "game.json", "--seed", "1", typed="1\n1\n\nq\n")
-    told = "Mochi (Kitten), Pepper (Alley Cat, 1 simulation per move), Olive (Tiger, 2 simulations per move)."
+    told = "Mochi (Kitten), Pepper (Alley Cat, 1 iteration per move), Olive (Tiger, 2 iterations per move)."
     assert told in " ".join(out.split())
     assert bots_of(shell) == ["", "kitten", "alley-cat:1", "tiger:2"]
     assert "\x1b" not in out
@@ -81,7 +81,7 @@ def test_a_saved_game_keeps_its_bots(shell: Shell) -> None:
     for more in (("--resume", "game.json"), ("--continue",)):
         assert "keeps its bots" in shell.bad("play", *more, "--bots", "kitten")
     out = shell.good("play", "--resume", "game.json", typed="1 1\nq\n")
-    assert "Tiger, 2 simulations per move" in out
+    assert "Tiger, 2 iterations per move" in out
     assert set(bots_of(shell)) == {"", "tiger:2"}
 
 

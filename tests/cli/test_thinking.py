@@ -74,7 +74,7 @@ def test_the_line_tells_how_far_a_bot_is_and_is_gone_afterwards() -> None:
     with line.shown_for("Mochi"):
         assert "Mochi is thinking …" in screen.getvalue()
         line.update(Thought(1240, 0.5, 0.63, [((17, 4), 800, 0.9)]))
-        assert "Mochi is thinking … 63%, 1,240 simulations" in screen.getvalue()
+        assert "Mochi is thinking … 63%, 1,240 iterations" in screen.getvalue()
     assert screen.getvalue().endswith("\x1b[1A\x1b[2K"), "the line is wiped"
     line.update(Thought(9999, 0.5, 1.0, []))
     assert "9,999" not in screen.getvalue(), "nobody thinks now"
@@ -127,7 +127,7 @@ def test_what_is_shown_depends_on_how_far_it_is_only(setting: Setting) -> None:
         "  ",
         "is thinking …",
         "100%",
-        "3 simulations",
+        "3 iterations",
         "Ann",
         "Bob",
         "Cid",

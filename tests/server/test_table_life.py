@@ -98,7 +98,7 @@ def test_what_a_refusal_offers_instead_can_be_had_at_a_table(tmp_path: Path) -> 
                 with pytest.raises(RequestRefused) as left:
                     await wish
                 assert left.value.why == "no-such-bot"
-                assert left.value.text.endswith("take a limit of at most 999 simulations, such as tiger:400.")
+                assert left.value.text.endswith("take a limit of at most 999 iterations, such as tiger:400.")
         for level in ("tiger:400", "tiger:999"):
             await ada.speak(m.SeatBot(seat=1, level=level))
         with pytest.raises(RequestRefused) as left:

@@ -11,7 +11,7 @@ help-move-seconds = Zeitlimit pro Zug für Programme, in Sekunden.
 
 why-no-such-bot = { $found } ist kein Bot. Zur Auswahl stehen: { $names }. Vorausdenkende Bots können ein Limit bekommen { $most ->
     [0] wie tiger:400 oder tiger:0.5s
-   *[other] von höchstens { $most } Simulationen, zum Beispiel tiger:400
+   *[other] von höchstens { $most } Iterationen, zum Beispiel tiger:400
     }.
 why-no-such-class = { $found } kann nicht geladen werden: { $reason }.
 why-not-a-bot-class = { $found } ist keine Klasse mit einer Methode move.

@@ -13,14 +13,14 @@ house-cat = Hauskatze
 alley-cat = Straßenkatze
 tiger = Tiger
 level-tries = { $level }, { $tries ->
-    [one] 1 Simulation
-   *[other] { $tries } Simulationen
+    [one] 1 Iteration
+   *[other] { $tries } Iterationen
     } pro Zug
 level-seconds = { $level }, { $seconds } s pro Zug
 thinks = { $name } überlegt …
 thinks-so-far = { $name } überlegt … { $share } %, { $tries ->
-    [one] 1 Simulation
-   *[other] { $tries } Simulationen
+    [one] 1 Iteration
+   *[other] { $tries } Iterationen
     }
 promise = Die Karten sind gemischt. Prüfcode: { $commitment }
 you-are-cat = Du bist { $name }. Deine geheime Identität ist die { $identity ->

@@ -11,7 +11,7 @@ help-move-seconds = Time limit per move for programs, in seconds.
 
 why-no-such-bot = { $found } isn't a bot. Choose from: { $names }. Bots that search take a limit { $most ->
     [0] such as tiger:400 or tiger:0.5s
-   *[other] of at most { $most } simulations, such as tiger:400
+   *[other] of at most { $most } iterations, such as tiger:400
     }.
 why-no-such-class = Can't load { $found }: { $reason }.
 why-not-a-bot-class = { $found } isn't a class with a move method.

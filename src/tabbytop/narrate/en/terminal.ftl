@@ -13,14 +13,14 @@ house-cat = House Cat
 alley-cat = Alley Cat
 tiger = Tiger
 level-tries = { $level }, { $tries ->
-    [one] 1 simulation
-   *[other] { $tries } simulations
+    [one] 1 iteration
+   *[other] { $tries } iterations
     } per move
 level-seconds = { $level }, { $seconds } s per move
 thinks = { $name } is thinking …
 thinks-so-far = { $name } is thinking … { $share }%, { $tries ->
-    [one] 1 simulation
-   *[other] { $tries } simulations
+    [one] 1 iteration
+   *[other] { $tries } iterations
     }
 promise = The cards are shuffled. Commitment: { $commitment }
 you-are-cat = You are { $name }. Your secret identity is the { $identity } cat ({ $letter }).

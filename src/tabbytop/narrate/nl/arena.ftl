@@ -11,7 +11,7 @@ help-move-seconds = Tijdslimiet per zet voor programma's, in seconden.
 
 why-no-such-bot = { $found } is geen bot. Kies uit: { $names }. Bots die vooruitdenken, kunnen een limiet krijgen { $most ->
     [0] zoals tiger:400 of tiger:0.5s
-   *[other] van hoogstens { $most } simulaties, zoals tiger:400
+   *[other] van hoogstens { $most } iteraties, zoals tiger:400
     }.
 why-no-such-class = { $found } kan niet worden geladen: { $reason }.
 why-not-a-bot-class = { $found } is geen klasse met een methode move.

@@ -13,14 +13,14 @@ house-cat = Huiskat
 alley-cat = Straatkat
 tiger = Tijger
 level-tries = { $level }, { $tries ->
-    [one] 1 simulatie
-   *[other] { $tries } simulaties
+    [one] 1 iteratie
+   *[other] { $tries } iteraties
     } per zet
 level-seconds = { $level }, { $seconds } s per zet
 thinks = { $name } denkt na …
 thinks-so-far = { $name } denkt na … { $share }%, { $tries ->
-    [one] 1 simulatie
-   *[other] { $tries } simulaties
+    [one] 1 iteratie
+   *[other] { $tries } iteraties
     }
 promise = De kaarten zijn geschud. Controlecode: { $commitment }
 you-are-cat = Je bent { $name }. Je geheime identiteit is de { $identity ->
