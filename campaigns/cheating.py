@@ -162,15 +162,15 @@ def run(name: str, positions: int, seed: str, jobs: int) -> dict[str, Any]:
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
     keys = ("game", "settings", "positions", "dealt_otherwise", "told_otherwise", "answers", "beliefs", "differences")
-    heads = "game | settings | positions | dealt otherwise | told otherwise | answers | beliefs | differences"
+    heads = "game | settings | positions | redealt | other history | answers | beliefs | differences"
     return [
-        "# What bots cannot know does not change their moves",
+        "# What bots can't know doesn't change their moves",
         "",
         f"`{found['command']}`, {found['date']}.",
         "",
-        f"Bots: {', '.join([f'`{level}`' for level in LEVELS])}. At each position they are asked in the game as it is,",
-        "with everything dealt anew that the seat cannot know, and after another game that it heard the same way.",
-        "Dealt and told otherwise: positions where something hidden really was different.",
+        f"Bots: {', '.join([f'`{level}`' for level in LEVELS])}. At each position they are asked in the real game,",
+        "with everything redealt that the seat can't know, and after another game that looked the same to it.",
+        "Redealt and other history: positions where something hidden really was different.",
         *table(heads, [[row[key] for key in keys] for row in found["games"]]),
     ]
 

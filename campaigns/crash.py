@@ -259,21 +259,21 @@ def at_share(found: list[float], share: float) -> float | None:
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
     keys = ("what", "times", "tables_at_once", "matches", "moves", "answers", "news", "told_not_kept", "wrong")
-    heads = "what happened | times | tables at once | matches | moves | sealed answers | news | told so | lost or wrong"
+    heads = "what happened | times | tables at once | matches | moves | sealed answers | news | errors | lost or wrong"
     times = ["what", "connections_lost", "goodbyes", "back_median_s", "back_p99_s"]
     times += ["back_after_start_median_s", "back_after_start_p99_s"]
     lines = [
-        "# What was acknowledged is kept",
+        "# Nothing acknowledged is lost",
         "",
         f"`{found['command']}`, {found['date']}.",
         "",
-        "Matches of all games over real sockets; every one came to its end and its record verifies. Moves and sealed",
-        "answers: those that were acknowledged. News: entries that clients heard. All were in the log afterwards.",
-        "Told so: how often a player was told that something could not be kept.",
+        "Matches of all games over real sockets; every one finished and its record verifies. Moves and sealed",
+        "answers: those that were acknowledged. News: entries that clients received. All were in the log afterwards.",
+        "Errors: how often a player saw that something couldn't be stored.",
         *table(heads, [[row[key] for key in keys] for row in found["scenes"]]),
         "",
-        "Until a client heard its table again, by itself, in seconds: since the server went, and since it was there",
-        "again. These are times of the machine it ran on, which had other work, too.",
+        "Seconds until a client heard from its table again: since the server was lost, and since it was",
+        "back. The machine had other work, too.",
     ]
     heads = "what happened | connections lost | closed with 1001 | median | p99 | median since start | p99 since start"
     return lines + table(heads, [["" if row[key] is None else row[key] for key in times] for row in found["scenes"]])

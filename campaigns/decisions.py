@@ -130,16 +130,16 @@ def page(found: dict[str, Any]) -> list[str]:
         "# Decisions of bots",
         "",
         f"`{found['command']}`, {found['date']}.",
-        *["", "Kept: " + ("no: " + "; ".join(found["broken"]) if found["broken"] else "all of it") + "."],
-        *["", "## None is illegal", "", "Decisions, without forced moves, of levels mixed over the seats."],
+        *["", "Requirements met: " + ("no: " + "; ".join(found["broken"]) if found["broken"] else "all") + "."],
+        *["", "## None is illegal", "", "Decisions of mixed levels, without forced moves."],
         *table(heads, counts),
-        *["", "## Time", "", "Seconds by budget, wall and processor; the budget is 1. All games together, then each."],
+        *["", "## Time", "", "Wall and CPU time relative to the budget, all games together, then each."],
         *table(timed, [[row["bot"], *[row[key] for key in keys]] for row in found["time"]]),
         *table(
             f"game | positions | {timed}",
             [[row["game"], row["kind"], row["bot"], *[row[key] for key in keys]] for row in found["time_by_game"]],
         ),
-        *["", "## Memory", "", "Most that a process held that made one move, in MB, Python and the game included."],
+        *["", "## Memory", "", "Peak memory of a process that made one move, in MB, including Python and the game."],
         *table("game | bot | before | most | seconds", [[row[key] for key in memory_keys] for row in found["memory"]]),
     ]
 

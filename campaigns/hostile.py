@@ -189,8 +189,8 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         f"`{found['command']}`, {found['date']}.",
         "",
-        "Wrong: answers of 500 and more, tracebacks, answers that the schema does not know, lost honest moves,",
-        "anything at their tables that nobody there did, sockets left over. Attackers, honest people and the server",
+        "Wrong: answers of 500 and above, tracebacks, answers that aren't in the schema, lost honest moves,",
+        "anything at honest tables that nobody there did, leftover sockets. Attackers, honest people and the server",
         "share one process and two cores, so waits are longer than a server's own; `longest work` is its own.",
     ]
     heads = "doors | seconds | attacks | messages | schemathesis cases | honest games | honest moves | lost | wrong"
@@ -205,7 +205,7 @@ def page(found: dict[str, Any]) -> list[str]:
     lines += table(heads, rows)
     lines += [
         "",
-        "How long an honest move took until it was acknowledged, and how long the event loop kept others waiting (ms):",
+        "Time until an honest move was acknowledged, and time the event loop kept others waiting (ms):",
     ]
     waits = [
         [
@@ -218,7 +218,7 @@ def page(found: dict[str, Any]) -> list[str]:
         for one in found["sieges"]
     ]
     lines += table("doors | move p50 | p99 | slowest | loop p50 | p99 | p99.9 | slowest | longest work", waits)
-    lines += ["", "The measure_costs single things that a client can ask the event loop for (ms of CPU):"]
+    lines += ["", "The most expensive single requests for the event loop (ms of CPU):"]
     lines += table("what | ms", [[what, ms] for what, ms in found["heaviest_ms"].items()])
     lines += ["", "Attacks:"]
     kinds = sorted({kind for one in found["sieges"] for kind in one["attacks"]})

@@ -142,11 +142,11 @@ def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
     lines = [
-        "# What goes over the wire tells nobody what they cannot know",
+        "# No secret goes over the wire",
         "",
         f"`{found['command']}`, {found['date']}.",
         "",
-        "Whole games of four with unique cards, every byte searched; log lines and figures too:",
+        "Whole games of four with unique cards, every byte searched, also in log lines and metrics:",
         *table(
             "game | games | messages | bytes | cards named in them | log lines | leaks",
             [
@@ -164,7 +164,7 @@ def page(found: dict[str, Any]) -> list[str]:
             ],
         ),
         "",
-        "Pairs of games that a seat cannot tell apart, of all numbers of players, decks and variants; messages to",
+        "Pairs of games that a seat can't tell apart, with all numbers of players, decks and variants; messages to",
         "that seat, which must be the same in both, byte for byte and at the same time. Armed: windows in which",
         "another seat could answer in one world and not in the other.",
         *table(
@@ -179,8 +179,8 @@ def page(found: dict[str, Any]) -> list[str]:
     if wall:
         lines += [
             "",
-            f"Windows of {wall['seconds']} s on the wall's clock, in milliseconds beyond that, as one who looks on",
-            f"hears of their opening and closing (Kolmogorov-Smirnov: D = {wall['distance']}, p = {wall['p']}):",
+            f"Windows of {wall['seconds']} s on the real clock, in milliseconds beyond that, as a watcher",
+            f"sees them open and close (Kolmogorov-Smirnov: D = {wall['distance']}, p = {wall['p']}):",
             *table(
                 "others | windows | median | 95 % | 99 %",
                 [[row["others"], row["windows"], row["median"], row["p95"], row["p99"]] for row in wall["rows"]],

@@ -275,7 +275,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "told_not_kept",
         "wrong",
     )
-    heads = "what happened | times | servers | tables at once | matches | moves | sealed answers | news | told so | "
+    heads = "what happened | times | servers | tables at once | matches | moves | sealed answers | news | errors | "
     times = ["what", "times", "tables_of_the_killed", "goes_on_median_s", "goes_on_max_s", "taken_over"]
     times += ["taken_over_median_s", "taken_over_max_s"]
     lines = [
@@ -283,16 +283,16 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         f"`{found['command']}`, {found['date']}.",
         "",
-        "Matches of all games over real sockets, the seats of each at different servers; every one came to its end",
+        "Matches of all games over real sockets, the seats of each on different servers; every one finished",
         "and its record verifies. Moves and sealed answers: those that were acknowledged. News: entries that clients",
-        "heard. All were in the log afterwards. Told so: how often a player was told that something could not be kept.",
+        "received. All were in the log afterwards. Errors: how often a player saw that something couldn't be stored.",
         *table(heads + "lost or wrong", [[row[key] for key in keys] for row in found["scenes"]]),
         "",
-        "Seconds after a server was killed or stopped, at the tables that it saw to: until anybody there heard",
-        "something new, and until another server did something there by itself (a bot's move, a clock, a window opened",
-        "anew); a lease lasts five. These are times of the machine it ran on, which had other work, too.",
+        "Seconds after a server was killed or stopped, at the tables it owned: until anybody there received",
+        "something new, and until another server acted as their owner (a bot's move, a clock, a reopened",
+        "window); a lease lasts five seconds. The machine had other work, too.",
     ]
-    heads = "what happened | times | tables it saw to | goes on: median | max | taken over | after: median | max"
+    heads = "what happened | times | tables it owned | goes on: median | max | taken over | after: median | max"
     rows = [row for row in found["scenes"] if row["goes_on_median_s"] is not None]
     return lines + table(heads, [["" if row[key] is None else row[key] for key in times] for row in rows])
 

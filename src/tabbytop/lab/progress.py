@@ -12,7 +12,7 @@ from tabbytop.narrate.language import Language
 
 
 @contextmanager
-def games_bar(language: Language, games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def games_bar(language: Language, games: int) -> Iterator[Callable[[int], None]]:
     """Show a bar for this many games and yield a function that advances it."""
     columns = (
         TextColumn(language.say("progress")),
@@ -22,5 +22,5 @@ def games_bar(language: Language, games: int, done: int = 0) -> Iterator[Callabl
     )
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=games, completed=done)
+        task = bar.add_task("", total=games)
         yield lambda more: bar.advance(task, more)
