@@ -125,7 +125,7 @@ def grow(rng: Random, advanced: bool) -> list[Plain]:
         lying[at] = sides
         cells.append({"at": list(at), **thing})
         edge.remove(at)
-        edge += [near for near in neighbours(at).values() if near not in lying and near not in edge and is_on(near)]
+        edge += [near for near in neighbors(at).values() if near not in lying and near not in edge and is_on(near)]
     return cells
 
 
@@ -152,13 +152,13 @@ def cardboard(part: str) -> Cards:
 
 def clashes(lying: dict[Cell, str], at: Cell, sides: str) -> bool:
     """Return whether a wall would touch a wall."""
-    near = neighbours(at)
+    near = neighbors(at)
     return any(
         side not in sides and near[side] in lying and side.translate(TURNED) not in lying[near[side]] for side in AROUND
     )
 
 
-def neighbours(at: Cell) -> dict[str, Cell]:
+def neighbors(at: Cell) -> dict[str, Cell]:
     """Return the cells around a cell."""
     return {side: (at[0] + x, at[1] + y) for side, (x, y) in AROUND.items()}
 

@@ -184,7 +184,7 @@ def main() -> None:
     if given.keep:
         write_page("cheating", page(found))
     if any(row["differences"] for row in rows):
-        sys.exit("a bot knows what it cannot know")
+        sys.exit("a bot used hidden information")
 
 
 if __name__ == "__main__":

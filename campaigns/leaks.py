@@ -202,7 +202,7 @@ def main() -> None:
     if given.keep:
         write_page("leaks", page(found))
     if any(row["leaks"] or row["attack_leaks"] or row["differences"] for row in rows):
-        sys.exit("something goes over the wire that must not")
+        sys.exit("found a leak or a difference")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The page for people who host a server, with the fixed limits read from the code."""
+"""Make the page for people who host a server, with the fixed limits read from the code."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ LIMITS = {
     "passwords waiting to be checked": MAX_WAITING_PASSWORDS,
     "addresses or people with a remembered rate, for each kind of limit": MAX_BUCKETS,
 }
-"""What is limited, and the limit."""
+"""Limits by description."""
 
 
 def serving_page() -> str:

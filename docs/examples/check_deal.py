@@ -77,7 +77,7 @@ class CatBox:
         if said[-2:-1] and said[-2][1] == "token dried-fish" and not self.is_mirrored:
             by, card = said[-1]
             if not card.startswith(f"card {by}."):
-                return None  # whoever took it from another hand is shown its other side
+                return None  # a player who took it from another hand sees its other side
         return "cards", [(f"face {face}", weight) for face, weight in count(self.faces())]
 
     def faces(self):
@@ -90,12 +90,12 @@ class CatBox:
         return [face for card in self.unseen for face in card]
 
     def take(self, face, other):
-        """A card leaves the pile."""
+        """Take a card from the pile."""
         self.unseen.remove((face, other) if (face, other) in self.unseen else (other, face))
         self.top = ""
 
     def happen(self, word):
-        """A draw is made."""
+        """Apply a draw."""
         verb, _, what = word.partition(" ")
         if verb == "identity":
             self.identities.remove(what)
@@ -141,7 +141,7 @@ class Fits:
         return "cards", [(kind, weight) for kind, weight in found if weight]
 
     def happen(self, word):
-        """A draw is made."""
+        """Apply a draw."""
         verb, _, what = word.partition(" ")
         if verb != "card":
             return
@@ -177,7 +177,7 @@ class Kitty:
         return "cards", [(f"card {card}", left) for card, left in self.left.items() if left and card not in out]
 
     def happen(self, word):
-        """A draw is made."""
+        """Apply a draw."""
         verb, _, what = word.partition(" ")
         if verb == "card":
             self.left[what] -= 1

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot as a program: JSON lines in, JSON lines out. It needs nothing but Python; any other language would do.
 
-It knows a little Cat Box: to lay cats of its own colour beside each other. In other games it plays anything.
+It knows a little Cat Box: it puts cats of its own color next to each other. In other games it plays any move.
 docs/bot-protocol.md describes the protocol. Run it from here against Kitten, which it beats:
 
     tabbytop arena cat-box --players 2 --bots "mine=program:python3 docs/examples/program_bot.py,kitten" --games 20
@@ -15,19 +15,19 @@ LETTERS = {"black": "K", "pink": "P", "purple": "V", "blue": "B", "yellow": "Y",
 
 
 def quadrants(face, at):
-    """The four quadrants of a card that lies there, by place."""
+    """Return the four quadrants of a card at this position, by place."""
     return {(at[0] + x, at[1] + y): face[y][x] for x in (0, 1) for y in (0, 1)}
 
 
 def worth(view, seat, move):
-    """Own cats that the card lays beside own cats, less own cats that it covers."""
+    """Count own cats that the card puts next to own cats, minus own cats that it covers."""
     if move.get("do") != "play" or "card" not in move:
         return -1.0
     card = view["players"][move["from"]]["hand"][move["card"]]
     face = card["secret"] if move["from"] == seat else card["public"]
     mine = LETTERS[view["players"][seat]["identity"]]
     before = {}
-    for placed in view["placed"]:  # later cards lie on top
+    for placed in view["placed"]:  # later cards are on top
         before.update(quadrants(placed["shows"], placed["at"]))
     laid = quadrants(face, move["at"])
     after = {**before, **laid}
@@ -41,7 +41,7 @@ def worth(view, seat, move):
 
 
 def main():
-    """Answer every ask until the input ends."""
+    """Answer every question until the input ends."""
     hello, luck = {}, random.Random()
     for line in sys.stdin:
         message = json.loads(line)
