@@ -1,14 +1,8 @@
-"""The import graph: no cycles, and each class name once."""
+"""The import graph has no cycles."""
 
 from __future__ import annotations
 
-import ast
-from collections import defaultdict
-from pathlib import Path
-
 import grimp
-
-from tests.architecture.test_modules import SOURCE
 
 MUTUAL = {frozenset({"tabbytop.games.kitty.flow", "tabbytop.games.kitty.windows"})}
 """A window opens on what a window answers [HKK-5], so these two need each other, inside a function."""
@@ -54,20 +48,3 @@ def test_modules_do_not_import_each_other_in_a_circle() -> None:
     graph = grimp.build_graph("tabbytop", exclude_type_checking_imports=True, cache_dir=None)
     imported = {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
     assert not [sorted(group) for group in cycles(imported) if frozenset(group) not in MUTUAL]
-
-
-def classes(path: Path) -> list[str]:
-    """Return the names of the public classes in a module."""
-    tree = ast.parse(path.read_text("utf-8"))
-    return [node.name for node in tree.body if isinstance(node, ast.ClassDef) and not node.name.startswith("_")]
-
-
-def test_no_two_classes_share_a_name() -> None:
-    """The three games have the same modules and may name their classes alike; everything else has its own name."""
-    places: dict[str, list[str]] = defaultdict(list)
-    for path in sorted(SOURCE.rglob("*.py")):
-        place = path.relative_to(SOURCE)
-        if place.parts[0] != "games":
-            for name in classes(path):
-                places[name].append(place.as_posix())
-    assert not {name: found for name, found in places.items() if len(found) > 1}
