@@ -34,7 +34,7 @@ def windows_of(deck: Deck, k: int) -> str:
     kind = deck.kinds[k]
     parts: list[str] = []
     if (kind.type == STANDARD and kind.effect != "copy") or kind.lasting:
-        parts.append(f"cancelled by {', '.join([deck.kinds[c].name for c in deck.cancellers[k]])}")
+        parts.append(f"canceled by {', '.join([deck.kinds[c].name for c in deck.cancellers[k]])}")
     if kind.type == STANDARD and not kind.lasting and kind.effect != "copy":
         parts.append(f"copied by {', '.join([deck.kinds[c].name for c in deck.copiers])}")
     if deck.shielders[k]:
@@ -54,7 +54,8 @@ def cards_page() -> str:
     lines = [
         "# The cards of Here, Kitty, Kitty!",
         "",
-        "Made by `python3 dev.py docs` from the deck file, the narrator's words and the tests in `tests/rules/kitty`.",
+        "`python3 dev.py docs` generates this page from the deck file, the narrator's texts and the tests in",
+        "`tests/rules/kitty`.",
         "",
         "| card | copies | type | effect | windows | rules | tests |",
         "|---|---|---|---|---|---|---|",

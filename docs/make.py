@@ -1,12 +1,12 @@
-"""Makes the pages and pictures that come out of the project itself: `python3 dev.py docs`.
+"""Generate the pages and pictures that are made from the code: `python3 dev.py docs`.
 
 - docs/rules/GAME.md: the rules in our words, from the narrator's files
-- docs/screen-GAME.svg: a real screen of a game in the terminal
+- docs/screen-GAME.svg: a screenshot of a game in the terminal
 - docs/cards/here-kitty-kitty.md: every card, what it does, its windows, rules and tests
-- docs/settings.md: all settings of a server
-- docs/serving.md: how a server is run, and its limits
+- docs/settings.md: all server settings
+- docs/serving.md: how to run a server, and its limits
 - docs/protocol.md: all messages between a server and its clients
-- web/src/net/wire.ts: the same for the browser, in TypeScript
+- web/src/net/wire.ts: the same messages as TypeScript types, for the browser
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tabbytop.terminal.local.setup import BOT_NAMES, DEFAULT_LEVEL, make_bots
 
 DOCS = Path(__file__).parent
 WIRE = DOCS.parent / "web" / "src" / "net" / "wire.ts"
-MAKERS = {"cat-box": "Second Gate Games'", "if-it-fits": "Jolly Dutch's", "here-kitty-kitty": "Fireside Games'"}
+PUBLISHERS = {"cat-box": "Second Gate Games", "if-it-fits": "Jolly Dutch", "here-kitty-kitty": "Fireside Games"}
 
 
 def rules_page(name: str) -> str:
@@ -46,8 +46,8 @@ def rules_page(name: str) -> str:
     lines = [
         f"# {english().say(name)}: the rules in our words",
         "",
-        f"The game is {MAKERS[name]}; these words are ours. A letter after a number marks a ruling: our decision",
-        "where the rulebook is silent. This page is made by `python3 dev.py docs`.",
+        f"{PUBLISHERS[name]} publishes the game; the wording here is ours. A letter after a number marks a ruling:",
+        "our decision where the rulebook is silent. `python3 dev.py docs` generates this page.",
     ]
     for chapter in chapters(rules):
         lines += ["", f"## {chapter} {chapter_title(english(), chapter)}", ""]
@@ -91,7 +91,7 @@ SCREENS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
     "here-kitty-kitty": ("3", {}, ["1", "1", "3", "2"]),
     "if-it-fits": ("4", {}, ["1 1", "", "1 1", "", "2 3", "", "1 4t", "", "2 6", "", "", "1 1", ""]),
 }
-"""For each game a seed, options, and what a player types before the picture is taken."""
+"""The seed, the options, and what the player types before the screenshot, for each game."""
 
 
 def main() -> None:

@@ -9,12 +9,12 @@ import textwrap
 
 from tabbytop.server.settings import Settings, environment_variable
 
-ABOUT = """# The settings of a server
+ABOUT = """# Server settings
 
-Each is an environment variable; those marked with an option can also be given to `tabbytop serve`, which counts more. A
-rate is written `20/60`: 20 at once, and as many again in 60 seconds. Yes is `true`, no is `false`. A variable that
-begins with `TABBYTOP_` and is not in this list is refused, so that a slip does not go unnoticed. This page is made by
-`python3 dev.py docs`. How a server is run, and which limits are no settings: [serving.md](serving.md).
+Every setting is an environment variable. Some also have an option of `tabbytop serve`, which overrides the variable.
+A rate limit of `20/60` allows a burst of 20 and refills 20 every 60 seconds. Write booleans as `true` or `false`. The
+server refuses to start with an unknown variable that begins with `TABBYTOP_`, so typos don't go unnoticed. How to run
+a server, and the limits that aren't settings: [serving.md](serving.md). `python3 dev.py docs` generates this page.
 """
 OPTIONS = {"data": "--data", "database": "--database", "port": "--port", "lan": "--lan"}
 
@@ -22,27 +22,28 @@ OPTIONS = {"data": "--data", "database": "--database", "port": "--port", "lan": 
 def settings_page() -> str:
     """Return all settings by section: the variable, its default, and what it is for."""
     source = textwrap.dedent(inspect.getsource(Settings))
-    chapters = [
+    sections = [
         (source[: match.start()].count("\n") + 1, match[1]) for match in re.finditer(r"^    # (.+)$", source, re.M)
     ]
-    usual = Settings()
+    defaults = Settings()
     lines = [ABOUT]
     body = ast.parse(source).body[0]
     assert isinstance(body, ast.ClassDef)
     for field, doc in zip(body.body, body.body[1:], strict=False):
         if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
             continue
-        while chapters and chapters[0][0] < field.lineno:
-            lines += [f"## {chapters.pop(0)[1]}", "", "| setting | usually | |", "|---|---|---|"]
-        assert isinstance(doc, ast.Expr), f"{field.target.id} does not say what it is for"
+        while sections and sections[0][0] < field.lineno:
+            lines += [f"## {sections.pop(0)[1]}", "", "| setting | default | |", "|---|---|---|"]
+        assert isinstance(doc, ast.Expr), f"{field.target.id} has no docstring"
         name = field.target.id
         about = " ".join(ast.literal_eval(doc.value).split())
         option = f" `{OPTIONS[name]}`" if name in OPTIONS else ""
-        lines.append(f"| `{environment_variable(name)}`{option} | {_usual(getattr(usual, name))} | {about} |")
-    return "\n".join(_apart(lines)) + "\n"
+        default = _format_default(getattr(defaults, name))
+        lines.append(f"| `{environment_variable(name)}`{option} | {default} | {about} |")
+    return "\n".join(_space_headings(lines)) + "\n"
 
 
-def _usual(value: object) -> str:
+def _format_default(value: object) -> str:
     """Format a default value."""
     if isinstance(value, bool):
         return f"`{str(value).lower()}`"
@@ -51,11 +52,11 @@ def _usual(value: object) -> str:
     return f"`{value:g}`" if isinstance(value, float) else f"`{value}`"
 
 
-def _apart(lines: list[str]) -> list[str]:
+def _space_headings(lines: list[str]) -> list[str]:
     """Insert an empty line before every heading but the first."""
-    apart: list[str] = []
+    spaced: list[str] = []
     for line in lines:
-        if line.startswith("## ") and apart and apart[-1].startswith("|"):
-            apart.append("")
-        apart.append(line)
-    return apart
+        if line.startswith("## ") and spaced and spaced[-1].startswith("|"):
+            spaced.append("")
+        spaced.append(line)
+    return spaced
