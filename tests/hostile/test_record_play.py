@@ -177,8 +177,8 @@ def test_a_record_that_is_refused_still_opens_to_look_at(data: Any, tmp_path: Fi
         record_commands.replay(english(), str(file), None, False)
     told = out.getvalue()
     assert "\x1b" not in told
-    assert "do not take this record any further" in told
-    refused = told[: told.index("do not take this record any further")].count("\n")
+    assert "doesn't follow the current rules from here on" in told
+    refused = told[: told.index("doesn't follow the current rules from here on")].count("\n")
     written = told.count("\n") - refused - 1
     assert written >= 1, "what is refused, and what follows, is shown as it was written"
 

@@ -217,7 +217,7 @@ def test_a_file_without_rights_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(Refusal) as caught:
         read_record("game.json")
     monkeypatch.undo()
-    assert one_line(caught.value) == '"game.json" cannot be read: permission denied.'
+    assert one_line(caught.value) == 'Can\'t read "game.json": permission denied.'
 
 
 @pytest.mark.parametrize("what", [b"[", b'{"a":', b'"', b" ", b"1", b"\0", b"\xff"], ids=repr)
