@@ -1,5 +1,5 @@
 # Home, lobby, big screen, account.
-tagline = Drei Katzenspiele für gemeinsame Partien, egal wo ihr seid.
+tagline = Drei Katzenspiele für alle zusammen, egal wo ihr seid.
 guest-names = Schnurri, Mieze, Keks, Gürkchen, Nudel, Söckchen, Waffel, Klementine
 language-en = English
 language-nl = Nederlands
@@ -24,7 +24,7 @@ way = Wie möchtest du spielen?
 way-bots = Gegen Bots
 way-friends = Mit Freunden
 way-one-screen = An einem Bildschirm
-way-phones = Großbildschirm und Handys
+way-phones = Großbild und Handys
 way-bots-about = Starte sofort eine Partie gegen Bots.
 way-friends-about = Erstelle einen Tisch und schick deinen Freunden den Link. Bots können freie Plätze übernehmen.
 way-one-screen-about = Gebt dieses Gerät herum. Zwischen den Zügen sind geheime Karten verdeckt.
@@ -48,7 +48,7 @@ bots = { $count ->
 play-now = Jetzt spielen
 make-table = Tisch erstellen
 pass-and-play = Partie starten
-big-screen = Großbildschirm öffnen
+big-screen = Großbild öffnen
 first-lesson = Erste Lektion
 read-rules = Spielregeln
 who-plays-here = Wer spielt mit?
@@ -114,7 +114,7 @@ laid-slow = { $days ->
    *[other] { $days } Tage pro Zug
 }
 laid-private = nur per Link
-laid-listed = offen für alle
+laid-listed = öffentlich
 laid-unwatched = ohne Zuschauer
 host-is = Host: { $name }
 who-sits = Spieler
@@ -123,7 +123,7 @@ is-ready = bereit
 is-bot = Bot
 not-yet-ready = noch nicht bereit
 sit = Hier sitzen
-plays-here-too = Jemanden an diesem Gerät hinzufügen
+plays-here-too = Spieler an diesem Gerät
 their-name = Name
 they-sit = Spieler hinzufügen
 add-bot = Bot hinzufügen

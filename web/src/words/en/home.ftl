@@ -114,7 +114,7 @@ laid-slow = { $days ->
    *[other] { $days } days per move
 }
 laid-private = link only
-laid-listed = open to everybody
+laid-listed = public
 laid-unwatched = no spectators
 host-is = Host: { $name }
 who-sits = Players
@@ -123,7 +123,7 @@ is-ready = ready
 is-bot = bot
 not-yet-ready = not ready yet
 sit = Sit here
-plays-here-too = Add someone on this device
+plays-here-too = Add local player
 their-name = Their name
 they-sit = Add player
 add-bot = Add bot

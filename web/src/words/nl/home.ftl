@@ -114,7 +114,7 @@ laid-slow = { $days ->
    *[other] { $days } dagen per zet
 }
 laid-private = alleen via de link
-laid-listed = open voor iedereen
+laid-listed = openbaar
 laid-unwatched = zonder meekijkers
 host-is = Host: { $name }
 who-sits = Spelers
@@ -123,7 +123,7 @@ is-ready = klaar
 is-bot = bot
 not-yet-ready = nog niet klaar
 sit = Hier zitten
-plays-here-too = Iemand op dit apparaat toevoegen
+plays-here-too = Speler op dit apparaat
 their-name = Naam
 they-sit = Speler toevoegen
 add-bot = Bot toevoegen
