@@ -94,7 +94,7 @@ why-not-resumable = { $file } kannst du nicht fortsetzen: Es muss genau einen me
 
 # Was in jedem Spiel geschieht
 said-first = { $who } beginnt.
-said-done = { $who } ist fertig.
+said-done = { $who } beendet den Zug.
 said-undo = { $who } macht den letzten Zug rückgängig.
 said-winner = { $who } gewinnt.
 said-winners = { $who } teilen sich den Sieg.

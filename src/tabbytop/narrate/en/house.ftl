@@ -90,7 +90,7 @@ why-not-resumable = You can't continue { $file }: it must have exactly one human
 
 # What happens in any game
 said-first = { $who } begins.
-said-done = { $who } is done.
+said-done = { $who } ends their turn.
 said-undo = { $who } undoes the last move.
 said-winner = { $who } wins.
 said-winners = { $who } share the win.

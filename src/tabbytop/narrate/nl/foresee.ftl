@@ -27,7 +27,7 @@ foresee-fits-joins-empty = { $count ->
     }
 foresee-fits-closes = Sluit de doos: { $how }.
 foresee-fits-closes-other = Sluit de doos op { $at }: { $how }.
-foresee-fits-closed = De doos is dicht: { $how }.
+foresee-fits-closed = De doos is gesloten: { $how }.
 foresee-fits-open = De doos is open: { $how }.
 foresee-fits-home = Een kat van { $who } gaat naar huis.
 
@@ -54,5 +54,5 @@ foresee-kitty-zone = { $zone ->
     [porch] de Porch
    *[house] het House
     } van { $who }
-foresee-kitty-picks = { $who } kiest welke katten.
+foresee-kitty-picks = { $who } kiest de katten.
 foresee-kitty-nothing = Er verandert geen kat van plek.

@@ -93,7 +93,7 @@ why-not-resumable = Met { $file } kun je niet verder spelen: er moet precies é�
 
 # Wat er in elk spel gebeurt
 said-first = { $who } begint.
-said-done = { $who } is klaar.
+said-done = { $who } beëindigt de beurt.
 said-undo = { $who } maakt de laatste zet ongedaan.
 said-winner = { $who } wint.
 said-winners = { $who } delen de overwinning.

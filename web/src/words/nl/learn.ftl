@@ -3,7 +3,7 @@ learn-title = Leren
 learn-way = Kruimelpad
 learn-rules = Spelregels
 learn-about = Leer elk spel in vijf minuten met een paar zetten op een klaargezette tafel. De spelregels kun je altijd nalezen.
-learn-cat-box = Kaarten overlappen, groepen katten groeien en verdwijnen, en niemand weet voor welke kat je speelt.
+learn-cat-box = Kaarten overlappen elkaar, groepen katten groeien en verdwijnen, en niemand weet voor welke kat je speelt.
 learn-if-it-fits = Bouw kartonnen dozen, leg je katten bij het beste speelgoed en sluit de dozen voordat anderen ze verpesten.
 learn-here-kitty-kitty = Twee acties per beurt: lok de katten uit de buurt van Yard naar Porch naar House, en houd ze daar.
 
@@ -109,7 +109,7 @@ replay-fair-yourself = Wil je het op je eigen computer controleren, download dan
 # Cat Box, de eerste les
 lesson-cat-box-you-title = Jij bent de zwarte kat
 lesson-cat-box-you = Iedereen speelt stiekem voor één kat. Jij bent zwart, en Mia weet dat niet. Je twee kaarten liggen hieronder. Jij ziet de kant die je zou spelen, Mia ziet de andere kant. In het standaarddeck is de achterkant van een kaart het spiegelbeeld.
-lesson-cat-box-overlap-title = Kaarten overlappen
+lesson-cat-box-overlap-title = Kaarten overlappen elkaar
 lesson-cat-box-overlap = Elke kaart moet iets bedekken van wat er al ligt, en kaarten worden nooit gedraaid. Op je linkerkaart staan vier katten, dus die moet precies één vak bedekken. Pak de kaart en leg hem op een hoek.
 lesson-cat-box-overlap-right = Goed zo: één vak bedekt, drie nieuwe katten ernaast.
 lesson-cat-box-overlap-hint = Pak de linkerkaart uit je eigen hand en kies een van de plekken die oplichten.
@@ -134,7 +134,7 @@ lesson-cat-box-theirs-own = Dat is je eigen kaart. Pak er deze keer een uit de h
 lesson-cat-box-theirs-left-card = Dat is de andere kaart van Mia. De zwarte katten staan op haar linkerkaart.
 lesson-cat-box-chihuahua-title = De Chihuahua
 lesson-cat-box-chihuahua = Met vier of vijf spelers kan iemand de Chihuahua zijn. Nu ben jij dat. Je krijgt 1 punt voor elke zichtbare lege doos en 2 voor elke groep van precies drie katten van dezelfde kleur. Er zijn twee blauwe katten: leg er een derde bij en laat ze allebei zichtbaar.
-lesson-cat-box-chihuahua-right = Twee lege dozen en een groep van precies drie: 2 + 2 = 4 punten. Een vierde blauwe kat zou het bederven.
+lesson-cat-box-chihuahua-right = Twee lege dozen en een groep van precies drie: 2 + 2 = 4 punten. Een vierde blauwe kat zou het verpesten.
 lesson-cat-box-chihuahua-hint = Op je kaart staat linksboven een blauwe kat. Leg die onder een van de blauwe katten.
 lesson-cat-box-chihuahua-two = Zo krijg je geen groep van drie blauwe katten. Leg de blauwe kat van je kaart direct onder een van de andere.
 lesson-cat-box-end-title = Het einde van het spel
