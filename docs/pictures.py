@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from environments import ensure_chromium
 from tabbytop.games.shelf import NAMES
-from tests.browser.hands import AT_ONCE, Mouse, play_on
+from tests.browser.hands import AT_ONCE, PATIENCE, Mouse, play_on
 from tests.server.serve_process import started
 
 ROOT = Path(__file__).parents[1]
@@ -33,15 +34,18 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
 PHONE_AT_MOST = 400
-"""Screens at most this wide or high count as phones."""
+"""Screens narrower or lower than this are phones."""
 QUALITY = 62
 MIDDLE = {"cat-box": 16, "if-it-fits": 9, "here-kitty-kitty": 24}
-"""Choices after which a game is in the middle."""
+"""Choices that lead to the middle of a game."""
+
+Visit = tuple[str, Any]
+"""The address where something was prepared, and the browser's storage: who it was prepared for."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """A size, theme and language in which a screen is shown."""
+    """A size, a language and a color scheme to look at screens with."""
 
     name: str
     size: ViewportSize = field(default_factory=lambda: DESK)
@@ -49,7 +53,7 @@ class Look:
     dark: bool = False
 
     def visitor(self, browser: Browser, base: str, state: Any = None) -> BrowserContext:
-        """Open a browser context for a look, optionally with the stored state of an earlier visitor."""
+        """Open a browser context of a new person, or of the one whose storage *state* is given."""
         phone = min(self.size["width"], self.size["height"]) < PHONE_AT_MOST
         return browser.new_context(
             viewport=self.size, color_scheme="dark" if self.dark else "light", reduced_motion="reduce",
@@ -76,44 +80,60 @@ MORE_LOOKS = (
 
 
 def nothing(page: Page) -> None:
-    """Do nothing on the page."""
+    """Do nothing."""
+
+
+def same(url: str) -> str:
+    """Stay at the address."""
+    return url
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen: what must happen first, its address, and what to do there before the picture."""
+    """A screen of the client: how to get there, and what to do there before looking."""
 
     name: str
+    page: str
+    """The component that shows it, one of web/src/**/*Page.svelte."""
     path: str = ""
-    before: Callable[[Page], None] = nothing
-    there: str = "main, [data-table]"
+    """Its address, if nothing has to be prepared."""
+    prepare: Callable[[Page], None] = nothing
+    """Start from the home page and get to an address; screens with the same function can share it."""
+    address: Callable[[str], str] = same
+    """Return the screen's address from the prepared one."""
     do: Callable[[Page], None] = nothing
+    there: str = "main, [data-table]"
+    """What is on the page when it is loaded."""
 
-    def arrive(self, browser: Browser, base: str, look: Look, came: tuple[str, Any]) -> Page:
-        """Open the screen with this look."""
-        page = look.visitor(browser, base, came[1]).new_page()
-        page.goto(came[0])
+    def visit(self, browser: Browser, base: str, prepared: dict[Callable[[Page], None], Visit]) -> Visit:
+        """Prepare the screen unless it is among those prepared already; return its address and storage."""
+        if self.prepare is nothing:
+            return self.path, None
+        if self.prepare not in prepared:
+            context = LOOKS[0].visitor(browser, base)
+            page = context.new_page()
+            page.goto("/")
+            self.prepare(page)
+            prepared[self.prepare] = (page.url, context.storage_state())
+            context.close()
+        url, state = prepared[self.prepare]
+        return self.address(url), state
+
+    def open(self, browser: Browser, base: str, look: Look, visit: Visit) -> Page:
+        """Open the screen with a look."""
+        page = look.visitor(browser, base, visit[1]).new_page()
+        page.goto(visit[0])
         page.wait_for_selector(self.there)
         page.wait_for_load_state("networkidle")
         self.do(page)
         page.wait_for_timeout(350)
         return page
 
-    def come(self, browser: Browser, base: str) -> tuple[str, Any]:
-        """Prepare the screen. Return its address and the visitor's state."""
-        context = LOOKS[0].visitor(browser, base)
-        page = context.new_page()
-        if self.before is not nothing:
-            page.goto("/")
-            self.before(page)
-        came = (self.path or page.url, context.storage_state())
-        context.close()
-        return came
+
+# Prepare
 
 
-# Preparation
-
-
+@cache
 def playing(game: str, choices: int, players: str) -> Callable[[Page], None]:
     """Make some choices at a table with Kittens."""
 
@@ -126,8 +146,18 @@ def playing(game: str, choices: int, players: str) -> Callable[[Page], None]:
     return go
 
 
+def middle(game: str) -> Callable[[Page], None]:
+    """Play to the middle of a game."""
+    return playing(game, MIDDLE[game], "4")
+
+
+def played(game: str) -> Callable[[Page], None]:
+    """Play a whole game."""
+    return playing(game, 10_000, "3")
+
+
 def crowded(game: str, players: str) -> Callable[[Page], None]:
-    """Create a table with the most players and the longest possible name."""
+    """Play with all seats taken, by somebody with the longest name."""
 
     def go(page: Page) -> None:
         page.click(f"[data-game={game}]")
@@ -142,13 +172,8 @@ def crowded(game: str, players: str) -> Callable[[Page], None]:
     return go
 
 
-def played(game: str) -> Callable[[Page], None]:
-    """Play a whole game."""
-    return playing(game, 10_000, "3")
-
-
 def way(name: str, game: str, button: str) -> Callable[[Page], None]:
-    """Go through one of the other ways to play, up to the created table."""
+    """Create a table for one of the other ways to play."""
 
     def go(page: Page) -> None:
         page.click(f"[data-game={game}]")
@@ -165,14 +190,14 @@ CALM_TABLE = """async () => {
         method: "POST", headers: {"X-Tabbytop": "1", "Content-Type": "application/json"}, body: JSON.stringify(body),
     })).json();
     await ask("/api/guest", {name: "Noodle"});
-    const setup = {game: "here-kitty-kitty", players: 4, window_seconds: 60};
+    const setup = {game: "here-kitty-kitty", players: 4, window_seconds: 600};
     const table = await ask("/api/tables", {setup, bots: ["kitten", "kitten", "kitten"], start: true});
     return table.id;
 }"""
 
 
 def in_window(page: Page) -> None:
-    """Create a Here, Kitty, Kitty! table whose windows stay open, and wait for one."""
+    """Play Here, Kitty, Kitty! until a window is open, at a table where windows stay open."""
     page.goto(f"/table/{page.evaluate(CALM_TABLE)}")
     player = Mouse(page, "window")
     for _ in range(2000):
@@ -184,28 +209,34 @@ def in_window(page: Page) -> None:
     raise AssertionError("no window opens")
 
 
-def on_big_screen(page: Page) -> None:
-    """Show a game on a big screen."""
-    playing("if-it-fits", 9, "4")(page)
-    page.goto(page.url.replace("/table/", "/screen/"))
-    page.wait_for_selector("[data-screen=playing]")
+# Go on from there
 
 
-# Actions on the screen
+def big_screen(url: str) -> str:
+    """Return the address of a table on a big screen."""
+    return url.replace("/table/", "/screen/")
 
 
-def all_keys(page: Page) -> None:
-    """Show the keyboard help."""
+def replay(url: str) -> str:
+    """Return the address of a replay."""
+    return url.replace("/table/", "/replay/") + "?n=20"
+
+
+# Do something there
+
+
+def show_keys(page: Page) -> None:
+    """Show what every key does."""
     page.keyboard.press("?")
 
 
 def choose_game(page: Page) -> None:
-    """Open one of the game boxes."""
+    """Open one of the games."""
     page.click("[data-game=if-it-fits]")
 
 
 def pick_up(page: Page) -> None:
-    """Pick something up and choose a place for it."""
+    """Pick something up, and a place for it."""
     player = Mouse(page, "picked")
     for _ in range(3):
         if page.locator("[data-do=confirm]:visible").count() == 0:
@@ -213,59 +244,46 @@ def pick_up(page: Page) -> None:
             page.wait_for_timeout(150)
 
 
-def lose_line(page: Page) -> None:
-    """Go offline."""
+def lose_connection(page: Page) -> None:
+    """Lose the connection."""
     page.context.set_offline(True)
-    page.wait_for_selector("[data-connection=lost]", timeout=30_000)
-
-
-def replayed(page: Page) -> None:
-    """Go from the end of a game to its replay."""
-    page.goto(page.url.replace("/table/", "/replay/") + "?n=20")
-    page.wait_for_selector("[data-replay]")
-
-
-def after_game(game: str) -> Callable[[Page], None]:
-    """Play a whole game and open its replay."""
-
-    def go(page: Page) -> None:
-        played(game)(page)
-        replayed(page)
-
-    return go
+    page.wait_for_selector("[data-connection=lost]", timeout=PATIENCE)
 
 
 SCREENS = [
-    Screen("home", "/", there="[data-game]"),
-    Screen("choose", "/", there="[data-game]", do=choose_game),
-    Screen("lobby", before=way("friends", "cat-box", "make-table")),
-    Screen("curtain", before=way("one-screen", "if-it-fits", "pass-and-play")),
-    Screen("big-screen-lobby", before=way("phones", "here-kitty-kitty", "big-screen")),
-    Screen("big-screen", before=on_big_screen),
-    Screen("window", before=in_window),
-    Screen("keys", before=playing("cat-box", 2, "2"), do=all_keys),
-    Screen("device", "/device"),
-    Screen("learn", "/learn"),
-    Screen("me", "/me"),
-    Screen("cards", "/rules/here-kitty-kitty#cards"),
-    Screen("lost", before=playing("if-it-fits", 6, "2"), do=lose_line),
-    *[Screen(f"table-{game}", before=playing(game, MIDDLE[game], "4")) for game in NAMES],
-    *[Screen(f"picked-{game}", before=playing(game, 12, "3"), do=pick_up) for game in NAMES],
-    *[Screen(f"over-{game}", before=played(game)) for game in NAMES],
-    *[Screen(f"replay-{game}", before=after_game(game)) for game in NAMES],
-    *[Screen(f"lesson-{game}", f"/learn/{game}") for game in NAMES],
-    *[Screen(f"rules-{game}", f"/rules/{game}") for game in NAMES],
+    Screen("home", "HomePage", "/", there="[data-game]"),
+    Screen("choose", "HomePage", "/", there="[data-game]", do=choose_game),
+    Screen("lobby", "TablePage", prepare=way("friends", "cat-box", "make-table")),
+    Screen("curtain", "TablePage", prepare=way("one-screen", "if-it-fits", "pass-and-play")),
+    Screen("big-screen-lobby", "ScreenPage", prepare=way("phones", "here-kitty-kitty", "big-screen")),
+    Screen("big-screen", "ScreenPage", prepare=middle("if-it-fits"), address=big_screen, there="[data-screen=playing]"),
+    Screen("window", "TablePage", prepare=in_window),
+    Screen("keys", "TablePage", prepare=middle("cat-box"), do=show_keys),
+    Screen("device", "AccountPage", "/device"),
+    Screen("learn", "LearnPage", "/learn"),
+    Screen("me", "AccountPage", "/me"),
+    Screen("cards", "RulesPage", "/rules/here-kitty-kitty#cards"),
+    Screen("lost", "TablePage", prepare=middle("if-it-fits"), do=lose_connection),
+    *[Screen(f"table-{game}", "TablePage", prepare=middle(game)) for game in NAMES],
+    *[Screen(f"picked-{game}", "TablePage", prepare=middle(game), do=pick_up) for game in NAMES],
+    *[Screen(f"over-{game}", "TablePage", prepare=played(game)) for game in NAMES],
+    *[
+        Screen(f"replay-{game}", "ReplayPage", prepare=played(game), address=replay, there="[data-replay]")
+        for game in NAMES
+    ],
+    *[Screen(f"lesson-{game}", "LessonPage", f"/learn/{game}") for game in NAMES],
+    *[Screen(f"rules-{game}", "RulesPage", f"/rules/{game}") for game in NAMES],
 ]
 MORE_SCREENS = [
-    Screen("crowd-cat-box", before=crowded("cat-box", "5")),
-    Screen("crowd-if-it-fits", before=crowded("if-it-fits", "5")),
-    Screen("crowd-here-kitty-kitty", before=crowded("here-kitty-kitty", "6")),
+    Screen("crowd-cat-box", "TablePage", prepare=crowded("cat-box", "5")),
+    Screen("crowd-if-it-fits", "TablePage", prepare=crowded("if-it-fits", "5")),
+    Screen("crowd-here-kitty-kitty", "TablePage", prepare=crowded("here-kitty-kitty", "6")),
 ]
 
 
 @contextmanager
 def browser_and_server() -> Iterator[tuple[Browser, str]]:
-    """Start Chromium, and a server whose bots answer at once."""
+    """Start a Chromium, and a server whose bots answer at once."""
     with (
         tempfile.TemporaryDirectory() as folder,
         started(Path(folder), **AT_ONCE) as (_, base),
@@ -294,12 +312,13 @@ def main(args: list[str]) -> None:
         looks = [look for look in (MORE_LOOKS if more else LOOKS) if not docs or picture(screen, look) in shown]
         if looks and (not names or screen.name in names):
             chosen[screen] = looks
+    prepared: dict[Callable[[Page], None], Visit] = {}
     with browser_and_server() as (browser, base):
         for i, (screen, looks) in enumerate(chosen.items(), start=1):
             print(f"{i} of {len(chosen)}: {screen.name}", flush=True)
-            came = screen.come(browser, base)
+            visit = screen.visit(browser, base, prepared)
             for look in looks:
-                page = screen.arrive(browser, base, look, came)
+                page = screen.open(browser, base, look, visit)
                 page.screenshot(path=folder / picture(screen, look), type="jpeg", quality=QUALITY)
                 page.context.close()
 

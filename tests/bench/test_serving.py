@@ -176,13 +176,11 @@ def has_come_to_the_end(found: dict[str, Any]) -> None:
     assert found["bytes"] > found["moves"] * 4 * 500
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_played_at_our_tables(game: str) -> None:
     play_a_little(Server("pure"), game, has_come_to_the_end)
 
 
-@pytest.mark.slow
 def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "GAMES", (CAT_BOX,))
     found = serving.measure(SMALL_PLAN, {"pure": sys.executable})

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.hands import AT_ONCE, PATIENCE
 from tests.server.serve_process import started
@@ -17,6 +17,8 @@ PHONE = {"width": 390, "height": 844}
 HERE = "--host-resolver-rules=MAP *.local 127.0.0.1"
 """Resolves this machine's name on the local network, even without a network."""
 NewPage = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -13,8 +13,8 @@ AT_ONCE = {"bot_seconds": "0", "window_seconds": "0", "log_level": "error", "tab
 """Settings of a server whose bots answer and windows close at once, without rate limits."""
 OFFERED = "[data-word]:visible:not([aria-disabled=true])"
 CONFIRM = "[data-do=confirm]:visible:enabled"
-PATIENCE = 30_000
-"""Milliseconds after which something won't appear any more."""
+PATIENCE = 300_000
+"""Milliseconds after which a test gives up; it only ends tests that cannot succeed."""
 REACH = 3000
 """Milliseconds to reach something on the page; if it has gone meanwhile, look again."""
 MOST_STEPS = 4000
@@ -24,6 +24,10 @@ MOST_TABS = 400
 STATE = """() => {
     const table = document.querySelector("[data-table]");
     return table ? {table: table.dataset.table, asked: table.dataset.asked, n: table.dataset.n} : null;
+}"""
+IS_READY = """() => {
+    const table = document.querySelector("[data-table]");
+    return table !== null && (table.dataset.table === "over" || table.dataset.asked === "true");
 }"""
 HERE = """() => {
     const it = document.activeElement?.closest("[data-word], [data-do], [data-game], [data-set]");
@@ -148,13 +152,14 @@ def play_on(player: Mouse, until: int | None = None) -> int:
     """Play until the game is over or `until` choices were made. Return the number of choices."""
     made = 0
     for _ in range(MOST_STEPS):
+        if until is not None and made >= until:
+            return made
+        player.page.wait_for_function(IS_READY, polling=20)
         state = player.page.evaluate(STATE)
         if state and state["table"] == "over":
             return made
-        if until is not None and made >= until:
-            return made
-        if state and state["asked"] == "true":
-            made += player.try_to_choose()
+        if player.try_to_choose():
+            made += 1
         else:
             player.page.wait_for_timeout(20)
     raise AssertionError("the game does not end")

@@ -83,14 +83,11 @@ def where_to_drag(player: Mouse, game: str) -> tuple[tuple[float, float], tuple[
 
 def draw_first(player: Mouse) -> None:
     """Draw a card, if the game needs that before playing one."""
-    for _ in range(3):
-        draw = player.page.locator("[data-part=actions] [data-word=draw]:visible:enabled")
-        if draw.count():
-            player.press(draw)
-            player.page.wait_for_selector("[data-asked=true] [data-part=hand] [data-word]")
-        if player.page.locator(CARDS).count():
-            return
-        player.page.wait_for_timeout(200)
+    draw = player.page.locator("[data-part=actions] [data-word=draw]:visible:enabled")
+    draw.or_(player.page.locator(CARDS)).first.wait_for()
+    if draw.count():
+        player.press(draw)
+        player.page.wait_for_selector("[data-asked=true] [data-part=hand] [data-word]")
 
 
 def test_dropped_beside_the_table_a_card_stays_picked_up_and_nothing_is_said(new_page: NewPage) -> None:

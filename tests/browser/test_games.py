@@ -1,27 +1,34 @@
-"""Whole games in a real browser, from the home page to the score sheet."""
+"""Play whole games in a real browser, from the home page to the score sheet."""
 
 from __future__ import annotations
 
 import pytest
 
 from tabbytop.games.shelf import NAMES
+from tests import tiers
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.hands import Finger, Keys, Mouse, play_whole_game
+from tests.browser.hands import Finger, Keys, Mouse, play_on, play_whole_game
 
 
-@pytest.mark.slow
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_with_a_mouse(new_page: NewPage, game: str) -> None:
     play_whole_game(Mouse(new_page(), game), game)
 
 
-@pytest.mark.slow
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_with_a_finger_on_a_phone(new_page: NewPage, game: str) -> None:
     play_whole_game(Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), game), game)
 
 
-@pytest.mark.slow
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
-def test_a_whole_game_with_keys_only(new_page: NewPage, game: str) -> None:
-    play_whole_game(Keys(new_page(), game), game)
+def test_a_game_with_keys_only(new_page: NewPage, game: str) -> None:
+    """Walking to everything with Tab takes long, so the short tier plays only the first moves."""
+    player = Keys(new_page(), game)
+    if tiers.is_all():
+        play_whole_game(player, game)
+    else:
+        player.begin(game)
+        assert play_on(player, 12) == 12

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tabbytop.games.shelf import NAMES
 from tabbytop.server.views.lessons import LessonStep, lesson_of
+from tests import tiers
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import Finger, Keys, Mouse, play_on
 
@@ -69,7 +70,7 @@ def follow(player: Mouse, step: LessonStep) -> None:
 HANDS = {"mouse": (Mouse, {}), "finger": (Finger, {"viewport": PHONE, "has_touch": True}), "keys": (Walker, {})}
 
 
-@pytest.mark.slow
+@tiers.sample(1, by=lambda game: game)
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_lesson_to_its_end(new_page: NewPage, game: str, hand: str) -> None:
@@ -121,7 +122,6 @@ def shows_move(page: Page, n: str, eyes: str) -> None:
     assert page.url.endswith(f"?n={n}&eyes={eyes}")
 
 
-@pytest.mark.slow
 def test_a_replay_from_a_link_that_was_sent(new_page: NewPage) -> None:
     player = Mouse(new_page(), "replay")
     player.begin("if-it-fits")

@@ -6,7 +6,6 @@ import gzip
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Response
 
 from tests.browser.conftest import NewPage
@@ -107,7 +106,6 @@ def long_tasks(events: list[dict[str, Any]]) -> list[str]:
     return [json.dumps(one)[:300] for one in own if one.get("tdur", one.get("dur", 0)) > LONG_TASK]
 
 
-@pytest.mark.slow
 def test_a_move_is_on_screen_within_two_frames_of_its_message(new_page: NewPage) -> None:
     player = Mouse(new_page(), "frames")
     player.page.add_init_script(FRAMES)

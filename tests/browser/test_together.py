@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from tabbytop.games.shelf import NAMES
 from tabbytop.server.edge.hosts import lan_address
+from tests import tiers
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import AT_ONCE, REACH, STATE, Finger, Mouse, play_on
 from tests.server.serve_process import started
@@ -20,6 +21,12 @@ from tests.server.serve_process import started
 CURTAIN = "[data-do=open-curtain]:visible"
 MOST_TURNS = 6000
 KITTY = "here-kitty-kitty"
+ENOUGH = None if tiers.is_all() else 6
+"""Choices after which the short tier resigns; None plays to the end."""
+RESIGN = """async (table) => {
+    const headers = {"X-Tabbytop": "1", "Content-Type": "application/json"};
+    await fetch(`/api/tables/${table}/do`, {method: "POST", headers, body: '{"do": "resign"}'});
+}"""
 
 
 def play_by_turns(players: list[Mouse], until: int | None = None) -> None:
@@ -72,7 +79,7 @@ def start(player: Mouse) -> None:
     player.press(player.page.locator("[data-do=start]:enabled"))
 
 
-@pytest.mark.slow
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_two_browsers_play_one_match_with_a_reload_and_a_lost_connection(new_page: NewPage, game: str) -> None:
     host, guest = Mouse(new_page(), "host"), Mouse(new_page(), "guest")
@@ -88,9 +95,17 @@ def test_two_browsers_play_one_match_with_a_reload_and_a_lost_connection(new_pag
     guest.page.wait_for_selector("[data-table=playing]")
     play_by_turns([host, guest], 6)
     lose_connection(host.page)
-    play_by_turns([host, guest])
-    for player in (host, guest):
-        player.page.wait_for_selector("[data-part=score-sheet]")
+    play_by_turns([host, guest], ENOUGH)
+    end_game([host, guest])
+
+
+def end_game(players: list[Mouse]) -> None:
+    """See the score sheet, after resigning if the game is not over."""
+    page = players[0].page
+    if ENOUGH is not None:
+        page.evaluate(RESIGN, page.url.rpartition("/")[2])
+    for player in players:
+        player.page.wait_for_selector("[data-part=score-sheet]", state="attached")
 
 
 def test_the_host_switches_the_chat_off_for_everybody(new_page: NewPage) -> None:
@@ -132,13 +147,13 @@ def lose_connection(page: Page) -> None:
     page.wait_for_selector("[data-connection=connected]")
 
 
-@pytest.mark.slow
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_pass_and_play_hides_hands_behind_a_curtain(new_page: NewPage, game: str) -> None:
     player = Mouse(new_page(), game)
     sit_at_one_screen(player, game)
-    assert pass_and_play(player) >= 4
-    player.page.wait_for_selector("[data-part=score-sheet]")
+    assert pass_and_play(player, ENOUGH) >= 4
+    end_game([player])
 
 
 def sit_at_one_screen(player: Mouse, game: str) -> None:
@@ -177,20 +192,20 @@ def pass_and_play(player: Mouse, until: int | None = None) -> int:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.slow
 def test_who_plays_alone_waits_for_nobody_in_windows(chromium: Browser, tmp_path: Path) -> None:
     """Windows last an hour, so a player who had to wait for them wouldn't get far."""
     with started(tmp_path / "calm", **{**AT_ONCE, "window_seconds": "3600"}) as (_, base):
         page = chromium.new_page(base_url=base, reduced_motion="reduce", locale="en-GB")
         player = Mouse(page, "alone")
         player.begin(KITTY, "3")
-        assert play_on(player, 60) == 60
+        choices, turns = tiers.examples(deep=60, short=24), tiers.examples(deep=30, short=8)
+        assert play_on(player, choices) == choices
         sit_at_one_screen(player, KITTY)
-        assert pass_and_play(player, 30) == 30
+        assert pass_and_play(player, turns) == turns
         page.close()
 
 
-@pytest.mark.slow
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_path: Path, game: str) -> None:
     """Plain HTTP by the machine's own address: no secure context and no internet."""
@@ -218,7 +233,8 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
             phone.page.wait_for_selector("[data-table=playing]")
         play_by_turns(list(phones), 10)
         assert screen.page.locator("[data-word]").count() == 0
-        play_by_turns(list(phones))
+        play_by_turns(list(phones), ENOUGH)
+        end_game(list(phones))
         screen.page.wait_for_selector("[data-screen=over]")
         for player in (screen, *phones):
             player.page.context.close()

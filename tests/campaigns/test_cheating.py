@@ -24,7 +24,6 @@ HIDING = [
 SMALLER = {"cat-box": 6, "if-it-fits": 4, "here-kitty-kitty": 3}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_no_level_knows_what_it_cannot_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cheating.SHARE, game, cheating.SHARE[game] / SMALLER[game])

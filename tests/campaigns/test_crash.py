@@ -13,6 +13,7 @@ from campaigns._recorder import Recorder, Totals
 from campaigns.crash import Trial, play, trials
 from tabbytop.server.tables.commands.move import Moved
 from tabbytop.wire import messages as m
+from tests import tiers
 
 FEW = [
     TablePlan("cat-box", 2),
@@ -22,8 +23,10 @@ FEW = [
 ]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("trial", trials(kills=3, outages=1, stops=1), ids=lambda trial: trial.what)
+@tiers.sample(1, by=lambda trial: "away" if trial.is_away else trial.what)
+@pytest.mark.parametrize(
+    "trial", trials(kills=tiers.examples(deep=3, short=1), outages=1, stops=1), ids=lambda trial: trial.what
+)
 def test_what_was_acknowledged_is_kept(trial: Trial) -> None:
     found = asyncio.run(play(trial, "sample", FEW))
     assert found["where"] == []

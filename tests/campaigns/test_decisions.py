@@ -11,6 +11,7 @@ from campaigns._bot_timing import HARDEST, Timed, measure, peak_memory, quantile
 from campaigns._settings import Setting, has_choice, settings
 from campaigns.decisions import LINEUPS, DecisionCounts, broken, page, play
 from tabbytop.games.shelf import NAMES
+from tests import tiers
 
 ALL = [setting for game in NAMES for setting in settings(game)]
 
@@ -21,7 +22,7 @@ def test_every_setting_is_there() -> None:
     assert all(setting in ALL for setting in HARDEST.values())
 
 
-@pytest.mark.slow
+@tiers.sample(2, by=lambda setting: setting.game)
 @pytest.mark.parametrize("setting", ALL[::4], ids=str)
 def test_no_decision_is_illegal(setting: Setting) -> None:
     played = play(setting, "sample", setting.players, LINEUPS[0])
@@ -29,7 +30,6 @@ def test_no_decision_is_illegal(setting: Setting) -> None:
     assert min(played.decisions["kitten"], played.decisions["house-cat"]) >= 5
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_no_decision_of_all_levels_is_illegal(game: str) -> None:
     played = DecisionCounts()

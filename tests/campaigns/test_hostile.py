@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from campaigns._request_costs import measure_costs
 from campaigns.hostile import page, run_phase
 from tests.hostile.attacks import ATTACKS
 
 
-@pytest.mark.slow
 def test_a_short_siege_does_no_harm(tmp_path: Path) -> None:
     found = run_phase("open", tmp_path / "open", ["cat-box"], "sample", 8.0, is_open=True)
     assert found["what"] == []

@@ -24,6 +24,7 @@ from tabbytop.server.tables.state import TableState
 from tabbytop.server.views import frame as frames
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused
+from tests import tiers
 from tests.server import playing
 from tests.server.swapping import ROUTES
 
@@ -48,7 +49,6 @@ def compared(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: in
 # Nothing leaks
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_no_byte_tells_what_its_hearer_cannot_know(game: str, tmp_path: Path) -> None:
     found = searched(game, tmp_path)
@@ -66,7 +66,6 @@ def test_no_route_shows_a_seat_that_was_swapped_away(game: str, tmp_path: Path) 
     assert found.tags > 20, "the host sees their own cards"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 def test_what_one_cannot_know_changes_nothing_that_one_hears(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -101,6 +100,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("short")
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_view_that_shows_too_much_is_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def whole(state: TableState, eyes: int) -> Any:
@@ -111,6 +111,7 @@ def test_a_view_that_shows_too_much_is_found(game: str, tmp_path: Path, monkeypa
 
 
 @pytest.mark.usefixtures("short")
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_news_that_everybody_hears_are_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frames, "hears", lambda audience, seat: True)
@@ -133,7 +134,7 @@ def test_an_id_a_secret_and_a_token_are_found(tmp_path: Path, monkeypatch: pytes
     assert "the dealer's secret" in found
 
 
-@pytest.mark.slow
+@tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_pairs_find_a_view_that_shows_too_much(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def whole(state: TableState, eyes: int) -> Any:
@@ -143,7 +144,6 @@ def test_pairs_find_a_view_that_shows_too_much(game: str, tmp_path: Path, monkey
     assert compared(game, tmp_path, monkeypatch, 2).differences
 
 
-@pytest.mark.slow
 def test_pairs_find_a_window_that_closes_when_all_have_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,13 +164,11 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
     assert found
 
 
-@pytest.mark.slow
 def test_pairs_find_that_somebody_else_has_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.answers))
     assert compared("here-kitty-kitty", tmp_path, monkeypatch, 3).differences
 
 
-@pytest.mark.slow
 def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(self: opponents.BotSeats, move_number: int, request: Any, shown_at: float) -> None:
         sentence = await self.pool.move(request)

@@ -8,6 +8,7 @@ import pytest
 
 from campaigns._load import SHORT, TablePlan
 from campaigns.owners import Case, cases, page, play
+from tests import tiers
 from tests.server.store.cluster import Cluster
 
 FEW = [
@@ -18,7 +19,7 @@ FEW = [
 ]
 
 
-@pytest.mark.slow
+@tiers.sample(1, by=lambda case: "killed" if case.what.endswith("killed") else case.what)
 @pytest.mark.parametrize("case", cases(kills=2, outages=1, stops=1, cuts=1), ids=lambda case: case.what)
 def test_every_match_goes_on_and_nothing_is_lost(case: Case, cluster: Cluster) -> None:
     found = asyncio.run(play(case, "sample", FEW, cluster))

@@ -21,7 +21,6 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
         yield one
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=str)
 def test_the_api_is_as_its_schema_says(place: AttackedServer, mode: GenerationMode) -> None:
     attack = ApiAttack(place, Random(f"sample {mode}"))

@@ -28,7 +28,6 @@ async def attack_during_games(place: AttackedServer, honest: HonestPlay, run: At
         await asyncio.gather(*games)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("limits", [NO_LIMITS, {}], ids=["open doors", "usual limits"])
 def test_honest_people_play_on_through_a_storm(tmp_path: Path, limits: dict[str, object]) -> None:
     honest = HonestPlay()

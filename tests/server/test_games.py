@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.games.shelf import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.terminal.records import verify
@@ -21,7 +21,6 @@ MORE: dict[str, dict[str, Any]] = {
     "if-it-fits": {"options": {"advanced": True}},
     "here-kitty-kitty": {},
 }
-MARKS: dict[str, Any] = {"cat-box": pytest.mark.slow, "if-it-fits": (), "here-kitty-kitty": pytest.mark.slow}
 MUST_HAPPEN = {"move", "back", *OFTEN}
 
 
@@ -77,7 +76,7 @@ async def check_the_record(one: Evening, folder: Path, made: list[tuple[int, str
     assert verify(english(), str(folder / "record.json"), table.commitment)
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=MARKS[game]) for game in GAMES])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_of_four(tmp_path: Path, game: str) -> None:
     async def play(place: Place) -> None:
         one = await evening(place, game, f"evening {game}", **MORE[game])
@@ -93,7 +92,6 @@ def test_a_whole_game_of_four(tmp_path: Path, game: str) -> None:
     scene(tmp_path, play, SetClock(), near=False)
 
 
-@pytest.mark.slow
 def test_it_is_the_same_game_when_it_is_read_from_its_log(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
         one = await evening(place, "here-kitty-kitty", "again")
