@@ -30,6 +30,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.hostile.attacked_server import AttackedServer
 from tests.hostile.noise import a_doing, a_table_order
+from tests.hostile.people import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -71,7 +72,7 @@ class ApiAttack:
         self.session.mount("http://", FromThere(self.address))
         self.session.headers["X-Tabbytop"] = "1"
         self.tables: list[str] = []
-        raw = self.session.get(f"{self.place.url}/schema/openapi.json", timeout=30).json()
+        raw = self.session.get(f"{self.place.url}/schema/openapi.json", timeout=PATIENCE).json()
         self.schema = schemathesis.openapi.from_dict(raw)
         self.schema.config.update(base_url=self.place.url)
 
@@ -95,7 +96,7 @@ class ApiAttack:
             self.tables.append(str(self._post("/api/tables", order)["id"]))
 
     def _post(self, path: str, body: Any) -> Any:
-        answer = self.session.post(self.place.url + path, json=body, timeout=30)
+        answer = self.session.post(self.place.url + path, json=body, timeout=PATIENCE)
         assert answer.ok, answer.text
         return answer.json()
 
@@ -117,7 +118,7 @@ class ApiAttack:
     def ask(self, case: Case[Any], mode: GenerationMode) -> None:
         """Send one request and note what is wrong with the answer."""
         changed = self.aim(case)
-        answer = case.call(session=self.session, timeout=60)
+        answer = case.call(session=self.session, timeout=PATIENCE)
         self.asked[str(answer.status_code)] += 1
         checks = CHECKS if changed or mode == GenerationMode.POSITIVE else [*CHECKS, negative_data_rejection]
         try:

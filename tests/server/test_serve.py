@@ -240,16 +240,16 @@ def test_the_limit_on_request_heads_does_not_count_bodies(tmp_path: Path) -> Non
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path, sign: signal.Signals) -> None:
     with started(tmp_path / "data") as (process, link):
-        answer = httpx.get(f"{link}/health", timeout=20)
+        answer = httpx.get(f"{link}/health", timeout=PATIENCE)
         assert answer.json()["status"] == "ok"
         second = subprocess.run(
             [sys.executable, "-m", "tabbytop.cli", "serve", "--port", "0", "--data", str(tmp_path / "data")],
-            capture_output=True, text=True, check=False, timeout=60,
+            capture_output=True, text=True, check=False, timeout=PATIENCE,
         )  # fmt: skip
         assert second.returncode == 2
         assert "Another Tabbytop is using" in sentence_of(second.stderr)
         process.send_signal(sign)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         assert out.endswith("Stopped. All data is saved.\n")
         assert "Traceback" not in err
