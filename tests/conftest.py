@@ -5,6 +5,7 @@ Tests of the compiled build are collected only where it is installed (`python3 d
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Generator, Iterator
@@ -16,6 +17,7 @@ import pytest
 from tests import tiers
 from tests.server.store.cluster import Cluster, binaries
 
+gc.disable()  # until all tests are collected: looking through them again and again takes seconds
 collect_ignore = [] if Path(sys.prefix).name == ".venv-compiled" else ["compiled"]
 
 
@@ -54,6 +56,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.failed:
         report.sections.append(("Seed", f"To choose the same samples and examples again: --seed {tiers.run_seed()}"))
     return report
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Let the garbage collector run again, and never look through what was collected."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

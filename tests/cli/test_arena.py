@@ -133,7 +133,7 @@ def test_another_plan_in_the_folder_is_refused(shell: Shell) -> None:
 
 def until(is_so: Callable[[], bool], what: str) -> None:
     """Wait for something that happens sooner or later."""
-    for _ in range(1200):
+    for _ in range(6000):
         if is_so():
             return
         time.sleep(0.05)

@@ -80,7 +80,7 @@ def answer(message, n):
     if n != 2:
         say(ask=n, move=0)
 """
-    assert missed(tmp_path, behave, move_seconds=2.0) == [("late", "2")]
+    assert missed(tmp_path, behave, move_seconds=4.0) == [("late", "4")]
 
 
 def test_a_program_that_hangs_is_ended_and_started_anew(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def answer(message, n):
         time.sleep(1000)
     say(ask=n, move=0)
 """
-    assert missed(tmp_path, behave, move_seconds=1.0)[:2] == [("late", "1")] * 2
+    assert missed(tmp_path, behave, move_seconds=4.0)[:2] == [("late", "4")] * 2
     told = notes(tmp_path)
     runs = list(dict.fromkeys(one["pid"] for one in told))
     assert len(runs) == 2

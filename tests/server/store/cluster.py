@@ -65,7 +65,7 @@ class Cluster:
         command += [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with open(self.folder / "log", "ab") as log:
             self.server = subprocess.Popen(command, user=self.user, cwd=self.folder, stdout=log, stderr=log)
-        for _ in range(600):
+        for _ in range(6000):
             try:
                 self.run("SELECT 1")
             except subprocess.CalledProcessError:
