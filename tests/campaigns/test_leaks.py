@@ -172,7 +172,7 @@ def test_pairs_find_that_somebody_else_has_answered(tmp_path: Path, monkeypatch:
 def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(self: opponents.BotSeats, move_number: int, request: Any, shown_at: float) -> None:
         sentence = await self.pool.move(request)
-        if request.glance:
+        if request.in_window:
             self.answered[move_number, request.seat] = sentence
         else:
             self.deliver(move_number, request.seat, sentence)
