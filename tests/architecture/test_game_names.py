@@ -14,9 +14,8 @@ REGISTERS = {
     "games/shelf.py",
     "bots/heuristics.py",
     "lab/figures.py",
-    "narrate/previews.py",
     "narrate/narrators.py",
-    "server/views/card_lists.py",
+    "server/views/card_lists/registry.py",
     "table/files.py",
     "terminal/drawings/registry.py",
     "cli.py",  # the default game

@@ -11,7 +11,7 @@ from tabbytop.engine.seats import WATCHER
 from tabbytop.games.catbox.rulebook import IDENTITIES
 from tabbytop.games.catbox.scoring import unused
 from tabbytop.narrate.language import english
-from tabbytop.narrate.previews import PREVIEWS
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.table.match import Match
 from tests.laws.worlds import Point, Setting, law
 
@@ -80,7 +80,9 @@ def test_what_is_foreseen_is_what_happens_if_nobody_answers(setting: Setting, po
         for world in (view, match.state, game.fill(view, rng)):
             after = game.clone(world)
             answered = foresee(after, sentence)
-            told = PREVIEWS[game.name](english(), game.view(world, WATCHER), game.view(after, WATCHER), NAMES, answered)
+            told = NARRATORS[game.name].preview(
+                english(), game.view(world, WATCHER), game.view(after, WATCHER), NAMES, answered
+            )
             ends.append((answered, told, game.key(game.view(after, WATCHER))))
         assert ends[0] == ends[1] == ends[2]
     assert game.key(view) == game.key(match.view(seat))

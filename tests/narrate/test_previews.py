@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabbytop.engine.play import actor, foresee, judge
 from tabbytop.engine.seats import WATCHER
 from tabbytop.narrate.language import english
-from tabbytop.narrate.previews import PREVIEWS
+from tabbytop.narrate.narrators import NARRATORS
 from tests.rules.catbox.tables import CatBoxMatch, card, picture, play, use
 from tests.rules.catbox.tables import player as cat_box_player
 from tests.rules.catbox.tables import position as cat_box
@@ -30,7 +30,7 @@ def foreseen(sitting: PositionMatch, action: Json) -> list[str]:
     assert judge(view, sentence) is None
     after = game.clone(view)
     answered = foresee(after, sentence)
-    return PREVIEWS[game.name](english(), game.view(view, WATCHER), game.view(after, WATCHER), NAMES, answered)
+    return NARRATORS[game.name].preview(english(), game.view(view, WATCHER), game.view(after, WATCHER), NAMES, answered)
 
 
 # Cat Box

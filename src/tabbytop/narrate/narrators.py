@@ -8,16 +8,21 @@ from typing import Any
 
 from tabbytop.narrate import catbox, fits, kitty
 from tabbytop.narrate.language import Language
+from tabbytop.narrate.previews import catbox as catbox_previews
+from tabbytop.narrate.previews import fits as fits_previews
+from tabbytop.narrate.previews import kitty as kitty_previews
 
 
 @dataclass(frozen=True)
 class GameNarrator:
-    """How one game is narrated: decisions of chance, whole moves, automatic events, the result."""
+    """How one game is narrated: decisions of chance, whole moves, automatic events, previews, the result."""
 
     chance: Callable[[Language, Any, int, list[str]], str]
     move: Callable[[Language, Any, tuple[int, ...], list[str]], str]
     aside: Callable[[Language, Any, int, Any, list[str]], str]
     result: Callable[[Language, Any, list[str]], list[str]]
+    preview: Callable[[Language, Any, Any, list[str], bool], list[str]]
+    """Describe what a move would change: the table before and after it, and whether others may answer it."""
     is_news: Callable[[Any, int], bool]
     """Is a decision of chance worth its own sentence? Most can be seen on the table."""
 
@@ -28,9 +33,13 @@ def no_news(view: Any, a: int) -> bool:
 
 
 NARRATORS = {
-    "cat-box": GameNarrator(catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result, no_news),
-    "here-kitty-kitty": GameNarrator(
-        kitty.tell_chance, kitty.tell_move, kitty.tell_aside, kitty.tell_result, kitty.is_news
+    "cat-box": GameNarrator(
+        catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result, catbox_previews.preview, no_news
     ),
-    "if-it-fits": GameNarrator(fits.tell_chance, fits.tell_move, fits.tell_aside, fits.tell_result, fits.is_news),
+    "here-kitty-kitty": GameNarrator(
+        kitty.tell_chance, kitty.tell_move, kitty.tell_aside, kitty.tell_result, kitty_previews.preview, kitty.is_news
+    ),
+    "if-it-fits": GameNarrator(
+        fits.tell_chance, fits.tell_move, fits.tell_aside, fits.tell_result, fits_previews.preview, fits.is_news
+    ),
 }

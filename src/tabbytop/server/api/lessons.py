@@ -14,7 +14,8 @@ from tabbytop.narrate.language import Language, english, in_order
 from tabbytop.narrate.rules import chapter_of, chapter_title, chapters, in_words, rule_text
 from tabbytop.server.edge.errors import ERROR_RESPONSES
 from tabbytop.server.edge.language import language_named
-from tabbytop.server.views.card_lists import CARDS, CardInfo
+from tabbytop.server.views.card_lists.card_info import CardInfo
+from tabbytop.server.views.card_lists.registry import CARD_LISTS
 from tabbytop.server.views.lessons import Lesson, lesson_of
 from tabbytop.table.files import DECKS, read_deck
 
@@ -79,7 +80,7 @@ def rules_page(game: str, language: Language) -> RulesPage:
 @lru_cache(CACHED_PAGES)
 def cards_page(game: str, deck: str, language: Language) -> CardsPage:
     """Return the cards of a deck, cached by language."""
-    return CardsPage(game, deck, list(DECKS[game]), CARDS[game](read_deck(game, deck), language))
+    return CardsPage(game, deck, list(DECKS[game]), CARD_LISTS[game](read_deck(game, deck), language))
 
 
 @get("/api/rules/{game:str}", responses=ERROR_RESPONSES, tags=["learn"])

@@ -11,7 +11,7 @@ from typing import Any
 from tabbytop.engine.play import foresee, judge
 from tabbytop.engine.seats import WATCHER
 from tabbytop.narrate.language import Language
-from tabbytop.narrate.previews import PREVIEWS
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands.checks import require_match
 from tabbytop.server.tables.commands.move import check_turn
@@ -38,7 +38,7 @@ def preview_move(table: TableState, now: float, actor: Actor, command: m.Try, la
     after = game.clone(view)
     answered = foresee(after, sentence)
     before, after = game.view(view, WATCHER), game.view(after, WATCHER)
-    sentences = PREVIEWS[game.name](language, before, after, table.names, answered)
+    sentences = NARRATORS[game.name].preview(language, before, after, table.names, answered)
     return m.Foreseen(sentences, game.tally(after), command.re)
 
 

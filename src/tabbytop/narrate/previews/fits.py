@@ -1,0 +1,56 @@
+"""Previews of moves in If It Fits."""
+
+from __future__ import annotations
+
+from tabbytop.games.fits.counting import BoxChange, box_points, changes, seats_in
+from tabbytop.games.fits.refusals import at_text
+from tabbytop.games.fits.state import Table
+from tabbytop.narrate.fits import tell_aside
+from tabbytop.narrate.language import Language
+from tabbytop.narrate.previews.phrases import join_list
+
+
+def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
+    """Describe the change box by box: what joins, what closes, its new value and who gets it."""
+    told: list[str] = []
+    for change in changes(before, after):
+        told += _joins(language, before, change, names)
+        told.append(_worth(language, after, change, names))
+    for seat in range(after.seats):
+        if after.supply[seat] > before.supply[seat]:
+            told.append(language.say("foresee-fits-home", who=names[seat]))
+    aside = tell_aside(language, before, 0, after, names)
+    return [*told, aside] if aside else told
+
+
+def _joins(language: Language, before: Table, change: BoxChange, names: list[str]) -> list[str]:
+    """Describe which boxes the new card joins."""
+    if not change.is_new:
+        return []
+    if not change.were:
+        return [language.say("foresee-fits-new")]
+    told: list[str] = []
+    for box in change.were:
+        inside = seats_in(before, box)
+        if inside:
+            told.append(language.say("foresee-fits-joins", who=join_list(language, [names[seat] for seat in inside])))
+    empty = len(change.were) - len(told)
+    return [*told, language.say("foresee-fits-joins-empty", count=empty)] if empty else told
+
+
+def _worth(language: Language, after: Table, change: BoxChange, names: list[str]) -> str:
+    """Describe the new value of a box, and who scores it."""
+    box = change.box
+    points = box_points(after, box)
+    if points:
+        parts: list[str] = []
+        for count in sorted(set(points.values()), reverse=True):
+            who = join_list(language, [names[seat] for seat in points if points[seat] == count])
+            parts.append(language.say("foresee-for", points=count, who=who))
+        how = join_list(language, parts)
+    else:
+        how = language.say("foresee-for-nobody", points=box.value)
+    if change.closes():
+        name = "foresee-fits-closes" if change.is_new else "foresee-fits-closes-other"
+        return language.say(name, how=how, at=at_text(box.cells[0]))
+    return language.say("foresee-fits-closed" if box.closed else "foresee-fits-open", how=how)

@@ -1,0 +1,42 @@
+"""Previews of moves in Here, Kitty, Kitty!"""
+
+from __future__ import annotations
+
+from tabbytop.engine.seats import CHANCE
+from tabbytop.games.kitty.asking import Pick
+from tabbytop.games.kitty.counting import ON_CARD, Place, moved
+from tabbytop.games.kitty.rulebook import COLORS, NEIGHBORHOOD, ZONES
+from tabbytop.games.kitty.scoring import points
+from tabbytop.games.kitty.state import Table
+from tabbytop.narrate.kitty import tell_aside
+from tabbytop.narrate.language import Language
+from tabbytop.narrate.previews.phrases import describe_points
+
+
+def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
+    """Describe where cats go and everybody's points, if nobody answers."""
+    told: list[str] = []
+    for one in moved(before, after):
+        start, to = _place(language, one.start, names), _place(language, one.to, names)
+        facts: dict[str, str | int] = {"from": start, "to": to}
+        told.append(language.say("foresee-kitty-cats", color=COLORS[one.color], count=one.count, **facts))
+    step = after.agenda[-1] if after.agenda else None
+    if isinstance(step, Pick):
+        told.append(language.say("foresee-kitty-picks", who=names[step.seat]))
+    for seat, (was, now) in enumerate(zip(points(before), points(after), strict=True)):
+        told += describe_points(language, names[seat], was, now)
+    aside = tell_aside(language, before, 0, after, names)
+    told += [aside] if aside else []
+    if not told and not (step is not None and step.actor(after) == CHANCE):
+        told.append(language.say("foresee-kitty-nothing"))
+    return [language.say("foresee-kitty-unless"), *told] if answered and told else told
+
+
+def _place(language: Language, place: Place, names: list[str]) -> str:
+    """Name a place of cats and its owner."""
+    seat, zone = place
+    if zone == NEIGHBORHOOD:
+        return language.say("foresee-kitty-neighborhood")
+    if zone == ON_CARD:
+        return language.say("foresee-kitty-card", who=names[seat])
+    return language.say("foresee-kitty-zone", who=names[seat], zone=ZONES[zone])
