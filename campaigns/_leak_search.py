@@ -10,8 +10,8 @@ import msgspec
 
 from campaigns._tagged_decks import DECKS, TAGS, Knowledge
 from tabbytop.wire.client import Client, TableConnection
-from tests.server.hosting import Place
-from tests.server.playing import Evening, evening
+from tests.server.live_server import Place
+from tests.server.whole_game import Evening, evening
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "cat-box": [{"advanced": True}, {}],

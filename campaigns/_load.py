@@ -20,7 +20,7 @@ import httpx
 from campaigns._recorder import Recorder, Totals
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection
-from tests.server.playing import random_move
+from tests.server.whole_game import random_move
 
 T = TypeVar("T")
 

@@ -30,7 +30,7 @@ from tabbytop.table.match import FORWARD, Match
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import TableConnection
 from tests.laws.retelling import retell
-from tests.server.hosting import CALM, NAMES, Company, Near, Place
+from tests.server.live_server import CALM, NAMES, Company, Near, Place
 
 BOT_SECONDS = 0.8
 TRIES = 8

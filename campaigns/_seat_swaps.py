@@ -9,8 +9,8 @@ import msgspec
 from campaigns._leak_search import OPTIONS, SearchResult
 from campaigns._tagged_decks import DECKS, Knowledge
 from tabbytop.wire.client import Client, TableConnection
-from tests.server.hosting import Place, gather, setup
-from tests.server.swapping import ROUTES, SEAT, attack
+from tests.server.live_server import Place, gather, setup
+from tests.server.seat_swap import ROUTES, SEAT, attack
 
 TRIES = 100
 """Tables that are tried until the swap arrives before the start at one of them."""

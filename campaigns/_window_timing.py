@@ -25,8 +25,8 @@ import msgspec
 from campaigns._server_process import ROOT, ServerProcess
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection
-from tests.server.hosting import NAMES, setup
-from tests.server.playing import random_move
+from tests.server.live_server import NAMES, setup
+from tests.server.whole_game import random_move
 
 SECONDS = 0.25
 OPEN = {"cancel": SECONDS, "copy": SECONDS, "shield": SECONDS, "land": SECONDS}

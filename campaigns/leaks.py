@@ -37,8 +37,8 @@ from campaigns._seat_swaps import swap_seats
 from campaigns._settings import settings
 from campaigns._window_timing import time_windows
 from tabbytop.games.shelf import NAMES
-from tests.server import hosting
-from tests.server.hosting import Place
+from tests.server import live_server
+from tests.server.live_server import Place
 from tests.server.set_clock import SetClock
 
 BATCH = 10
@@ -61,7 +61,7 @@ async def visiting(*places: Place) -> AsyncIterator[None]:
 async def search_games(game: str, seed: str, first: int, count: int, folder: Path) -> SearchResult:
     """Play and search whole games with tagged decks."""
     found = SearchResult()
-    async with hosting.hosting(folder, SetClock()) as place:
+    async with live_server.hosting(folder, SetClock()) as place:
         for i in range(first, first + count):
             async with visiting(place):
                 found.add(await play_and_search(place, game, f"{seed} {game} {i}"))
@@ -73,7 +73,7 @@ async def search_games(game: str, seed: str, first: int, count: int, folder: Pat
 async def swap_games(game: str, seed: str, first: int, count: int, folder: Path) -> SearchResult:
     """Run seat swap attacks on every route."""
     found = SearchResult()
-    async with hosting.hosting(folder) as place:
+    async with live_server.hosting(folder) as place:
         for i in range(first, first + count):
             async with visiting(place):
                 found.add(await swap_seats(place, game, f"{seed} {game} {i}"))
@@ -86,9 +86,9 @@ async def compare_pairs(game: str, seed: str, first: int, count: int, folder: Pa
     known = settings(game)
     (folder / "one").mkdir()
     (folder / "two").mkdir()
-    with patch.object(hosting, "Near", ScriptedBots):
-        one = hosting.hosting(folder / "one", SetClock())
-        two = hosting.hosting(folder / "two", SetClock())
+    with patch.object(live_server, "Near", ScriptedBots):
+        one = live_server.hosting(folder / "one", SetClock())
+        two = live_server.hosting(folder / "two", SetClock())
         async with one as here, two as there:
             for i in range(first, first + count):
                 async with visiting(here, there):

@@ -37,7 +37,7 @@ from tabbytop.server.tables.commands.seat import StoodIn
 from tabbytop.server.tables.commands.upkeep import Resumed
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import Entry
-from tests.server.store.cluster import Cluster
+from tests.server.store.postgresql_server import Cluster
 
 SECRET = "as long as nobody but these servers knows it"
 CUTS = 5

@@ -15,7 +15,7 @@ from random import SystemRandom
 import pytest
 
 from tests import tiers
-from tests.server.store.cluster import Cluster, binaries
+from tests.server.store.postgresql_server import Cluster, binaries
 
 gc.disable()  # until all tests are collected: looking through them again and again takes seconds
 collect_ignore = [] if Path(sys.prefix).name == ".venv-compiled" else ["compiled"]

@@ -25,8 +25,8 @@ from tabbytop.server.views import frame as frames
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused
 from tests import tiers
-from tests.server import playing
-from tests.server.swapping import ROUTES
+from tests.server import whole_game
+from tests.server.seat_swap import ROUTES
 
 HIDING = {
     "cat-box": Setting("cat-box", "secret", 3, {"advanced": True}),
@@ -85,7 +85,7 @@ def test_what_one_cannot_know_changes_nothing_that_one_hears(
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the games: leaks show up early."""
 
-    async def play(one: playing.Evening) -> None:
+    async def play(one: whole_game.Evening) -> None:
         while one.state.status == "playing" and one.happened.get("move", 0) < 4:
             await one.together()
             if one.state.window is not None:
@@ -96,7 +96,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
                 await one.turn()
         await one.together()
 
-    monkeypatch.setattr(playing.Evening, "play", play)
+    monkeypatch.setattr(whole_game.Evening, "play", play)
 
 
 @pytest.mark.usefixtures("short")

@@ -9,7 +9,7 @@ import pytest
 from campaigns._load import SHORT, TablePlan
 from campaigns.owners import Case, cases, page, play
 from tests import tiers
-from tests.server.store.cluster import Cluster
+from tests.server.store.postgresql_server import Cluster
 
 FEW = [
     TablePlan("cat-box", 2),

@@ -12,9 +12,9 @@ from tabbytop.narrate.language import english
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.terminal.records import verify
 from tabbytop.wire.client import TableConnection
-from tests.server.hosting import Place, scene
-from tests.server.playing import OFTEN, Evening, evening
+from tests.server.live_server import Place, scene
 from tests.server.set_clock import SetClock
+from tests.server.whole_game import OFTEN, Evening, evening
 
 MORE: dict[str, dict[str, Any]] = {
     "cat-box": {"deck": "secret", "options": {"advanced": True}},

@@ -27,9 +27,9 @@ from tabbytop.server.serve import Server, announce, bind_socket, qr_text
 from tabbytop.server.settings import Settings
 from tabbytop.server.store import Store
 from tests.cli.shell import Shell, sentence_of
-from tests.server.hosting import PATIENCE
+from tests.server.in_process_server import QUICK
+from tests.server.live_server import PATIENCE
 from tests.server.serve_process import started
-from tests.server.visiting import QUICK
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 

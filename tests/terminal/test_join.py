@@ -21,9 +21,9 @@ from tabbytop.terminal.remote.connection import TableRequest, parse_link
 from tabbytop.terminal.remote.game import RemoteGame
 from tabbytop.wire import messages as m
 from tests.cli.shell import Shell
-from tests.server.hosting import CALM, Place, gather, scene, setup
+from tests.server.live_server import CALM, Place, gather, scene, setup
+from tests.server.rooms.test_windows import NAP, STAR, STARS, a_window, close, hand
 from tests.server.set_clock import SetClock
-from tests.server.test_windows import NAP, STAR, STARS, a_window, close, hand
 from tests.terminal.typist import Typist
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tabbytop.wire import messages as m
-from tests.server.hosting import Place, scene, setup
+from tests.server.live_server import Place, scene, setup
+from tests.server.rooms.test_windows import a_window
 from tests.server.set_clock import SetClock
-from tests.server.test_windows import a_window
 from tests.terminal.pseudo_terminal import BACKSPACE, CTRL_C, CTRL_D, LEFT, UP, PseudoTerminal
 
 PLAY = ("play", "cat-box", "--players", "2", "--seed", "3", "--save", "game.json")

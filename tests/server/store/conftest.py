@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store.cluster import Cluster
+from tests.server.store.postgresql_server import Cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabbytop.server.store.group import AppendJob, CreateJob, Job, SealJob, StoredTable, build_group
-from tests.server.store.making import line
+from tests.server.store.samples import line
 
 NAMES = st.sampled_from(["a", "b", "c"])
 BODIES = st.lists(st.sampled_from([b"x", b"y"]), min_size=1, max_size=3)

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection
 
 from tabbytop.server.store import Conflict, LogRow, Store, StoreUnavailable
-from tests.server.store.making import line, with_store
+from tests.server.store.samples import line, with_store
 
 
 def test_entries_come_back_in_order_and_after_a_restart(url: str) -> None:
@@ -199,7 +199,7 @@ def test_two_stores_on_one_database_write_every_entry_once(url: str) -> None:
 ACKNOWLEDGING = """
 import asyncio, sys
 from tabbytop.server.store import Store
-from tests.server.store.making import line
+from tests.server.store.samples import line
 
 async def write(store, table):
     await store.create(table, b"", 1.0, [b"1"], line())

@@ -15,7 +15,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.server.store import Store
 from tabbytop.server.store.schema import metadata
 from tabbytop.server.store.schema_version import NEWEST, VERSIONS, _config, version_of
-from tests.server.store.making import line, with_store
+from tests.server.store.samples import line, with_store
 
 
 def test_migrations_from_nothing_make_the_schema(url: str) -> None:

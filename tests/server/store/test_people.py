@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from tabbytop.server.store import Conflict, Session, Store
 from tabbytop.server.store.schema import people
-from tests.server.store.making import guest, line, member, with_store
+from tests.server.store.samples import guest, line, member, with_store
 
 
 def test_people_are_found_by_id_and_by_login_in_any_case(url: str) -> None:

@@ -1,0 +1,93 @@
+"""A table is read in its room's turn only, and whoever reads it is authorized in the same turn."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from pathlib import Path
+
+import pytest
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+
+import tabbytop.server
+from tabbytop.server.rooms import room as room_module
+from tabbytop.server.rooms.room import Room
+from tabbytop.wire import messages as m
+from tests.server.cluster.several_servers import until
+from tests.server.live_server import Place, gather, scene, setup
+from tests.server.seat_swap import ENTRIES, ROUTES, answer_of
+
+BODIES = {"do_at_table", "try_at_table"}
+"""Handlers that take the seat in the request's body."""
+
+
+async def queued(room: Room, count: int) -> None:
+    """Wait until this many jobs wait for their turn."""
+    await until(lambda: room._jobs.qsize() == count)
+
+
+@pytest.mark.parametrize("name", ROUTES)
+def test_a_seat_is_checked_in_the_same_turn_as_the_table_is_read(name: str, tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        company = await gather(place, setup("cat-box", 2), start=False)
+        host, table, room = company.clients[0], company.table, place.room(company.table)
+        n = company.state.entry_number + ENTRIES
+        before, reached, after = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+        async def hold() -> None:
+            reached.set()
+            await after.wait()
+
+        room.schedule(before.wait)
+        await queued(room, 0)
+        chatting = asyncio.create_task(answer_of(ROUTES["do"], company, n))
+        await queued(room, 1)
+        room.schedule(hold)
+        swapping = asyncio.create_task(host.do(table, m.Swap(seats=(0, 1))))
+        await queued(room, 3)
+        starting = asyncio.create_task(host.do(table, m.Start()))
+        await queued(room, 4)
+        before.set()
+        await reached.wait()  # the chat line is written; its answer waits behind swap and start
+        await until(lambda: room._jobs.qsize() == 3 or chatting.done())
+        asking = chatting if name == "do" else asyncio.create_task(answer_of(ROUTES[name], company, n))
+        if name != "do":
+            await until(lambda: room._jobs.qsize() == 4 or asking.done())
+        after.set()
+        answer = await asking
+        assert not answer or not ROUTES[name].leaks(answer), answer
+        assert answer is not None or name != "do", "the caller sees the table through the seat they have now"
+        await asyncio.gather(chatting, swapping, starting)
+        assert company.state.status == "playing"
+
+    scene(tmp_path, play)
+
+
+def test_the_attack_knows_every_route_that_takes_a_seat(tmp_path: Path) -> None:
+    async def play(place: Place) -> None:
+        found = set()
+        for route in place.app.routes:
+            for handler in getattr(route, "route_handlers", None) or [getattr(route, "route_handler", None)]:
+                if isinstance(handler, HTTPRouteHandler | WebsocketRouteHandler):
+                    names = set(handler.parsed_fn_signature.parameters)
+                    if names & {"seat", "eyes"} or handler.handler_name in BODIES:
+                        methods = handler.http_methods if isinstance(handler, HTTPRouteHandler) else ["WS"]
+                        found |= {(str(method), path) for method in methods for path in handler.paths}
+        assert {(route.method, route.path) for route in ROUTES.values()} == found - {("OPTIONS", "")}
+
+    scene(tmp_path, play)
+
+
+def test_nobody_outside_a_room_touches_its_state() -> None:
+    private = {"_state", "_sealed", "_listeners", "_bots"}
+    room = ast.parse(Path(room_module.__file__).read_text(encoding="utf-8"))
+    assert private <= {node.attr for node in ast.walk(room) if isinstance(node, ast.Attribute)}
+    root = Path(tabbytop.server.__file__).parent.parent
+    found = [
+        f"{path.name}:{node.lineno}"
+        for path in sorted(root.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in private
+        if not (isinstance(node.value, ast.Name) and node.value.id == "self")
+    ]
+    assert found == []
