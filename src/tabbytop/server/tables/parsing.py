@@ -12,8 +12,6 @@ from tabbytop.engine.play import actor
 from tabbytop.server.accounts.names import visible_form
 from tabbytop.wire import messages as m
 
-MAX_WORDS = 12
-"""Words in the longest move."""
 MAX_REASON = 160
 """Characters of a parser's own message that are passed on."""
 
@@ -32,9 +30,12 @@ def own_view(match: Any, seat: int) -> Any:
 
 
 def read_words(match: Any, view: Any, said: list[str | dict[str, Any]]) -> tuple[int, ...]:
-    """Return a move given as words, or as one action in the notation of the rules page."""
-    if not said or len(said) > MAX_WORDS:
-        raise Refusal("", "sentence-too-short" if not said else "sentence-too-long")
+    """Return a move given as words, or as one action in the notation of the rules page.
+
+    A move may be long: choosing half of the cats in a Yard takes a word for each. Only a message's size is limited.
+    """
+    if not said:
+        raise Refusal("", "sentence-too-short")
     if isinstance(said[0], dict):
         if len(said) > 1:
             raise Refusal("", "sentence-too-long")
@@ -50,7 +51,7 @@ def read_words(match: Any, view: Any, said: list[str | dict[str, Any]]) -> tuple
 
 
 def free_name(name: str, names: list[str]) -> str:
-    """Return a name that nobody else at the table has, nor one that visible_form the same."""
+    """Return a name that nobody else at the table has and that doesn't look like anyone else's."""
     known = {visible_form(one) for one in names}
     number = 2
     found = name
