@@ -40,7 +40,7 @@ from environments import (
 )
 
 BROWSER = "tests/browser"
-"""Runs on its own: Playwright's event loop would get in the way of the server's."""
+"""Runs in a separate process, because Playwright's event loop would interfere with the server's."""
 QUICK_TESTS = [
     f"tests/{folder}"
     for folder in (
@@ -51,6 +51,8 @@ QUICK_TESTS = [
 COMPILED_TESTS = [f"tests/{folder}" for folder in ("compiled", "engine", "laws", "playthroughs", "rules")]
 SERVER_CAMPAIGNS = ("crash", "hostile", "leaks", "owners")
 """Campaigns that start the server, which serves the browser client."""
+WORKERS_PER_CORE = 2
+"""More than one, because about half of the time a test waits for a socket or a process."""
 WALL_MINUTES, PROCESSOR_MINUTES = 10, 18
 """The budget of `test` on two quiet cores, downloads and builds not counted."""
 
@@ -128,7 +130,7 @@ def check(args: list[str]) -> int:
 
 
 def bench(args: list[str]) -> int:
-    """Measure the speed of the engine beside other game libraries, or of the server.
+    """Measure the speed of the engine against other game libraries, or of the server.
 
     Usage: python3 dev.py bench [serving] [ARGS...]
 
@@ -162,7 +164,7 @@ def campaign(args: list[str]) -> int:
     Usage: python3 dev.py campaign [NAME [ARGS...]]
 
     A campaign is a module in the folder campaigns; ARGS go to it. With --compiled it runs on the compiled build, which
-    is faster and finds the same.
+    is faster and gives the same results.
     """
     known = {path.stem: path for path in sorted(ROOT.glob("campaigns/[!_]*.py"))}
     if not args:
@@ -292,7 +294,7 @@ class Outcome(NamedTuple):
 
 
 def prepare_tests(*, browser: bool) -> Environment:
-    """Install all that the checks need."""
+    """Install everything that the checks need."""
     env = prepare_environment(".venv", "test")
     if browser:
         ensure_postgresql()
@@ -302,8 +304,9 @@ def prepare_tests(*, browser: bool) -> Environment:
 
 
 def pytest_command(env: Environment, *args: str) -> list[str]:
-    """Return the command line of pytest with a worker for each core."""
-    return [env.python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *args]
+    """Return the command line of pytest."""
+    workers = WORKERS_PER_CORE * (os.cpu_count() or 1)
+    return [env.python, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *args]
 
 
 def static_checks(env: Environment) -> list[Check]:
@@ -321,7 +324,7 @@ def static_checks(env: Environment) -> list[Check]:
 
 
 def run_checks(env: Environment, tests: list[Check], *, budget: bool = False) -> int:
-    """Run static checks beside the tests, whatever fails, and print a summary."""
+    """Run static checks alongside the tests, continue after failures, and print a summary."""
     began = time.monotonic()
     outcomes: dict[str, Outcome] = {}
 
