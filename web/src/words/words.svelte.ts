@@ -40,12 +40,12 @@ class Words {
     if (code !== "en") await this.setLanguage(code);
   }
 
-  /** Is there a text with this id? */
+  /** Return whether there is a text with this id. */
   knows(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
 
-  /** Return a text with its facts filled in. */
+  /** Return a text with its arguments filled in. */
   say(id: string, facts: Record<string, FluentVariable> = {}): string {
     const message = this.bundle.getMessage(id);
     return message?.value ? this.bundle.formatPattern(message.value, facts) : id;

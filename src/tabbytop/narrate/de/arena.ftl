@@ -1,6 +1,6 @@
 # Die Arena: Bots gegen Bots.
 
-help-arena = Bots oft gegeneinander spielen lassen, um zu sehen, welcher stärker ist: Siegquoten, Wertungszahlen und ein Bericht.
+help-arena = Bots viele Partien gegeneinander spielen lassen, um zu sehen, welcher stärker ist: Siegquoten, Wertungszahlen und ein Bericht.
 help-bots = Die Bots, durch Kommas getrennt oder mit mehrfachem --bots: eine Stufe (kitten, house-cat, alley-cat, tiger, oder mit Limit: tiger:400 oder tiger:0.5s), class:FILE.py:Name, class:package.module:Name, program:COMMAND LINE. Ein Bot kann einen Namen bekommen: mine=program:./bot.
 help-arena-games = Höchstzahl der Partien. Ein Vielfaches der Partien pro Kartenverteilung hält die Plätze ausgeglichen.
 help-options = Spieloptionen: advanced, table=coffee, oder ein JSON-Objekt.
@@ -42,26 +42,26 @@ arena-unsure = Nicht entschieden nach { $games } Partien und { $looks ->
 arena-kept = Partien, Aufzeichnungen und Ergebnisse: { $folder }
     Bericht: { $report }
 arena-stopped = { $done } von { $games } Partien sind in { $folder } gespeichert. Führe denselben Befehl noch einmal aus, um fortzufahren.
-arena-more-forfeits = { $count } weitere verlorene Züge stehen im Bericht.
+arena-more-forfeits = { $count } weitere verfallene Züge stehen im Bericht.
 column-bot = Bot
 column-games = Partien
 column-share = Siegquote ({ $confidence })
 column-rating = Wertung
 column-time = pro Zug
 column-points-mean = Punkte
-column-forfeits = verlorene Züge
+column-forfeits = verfallene Züge
 
-forfeit-late = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } brauchte länger als { $detail } s. Kitten zog stattdessen.
-forfeit-illegal = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } machte einen unerlaubten Zug ({ $detail }). Kitten zog stattdessen.
-forfeit-rubbish = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } antwortete nicht mit einem Zug ({ $detail }). Kitten zog stattdessen.
-forfeit-dead = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } beendete sich vor der Antwort ({ $detail }). Kitten zog stattdessen.
-forfeit-gone = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } wurde { $detail }-mal gestartet und beendete sich jedes Mal. Kitten zog stattdessen.
-forfeit-raised = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } meldete einen Fehler ({ $detail }). Kitten zog stattdessen.
+forfeit-late = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } brauchte länger als { $detail } s. Stattdessen zog das Kätzchen.
+forfeit-illegal = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } machte einen unerlaubten Zug ({ $detail }). Stattdessen zog das Kätzchen.
+forfeit-rubbish = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } antwortete nicht mit einem Zug ({ $detail }). Stattdessen zog das Kätzchen.
+forfeit-dead = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } beendete sich vor der Antwort ({ $detail }). Stattdessen zog das Kätzchen.
+forfeit-gone = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } wurde { $detail }-mal gestartet und beendete sich jedes Mal. Stattdessen zog das Kätzchen.
+forfeit-raised = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } meldete einen Fehler ({ $detail }). Stattdessen zog das Kätzchen.
 
 report-title = { $game }, { $players } Spieler: Arena-Bericht
 report-about = { $games } Partien mit { $deals } Kartenverteilungen, Seed { $seed }, Deck „{ $deck }“, Regelversion { $rules }. Tabbytop { $version }, { $date }.
 report-bots = Die Bots
-report-bots-note = Die Siegquote gilt pro Platz, auf dem ein Bot saß; ein geteilter Sieg zählt bei zweien je zur Hälfte. Wären alle Bots gleich stark, hätte jeder { $parity }. Die Wertungszahlen stammen von openskill (Plackett–Luce), nach den Endplatzierungen.
+report-bots-note = Die Siegquote gilt pro Platz, auf dem ein Bot saß; teilen sich zwei den Sieg, zählt er für beide je zur Hälfte. Wären alle Bots gleich stark, hätte jeder { $parity }. Die Wertungszahlen stammen von openskill (Plackett–Luce), nach den Endplatzierungen.
 report-strength = Spielstärke
 report-strength-note = Siegquote mit Intervall. Die gestrichelte Linie zeigt gleiche Stärke.
 report-seats = Vorteil durch den Platz
@@ -84,8 +84,8 @@ report-place = { $place ->
     [5] als Fünfter
    *[other] als Sechster
     }
-report-forfeits = Verlorene Züge
-report-forfeits-note = { $count } insgesamt. Hier die ersten { $told }, mit den letzten Zeilen des Programms auf der Standardfehlerausgabe.
+report-forfeits = Verfallene Züge
+report-forfeits-note = { $count } insgesamt. Hier die ersten { $told }, mit den letzten Zeilen, die das Programm auf stderr ausgegeben hat.
 report-again = Reproduzieren
 report-again-note = Derselbe Befehl im selben Ordner macht weiter, wo dieser Lauf endete, und zeigt dieselben Partien.
 
@@ -102,4 +102,4 @@ tune-checked = Gegen die vorherigen Gewichte, mit anderen Kartenverteilungen: Si
 tune-taken = Das ist eine klare Verbesserung: Die neuen Gewichte sind gespeichert.
 tune-not-taken = Keine klare Verbesserung: Die Gewichte bleiben, wie sie waren.
 tune-kept = Gewichtsdatei: { $file }.
-why-kitten-has-no-weights = Kitten hat keine Gewichte. Wähle house-cat oder eine Stufe, die vorausdenkt.
+why-kitten-has-no-weights = Das Kätzchen hat keine Gewichte. Wähle house-cat oder eine Stufe, die vorausdenkt.

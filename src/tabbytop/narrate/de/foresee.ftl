@@ -19,16 +19,16 @@ foresee-for-nobody = { $points ->
     }, noch für niemanden
 
 # If It Fits
-foresee-fits-new = Beginnt einen neuen Karton.
-foresee-fits-joins = Wird Teil des Kartons von { $who }.
+foresee-fits-new = Beginnt eine neue Kiste.
+foresee-fits-joins = Wird Teil der Kiste von { $who }.
 foresee-fits-joins-empty = { $count ->
-    [one] Wird Teil eines Kartons ohne Katzen.
-   *[other] Verbindet { $count } Kartons ohne Katzen.
+    [one] Wird Teil einer Kiste ohne Katzen.
+   *[other] Verbindet { $count } Kisten ohne Katzen.
     }
-foresee-fits-closes = Schließt den Karton: { $how }.
-foresee-fits-closes-other = Schließt den Karton bei { $at }: { $how }.
-foresee-fits-closed = Der Karton ist geschlossen: { $how }.
-foresee-fits-open = Der Karton ist offen: { $how }.
+foresee-fits-closes = Schließt die Kiste: { $how }.
+foresee-fits-closes-other = Schließt die Kiste bei { $at }: { $how }.
+foresee-fits-closed = Die Kiste ist geschlossen: { $how }.
+foresee-fits-open = Die Kiste ist offen: { $how }.
 foresee-fits-home = Eine Katze von { $who } geht nach Hause.
 
 # Here, Kitty, Kitty!

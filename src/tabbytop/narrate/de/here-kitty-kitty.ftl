@@ -24,12 +24,12 @@ rule-HKK-2-1 = Alle Katzen beginnen in der Neighborhood. Das Handkartenlimit ist
 rule-HKK-2-2 = Mit 6 Spielern kommen Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat und Tuna aus dem Deck. Mit 2 Spielern sind es Alarm System, dreimal Cat Burglar, Can Opener, Cat Fight, Catnap, Catnip!, einmal Foster Kittens, Hairball und Stray Dog.
 rule-HKK-2-3 = Alle bekommen eine volle Hand ohne Sofortkarten. Dann werden die Sofortkarten in den Nachziehstapel gemischt.
 rule-HKK-2-3a = Festlegung: Der Startspieler wird ausgelost oder vor der Partie festgelegt.
-rule-HKK-3-1 = In deinem Zug führst du zwei Aktionen aus und ziehst dann bis zum Handkartenlimit nach. Eine Aktion ist: eine Katze einen Schritt bewegen, eine Karte spielen oder ablegen. Du darfst dieselbe Aktion zweimal wählen.
+rule-HKK-3-1 = In deinem Zug führst du zwei Aktionen aus und ziehst dann bis zum Handkartenlimit nach. Eine Aktion ist: eine Katze einen Schritt bewegen, eine Karte spielen oder Karten ablegen. Du darfst dieselbe Aktion zweimal wählen.
 rule-HKK-3-1a = Festlegung: Mit einer Aktion darfst du beliebig viele Karten ablegen.
 rule-HKK-3-2 = Auf deinem eigenen Grundstück kannst du eine Katze zwischen Neighborhood und Yard, Yard und Porch oder Porch und House bewegen, in beide Richtungen.
 rule-HKK-3-2a = Festlegung: Du musst beide Aktionen ausführen, wenn du kannst. Aktionen, die nicht möglich sind, verfallen.
 rule-HKK-3-3 = Zieh einzeln bis zum Handkartenlimit nach, solange der Nachziehstapel Karten hat. Ziehst du eine Sofortkarte, führ sie sofort aus und zieh dann weiter.
-rule-HKK-3-4 = Festlegung: Wenn drei ganze Runden lang niemand eine Karte gespielt oder abgelegt hat, beginnt am Ende dieses Zuges die Schlussrunde.
+rule-HKK-3-4 = Festlegung: Wenn drei ganze Runden lang niemand eine Karte gespielt oder abgelegt hat, beginnt am Ende des laufenden Zuges die Schlussrunde.
 rule-HKK-4-1 = Sofortkarten wirken, sobald sie gezogen werden, und betreffen alle. Standardkarten kosten eine Aktion. Abwehrkarten sind kostenlos und werden außerhalb des eigenen Zuges gespielt, in dem Reaktionsfenster, das sie nennen; bleibende kosten eine Aktion.
 rule-HKK-4-2 = Bleibende Karten liegen für alle sichtbar unter deinem Grundstück. Alle anderen kommen offen auf den Ablagestapel.
 rule-HKK-4-3 = Die Zahlen auf einer Karte sind Höchstzahlen für den Spieler, der sie ausspielt. Wer Katzen abgibt oder bewegt, wählt welche, außer bei Cat Burglar. Bei Sofortkarten ist das, was du bekommst, eine Höchstzahl; was du verlierst, ist genau so viel, oder alles, wenn du weniger hast.
@@ -39,7 +39,7 @@ rule-HKK-4-4a = Festlegung: Es fehlen so viele Katzen, wie die Zahl auf der Kart
 rule-HKK-4-5 = Festlegung: Eine Karte, die auf einen Spieler zielt, braucht einen anderen Spieler mit einer Katze, die sie bewegen kann; „ein beliebiges Grundstück“ darf dein eigenes sein. Eine Karte ohne Ziel darfst du auch spielen, wenn sie nichts bewirkt.
 rule-HKK-5-1 = Wenn ein Spieler eine Bewegung ankündigt oder eine Standardkarte spielt, dürfen die anderen sie im Uhrzeigersinn verhindern. Der Erste, der das tut, schließt das Fenster. Eine verhinderte Bewegung oder Karte hat keine Wirkung; die Karte wird abgelegt, und die Aktion ist verbraucht.
 rule-HKK-5-1a = Festlegung: Es öffnet sich kein Fenster, wenn alle sehen können, dass jede Karte zum Reagieren aus dem Spiel ist.
-rule-HKK-5-2 = Nachdem eine nicht bleibende Standardkarte gewirkt hat, darf jeder Spieler sie einmal kopieren; wer sie gespielt hat, kommt zuletzt. Eine Kopie kann wie die Karte selbst verhindert, aber nicht noch einmal kopiert werden.
+rule-HKK-5-2 = Nachdem eine nicht bleibende Standardkarte ausgeführt wurde, darf jeder Spieler sie einmal kopieren; wer sie gespielt hat, kommt zuletzt. Eine Kopie kann wie die Karte selbst verhindert, aber nicht noch einmal kopiert werden.
 rule-HKK-5-2a = Festlegung: Abwehrkarten können nicht kopiert werden.
 rule-HKK-5-3 = Bevor eine Sofortkarte ausgeführt wird, darf jeder Spieler einen Spieler schützen, im Uhrzeigersinn ab dem, der sie gezogen hat. Entscheidungen, die sie verlangt, werden in derselben Reihenfolge getroffen.
 rule-HKK-5-4 = Jedes Mal, wenn ein Spieler nachgezogen hat, darf jeder Spieler Land on Your Feet spielen, im Uhrzeigersinn ab diesem Spieler. Bleibende Abwehrkarten können wie Standardkarten verhindert werden.
@@ -55,7 +55,7 @@ rule-HKK-7-5a = Festlegung: Dafür brauchst du mindestens eine Katze.
 rule-HKK-7-6 = Jede Best in Show auf der Hand: 2 Punkte.
 rule-HKK-7-7 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer die meisten Katzen auf dem Grundstück hat, danach, wer die meisten Katzen einer einzigen Farbe hat.
 rule-HKK-7-7a = Festlegung: Bei weiterem Gleichstand wird der Sieg geteilt.
-rule-HKK-8 = Das Deck hat 51 Karten in 28 Arten; auf jeder Karte steht, was sie bewirkt. Die Anzahlen und die meisten Wirkungen haben wir uns ausgedacht.
+rule-HKK-8 = Das Deck hat 51 Karten in 28 Arten; auf jeder Karte steht, was sie bewirkt. Wie oft es jede Karte gibt und was die meisten bewirken, haben wir uns ausgedacht.
 
 # Was Karten tun
 card-rain = Jeder Spieler bewegt die Hälfte der Katzen in seinem Yard, aufgerundet, auf die Porch. Die anderen gehen zurück in die Neighborhood.
@@ -132,7 +132,7 @@ card-return = Nimm eine Karte vom Ablagestapel auf die Hand, außer Sofortkarten
 card-run = Beweg eine deiner Katzen { $spaces ->
     [one] einen Schritt
    *[other] bis zu { $spaces } Schritte
-    } nach innen. Oder behalt diese Karte auf der Hand: { $points ->
+    } nach innen. Oder behalte diese Karte auf der Hand: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     } am Ende.
@@ -140,7 +140,7 @@ card-herd = Beweg { $count ->
     [one] eine Katze einen Schritt nach innen.
    *[other] bis zu { $count } verschiedene Katzen je einen Schritt nach innen.
     }
-card-fight = Wähle einen Spieler; er bewegt zwei Katzen aus dem Yard, je eine in den Yard jedes Nachbarn.
+card-fight = Wähle einen Spieler; er bewegt zwei Katzen aus seinem Yard, je eine in den Yard seiner beiden Nachbarn.
 card-ward = Bleibend: { $against } kann nicht auf dich gespielt werden.
 card-insure = Bleibend: Immer wenn durch die Karte eines anderen oder eine Sofortkarte Katzen dein Grundstück verlassen, nimm eine Katze aus der Neighborhood in deinen Yard.
 card-cancel = Verhindere eine Bewegung oder Karte eines anderen Spielers.
@@ -149,7 +149,7 @@ card-land = Nachdem ein Spieler nachgezogen hat: Beweg eine deiner Katzen { $spa
     [one] einen Schritt
    *[other] bis zu { $spaces } Schritte
     } nach innen.
-card-copy = Nutze die Wirkung einer Standardkarte, die gerade gewirkt hat, mit deinen eigenen Entscheidungen.
+card-copy = Nutze die Wirkung einer Standardkarte, die gerade ausgeführt wurde, mit deinen eigenen Entscheidungen.
 
 # Warum nicht
 why-no-such-card-here = Eine Karte { $found } gibt es in diesem Deck nicht.
@@ -180,8 +180,8 @@ why-no-such-cat = Es gibt keine { $color ->
    *[neighborhood] in der Neighborhood
     }.
 why-card-not-held = Diese Karte hast du nicht.
-why-take-an-action = Führ eine Aktion aus: Beweg eine Katze, spiel eine Karte oder leg ab.
-why-copy-in-window = Copy Cat kannst du nur direkt spielen, nachdem eine Standardkarte gewirkt hat.
+why-take-an-action = Führ eine Aktion aus: Beweg eine Katze, spiel eine Karte oder leg Karten ab.
+why-copy-in-window = Copy Cat kannst du nur direkt nach einer ausgeführten Standardkarte spielen.
 why-defensive-in-window = { $card } ist eine Reaktion. Du kannst die Karte nicht als Aktion spielen.
 why-nothing-to-pick = Gerade muss niemand Katzen wählen.
 why-not-one-space = Eine Katze geht jeweils einen Schritt. Von { $from } nach { $to } ist kein Schritt.
@@ -298,15 +298,15 @@ kitty-legend = B schwarz · G grau · O orange · W weiß · ⌂ bleibende Karte
 kitty-ask-turn = Du bist am Zug, { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
-    }: Beweg eine Katze, spiel eine Karte oder leg ab.
+    }: Beweg eine Katze, spiel eine Karte oder leg Karten ab.
 kitty-ask-cancel = Verhinderst du das? Enter: passen.
 kitty-ask-copy = Kopierst du { $card }? Enter: passen.
 kitty-ask-shield = { $card }: Schützt du jemanden? Enter: passen.
 kitty-ask-land = Jemand hat nachgezogen. Spielst du Land on Your Feet? Enter: passen.
 kitty-ask-whom = Wen schützt du? b: zurück.
 kitty-ask-discard = Noch mehr Karten ablegen? Enter: fertig. b: zurück.
-kitty-ask-tell = Wähle für { $card }. b: zurück.
-kitty-ask-pick = Wähle für { $card }.
+kitty-ask-tell = { $card }: Triff deine Wahl. b: zurück.
+kitty-ask-pick = { $card }: Triff deine Wahl.
 kitty-option-pass = passen
 kitty-option-enough = fertig
 kitty-option-discard = { $card } ablegen

@@ -25,7 +25,7 @@ why-too-often = Zu viele Versuche. Bitte warte { $seconds ->
     }.
 why-too-busy = Der Server ist überlastet. Bitte versuch es gleich noch einmal.
 why-too-many-sockets = Zu viele offene Verbindungen. Schließ zuerst ein paar Tabs.
-why-too-slow = Die Anfrage kam zu langsam an.
+why-too-slow = Die Anfrage hat zu lange gedauert.
 why-other-host = Dieser Server akzeptiert diesen Hostnamen nicht. Der Betreiber kann ihn mit TABBYTOP_ALLOWED_HOSTS erlauben.
 why-other-origin = Das dürfen nur die Seiten dieses Servers. Programme müssen den Header X-Tabbytop: 1 mitschicken.
 why-body-too-large = Die Anfrage ist zu groß.

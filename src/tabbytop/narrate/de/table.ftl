@@ -1,7 +1,7 @@
 # Tische auf einem Server: Meldungen und abgelehnte Befehle.
 
-news-sat = { $who } setzt sich an den Tisch.
-news-stood-up = { $who } verlässt den Tisch.
+news-sat = { $who } nimmt Platz.
+news-stood-up = { $who } verlässt den Platz.
 news-swapped = Platz { $first } und Platz { $second } wurden getauscht.
 news-host = { $who } ist jetzt Host.
 news-chat = { $who }: { $text }
@@ -40,7 +40,7 @@ why-seats-empty = Es sind noch Plätze frei.
 why-not-ready = Noch nicht alle sind bereit: { $names }.
 why-no-undo-asked = Niemand hat darum gebeten, einen Zug rückgängig zu machen.
 why-undo-pending = { $who } hat schon darum gebeten, einen Zug rückgängig zu machen. Warte zuerst die Antworten ab.
-why-undo-needs-people = Seit deinem Zug wurde eine Karte gezogen oder jemand anderes hat gehandelt. Rückgängig machen geht jetzt nur, wenn alle zustimmen, und Bots tun das nie. Bots spielen für: { $names }.
+why-undo-needs-people = Seit deinem Zug wurde eine Karte gezogen oder jemand anderes hat etwas getan. Rückgängig machen geht jetzt nur, wenn alle zustimmen, und Bots tun das nie. Bots spielen für: { $names }.
 why-chat-is-off = Der Chat ist an diesem Tisch ausgeschaltet.
 why-which-window = Ein Fenster ist offen. Deine Reaktion muss es nennen (Fenster { $number }).
 why-bad-message = Diese Nachricht ist ungültig: { $reason }.

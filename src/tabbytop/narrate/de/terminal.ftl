@@ -58,14 +58,14 @@ help-cat-box = Züge: Gib die Nummer einer Karte oder eines Plättchens ein, dan
     b: zurück · u: letzten Zug rückgängig machen, bis eine Karte gezogen wird oder jemand anderes spielt
     ?: die Regel zur letzten Ablehnung · ? 4.2 oder ? toy mouse: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
     t: deine Identität und Plättchen · w: wer welche Katze sein könnte · l: Protokoll · s: speichern · q: speichern und beenden
-board-cropped = Nur ein Teil des Tisches passt auf den Bildschirm (Spalte { $left } bis { $right }, Zeile { $up } bis { $down }).
+board-cropped = Nur ein Teil des Tisches passt auf den Bildschirm (Spalte { $left } bis { $right }, Reihe { $up } bis { $down }).
 legend-cat-box = K schwarz · P rosa · V lila · B blau · Y gelb · □ oder . leerer Karton · ▣ ein Cat-Box-Plättchen und der Platz seines Besitzers
 belief = { $share } %
 belief-small = <1 %
-beliefs-from = Geschätzt aus dem, was du gesehen hast; wir nehmen an, dass alle meist für sich selbst spielen.
+beliefs-from = Geschätzt nach dem, was du gesehen hast; wir nehmen an, dass alle meist für sich selbst spielen.
 no-beliefs = In diesem Spiel gibt es keine geheimen Identitäten.
 not-understood = { $word } steht hier nicht zur Auswahl. h zeigt die Hilfe.
-left-over = Es wurde nichts gespielt: { $words } ist in dieser Zeile zu viel. Gib eine Stelle mit Komma ein, zum Beispiel 1,0.
+left-over = Es wurde nichts gespielt: { $words } bleibt in dieser Zeile übrig. Gib eine Stelle mit Komma ein, zum Beispiel 1,0.
 no-refusal = Es wurde kein Zug abgelehnt. Gib ? und die Nummer einer Regel oder einen Teil eines Namens ein (? 4.2), oder r für alle Regeln.
 no-such-rule = Eine Regel { $found } gibt es nicht. r zeigt alle Regeln.
 lookup-cards = Mehrere Karten passen zu { $found }: { $cards }. Gib mehr vom Namen ein.
@@ -121,7 +121,7 @@ join-time-move = noch { $time } für deinen Zug
 join-kept = Deine Reaktion ist gespeichert. Das Fenster ist noch offen.
 join-not-asked = Du bist nicht am Zug. h zeigt die Hilfe.
 join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt das Protokoll.
-join-help = c TEXT: chatten · agree, decline: auf einen Rückgängig-Wunsch antworten · end: vorschlagen, die Partie jetzt zu beenden
+join-help = c TEXT: chatten · agree, decline: auf eine Rücknahme-Anfrage antworten · end: vorschlagen, die Partie jetzt zu beenden
     back: deinen Platz vom Bot zurückholen · q: gehen
 join-undo = Gib agree oder decline ein.
 join-leave = b: einen Bot für dich spielen lassen · a: nur weggehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben

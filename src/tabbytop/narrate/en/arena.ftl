@@ -85,7 +85,7 @@ report-place = { $place ->
    *[other] sixth
     }
 report-forfeits = Forfeited moves
-report-forfeits-note = { $count } in total. These are the first { $told }, with the program's last lines on standard error.
+report-forfeits-note = { $count } in total. These are the first { $told }, with the last lines the program wrote to standard error.
 report-again = Reproduce
 report-again-note = The same command in the same folder continues where this run ended and shows the same games.
 

@@ -24,7 +24,7 @@ rule-HKK-3-1a = Ruling: you may discard any number of cards with one action.
 rule-HKK-3-2 = On your own property, you can move a cat between the Neighborhood and the Yard, the Yard and the Porch, or the Porch and the House, in either direction.
 rule-HKK-3-2a = Ruling: you must take both actions if you can. Actions you can't take are lost.
 rule-HKK-3-3 = Draw up to the hand limit, one card at a time, as long as there are cards in the deck. If you draw an Instant, resolve it immediately, then keep drawing.
-rule-HKK-3-4 = Ruling: if nobody has played or discarded a card for three whole rounds, the final round begins at the end of that turn.
+rule-HKK-3-4 = Ruling: if nobody has played or discarded a card for three full rounds, the final round begins at the end of the current turn.
 rule-HKK-4-1 = Instants take effect when drawn and affect everyone. Standard cards cost an action. Defensive cards are free and are played out of turn, in the response window they name; lasting ones cost an action.
 rule-HKK-4-2 = Lasting cards stay under your property, visible to everyone. All other cards go face up on the discard pile.
 rule-HKK-4-3 = Numbers on a card are maximums for the player who plays it. The player who gives up or moves cats chooses which ones, except with Cat Burglar. With Instants, what you gain is a maximum; what you lose is exact, or all you have if that's fewer.
@@ -41,9 +41,9 @@ rule-HKK-5-4 = Each time a player has drawn up, each player may play Land on You
 rule-HKK-5-5 = A window never reveals who holds what: everyone is asked, whether or not they could respond.
 rule-HKK-6-1 = When the last card is drawn, the current turn is finished. Then everyone, starting with the next player, takes one more turn of two actions without drawing up.
 rule-HKK-7-1 = Each cat scores 5 points in the House, 3 on the Porch and none in the Yard. Cats on Foster Kittens and Special Needs Kitty are on the property.
-rule-HKK-7-2 = For each color of which you have five or more cats: 5 points.
+rule-HKK-7-2 = For each color in which you have five or more cats: 5 points.
 rule-HKK-7-3 = If you have at least one cat of each color: 5 points.
-rule-HKK-7-4 = For each color of which you have the most cats: 3 points. Tied players all score.
+rule-HKK-7-4 = For each color in which you have the most cats: 3 points. Tied players all score.
 rule-HKK-7-4a = Ruling: you need at least one cat.
 rule-HKK-7-5 = If all cats in your House are the same color: 10 points.
 rule-HKK-7-5a = Ruling: you need at least one cat.
@@ -61,7 +61,7 @@ card-each-sends = Each player moves { $count ->
    *[other] { $count } cats
     } from { $from } to { $to }.
 card-pass-left = Each player picks a cat in their Yard. All these cats move at once to the Yard of the player on the left.
-card-steal = Steal one cat of your choice from anywhere on another player's property. It moves to { $to } of your own.
+card-steal = Steal one cat of your choice from anywhere on another player's property. It moves to { $to } on yours.
 card-lure = Move { $count ->
     [one] one cat
    *[other] up to { $count } cats
@@ -69,7 +69,7 @@ card-lure = Move { $count ->
 card-startle = On any property, one cat moves { $spaces ->
     [one] one space
    *[other] up to { $spaces } spaces
-    } inward or outward, as you decide. Its owner picks the cat.
+    } inward or outward. You choose the direction; the owner picks the cat.
 card-foster = Lasting: put { $count ->
     [one] one cat
    *[other] up to { $count } cats
@@ -95,7 +95,7 @@ card-herd = Move { $count ->
     [one] one cat one space inward.
    *[other] up to { $count } different cats one space inward each.
     }
-card-fight = Choose a player, who moves two cats from the Yard, one to each neighbor's Yard.
+card-fight = Choose a player, who moves two cats from their Yard, one to each of their neighbors' Yards.
 card-ward = Lasting: { $against } can't be played on you.
 card-insure = Lasting: whenever another player's card or an Instant makes cats leave your property, take one cat from the Neighborhood into your Yard.
 card-cancel = Cancel another player's move or card.
@@ -236,16 +236,16 @@ kitty-ask-cancel = Cancel it? Enter: pass.
 kitty-ask-copy = Copy { $card }? Enter: pass.
 kitty-ask-shield = { $card }: shield someone? Enter: pass.
 kitty-ask-land = Someone has drawn up. Play Land on Your Feet? Enter: pass.
-kitty-ask-whom = Who do you shield? b: back.
+kitty-ask-whom = Choose a player to shield. b: back.
 kitty-ask-discard = Discard more cards? Enter: done. b: back.
-kitty-ask-tell = Choose for { $card }. b: back.
-kitty-ask-pick = Choose for { $card }.
+kitty-ask-tell = { $card }: make your choice. b: back.
+kitty-ask-pick = { $card }: make your choice.
 kitty-option-pass = pass
 kitty-option-enough = done
 kitty-option-discard = discard { $card }
 kitty-lasting = lasting
 kitty-deck-good = Valid { $game } deck with { $cards } cards of { $kinds } kinds.
-kitty-deck-counts = Instants { $instant }, Standard { $standard }, Defensive { $defensive }.
+kitty-deck-counts = Instant { $instant }, Standard { $standard }, Defensive { $defensive }.
 help-here-kitty-kitty = Moves: type the number of an action or a card, then of each choice, or several at once: 5, or 2 1 3.
     b: back · u: undo your last move, until someone else is asked or a card is drawn
     p: when to ask you for a response: p ask (always), p target (only if a card targets you), p turn (not before your turn)

@@ -19,7 +19,7 @@ why-wrong-type = Expected { $wanted ->
 why-unknown-key = Unknown key { $key }.
 why-missing-key = The key "{ $key }" is missing.
 why-too-long = This list has { $count } entries; the maximum is { $most }.
-why-out-of-range = { $found } is not between { $least } and { $most }.
+why-out-of-range = { $found } isn't between { $least } and { $most }.
 why-unknown-name = { $found } isn't valid here. Choose from: { $names }.
 why-not-a-line = This must be a single line of at most { $most } printable characters, not { $found }.
 why-players = This game is for { $least } to { $most } players, not { $count }.
@@ -89,7 +89,7 @@ why-no-place-to-keep = A game read from standard input needs a file to save to: 
 why-not-resumable = You can't continue { $file }: it must have exactly one human player.
 
 # What happens in any game
-said-first = { $who } begins.
+said-first = { $who } goes first.
 said-done = { $who } ends their turn.
 said-undo = { $who } undoes the last move.
 said-winner = { $who } wins.

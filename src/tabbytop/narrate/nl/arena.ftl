@@ -1,8 +1,8 @@
 # De arena: bots tegen bots.
 
-help-arena = Laat bots vaak tegen elkaar spelen om te zien welke sterker is: winstpercentages, ratings en een rapport.
+help-arena = Laat bots veel spellen tegen elkaar spelen om te zien welke sterker is: winstpercentages, ratings en een rapport.
 help-bots = De bots, gescheiden door komma's of met meerdere keren --bots: een niveau (kitten, house-cat, alley-cat, tiger, of met een limiet: tiger:400 of tiger:0.5s), class:FILE.py:Name, class:package.module:Name, program:COMMAND LINE. Je kunt een bot een naam geven: mine=program:./bot.
-help-arena-games = Maximaal aantal spellen. Met een veelvoud van het aantal spellen per deling blijven de plaatsen in balans.
+help-arena-games = Maximaal aantal spellen. Met een veelvoud van het aantal spellen per kaartverdeling blijven de plaatsen in balans.
 help-options = Spelopties: advanced, table=coffee, of een JSON-object.
 help-out = Map voor resultaten, verslagen en het rapport. Met dezelfde map ga je verder waar je was gebleven. Standaard krijgt elk plan een eigen map.
 help-line-up = one: de eerste bot op één plaats, de tweede op alle andere (standaard bij twee bots). all: alle bots tegen elkaar.
@@ -11,7 +11,7 @@ help-move-seconds = Tijdslimiet per zet voor programma's, in seconden.
 
 why-no-such-bot = { $found } is geen bot. Kies uit: { $names }. Bots die vooruitdenken, kunnen een limiet krijgen { $most ->
     [0] zoals tiger:400 of tiger:0.5s
-   *[other] van hoogstens { $most } iteraties, zoals tiger:400
+   *[other] van maximaal { $most } iteraties, zoals tiger:400
     }.
 why-no-such-class = { $found } kan niet worden geladen: { $reason }.
 why-not-a-bot-class = { $found } is geen klasse met een methode move.
@@ -24,7 +24,7 @@ why-arena-no-plan = In { $folder } staan spellen maar geen plan. Kies een andere
 why-arena-broken = { $file } is vanaf regel { $line } niet te lezen. Kies een andere map met --out.
 why-worker-died = Een werkproces is onverwacht gestopt. Afgeronde spellen zijn opgeslagen; voer hetzelfde commando nog eens uit om verder te gaan.
 
-arena-played = { $games } spellen { $game }, { $players } spelers, { $deals } delingen, seed { $seed }.
+arena-played = { $games } spellen { $game }, { $players } spelers, { $deals } kaartverdelingen, seed { $seed }.
 arena-uneven = Niet elke bot zat even vaak op elke plaats. Speel een veelvoud van { $count } spellen om dat in balans te brengen.
 arena-stronger = { $name } is sterker: wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
 arena-weaker = { $name } is zwakker: wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
@@ -51,17 +51,17 @@ column-time = per zet
 column-points-mean = punten
 column-forfeits = verspeeld
 
-forfeit-late = { $bot } deed er langer over dan { $detail } s in spel { $game }, plaats { $seat }, zet { $move }. Kitten speelde in de plaats.
-forfeit-illegal = { $bot } deed een ongeldige zet ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. Kitten speelde in de plaats.
-forfeit-rubbish = { $bot } antwoordde niet met een zet ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. Kitten speelde in de plaats.
-forfeit-dead = { $bot } stopte zonder antwoord ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. Kitten speelde in de plaats.
-forfeit-gone = { $bot } is { $detail } keer gestart en stopte telkens in spel { $game }, plaats { $seat }, zet { $move }. Kitten speelde in de plaats.
-forfeit-raised = { $bot } gaf een fout ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. Kitten speelde in de plaats.
+forfeit-late = { $bot } deed er langer over dan { $detail } s in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
+forfeit-illegal = { $bot } deed een ongeldige zet ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
+forfeit-rubbish = { $bot } antwoordde niet met een zet ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
+forfeit-dead = { $bot } stopte zonder antwoord ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
+forfeit-gone = { $bot } is { $detail } keer gestart en stopte telkens in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
+forfeit-raised = { $bot } gaf een fout ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
 
 report-title = { $game }, { $players } spelers: arenarapport
-report-about = { $games } spellen met { $deals } delingen, seed { $seed }, deck "{ $deck }", regelversie { $rules }. Tabbytop { $version }, { $date }.
+report-about = { $games } spellen met { $deals } kaartverdelingen, seed { $seed }, deck "{ $deck }", regelversie { $rules }. Tabbytop { $version }, { $date }.
 report-bots = De bots
-report-bots-note = Het winstpercentage geldt per plaats waarop een bot zat; een gedeelde overwinning telt voor twee spelers elk half. Als alle bots even sterk waren, had elk { $parity }. De ratings komen van openskill (Plackett–Luce), op basis van de eindklassering.
+report-bots-note = Het winstpercentage geldt per plaats waarop een bot zat; een overwinning die twee spelers delen, telt voor allebei half. Als alle bots even sterk waren, had elk { $parity }. De ratings komen van openskill (Plackett–Luce), op basis van de eindklassering.
 report-strength = Sterkte
 report-strength-note = Winstpercentage met interval. De stippellijn geeft gelijke sterkte aan.
 report-seats = Voordeel per plaats
@@ -69,7 +69,7 @@ report-seats-note = Winstpercentage naar speelvolgorde en naar plaats, ongeacht 
 report-points = Punten
 report-points-note = Verdeling van de punten per bot. De lijn is het gemiddelde.
 report-length = Spelduur
-report-length-note = Zetten per spel: gemiddeld { $mean }, hoogstens { $longest }. { $shared } van de overwinningen is gedeeld.
+report-length-note = Zetten per spel: gemiddeld { $mean }, maximaal { $longest }. { $shared } van de overwinningen is gedeeld.
 report-time = Tijd per zet
 report-time-note = De stip is de mediaan, de balk loopt tot het 99e percentiel, de lijn tot de langzaamste zet.
 report-axis-share = winstpercentage
@@ -85,7 +85,7 @@ report-place = { $place ->
    *[other] zesde
     }
 report-forfeits = Verspeelde zetten
-report-forfeits-note = { $count } in totaal. Dit zijn de eerste { $told }, met de laatste regels van het programma op standaardfout.
+report-forfeits-note = { $count } in totaal. Dit zijn de eerste { $told }, met de laatste regels die het programma naar stderr schreef.
 report-again = Reproduceren
 report-again-note = Hetzelfde commando in dezelfde map gaat verder waar dit stopte en toont dezelfde spellen.
 
@@ -98,7 +98,7 @@ tune-trial = { $weight } { $value }: winstpercentage { $gain } ten opzichte van 
     [kept] behouden
    *[dropped] niet behouden
     }.
-tune-checked = Tegen de vorige gewichten, met andere delingen: winstpercentage { $gain } ten opzichte van gelijke sterkte ({ $low } – { $high }) in { $games } spellen.
+tune-checked = Tegen de vorige gewichten, met andere kaartverdelingen: winstpercentage { $gain } ten opzichte van gelijke sterkte ({ $low } – { $high }) in { $games } spellen.
 tune-taken = Dat is duidelijk beter: de nieuwe gewichten zijn opgeslagen.
 tune-not-taken = Geen duidelijke verbetering: de gewichten blijven zoals ze waren.
 tune-kept = Gewichtenbestand: { $file }.

@@ -24,12 +24,12 @@ rule-HKK-2-1 = Alle katten beginnen in de Neighborhood. De handlimiet is 3 kaart
 rule-HKK-2-2 = Met 6 spelers gaan Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat en Tuna uit de trekstapel. Met 2 spelers gaan Alarm System, drie keer Cat Burglar, Can Opener, Cat Fight, Catnap, Catnip!, één keer Foster Kittens, Hairball en Stray Dog eruit.
 rule-HKK-2-3 = Elke speler krijgt een volle hand zonder directe kaarten. Daarna worden de directe kaarten door de trekstapel geschud.
 rule-HKK-2-3a = Afspraak: de startspeler wordt geloot of voor het spel gekozen.
-rule-HKK-3-1 = In je beurt doe je twee acties en vul je daarna je hand aan tot de handlimiet. Een actie is: één kat één stap verplaatsen, één kaart spelen, of afleggen. Je mag twee keer dezelfde actie doen.
+rule-HKK-3-1 = In je beurt doe je twee acties en vul je daarna je hand aan tot de handlimiet. Een actie is: één kat één stap verplaatsen, één kaart spelen of kaarten afleggen. Je mag twee keer dezelfde actie doen.
 rule-HKK-3-1a = Afspraak: met één actie mag je zoveel kaarten afleggen als je wilt.
 rule-HKK-3-2 = Op je eigen erf kun je een kat verplaatsen tussen Neighborhood en Yard, Yard en Porch, of Porch en House, in beide richtingen.
 rule-HKK-3-2a = Afspraak: je moet beide acties doen als dat kan. Acties die je niet kunt doen, vervallen.
 rule-HKK-3-3 = Vul je hand kaart voor kaart aan tot de handlimiet, zolang er kaarten in de trekstapel zijn. Trek je een directe kaart, voer die dan meteen uit en trek daarna verder.
-rule-HKK-3-4 = Afspraak: als drie hele rondes lang niemand een kaart heeft gespeeld of afgelegd, begint aan het eind van die beurt de slotronde.
+rule-HKK-3-4 = Afspraak: als drie hele rondes lang niemand een kaart heeft gespeeld of afgelegd, begint aan het eind van de huidige beurt de slotronde.
 rule-HKK-4-1 = Directe kaarten werken zodra ze worden getrokken en gelden voor iedereen. Standaardkaarten kosten een actie. Verdedigingskaarten zijn gratis en speel je buiten je beurt, in het reactievenster dat op de kaart staat; blijvende kosten een actie.
 rule-HKK-4-2 = Blijvende kaarten liggen onder je erf, zichtbaar voor iedereen. Alle andere kaarten gaan open op de aflegstapel.
 rule-HKK-4-3 = De getallen op een kaart zijn maxima voor de speler die de kaart speelt. De speler die katten afstaat of verplaatst, kiest welke, behalve bij Cat Burglar. Bij directe kaarten is wat je krijgt een maximum; wat je kwijtraakt is precies dat aantal, of alles wat je hebt als dat minder is.
@@ -59,30 +59,30 @@ rule-HKK-8 = Het deck heeft 51 kaarten van 28 soorten; op elke kaart staat wat d
 
 # Wat kaarten doen
 card-rain = Elke speler verplaatst de helft van de katten in de Yard, naar boven afgerond, naar de Porch. De andere gaan terug naar de Neighborhood.
-card-fewest-take = Elke speler met de minste katten in het House neemt één kat uit de Neighborhood in het House.
-card-each-takes = Elke speler neemt één kat uit de Neighborhood naar { $to }, te beginnen met de speler die deze kaart heeft getrokken en dan naar links.
+card-fewest-take = Elke speler met de minste katten in het House haalt één kat uit de Neighborhood naar het House.
+card-each-takes = Elke speler haalt één kat uit de Neighborhood naar { $to }, te beginnen met de speler die deze kaart heeft getrokken en dan naar links.
 card-each-sends = Elke speler verplaatst { $count ->
     [one] één kat
    *[other] { $count } katten
     } van { $from } naar { $to }.
 card-pass-left = Elke speler kiest een kat in de eigen Yard. Al die katten gaan tegelijk naar de Yard van de speler links.
-card-steal = Steel een kat naar keuze, waar dan ook op het erf van een andere speler. De kat gaat naar { $to } van jou.
+card-steal = Steel een kat naar keuze, waar dan ook op het erf van een andere speler. De kat gaat bij jou naar { $to }.
 card-lure = Verplaats { $count ->
     [one] één kat
-   *[other] hoogstens { $count } katten
+   *[other] maximaal { $count } katten
     } uit de Neighborhood naar { $to }.
 card-startle = Op een erf naar keuze gaat één kat { $spaces ->
     [one] één stap
-   *[other] hoogstens { $spaces } stappen
+   *[other] maximaal { $spaces } stappen
     } naar binnen of naar buiten; jij bepaalt welke kant op. De eigenaar kiest de kat.
 card-foster = Blijvend: zet { $count ->
     [one] één kat
-   *[other] hoogstens { $count } katten
+   *[other] maximaal { $count } katten
     } uit de Neighborhood op deze kaart. Als je volgende beurt begint, gaan ze naar { $to }.
-card-adopt = Blijvend: zet één kat uit de Neighborhood op deze kaart. Die telt mee als in je House en kan nooit worden verplaatst.
+card-adopt = Blijvend: zet één kat uit de Neighborhood op deze kaart. Die telt alsof hij in je House zit en kan nooit worden verplaatst.
 card-send = Kies een speler; die verplaatst { $count ->
     [one] één kat
-   *[other] hoogstens { $count } katten
+   *[other] maximaal { $count } katten
     } van { $from } naar { $to }.
 card-draw = Trek { $count ->
     [one] een kaart
@@ -91,23 +91,23 @@ card-draw = Trek { $count ->
 card-return = Neem een kaart van de aflegstapel in je hand, behalve directe kaarten en kaarten met deze naam.
 card-run = Verplaats een van je katten { $spaces ->
     [one] één stap
-   *[other] hoogstens { $spaces } stappen
+   *[other] maximaal { $spaces } stappen
     } naar binnen. Of houd deze kaart in je hand voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
     } aan het eind.
 card-herd = Verplaats { $count ->
     [one] één kat één stap naar binnen.
-   *[other] hoogstens { $count } verschillende katten elk één stap naar binnen.
+   *[other] maximaal { $count } verschillende katten elk één stap naar binnen.
     }
-card-fight = Kies een speler; die verplaatst twee katten uit de Yard, één naar de Yard van elke buur.
+card-fight = Kies een speler; die verplaatst twee katten uit de eigen Yard, één naar de Yard van elke buur.
 card-ward = Blijvend: { $against } kan niet op jou worden gespeeld.
-card-insure = Blijvend: telkens als door een kaart van een ander of een directe kaart katten je erf verlaten, neem je één kat uit de Neighborhood in je Yard.
+card-insure = Blijvend: telkens als door een kaart van een ander of een directe kaart katten je erf verlaten, haal je één kat uit de Neighborhood naar je Yard.
 card-cancel = Houd een verplaatsing of kaart van een andere speler tegen.
 card-cancel-some = Houd { $cancels } tegen. Of bescherm een speler tegen { $shields }.
 card-land = Nadat een speler de hand heeft aangevuld: verplaats een van je katten { $spaces ->
     [one] één stap
-   *[other] hoogstens { $spaces } stappen
+   *[other] maximaal { $spaces } stappen
     } naar binnen.
 card-copy = Gebruik het effect van een standaardkaart die net is uitgevoerd, met je eigen keuzes.
 
@@ -140,7 +140,7 @@ why-no-such-cat = Er is geen { $color ->
    *[neighborhood] in de Neighborhood
     }.
 why-card-not-held = Die kaart heb je niet.
-why-take-an-action = Doe een actie: verplaats een kat, speel een kaart of leg af.
+why-take-an-action = Doe een actie: verplaats een kat, speel een kaart of leg kaarten af.
 why-copy-in-window = Copy Cat kun je alleen spelen vlak nadat een standaardkaart is uitgevoerd.
 why-defensive-in-window = { $card } is een reactie. Je kunt die niet als actie spelen.
 why-nothing-to-pick = Er hoeft nu niemand katten te kiezen.
@@ -248,22 +248,22 @@ kitty-legend = B zwart · G grijs · O oranje · W wit · ⌂ blijvende kaart
 kitty-ask-turn = Jij bent aan de beurt, { $count ->
     [one] nog 1 actie
    *[other] nog { $count } acties
-    }: verplaats een kat, speel een kaart of leg af.
+    }: verplaats een kat, speel een kaart of leg kaarten af.
 kitty-ask-cancel = Houd je het tegen? Enter: passen.
 kitty-ask-copy = Kopieer je { $card }? Enter: passen.
 kitty-ask-shield = { $card }: bescherm je iemand? Enter: passen.
-kitty-ask-land = Er is een hand aangevuld. Speel je Land on Your Feet? Enter: passen.
+kitty-ask-land = Iemand heeft de hand aangevuld. Speel je Land on Your Feet? Enter: passen.
 kitty-ask-whom = Wie bescherm je? b: terug.
 kitty-ask-discard = Nog meer kaarten afleggen? Enter: klaar. b: terug.
-kitty-ask-tell = Kies voor { $card }. b: terug.
-kitty-ask-pick = Kies voor { $card }.
+kitty-ask-tell = { $card }: maak je keuze. b: terug.
+kitty-ask-pick = { $card }: maak je keuze.
 kitty-option-pass = passen
 kitty-option-enough = klaar
 kitty-option-discard = { $card } afleggen
 kitty-lasting = blijvend
 kitty-deck-good = Geldig deck voor { $game } met { $cards } kaarten van { $kinds } soorten.
 kitty-deck-counts = Direct { $instant }, standaard { $standard }, verdediging { $defensive }.
-help-here-kitty-kitty = Zetten: typ het nummer van een actie of kaart en dan van elke keuze, of meer tegelijk: 5, of 2 1 3.
+help-here-kitty-kitty = Zetten: typ het nummer van een actie of kaart en dan van elke keuze, of alles tegelijk: 5, of 2 1 3.
     b: terug · u: laatste zet ongedaan maken, tot iemand anders een vraag krijgt of er een kaart wordt getrokken
     p: wanneer je de vraag krijgt om te reageren: p ask (altijd), p target (alleen als een kaart op jou gericht is), p turn (niet voor je beurt)
     ?: de regel achter de laatste weigering · ? spay: wat een kaart doet · ? 5.1: een regel naar keuze · r: alle regels · Enter: passen, of tafel opnieuw tekenen
@@ -271,5 +271,5 @@ help-here-kitty-kitty = Zetten: typ het nummer van een actie of kaart en dan van
 
 # Simulaties
 kitty-figures-head = kaart                         getr.   gesp.   tegen  voorsprong (95%)          winst  waard
-kitty-figures-never = Voor een hebberige speler nooit de moeite waard om te spelen: { $cards }.
+kitty-figures-never = Voor een gulzige speler nooit de moeite waard om te spelen: { $cards }.
 kitty-figures-often = Wint meer dan twee derde van de spellen waarin deze kaart wordt gespeeld: { $cards }.

@@ -1,4 +1,4 @@
-# De server: accounts, geweigerde aanvragen, instellingen en het commando serve.
+# De server: accounts, geweigerde verzoeken, instellingen en het commando serve.
 
 # Mensen
 why-bad-name = Een naam is één regel van 1 tot { $most } zichtbare tekens.
@@ -13,7 +13,7 @@ why-wrong-password = Het wachtwoord klopt niet.
 why-wrong-token = Dit token is hier niet geldig.
 why-already-somebody = Je bent al ingelogd. Log eerst uit.
 why-already-account = Je hebt al een account.
-why-login-not-free = Die naam is bezet of lijkt te veel op een andere. Kies een andere naam.
+why-login-not-free = Die naam is al in gebruik of lijkt te veel op een andere. Kies een andere naam.
 why-no-account = Daarvoor heb je een account nodig. Je bent nu gast.
 why-link-over = Deze link is verlopen of al gebruikt. Maak een nieuwe.
 why-guest-leaves = Je zit als gast aan een of meer tafels. Als je doorgaat, raak je die plaatsen kwijt.
@@ -25,12 +25,12 @@ why-too-often = Te veel pogingen. Wacht { $seconds ->
     }.
 why-too-busy = De server is druk bezet. Probeer het zo nog eens.
 why-too-many-sockets = Te veel open verbindingen. Sluit eerst een paar tabbladen.
-why-too-slow = De aanvraag kwam te langzaam binnen.
+why-too-slow = Het verzoek duurde te lang.
 why-other-host = Deze server accepteert die hostnaam niet. De beheerder kan hem toestaan met TABBYTOP_ALLOWED_HOSTS.
 why-other-origin = Dat mag alleen vanaf pagina's van deze server. Programma's moeten de header X-Tabbytop: 1 meesturen.
-why-body-too-large = De aanvraag is te groot.
-why-not-json-body = De aanvraag moet JSON zijn (application/json).
-why-bad-request = De aanvraag is ongeldig.
+why-body-too-large = Het verzoek is te groot.
+why-not-json-body = Het verzoek moet JSON zijn (application/json).
+why-bad-request = Het verzoek is ongeldig.
 why-bad-field = Ongeldige waarde: { $reason }.
 why-no-such-page = Pagina niet gevonden.
 why-wrong-method = Deze methode is hier niet toegestaan.
@@ -78,5 +78,5 @@ restored = Teruggezet uit { $file }
 
 # De pagina over de API
 schema-title = De API van Tabbytop
-schema-about = Aanvragen en antwoorden zijn JSON. Aanvragen die iets veranderen, hebben de header X-Tabbytop: 1 nodig of moeten van een pagina van deze server komen. Fouten bevatten why (een code), rule (de spelregel, als die er is) en text (een zin).
+schema-about = Verzoeken en antwoorden zijn JSON. Verzoeken die iets veranderen, hebben de header X-Tabbytop: 1 nodig of moeten van een pagina van deze server komen. Fouten bevatten why (een code), rule (de spelregel, als die er is) en text (een zin).
 schema-whole = Volledig OpenAPI-document (JSON)

@@ -1,7 +1,7 @@
 # Tafels op een server: berichten en geweigerde commando's.
 
 news-sat = { $who } neemt plaats.
-news-stood-up = { $who } verlaat de tafel.
+news-stood-up = { $who } verlaat de plaats.
 news-swapped = Plaats { $first } en plaats { $second } zijn gewisseld.
 news-host = { $who } is nu de host.
 news-chat = { $who }: { $text }
@@ -24,8 +24,8 @@ news-cancelled = De host heeft deze tafel geannuleerd.
 news-resumed = De server is terug. De onderbreking gaat niet van je tijd af.
 news-rematch = Het volgende spel staat klaar aan een nieuwe tafel.
 
-why-late = Het spel was al verder toen je actie aankwam (je had regel { $n } gezien, het is nu { $moved }). Probeer het nog eens.
-why-not-yet = Regel { $n } bestaat nog niet; de laatste is { $last }.
+why-late = Het spel was al verder toen je actie aankwam (jij zag stap { $n }, het spel is nu bij stap { $moved }). Probeer het nog eens.
+why-not-yet = Stap { $n } bestaat nog niet; de laatste is { $last }.
 why-bot-plays = Een bot speelt op deze plaats. Neem je plaats eerst terug.
 why-not-started = Het spel is nog niet begonnen.
 why-not-your-seat = Dit is niet jouw plaats.
@@ -52,8 +52,8 @@ why-too-many-tables = Je hebt al { $most } tafels open. Speel er eerst een uit o
 why-log-full = Het logboek van deze tafel is vol. Je kunt nog wel zetten doen, maar verder niets.
 why-talks-too-much = Je hebt de limiet voor chatten en wijzigen aan deze tafel bereikt. Je kunt nog wel zetten doen.
 why-no-time = Een klok heeft bedenktijd nodig: per zet of voor het hele spel.
-why-rather-slow = In een live spel is er hoogstens een dag per zet. Kies voor meer tijd een spel met dagen per zet.
-why-deck-too-large = Een eigen deck mag hoogstens { $most } KiB groot zijn.
+why-rather-slow = In een live spel is er maximaal een dag per zet. Kies voor meer tijd een spel met dagen per zet.
+why-deck-too-large = Een eigen deck mag maximaal { $most } KiB groot zijn.
 why-window-too-short = Een venster moet minstens { $least ->
     [one] 1 seconde
    *[other] { $least } seconden

@@ -5,12 +5,12 @@ hand-of = Hand von { $name }
 pile = { $count } im Nachziehstapel
 tokens = Deine Plättchen
 thing-at = Spalte { $x }, Reihe { $y }: { $what }
-thing-across = Spalte { $x } und { $next }, Reihe { $y }: { $what } liegt darüber
+thing-across = Spalte { $x } und { $next }, Reihe { $y }, quer darüber: { $what }
 place-at = Spalte { $x }, Reihe { $y }: leer
-place-on = Spalte { $x }, Reihe { $y }: auf { $on }
-place-on-beside = Spalte { $x }, Reihe { $y }: auf { $on }, neben { $beside }
+place-on = Spalte { $x }, Reihe { $y }, auf: { $on }
+place-on-beside = Spalte { $x }, Reihe { $y }, auf: { $on }; daneben: { $beside }
 place-beside = Spalte { $x }, Reihe { $y }: leer, { $beside }
-place-across = Spalte { $x }, Reihe { $y }: über { $left } und { $right }
+place-across = Spalte { $x }, Reihe { $y }, quer über: { $left } und { $right }
 
 # Cat Box
 catbox-black = schwarze Katze
@@ -39,7 +39,7 @@ token-stacking = Stacking
 token-toy-mouse = Toy Mouse
 about-token-cat-paw = Spiel nach deiner Karte sofort noch eine.
 about-token-cat-box = Bis zu deinem nächsten Zug darf niemand sonst dieses Feld oder die acht darum herum bedecken.
-about-token-dried-fish = Nimm eine Karte aus einer beliebigen Hand. Ab dann kannst nur du sie spielen.
+about-token-dried-fish = Nimm eine Karte aus einer beliebigen Hand. Danach kannst nur du sie spielen.
 about-token-stacking = Deine nächste Karte darf ein bis vier Felder bedecken, davon höchstens drei mit Katzen.
 about-token-toy-mouse = Verschieb nach deiner Karte eine Karte, die ganz unbedeckt ist.
 about-catbox-cat = Ein Punkt für den Spieler, der heimlich diese Katze ist, und noch einer in der größten Gruppe.
@@ -51,38 +51,38 @@ about-their-card = Die Karte eines anderen Spielers. Du kannst sie mit dieser Se
 
 # If It Fits
 turn = Drehen
-supply = Katzen übrig
+supply = Übrige Katzen
 supply-of = { $name }: { $cat }, noch { $count }
 start-cards = Startkarten
-cardboard-open = Pappkarte, offen nach { $sides }, mit { $icons }
-cardboard-shut = Pappkarte mit Wänden auf allen Seiten, mit { $icons }
+cardboard-open = Kistenkarte, offen nach { $sides }, Symbole: { $icons }
+cardboard-shut = Kistenkarte mit Wänden auf allen Seiten, Symbole: { $icons }
 side-N = Norden
 side-E = Osten
 side-S = Süden
 side-W = Westen
-toy-mouse = einer Maus
-toy-yarn = einem Wollknäuel
-toy-feather = einer Feder
-toy-bell = einem Glöckchen
-toy-spray = einer Sprühflasche
-toy-special = das Spezialspielzeug
-fits-nothing = keinen Symbolen
+toy-mouse = Maus
+toy-yarn = Wollknäuel
+toy-feather = Feder
+toy-bell = Glöckchen
+toy-spray = Sprühflasche
+toy-special = Spezialspielzeug
+fits-nothing = keine
 fits-unknown = Eine Karte, die du nicht sehen kannst
-fits-asleep = { $cat } schläft
-fits-awake = { $cat } ist wach
-fits-beside-open = im { $side } eine offene Seite von { $what }
-fits-beside-wall = im { $side } eine Wand von { $what }
-fits-box-open = Offener Karton, { $names }, Wert { $worth }
-fits-box-closed = Geschlossener Karton, { $names }, Wert { $worth }
-about-box-open = Ein offener Karton aus { $cards ->
+fits-asleep = { $cat }, schlafend
+fits-awake = { $cat }, wach
+fits-beside-open = im { $side } eine offene Seite: { $what }
+fits-beside-wall = im { $side } eine Wand: { $what }
+fits-box-open = Offene Kiste, { $names }, Wert { $worth }
+fits-box-closed = Geschlossene Kiste, { $names }, Wert { $worth }
+about-box-open = Eine offene Kiste aus { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }, im Moment { $worth } wert.
-about-box-closed = Ein geschlossener Karton aus { $cards ->
+about-box-closed = Eine geschlossene Kiste aus { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }. Alles zählt doppelt: { $worth } wert.
-about-cardboard = An einer Wand endet ein Karton, an einer offenen Seite geht er weiter. Spielzeug derselben Art bringt Punkte, jede Sprühflasche kostet einen.
+about-cardboard = An einer Wand endet eine Kiste, an einer offenen Seite geht sie weiter. Spielzeug derselben Art bringt Punkte, jede Sprühflasche kostet einen.
 about-princess = Sie ersetzt eine Katze auf dem Tisch, die nach Hause geht. Sie gehört niemandem.
 about-toy = Zählt als ein Spielzeug jeder Art.
 

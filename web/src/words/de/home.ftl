@@ -1,5 +1,5 @@
 # Home, lobby, big screen, account.
-tagline = Drei Katzenspiele für alle zusammen, egal wo ihr seid.
+tagline = Drei Katzenspiele zum gemeinsamen Spielen, egal wo ihr seid.
 guest-names = Schnurri, Mieze, Keks, Gürkchen, Nudel, Söckchen, Waffel, Klementine
 language-en = English
 language-nl = Nederlands
@@ -17,18 +17,18 @@ no = nein
 ## Choosing a game
 choose-game = Wähle ein Spiel
 about-cat-box = Leg Karten übereinander, bring deine Katzen zusammen und halte deine Farbe geheim.
-about-if-it-fits = Leg Pappkarten, schließ Kartons und sichere deinen Katzen die besten.
+about-if-it-fits = Leg Kistenkarten, schließ Kisten und sichere deinen Katzen die besten.
 about-here-kitty-kitty = Locke die Katzen der Nachbarschaft zu dir, bevor es die Nachbarn tun.
 how-many = { $from } bis { $to } Spieler
 way = Wie möchtest du spielen?
 way-bots = Gegen Bots
 way-friends = Mit Freunden
 way-one-screen = An einem Bildschirm
-way-phones = Großbild und Handys
+way-phones = Großer Bildschirm und Handys
 way-bots-about = Starte sofort eine Partie gegen Bots.
 way-friends-about = Erstelle einen Tisch und schick deinen Freunden den Link. Bots können freie Plätze übernehmen.
 way-one-screen-about = Gebt dieses Gerät herum. Zwischen den Zügen sind geheime Karten verdeckt.
-way-phones-about = Das Spielfeld ist auf diesem Bildschirm, die Karten hat jeder auf dem eigenen Handy. Mitspielen geht per Code; das lokale Netzwerk genügt.
+way-phones-about = Das Spielfeld ist auf diesem Bildschirm, die Karten hat jeder auf dem eigenen Handy. Mitspielen geht per Code; ein lokales Netzwerk genügt.
 your-name = Dein Name
 how-many-play = Anzahl der Spieler
 rules-kind = Regeln
@@ -48,7 +48,7 @@ bots = { $count ->
 play-now = Jetzt spielen
 make-table = Tisch erstellen
 pass-and-play = Partie starten
-big-screen = Großbild öffnen
+big-screen = Großen Bildschirm öffnen
 first-lesson = Erste Lektion
 read-rules = Spielregeln
 who-plays-here = Wer spielt mit?
@@ -104,7 +104,7 @@ replays = Beendete Partien
 look-again = ansehen
 all-of-them = Alle { $count } anzeigen
 new-here = Neu hier?
-new-here-about = Lern in fünf Minuten deine ersten Züge.
+new-here-about = Lerne in fünf Minuten deine ersten Züge.
 
 ## Lobby
 laid-none = keine Uhr
@@ -122,7 +122,7 @@ empty-seat = Freier Platz
 is-ready = bereit
 is-bot = Bot
 not-yet-ready = noch nicht bereit
-sit = Hier sitzen
+sit = Platz nehmen
 plays-here-too = Spieler an diesem Gerät
 their-name = Name
 they-sit = Spieler hinzufügen
@@ -149,7 +149,7 @@ invite = Verschick diesen Link
 qr = QR-Code für diesen Tisch
 copy-link = Link kopieren
 only-here = Diese Adresse funktioniert nur auf diesem Rechner. Um mit Handys zu spielen, starte den Server mit „tabbytop serve --lan“.
-on-big-screen = Auf einem großen Bildschirm zeigen
+on-big-screen = Auf großem Bildschirm zeigen
 
 ## Big screen
 scan = Zum Mitspielen scannen
@@ -199,10 +199,10 @@ log-out = Abmelden
 log-out-about = Nur auf diesem Gerät. Deine Partien bleiben erhalten.
 be-forgotten = Meine Daten löschen
 be-forgotten-about = Du verlässt alle deine Tische, und deine Daten werden gelöscht. Nur dein Name, deine Züge und dein Chat in deinen Partien bleiben.
-be-forgotten-sure = Ja, meine Daten endgültig löschen
+be-forgotten-sure = Ja, endgültig löschen
 take-device = Anderes Gerät
 take-device-title = Hier weiterspielen?
 take-device-about = Dieses Gerät bekommt denselben Namen und dieselben Partien wie dein anderes. Wer hier gerade angemeldet ist, wird abgemeldet.
 take-device-do = Hier weiterspielen
-take-device-leave = Meine Plätze aufgeben und fortfahren
+take-device-leave = Plätze aufgeben und fortfahren
 no-device-link = Dieser Link ist unvollständig. Zeig auf deinem anderen Gerät einen neuen Code an.

@@ -48,7 +48,7 @@ ask-card-for-play = wähle eine Karte
 ask-token = setz ein Plättchen ein
 ask-done-token = setz ein Plättchen ein oder beende deinen Zug
 ask-done = beende deinen Zug
-ask-pass = du kannst keine Karte spielen, also pass
+ask-pass = du kannst keine Karte spielen, also musst du passen
 ask-at = wähle eine Stelle
 ask-at-turned = wähle eine Stelle
 ask-at-over = wähle die Katze, die ersetzt wird
@@ -62,7 +62,7 @@ ask-play = spiel eine Karte
 ask-cat-done = leg eine wache Katze oder beende deinen Zug
 ask-toy = leg das Spezialspielzeug über zwei Karten
 ask-discard = leg eine Karte ab
-ask-discard-enough = leg noch mehr Karten ab oder schließ ab
+ask-discard-enough = leg weitere Karten ab oder beende die Auswahl
 ask-discard-toy = für das Spielzeug ist kein Platz, also leg es ab
 ask-move = beweg eine Katze
 ask-move-play = beweg eine Katze oder spiel eine Karte
@@ -78,7 +78,7 @@ ask-spaces = wie weit?
 ask-direction = nach innen oder nach außen?
 ask-left = welche Katze geht nach links?
 ask-right = welche Katze geht nach rechts?
-ask-enough = wähle oder schließ ab
+ask-enough = wähle noch etwas oder beende die Auswahl
 
 # Words of a move as buttons
 say-draw = Karte ziehen
@@ -155,7 +155,7 @@ days-and-hours = { $days } T { $hours } Std
 
 # Questions
 undo = Rückgängig
-undo-ask = Um Rückgängig bitten
+undo-ask = Rücknahme anfragen
 undo-asked = { $name } möchte den letzten Zug rückgängig machen.
 undo-waiting = Du hast darum gebeten, deinen Zug rückgängig zu machen.
 undo-never-mind = Zurückziehen
@@ -186,7 +186,7 @@ send = Senden
 
 # The score
 tally-cat-box = Aktuelle Punkte jeder Farbe. Wer welche Farbe spielt, ist geheim.
-tally-if-it-fits = Aktuelle Punkte jedes Kartons.
+tally-if-it-fits = Aktuelle Punkte jeder Kiste.
 tally-here-kitty-kitty = Aktuelle Punkte aller Spieler, ohne verdeckte Karten.
 tally-nothing = Es gibt noch nichts zu zählen.
 tally-id-black = Schwarz
@@ -316,6 +316,6 @@ report-about = Die Meldung enthält nur, wo du bist und was du von der Partie se
 download = Herunterladen
 
 # Several people at one screen
-pass-to = Gib das Gerät an { $name }
+pass-to = Gib das Gerät an { $name } weiter
 pass-about = Alle anderen schauen bitte kurz weg.
 pass-open = Ich bin { $name }

@@ -5,7 +5,7 @@ hand-of = { $name }’s hand
 pile = { $count } in the draw pile
 tokens = Your tokens
 thing-at = Column { $x }, row { $y }: { $what }
-thing-across = Columns { $x } and { $next }, row { $y }: { $what } lies across
+thing-across = Columns { $x } and { $next }, row { $y }, lying across: { $what }
 place-at = Column { $x }, row { $y }: empty
 place-on = Column { $x }, row { $y }: on { $on }
 place-on-beside = Column { $x }, row { $y }: on { $on }, next to { $beside }
@@ -50,7 +50,7 @@ about-own-card = One of your cards. You play it with this side up. The others se
 about-their-card = Another player’s card. You can play it with this side up.
 
 # If It Fits
-turn = Turn
+turn = Rotate
 supply = Cats left
 supply-of = { $name }: { $cat }, { $count } left
 start-cards = Start cards

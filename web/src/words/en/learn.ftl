@@ -122,12 +122,12 @@ lesson-cat-box-box-hint = Take your right card, the one with the empty box.
 lesson-cat-box-box-covers = That would cover the black cat. It scores for you, so leave it visible.
 lesson-cat-box-box-one = That’s allowed, but it covers only one quadrant. Cover two.
 lesson-cat-box-area-title = Groups count twice
-lesson-cat-box-area = You score 1 point for each visible cat of your color, plus 1 for each cat in its largest group. Touching corners don’t connect. Four black cats in two pairs score 4 + 2 = 6 points. Join the pairs with your left card.
+lesson-cat-box-area = You score 1 point for each visible cat of your color, plus 1 for each cat in your largest group. Touching corners don’t connect. Four black cats in two pairs score 4 + 2 = 6 points. Join the pairs with your left card.
 lesson-cat-box-area-right = Six black cats in one group: 6 + 6 = 12 points. You doubled your score with one card.
 lesson-cat-box-area-hint = Your left card has two black cats that can bridge the gap.
 lesson-cat-box-area-apart = That doesn’t connect both pairs. Look at the gap below the left pair: cover the yellow cat to bridge it.
 lesson-cat-box-theirs-title = Play another player’s card
-lesson-cat-box-theirs = Instead of your own card, you may play one from another player’s hand, with the side up that everyone sees. Mia’s left card shows two black cats. Take it and place it anywhere you like.
+lesson-cat-box-theirs = Instead of your own card, you may play one from another player’s hand, with the side everyone sees facing up. Mia’s left card shows two black cats. Take it and place it anywhere you like.
 lesson-cat-box-theirs-right = Mia draws a new card, and the black cats score for you. Now she knows that someone likes black. As long as you don’t do it every time, she won’t know it’s you.
 lesson-cat-box-theirs-hint = Take Mia’s left card.
 lesson-cat-box-theirs-own = That’s your own card. This time, take one from Mia’s hand.
@@ -138,7 +138,7 @@ lesson-cat-box-chihuahua-right = Two empty boxes and a group of exactly three: 2
 lesson-cat-box-chihuahua-hint = Your card has a blue cat in its upper left corner. Put that cat below one of the blue cats.
 lesson-cat-box-chihuahua-two = That doesn’t make a group of three blue cats. Place the blue cat on your card directly below one of the others.
 lesson-cat-box-end-title = The end of the game
-lesson-cat-box-end = The game ends when all cards have been played, and everyone reveals their cat. Here, black has 12 points. Blue has two cats that don’t touch: 2 + 1 = 3. The most points win. If there’s a tie, the Chihuahua wins, otherwise the largest group.
+lesson-cat-box-end = The game ends when all cards have been played, and everyone reveals their cat. Here, black has 12 points. Blue has two cats that don’t touch: 2 + 1 = 3. The player with the most points wins. In a tie, the Chihuahua wins; otherwise, the largest group does.
 lesson-cat-box-finished = Cover, connect, and don’t show too soon which cat is yours. Once you know the game, try the tokens of the advanced rules.
 
 # If It Fits, the first lesson
@@ -179,10 +179,10 @@ lesson-if-it-fits-princess-title = Princess
 lesson-if-it-fits-princess = You drew Princess, and nobody else knows. Play her instead of cardboard to replace any cat on the table and send it home. Replace Milo.
 lesson-if-it-fits-princess-right = Milo goes home, and Princess counts for nobody. The box is Lilly’s alone again.
 lesson-if-it-fits-princess-hint = Take Princess, then choose Milo.
-lesson-if-it-fits-princess-own = That’s Lilly, your own cat. It’s allowed, but you’d rather keep her.
+lesson-if-it-fits-princess-own = That’s Lilly, your own cat. You could, but you’d rather keep her.
 lesson-if-it-fits-princess-cardboard = That’s cardboard. Take Princess.
 lesson-if-it-fits-end-title = The end of the game
-lesson-if-it-fits-end = When the deck is empty or a player has placed all five cats, nobody draws anymore, but everyone still plays the cards in hand. Then each box scores for the player with the most cats in it, or for all tied players. The most points win.
+lesson-if-it-fits-end = When the deck is empty or a player has placed all five cats, nobody draws anymore, but everyone still plays the cards in hand. Then each box scores for the player with the most cats in it, or for all tied players. The player with the most points wins.
 lesson-if-it-fits-finished = Collect toys of the same kind, put your cats among them, and close the box before the spray bottles arrive.
 
 # Here, Kitty, Kitty!, the first lesson
@@ -213,9 +213,9 @@ lesson-here-kitty-kitty-answer-right = Canceled! Your cat stays home, and Tom ha
 lesson-here-kitty-kitty-answer-hint = Respond with Tuna.
 lesson-here-kitty-kitty-answer-pass = You may pass, but then your black cat is gone. Respond with Tuna.
 lesson-here-kitty-kitty-instant-title = Draw cards
-lesson-here-kitty-kitty-instant = After your two actions, you draw up to three cards. If you draw an Instant (red), it takes effect immediately and affects everyone. You have one action left: move an orange cat to the Porch and see what you draw.
+lesson-here-kitty-kitty-instant = After your two actions, you refill your hand to three cards. If you draw an Instant (red), it takes effect immediately and affects everyone. You have one action left: move an orange cat to the Porch and see what you draw.
 lesson-here-kitty-kitty-instant-right = Raining Cats & Dogs! Half of the cats in each Yard, rounded up, moved to the Porch, and the others went back to the Neighborhood. Yours made it; Mia lost one. Then you kept drawing.
-lesson-here-kitty-kitty-instant-hint = That’s legal. For now, move an orange cat from your Yard to the Porch.
+lesson-here-kitty-kitty-instant-hint = That’s a legal move, but for now, move an orange cat from your Yard to the Porch.
 lesson-here-kitty-kitty-score-title = Scoring
 lesson-here-kitty-kitty-score = When the last card is drawn, everyone gets one more turn. Then you score: House 2 × 5, Porch 3 × 3, five orange cats 5, all four colors 5, most orange cats 3, a House of one color 10, and Best in Show in hand 2. That makes 44 points.
 lesson-here-kitty-kitty-finished = Bring cats inward, watch the colors, and keep a blue card for emergencies.

@@ -48,7 +48,7 @@ ask-card-for-play = kies een kaart
 ask-token = gebruik een fiche
 ask-done-token = gebruik een fiche of beëindig je beurt
 ask-done = beëindig je beurt
-ask-pass = je kunt geen kaart spelen, dus pas
+ask-pass = je kunt geen kaart spelen, dus je moet passen
 ask-at = kies een plek
 ask-at-turned = kies een plek
 ask-at-over = kies de kat die moet wijken
@@ -155,7 +155,7 @@ days-and-hours = { $days } d { $hours } u
 
 # Questions
 undo = Ongedaan maken
-undo-ask = Vragen om ongedaan te maken
+undo-ask = Terugname vragen
 undo-asked = { $name } wil de laatste zet ongedaan maken.
 undo-waiting = Je hebt gevraagd om je zet ongedaan te maken.
 undo-never-mind = Intrekken
@@ -245,8 +245,8 @@ box-toy-yarn = bolletje wol
 box-toy-feather = veer
 box-toy-bell = belletje
 box-sprays = { $count ->
-    [one] 1 plantenspuit
-   *[other] { $count } plantenspuiten
+    [one] 1 waterspuit
+   *[other] { $count } waterspuiten
 }
 box-closed = gesloten: telt dubbel
 box-further = { $name }: +{ $count } voor extra katten
