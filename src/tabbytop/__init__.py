@@ -1,1 +1,1 @@
-"""Tabbytop: three cat games, whole and by the book."""
+"""Tabbytop: three tabletop cat games with complete rules, bots and a server."""

@@ -1,4 +1,4 @@
-"""The command `tabbytop`."""
+"""The `tabbytop` command line."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ texts = english()
 
 
 def choose_language(context: typer.Context, code: str | None) -> str | None:
-    """Print everything in this language from here on; only the help stays English."""
+    """Print all further output in this language, except help, which stays in English."""
     if code is not None and code not in LANGUAGES:
         raise Refusal("", "no-such-language", {"names": ", ".join(LANGUAGES)})
     if code is not None or context.parent is None:
-        global texts  # noqa: PLW0603 - `main` prints refusals in it, too
+        global texts  # noqa: PLW0603 - `main` also prints refusals in this language
         texts = language(code or "en")
     return code
 
@@ -60,7 +60,7 @@ EXTRAS = {
     ),
     **dict.fromkeys(("jinja2", "matplotlib", "openskill"), "lab"),
 }  # fmt: skip
-"""The extra of pyproject.toml that brings each optional package."""
+"""The extra in pyproject.toml that installs each optional package."""
 INTERRUPTED = 130
 LONGEST_ERROR = 200
 
@@ -71,7 +71,7 @@ def print_line(text: str) -> None:
 
 
 def print_now(text: str) -> None:
-    """Print a line at once, before the command ends."""
+    """Print a line and flush it, so that it appears before the command ends."""
     print_line(text)
     sys.stdout.flush()
 
@@ -84,7 +84,7 @@ def print_json(value: object) -> None:
 
 
 def game_options(advanced: bool, table: str | None, cat: str | None = None) -> dict[str, Any]:
-    """Collect the options of a game that were given on the command line."""
+    """Collect the game options given on the command line."""
     options: dict[str, Any] = {"advanced": True} if advanced else {}
     if table is not None:
         size = re.fullmatch(r"(\d{1,9})x(\d{1,9})", table)
@@ -100,7 +100,7 @@ def handle_main_options(
     version: Annotated[bool, typer.Option("--version", help=texts.say("help-version"))] = False,
     language_code: LanguageOption = None,
 ) -> None:
-    """Handle the options before a command; without a command, print help."""
+    """Handle the options before a command. Without a command, print help."""
     if version:
         from importlib.metadata import version as version_of
 
@@ -369,7 +369,7 @@ def deck_show(
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command. Wrong arguments and files print one sentence and exit with code 2."""
+    """Run the command. For invalid arguments or files, print one sentence and exit with code 2."""
     for stream in (sys.stdin, sys.stdout):
         accept_any_character(stream)
     if sys.stdin is None:
@@ -396,7 +396,7 @@ def main(arguments: list[str] | None = None) -> None:
     except typer.Abort:
         code = INTERRUPTED
     except OSError as error:
-        # The pipe is closed or the disk is full: print nothing more, not even what Python flushes at exit.
+        # The pipe is closed or the disk is full: print nothing more, including what Python would flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):
             sys.stderr.write(texts.say("error-output", reason=(error.strerror or "unknown").lower()) + "\n")

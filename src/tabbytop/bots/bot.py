@@ -28,7 +28,7 @@ class Thought:
     iterations: int
     seconds: float
     share: float
-    """Share of the budget that is spent, from 0 to 1."""
+    """Share of the budget spent so far, from 0 to 1."""
     moves: list[tuple[tuple[int, ...], int, float]]
     """Each move with its number of tries and its estimated chance of winning."""
 

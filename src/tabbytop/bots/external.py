@@ -33,7 +33,7 @@ LONGEST_DETAIL = 160
 
 
 class ClassBot:
-    """A bot implemented by a user's Python class. If the class raises, it forfeits the move and the game goes on."""
+    """A bot implemented by a user's Python class. If its code raises, it forfeits the move and the game continues."""
 
     def __init__(self, kind: type[Any]) -> None:
         self.remembers = False
@@ -95,7 +95,7 @@ def read_command(text: str) -> list[str]:
 
 
 def check_spec(spec: str) -> None:
-    """Refuse a spec that doesn't name a bot."""
+    """Raise `Refusal` if a spec doesn't name a bot."""
     if spec.startswith(CLASS):
         load_class(spec.removeprefix(CLASS))
     elif spec.startswith(PROGRAM):
@@ -114,7 +114,7 @@ def make_bot(spec: str, seat_info: SeatInfo) -> Bot:
 
 
 def close_bot(bot: Bot, result: dict[str, Any] | None) -> None:
-    """Release a bot after a game, with the game's result, or None to stop it at once."""
+    """Close a bot after a game. `result` is sent to it; with None, it is stopped at once."""
     close = getattr(bot, "close", None)
     if close is not None and not isinstance(bot, ClassBot):
         close(result)
@@ -132,7 +132,7 @@ def name_of(spec: str) -> str:
 
 
 def code_of(spec: str) -> str:
-    """Return a hash of the files that a spec refers to, so that changed code is noticed."""
+    """Return a hash of the files that a spec refers to, to detect changed code."""
     if spec.startswith(CLASS):
         named = [spec.removeprefix(CLASS).rpartition(":")[0]]
     elif spec.startswith(PROGRAM):

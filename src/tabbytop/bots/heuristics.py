@@ -1,4 +1,4 @@
-"""The register of what bots know about each game: kinds of moves, random policies, evaluators and their weights."""
+"""The registry of heuristics for each game: kinds of moves, random policies, evaluators and their weights."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Weights = dict[str, float]
 
 @dataclass(frozen=True)
 class Heuristics:
-    """What bots know about one game besides its rules."""
+    """What bots know about one game, beyond its rules."""
 
     kinds: tuple[str, ...]
     policies: dict[str, Weights]
@@ -30,7 +30,7 @@ class Heuristics:
     evaluator_type: type[Evaluator]
     weights: Weights
     believe: Callable[[Any, list[Moment], int], Beliefs] | None = None
-    """Makes beliefs from a view, its history and a seat. Without it, all possible worlds are equally likely."""
+    """Creates beliefs from a view, its history and a seat. Without it, all possible worlds are equally likely."""
 
     def make_evaluator(self, changes: Weights | None = None) -> Evaluator:
         """Create an evaluator with the tuned weights, some of them replaced by `changes`."""
@@ -38,7 +38,7 @@ class Heuristics:
 
 
 def tuned(game: str) -> dict[str, Any]:
-    """Read a game's data file: its weights and the `tabbytop tune` runs that found them."""
+    """Read a game's data file: its weights and the `tabbytop tune` runs that produced them."""
     found: dict[str, Any] = json.loads(files("tabbytop.bots.evaluators").joinpath(f"{game}.json").read_text("utf-8"))
     return found
 

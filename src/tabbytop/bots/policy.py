@@ -1,6 +1,6 @@
 """Random players: draw the kind of move by weight, then any move of that kind.
 
-A uniform choice among all moves rarely reaches the rarer rules: there are many ways to place a card and only one way to
+A uniform choice among all moves rarely exercises some rules: there are many ways to place a card and only one way to
 say "done".
 """
 
@@ -15,7 +15,7 @@ from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
 
 HEAVIEST = 1e9
-"""Largest allowed weight; the sum of much larger ones would overflow."""
+"""Maximum weight. The sum of much larger ones would overflow."""
 
 
 def read_policy(game: str, text: str) -> Weights:
@@ -54,6 +54,6 @@ def choose(game: Game[Any], view: Any, weights: Weights, rng: Random) -> tuple[i
 def _pick(kinds: dict[str, list[int]], weights: Weights, rng: Random) -> int:
     names = list(kinds)
     shares = [weights.get(name, 1.0) for name in names]
-    # If every available kind weighs 0, choose one evenly: the player still has to move.
+    # If every available kind has weight 0, choose uniformly: the player still has to move.
     kind = rng.choices(names, shares)[0] if any(shares) else rng.choice(names)
     return rng.choice(kinds[kind])

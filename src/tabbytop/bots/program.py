@@ -1,6 +1,6 @@
 """External programs as bots: JSON lines on standard input and output.
 
-`docs/bot-protocol.md` describes the protocol. The time limit per move holds whatever the program does.
+`docs/bot-protocol.md` describes the protocol. The time limit per move applies no matter what the program does.
 """
 
 from __future__ import annotations
@@ -30,27 +30,28 @@ START_SECONDS = 10.0
 EXIT_SECONDS = 0.5
 """Time for the program to exit by itself after the game."""
 MOST_STARTS = 3
-"""Starts per game before the program is given up."""
+"""Maximum number of times the program is started per game."""
 MOST_LATE = 2
 """Consecutive requests without an answer after which a program is considered hung and killed."""
 MOST_MOVES = 2000
-"""Longer lists of legal moves are not sent."""
+"""Maximum number of legal moves sent with a question. Longer lists are left out."""
 LONGEST_LINE = 1_000_000
-"""Bytes of the longest line that is accepted."""
+"""Maximum length of a line, in bytes."""
 KEPT_LINES = 5
 LONGEST_KEPT = 200
-MAX_WAITING_PASSWORDS = 64
+MAX_WAITING_LINES = 64
+"""Lines of the program's output to buffer before reading pauses."""
 
 
 class ProgramProcess:
-    """One running process of a program. Threads do the reading and writing, so that no call here blocks forever."""
+    """A running process of a program. Threads do the reading and writing, so that no call blocks forever."""
 
     def __init__(self, command: list[str]) -> None:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
         )
         self.asks: Queue[bytes | None] = Queue()
-        self.answers: Queue[bytes] = Queue(MAX_WAITING_PASSWORDS)
+        self.answers: Queue[bytes] = Queue(MAX_WAITING_LINES)
         self.is_ended = False
         assert self.process.stderr is not None
         self.stderr = self.process.stderr
@@ -60,7 +61,7 @@ class ProgramProcess:
         self.said: deque[str] = deque(maxlen=KEPT_LINES)
         self.late = 0
         self.heard = 0
-        """How many moves of the game it has been sent."""
+        """How many moves of the game the program has been sent."""
         self.asked: set[int] = set()
         """Requests that timed out; late answers to them are ignored."""
         self.threads = [Thread(target=one, daemon=True) for one in (self._write, self._read, self._note)]
@@ -92,12 +93,12 @@ class ProgramProcess:
                 return
 
     def _note(self) -> None:
-        with contextlib.suppress(OSError, ValueError):  # `listen` may have closed the pipe already
+        with contextlib.suppress(OSError, ValueError):  # `listen` may already have closed the pipe
             while select([self.stderr], [], [])[0] and self.listen():
                 pass
 
     def listen(self) -> bool:
-        """Read everything available on standard error. Return False at its end."""
+        """Read everything available on standard error. Return False at end of file."""
         with self.listening:
             if self.stderr.closed:
                 return False
@@ -120,11 +121,11 @@ class ProgramProcess:
         self.asks.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
     def answer(self, until: float) -> bytes:
-        """Return the next line, or an empty one at the end of output. Raise `Empty` if none comes in time."""
+        """Return the next line, or an empty one at the end of output. Raise `Empty` on timeout."""
         return self.answers.get(timeout=max(0.0, until - time.monotonic()))
 
     def forget_answers(self) -> None:
-        """Drop lines that were sent before the question, but keep the end-of-output marker."""
+        """Drop lines that the program wrote before the question, but keep the end-of-output marker."""
         with contextlib.suppress(Empty):
             while self.answers.get_nowait():
                 pass
@@ -149,7 +150,7 @@ class ProgramProcess:
 
 
 class ProgramBot:
-    """A bot that runs an external program, restarted for each game and seat."""
+    """A bot that runs an external program, with a new process for each game and seat."""
 
     remembers = True
 
@@ -239,7 +240,7 @@ class ProgramBot:
                 raise Forfeit("rubbish", _start_of(line), said=self._said(len(line) > LONGEST_LINE))
 
     def _said(self, is_over: bool) -> tuple[str, ...]:
-        """Return the last lines of standard error. With `is_over`, kill the program."""
+        """Return the last lines of standard error and, with `is_over`, kill the program."""
         assert self.process is not None
         self.process.listen()
         said = tuple(self.process.said)
@@ -280,7 +281,7 @@ def write_moment(game: Game[Any], moment: Moment) -> dict[str, Any]:
     words = [None if a == UNHEARD else game.words.write(a) for a in moment.said]
     told: dict[str, Any] = {"by": moment.author, "say": words}
     if None not in words:
-        with contextlib.suppress(ValueError):  # discards refer to slots of a hand that other seats can't see
+        with contextlib.suppress(ValueError):  # discards refer to slots in a hand that other seats can't see
             told["action"] = game.write_action(moment.view, moment.said)
     return told
 

@@ -1,4 +1,4 @@
-"""Rollouts: play on quickly in a world and estimate everyone's chance of winning."""
+"""Rollouts: play on with quick moves in a world and estimate everyone's chance of winning."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def win_chances(game: Game[Any], evaluator: Evaluator, world: Any) -> list[float]:
     """Estimate each seat's chance of winning from the evaluator's points.
 
-    At the end of a game, half of it comes from who won and half from the margin: a narrow win in an imagined world
-    could easily have gone to somebody else.
+    At the end of a game, half of the estimate is the actual result and half the margin: a narrow win in a sampled world
+    could easily have gone to another seat.
     """
     if world.agenda:
         return shares(evaluator.worth(world), evaluator.spread(world))
@@ -47,7 +47,7 @@ def evaluate_move(
     chance_rng: Random,
     choice_rng: Random,
 ) -> float:
-    """Return a seat's chance of winning after a move and a quick rest of its turn. Consumes the world."""
+    """Return a seat's chance of winning after a move and quick moves for the rest of its turn. Modifies `world`."""
     say(world, said)
     roll_out(evaluator, world, seat, 0, chance_rng, choice_rng)
     return win_chances(game, evaluator, world)[seat]
@@ -83,7 +83,7 @@ def quick_move(evaluator: Evaluator, world: Any, who: int, rng: Random) -> tuple
 def roll_out(evaluator: Evaluator, world: Any, turn: int, turns: int, chance_rng: Random, choice_rng: Random) -> None:
     """Let every seat play quick moves to the end of this turn and for `turns` more turns.
 
-    Chance and choices use separate random streams, so the same cards come up whatever the players do.
+    Chance and choices use separate random streams, so the same cards come up no matter what the players do.
     """
     agenda = world.agenda
     while agenda:

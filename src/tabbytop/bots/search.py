@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search with one tree per seat, for any game.
 
-Every iteration tries one move in one world that the view allows. Inside the trees, each seat chooses by what it knows
-and has observed, in its own tree, and tries to win. From the first new move on, everybody plays quick moves (a
-rollout), and finally the evaluator estimates the chances of each seat. Chance events are sampled. The k-th try of every
-move uses the same world and the same random numbers, so that moves are compared on equal terms. All seats observe what
-players do; only chance events can be private.
+Every iteration tries one move in one world consistent with the view. In the trees, each seat chooses by what it knows
+and has observed, in its own tree, and tries to win. After the first move that is new to a tree, all seats play quick
+moves (a rollout). Then the evaluator estimates each seat's chance of winning. Chance events are sampled. The k-th try
+of every move uses the same world and the same random numbers, so that moves are compared on equal terms. All seats
+observe what players do; only chance events can be private.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabbytop.engine.game import Game
 
 MOST_WORLDS: Final = 512
-"""Worlds that are kept. Later tries reuse them with other random numbers."""
+"""Maximum number of sampled worlds. Later tries reuse them with other random numbers."""
 MOST_REUSED: Final = 20.0
 """Upper limit on the visits carried over from an earlier search in the same turn."""
 
@@ -48,7 +48,7 @@ class Edge:
 
 
 class Node:
-    """What one seat knows at one point of the game, with the moves it has tried there."""
+    """An information set: what one seat knows at one point of the game, with the moves tried there."""
 
     __slots__ = ("edges", "said", "visits")
 
@@ -80,7 +80,7 @@ class Node:
 class Search:
     """A search from one seat's view: `look` at all moves, `iterate` while there is time, then take the `best`.
 
-    `own` maps what the seat sees to its nodes of this turn; the next search in the same turn starts from them.
+    `own` maps the seat's views to its nodes of this turn. The next search in the same turn starts from them.
     """
 
     __slots__ = (
@@ -141,7 +141,7 @@ class Search:
     # Worlds
 
     def deal(self) -> Any:
-        """Sample a world that the view allows, weighted by beliefs."""
+        """Sample a world consistent with the view, weighted by beliefs."""
         world = self.game.fill(self.view, self.rng)
         if self.beliefs is not None:
             self.beliefs.deal(world, self.rng)
@@ -157,7 +157,7 @@ class Search:
     # First look
 
     def look(self, most: int) -> bool:
-        """Evaluate up to `most` more moves in the first world. Return False when none is left."""
+        """Evaluate up to `most` more moves in the first world. Return whether any are left."""
         for _ in range(min(most, len(self.unseen))):
             said = self.unseen.pop()
             self.chance_rng.seed(self.salt)
@@ -170,14 +170,14 @@ class Search:
         return bool(self.unseen)
 
     def stop_looking(self) -> None:
-        """Skip the moves that haven't been looked at."""
+        """End the first look early. Moves not evaluated yet are skipped."""
         self.unseen = []
         self.order.sort(reverse=True)
 
     # Iterations
 
     def iterate(self) -> None:
-        """Try one move once more."""
+        """Run one iteration: pick a root move and try it once."""
         root = self.root
         allowed = min(len(self.order), int(self.evaluator.first + self.evaluator.widen * sqrt(self.iterations)))
         while len(root.edges) < allowed:
@@ -202,7 +202,7 @@ class Search:
         self.root.add(said, visits, total)
 
     def descend(self, world: Any, said: tuple[int, ...], k: int) -> list[float]:
-        """Play through the trees, then roll out. Return the resulting chance of each seat."""
+        """Play through the trees, then roll out. Return the resulting chance of winning for each seat."""
         path: list[tuple[Edge, int]] = []
         turn = self.seat
         turns = self.turns
@@ -232,7 +232,7 @@ class Search:
         return gained
 
     def is_asked(self, world: Any) -> bool:
-        """Play chance events and forced moves, which are still observed. Return whether a seat has a choice now."""
+        """Resolve chance events and forced moves, which seats still observe. Return whether a seat now has a choice."""
         agenda = world.agenda
         while agenda:
             step = agenda[-1]
@@ -262,9 +262,9 @@ class Search:
         apply(world, a)
 
     def node(self, world: Any, k: int, who: int, now: bool) -> Node:
-        """Find a seat's node from what it knew at the start in this world and what it has observed since.
+        """Return a seat's node, by what it knew at the start in this world and what it has observed since.
 
-        For the searching seat in the current turn, the view is the key, so that the next search finds the node again.
+        For the searching seat in the current turn, the key is its view, so that the next search finds the node again.
         """
         if now and who == self.seat:
             sees = hash(self.game.key(self.game.view(world, who)))

@@ -1,4 +1,4 @@
-"""Searching bots, Alley Cat and Tiger: search until the budget is spent and answer in time."""
+"""The searching bots, Alley Cat and Tiger: search until the budget is spent, then answer in time."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor
 
 AT_ONCE = 8
-"""Moves evaluated between two looks at the clock."""
+"""Moves evaluated before checking the clock again."""
 LOOKING = 0.4
-"""Maximum share of the time for the first look at all moves."""
+"""Maximum share of the time limit to spend on the first look at all moves."""
 SHOWN_EVERY = 0.1
 """Seconds between two progress snapshots."""
 MARGIN = 0.97
-"""Share of the time limit that is used; the last try takes a while."""
+"""Share of the time limit to use; the rest is a safety margin for the last try."""
 
 
 FADES = 0.9
-"""Decay of the longest try so far. No try starts that is expected to end too late."""
+"""Decay per try of the longest duration so far, which predicts whether another try would end in time."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Budget:
 
 
 class SearchBot:
-    """A bot that searches worlds its view allows until its budget is spent."""
+    """A bot that searches worlds consistent with its view until its budget is spent."""
 
     remembers = True
 
@@ -49,10 +49,10 @@ class SearchBot:
         self.watch = watch
         self.weights = weights
         self._turn: dict[int, Node] = {}
-        """Nodes for later moves of this turn. They only save time."""
+        """A cache of nodes for later moves of this turn."""
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """Return the move that was tried most."""
+        """Return the most visited move."""
         with gc_paused():
             return self._move(game, view, heard, rng)
 
@@ -103,7 +103,7 @@ def gc_paused() -> Iterator[None]:
         yield
     finally:
         if was_enabled:
-            gc.collect(0)  # Collect the youngest generation now, or enabling would soon trigger a full collection.
+            gc.collect(0)  # Collect the youngest generation now; otherwise enabling soon triggers a full collection.
             gc.enable()
 
 

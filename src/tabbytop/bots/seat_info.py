@@ -1,4 +1,4 @@
-"""What an external bot is told about its seat, and how it fails."""
+"""What an external bot is told about its seat, and the exception for its failures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST_DETAIL = 160
 
 
 class Forfeit(Exception):
-    """Raised when a bot doesn't answer with a legal move, so that a substitute has to move.
+    """Raised when a bot fails to answer with a legal move, so that a substitute has to move.
 
     `why` is `late`, `illegal`, `rubbish`, `dead`, `gone` (crashed too often) or `raised`. `detail` says more, `refusal`
     is the rule that forbids the move, and `said` holds the last lines of the program's standard error.
@@ -29,7 +29,7 @@ class Forfeit(Exception):
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """What a bot may know about its seat before the first move."""
+    """What a bot is told about its seat before the first move."""
 
     game: Game[Any]
     deck: dict[str, Any]
@@ -37,6 +37,6 @@ class SeatInfo:
     seat: int
     players: int
     seed: int
-    """Random seed for the bot, the same whenever this game is replayed."""
+    """Random seed for the bot, the same each time this game is replayed."""
     seconds: float
     """Time limit per move."""

@@ -18,7 +18,7 @@ WORLDS = 2
 
 
 def run_its_course(game: Game[Any], world: Any, rng: Random) -> None:
-    """Resolve a move: everybody passes in windows, and choices that a card asks for are random."""
+    """Resolve a move: every seat passes in windows, and the choices that cards ask for are random."""
     heuristics = HEURISTICS[game.name]
     while actor(world) >= 0 and world.agenda[-1].reacts:
         step = world.agenda[-1]
@@ -27,7 +27,7 @@ def run_its_course(game: Game[Any], world: Any, rng: Random) -> None:
 
 
 class RandomBot:
-    """Plays random moves by a policy."""
+    """A bot that plays random moves, drawn by a policy."""
 
     remembers = False
 
@@ -40,7 +40,7 @@ class RandomBot:
 
 
 class Kitten:
-    """Plays a random move half of the time, otherwise one that looks good."""
+    """A bot that plays a random move half of the time, otherwise one that looks good."""
 
     remembers = False
 
@@ -53,7 +53,7 @@ class Kitten:
 
 
 class HouseCat:
-    """Looks at every move one turn ahead and takes the one with the best chance of winning."""
+    """A bot that evaluates every move one turn ahead and takes the one with the best chance of winning."""
 
     remembers = False
 
@@ -61,7 +61,7 @@ class HouseCat:
         self.weights = weights
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """Return the best move, averaged over a few worlds that the view allows."""
+        """Return the best move on average over a few worlds consistent with the view."""
         said = some_sentences(view)
         if len(said) == 1:
             return said[0]

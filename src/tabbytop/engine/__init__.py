@@ -1,1 +1,1 @@
-"""The rules engine: states, steps, actions and views. It knows no particular game, no randomness and no files."""
+"""The rules engine: states, steps, actions and views. It is independent of any game, of randomness and of files."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 
 class Refusal(Exception):
-    """A move, file or message that the rules or a format don't allow.
+    """Raised when the rules or a format don't allow a move, file or message.
 
     `why` is the id of a sentence in the narrator's files and `facts` are its variables. `rule` is the rule behind it,
-    or empty if it isn't about a rule, for example for a broken file. `where` is the place in a file.
+    or empty if there is none, for example for a corrupt file. `where` is the place in a file.
     """
 
     def __init__(self, rule: str, why: str, facts: dict[str, str | int] | None = None, where: str = "") -> None:
@@ -18,5 +18,5 @@ class Refusal(Exception):
         self.where = where
 
     def at(self, where: str) -> Refusal:
-        """Return the same refusal for a place in a file."""
+        """Return the same refusal with another place in a file."""
         return Refusal(self.rule, self.why, self.facts, where)

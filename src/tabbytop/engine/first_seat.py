@@ -10,7 +10,7 @@ S = TypeVar("S", bound=State)
 
 
 class DrawFirst(Chance[S]):
-    """The random choice of the starting player. `first` is the action for seat 0; those for the other seats follow."""
+    """The random choice of the starting player. `first` is the action for seat 0; those of the other seats follow."""
 
     __slots__ = ("first",)
 

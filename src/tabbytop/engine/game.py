@@ -1,4 +1,4 @@
-"""What a game provides to the rest of the app: a start state, views, sampling of hidden cards, a result."""
+"""The interface between a game and the app: a start state, views, sampling of hidden cards, a result."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 Plain = dict[str, object]
-"""A JSON object as Python reads it. Decks, positions and actions enter and leave a game in this form."""
+"""A parsed JSON object, the form in which decks, positions and actions enter and leave a game."""
 
 
 class Game(Generic[S]):
     """A game with one deck, playable with any number of seats it allows.
 
-    `players` lists the numbers of seats it allows, `variants` the sets of options that change its rules, `choices` the
+    `players` lists the allowed numbers of seats, `variants` the sets of options that change the rules, `choices` the
     options for the person who creates a table, and `windows` the kinds of reaction windows, which tables can time
     separately. The other attributes are functions from the game's modules:
 
@@ -30,13 +30,13 @@ class Game(Generic[S]):
     - `clone(s)`: return an independent copy of a state
     - `key(s)`: return a state or view as a value; equal keys mean equal states
     - `view(s, seat)`: return the state as a seat sees it, with holes for what it can't know
-    - `fill(view, rng)`: return a random state that fits the view, with the true probability of each
-    - `points(s)`, `winners(s)`, `details(s)`: return the result as if the game ended now, and how it comes about
-    - `tally(s)`: return what counts toward the score as if the game ended now, piece by piece, for score sheets; for a
-      watcher's view, that is what everybody may know
-    - `unseen(view)`: return the cards the seat hasn't seen yet, with their numbers
+    - `fill(view, rng)`: return a random state consistent with the view, drawn with its true probability
+    - `points(s)`, `winners(s)`, `details(s)`: return the result as if the game ended now, and its breakdown
+    - `tally(s)`: return an itemized score as if the game ended now, for score sheets; for a
+      watcher's view, only what is public
+    - `unseen(view)`: return the cards the seat hasn't seen yet, with counts
     - `end_cites(s)`: return the rules that the end of this game and its scoring illustrate
-    - `write_action(s, sentence)`, `read_action(s, action)`: convert a whole move to and from the JSON format of the
+    - `write_action(s, sentence)`, `read_action(s, action)`: convert a complete move to and from the JSON format of the
       rules page; a move that was read may still be illegal
     - `write_view(view)`, `see(deck, data)`: convert a view to and from plain data, for display and for the wire
     - `write_position(s, luck)`: return a state as a position file; `luck` decides the order of cards nobody has seen
@@ -99,5 +99,5 @@ class Game(Generic[S]):
         return self.begin(self.deck, seats, options)
 
     def read_view(self, data: object) -> S:
-        """Read a view from the data `write_view` made: enough to display it and to choose a move."""
+        """Read a view from the data that `write_view` returned: enough to display it and to choose a move."""
         return self.see(self.deck, data)

@@ -1,4 +1,4 @@
-"""A seat's knowledge of the moves in a game."""
+"""The history of a game as one seat knows it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from tabbytop.engine.step import State
 
 UNHEARD: Final = -1
-"""Replaces the action of an entry whose audience the seat isn't part of."""
+"""Placeholder for an action that the seat isn't allowed to know."""
 
 
 class Moment:

@@ -7,38 +7,38 @@ from typing import Final
 from tabbytop.engine.errors import Refusal
 
 _SHOWN: Final = 40
-"""Characters of an invalid value that an error message quotes."""
+"""Maximum length of an invalid value quoted in an error message."""
 MOST_LISTED: Final = 200
-"""Longest list that is accepted: more than any table could need."""
+"""Maximum length of a list: more than any table could need."""
 LONGEST_NAME: Final = 80
-"""Most characters in the name of a player, bot, deck or card."""
+"""Maximum length of the name of a player, bot, deck or card."""
 _LONG: Final = 64
-"""Bits of the largest number that an error message quotes."""
+"""Maximum size, in bits, of a number quoted in an error message."""
 JOINERS: Final = "\u200c\u200d"
 """Zero-width (non-)joiners: emoji such as the black cat are joined with them, and Persian spelling needs them."""
 
 
 def printable(text: str, most: int) -> str:
-    """Return a text as one line of at most `most` characters, without control characters that a terminal would obey."""
+    """Return a text as one line of at most `most` characters, without terminal control characters."""
     begins = text[: most + 1]
     line = "".join([c if _is_seen(begins, i) else "?" for i, c in enumerate(begins)])
     return line if len(line) <= most else line[:most] + "…"
 
 
 def is_line(text: str) -> bool:
-    """Can a text be displayed as it is, in one line? Joiners between two visible characters are allowed."""
+    """Return whether a text can be displayed as is, in one line. Joiners between visible characters are allowed."""
     return text.isprintable() or all([_is_seen(text, i) for i in range(len(text))])
 
 
 def _is_seen(text: str, i: int) -> bool:
-    """Is this character visible, or a joiner between two characters that are?"""
+    """Return whether this character is visible, or a joiner between two visible characters."""
     if text[i] not in JOINERS or not 0 < i < len(text) - 1:
         return text[i].isprintable()
     return not any([beside.isspace() or beside in JOINERS for beside in (text[i - 1], text[i + 1])])
 
 
 def shown(value: object) -> str:
-    """Describe an invalid value as short JSON, so that it fits into a sentence of any language."""
+    """Return an invalid value as short JSON, which fits into a sentence in any language."""
     if isinstance(value, (dict, list)):
         return "{…}" if isinstance(value, dict) else "[…]"
     if isinstance(value, str):
@@ -51,7 +51,7 @@ def shown(value: object) -> str:
 
 
 def wrong(value: object, wanted: str, where: str) -> Refusal:
-    """Return the refusal of a value that has the wrong type."""
+    """Return the refusal for a value of the wrong type."""
     return Refusal("", "wrong-type", {"wanted": wanted, "found": shown(value)}, where)
 
 
@@ -80,8 +80,10 @@ def as_list(value: object, where: str, most: int) -> list[object]:
 
 
 def as_int(value: object, where: str, least: int, most: int, rule: str = "") -> int:
-    """Return the value as an integer within bounds, or raise `Refusal` with the rule that sets them. Booleans don't
-    count."""
+    """Return the value as an integer within bounds, or raise `Refusal` with the rule that sets them.
+
+    Booleans are refused.
+    """
     if not isinstance(value, int) or isinstance(value, bool):
         raise wrong(value, "number", where)
     if not least <= value <= most:
@@ -120,14 +122,14 @@ def as_name(value: object, where: str, names: tuple[str, ...], rule: str = "") -
 
 
 def check_seats(seats: int, where: str, least: int, most: int, rule: str) -> None:
-    """Raise `Refusal` unless this many people can play."""
+    """Raise `Refusal` unless the game allows this many players."""
     if not least <= seats <= most:
         raise Refusal(rule, "players", {"least": least, "most": most, "count": seats}, where)
 
 
 def read_deck_file(data: object, game: str, keys: tuple[str, ...], more: tuple[str, ...] = ()) -> dict[str, object]:
-    """Return a deck file of this game with these keys, besides those that every deck may have."""
-    if isinstance(data, dict) and "game" in data:  # the wrong game would explain all other errors
+    """Check a deck file of this game: these keys are required, besides the optional ones of every deck."""
+    if isinstance(data, dict) and "game" in data:  # first, because the wrong game explains all other errors
         as_name(data["game"], "game", (game,))
     deck = as_object(data, "deck", ("game", *keys), ("name", "about", *more))
     if "name" in deck:
@@ -138,7 +140,7 @@ def read_deck_file(data: object, game: str, keys: tuple[str, ...], more: tuple[s
 
 
 def read_id(card: dict[str, object], where: str, taken: set[str]) -> str:
-    """Return a card's id in a deck file, which must be unique, or an empty string if it has none."""
+    """Return a card's id in a deck file, or an empty string if it has none. Ids must be unique."""
     if "id" not in card:
         return ""
     name = as_line(card["id"], f"{where}.id", LONGEST_NAME)

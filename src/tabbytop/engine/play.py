@@ -30,12 +30,12 @@ def settle(s: State) -> None:
 
 
 def actor(s: State) -> int:
-    """Return who must act now: a seat, CHANCE, or NOBODY if the game is over or goes on automatically."""
+    """Return who must act now: a seat, CHANCE, or NOBODY if the game is over or continues automatically."""
     return s.agenda[-1].actor(s) if s.agenda else NOBODY
 
 
 def is_over(s: State) -> bool:
-    """Has the game ended?"""
+    """Return whether the game has ended."""
     return not s.agenda
 
 
@@ -63,13 +63,13 @@ def _say_on(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[
 
 
 MOST_MOVES: Final = 2000
-"""Most moves that `some_sentences` lists. With the published decks there are never that many."""
+"""Maximum number of moves that `some_sentences` lists. The published decks never reach it."""
 
 
 def some_sentences(s: State, most: int = MOST_MOVES) -> list[tuple[int, ...]]:
     """Return every legal move, or a selection of at most about `most` that covers every first action.
 
-    With a custom deck there may be millions.
+    Custom decks can have millions of legal moves.
     """
     said: list[tuple[int, ...]] = []
     if s.agenda and not s.agenda[-1].automatic and not _say_all(s, s.agenda[-1], (), said, most):
@@ -79,7 +79,7 @@ def some_sentences(s: State, most: int = MOST_MOVES) -> list[tuple[int, ...]]:
 
 
 def _say_all(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]], most: int) -> bool:
-    """Collect every sentence; return False as soon as there are too many."""
+    """Collect every sentence. Return False as soon as there are too many."""
     for a in step.options(s):
         after = step.then(s, a)
         if after is None:
@@ -94,7 +94,7 @@ def _say_all(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple
 
 
 def _say_few(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]], most: int) -> None:
-    """Collect a selection of sentences, about equally many for each next action."""
+    """Collect a selection of sentences, with about the same number for each next action."""
     words = step.options(s)
     each = max(1, most // len(words))
     for a in words[:most]:
@@ -138,9 +138,9 @@ def say(s: State, sentence: tuple[int, ...]) -> None:
 
 
 def foresee(view: State, sentence: tuple[int, ...]) -> bool:
-    """Apply a legal move to a seat's view, as far as the seat can know its effect; can it be answered?
+    """Preview a legal move in a seat's view, as far as the seat can know. Return whether others may answer it.
 
-    The preview assumes that nobody does. It stops where chance decides or a seat must choose something else.
+    The preview assumes that nobody answers. It stops at a chance event or at a seat's next choice.
     """
     say(view, sentence)
     answered = False

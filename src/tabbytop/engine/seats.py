@@ -3,20 +3,20 @@
 from typing import Final
 
 CHANCE: Final = -1
-"""Chance as an actor. The dealer acts for it."""
+"""The actor of chance events. The dealer acts for it."""
 
 NOBODY: Final = -2
 """No actor: the step happens automatically."""
 
 WATCHER: Final = 31
-"""The viewer who has no seat and no cards."""
+"""A viewer without a seat or cards."""
 
 ALL: Final = (1 << 32) - 1
 """The audience of everybody at the table, watchers included."""
 
 
 def only(seat: int) -> int:
-    """Return the audience that consists of this seat."""
+    """Return the audience that consists of this seat only."""
     return 1 << seat
 
 
@@ -26,5 +26,5 @@ def listeners(audience: int, seats: int) -> list[int]:
 
 
 def hears(audience: int, seat: int) -> bool:
-    """Is this seat in the audience?"""
+    """Return whether this seat is in the audience."""
     return bool(audience >> seat & 1)

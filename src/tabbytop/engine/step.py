@@ -39,22 +39,22 @@ class Step(Generic[S]):
     __slots__ = ()
 
     automatic: ClassVar[bool] = False
-    """Does the step happen by itself? Then nobody is asked and nothing is logged."""
+    """Whether the step happens by itself. Then nobody is asked and nothing is logged."""
 
     chooses: ClassVar[bool] = False
-    """Do some of its actions only choose?"""
+    """Whether some of its actions only choose."""
 
     begins: ClassVar[bool] = False
-    """Does a player's sentence begin here?"""
+    """Whether a player's sentence begins here."""
 
     binds: ClassVar[bool] = False
-    """Does an action here reveal something to others? Then it can't be undone."""
+    """Whether an action here reveals something to others, so that it can't be undone."""
 
     reacts: ClassVar[bool] = False
-    """Is it part of another player's move: a window, or a choice that a card demands of its target?"""
+    """Whether it is part of another player's move: a window, or a choice that a card demands of its target."""
 
     def actor(self, s: S) -> int:
-        """Return who must act: a seat or CHANCE. It depends only on public facts."""
+        """Return who must act: a seat or CHANCE. This depends only on public information."""
         raise NotImplementedError
 
     def options(self, s: S) -> list[int]:
@@ -62,7 +62,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def sample(self, s: S, rng: Random) -> int:
-        """Return a random legal action, according to the weights (players' actions all weigh the same)."""
+        """Return a random legal action, weighted for chance and uniform for players."""
         options = self.options(s)
         return options[int(rng.random() * len(options))]
 
@@ -110,7 +110,7 @@ class SeatStep(Step[S]):
 
 
 class Chance(Step[S]):
-    """A step that chance decides."""
+    """A step decided by chance."""
 
     __slots__ = ()
 
@@ -122,7 +122,7 @@ class Chance(Step[S]):
         return [1] * len(self.options(s))
 
     def stream(self, s: S) -> str:
-        """Return the name of the sequence of draws this one belongs to, or an empty string if nothing is random."""
+        """Return the name of the random stream this draw belongs to, or an empty string if nothing is random."""
         return ""
 
     def forbids(self, s: S, a: int) -> Refusal | None:
@@ -142,7 +142,7 @@ class Automatic(Step[S]):
 
 
 class Luck:
-    """The source of chance's decisions: a dealer, or a script in a test."""
+    """The source of chance outcomes: a dealer, or a script in a test."""
 
     __slots__ = ()
 

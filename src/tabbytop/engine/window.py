@@ -16,7 +16,7 @@ class Window(Step[S]):
     """A reaction window. It asks the first seat in `asked`; the others follow.
 
     Every seat is asked, whether or not it holds an answer, so being asked reveals nothing. `height` is the length of
-    the agenda below the action that is answered: to cancel the action, with everything it would still do, the agenda is
+    the agenda below the answered action: to cancel the action and everything it would still do, the agenda is
     cut back to that length.
     """
 
@@ -30,30 +30,30 @@ class Window(Step[S]):
         self.height = height
 
     def answers(self, s: S) -> list[int]:
-        """Return the answers that the asked seat has, besides passing, in catalog order."""
+        """Return the answers available to the asked seat, other than passing, in catalog order."""
         raise NotImplementedError
 
     def passing(self) -> int:
-        """Return the action of passing."""
+        """Return the action that passes."""
         raise NotImplementedError
 
     def onward(self, asked: tuple[int, ...]) -> Window[S]:
-        """Return the same window for the seats that are still to be asked."""
+        """Return the same window for these remaining seats."""
         raise NotImplementedError
 
     def answer(self, s: S, a: int) -> None:
         """Carry out an answer. It may `cancel`, open another window, or ask `the_rest`.
 
-        An answer with further choices (`then`) makes them in a step that knows its window.
+        If an answer needs further choices (`then`), the step that asks for them refers to its window.
         """
         raise NotImplementedError
 
     def concerns(self, s: S, seat: int) -> bool:
-        """Is the answered action aimed at this seat? This is public."""
+        """Return whether the answered action is aimed at this seat. This is public."""
         return True
 
     def is_in_turn(self, s: S, seat: int) -> bool:
-        """Is it this seat's own turn? This is public."""
+        """Return whether it is this seat's own turn. This is public."""
         return False
 
     def actor(self, s: S) -> int:
@@ -68,7 +68,7 @@ class Window(Step[S]):
         return None if a in self.options(s) else Refusal("", "no-such-answer")
 
     def resolve(self, s: S, a: int) -> None:
-        """After a pass, ask the next seat. After the last pass, the answered action goes on."""
+        """Carry out an answer. After a pass, ask the next seat; after the last pass, the answered action continues."""
         if a == self.passing():
             self.the_rest(s)
         elif self.then(s, a) is not None:
@@ -77,7 +77,7 @@ class Window(Step[S]):
             self.answer(s, a)
 
     def the_rest(self, s: S) -> None:
-        """Go on to the seats that have not been asked yet."""
+        """Continue with the seats that haven't been asked yet."""
         if len(self.asked) > 1:
             s.agenda.append(self.onward(self.asked[1:]))
 

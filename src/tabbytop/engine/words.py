@@ -6,7 +6,7 @@ from bisect import bisect_right
 
 
 class Verb:
-    """One kind of action, with a range of action numbers."""
+    """A kind of action, with its range of action numbers."""
 
     __slots__ = ("count", "first", "name")
 
@@ -19,7 +19,7 @@ class Verb:
 class Words:
     """All actions of a game with one deck. Converts numbers to verb and argument, and back.
 
-    The numbers of a verb are consecutive, so the catalog needs no table of its actions.
+    A verb's numbers are consecutive, so the catalog doesn't need to list every action.
     """
 
     __slots__ = ("_firsts", "size", "verbs")
@@ -44,7 +44,7 @@ class Words:
         return f"{verb.name} {arg}" if arg else verb.name
 
     def read(self, text: str) -> int:
-        """Return the action that a text names, or -1."""
+        """Return the action that a text names, or -1 if there is none."""
         name, _, arg = text.partition(" ")
         for verb in self.verbs:
             if verb.name == name:
@@ -57,16 +57,16 @@ class Words:
         raise NotImplementedError
 
     def read_arg(self, verb: str, text: str) -> int:
-        """Return the index of the argument that a text names, or -1."""
+        """Return the index of the argument that a text names, or -1 if there is none."""
         raise NotImplementedError
 
     def family(self, a: int) -> str:
-        """Return the kind of move that begins with an action, for statistics and weights."""
+        """Return the kind of move that begins with this action, for statistics and policies."""
         return self.verb(a).name
 
 
 def read_number(text: str, below: int) -> int:
-    """Parse a decimal number without leading zeros. Return -1 if it isn't one or isn't below the limit."""
+    """Parse a decimal number without leading zeros. Return -1 if the text isn't one or reaches the limit."""
     if not (text.isascii() and text.isdigit()) or str(int(text[:9])) != text:
         return -1
     return int(text) if int(text) < below else -1

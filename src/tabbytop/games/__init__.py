@@ -1,1 +1,1 @@
-"""The games: rules only. Each is a package with modules of the same names."""
+"""The rules of each game. All game packages have the same layout."""

@@ -15,7 +15,7 @@ NAMES: tuple[str, ...] = ("cat-box", "if-it-fits", "here-kitty-kitty")
 
 
 def open_game(name: str, deck: object) -> Game[Any]:
-    """Return a game with the deck that plain data describes."""
+    """Return the game of this name, with a deck read from plain data."""
     as_name(name, "game", NAMES)
     if name == "cat-box":
         return catbox.open_game(deck)
@@ -32,7 +32,7 @@ def game_of(data: object, where: str) -> str:
 
 
 def read_position(data: object, deck: object) -> tuple[Game[Any], Any, list[int]]:
-    """Return the game, the state and the dealer's script of a position file. It may name cards of a deck by id."""
+    """Read a position file and return its game, state and dealer's script. The file may name the deck's cards by id."""
     name = game_of(data, "position")
     if name == "cat-box":
         return catbox.read_position(data, deck)

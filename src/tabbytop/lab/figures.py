@@ -1,4 +1,4 @@
-"""The register of statistics that each game adds to wins, points and length."""
+"""The registry of statistics that each game adds to wins, points and length."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabbytop.table.match import Match
 
 @dataclass(frozen=True)
 class GameFigures:
-    """How one game collects statistics: count a finished match, summarize the sum of counts, print the summary."""
+    """The statistics functions of a game: count a finished match, summarize the total counts, describe the summary."""
 
     count: Callable[[Match], Counter[str]]
     report: Callable[[Counter[str], int], dict[str, Any]]
@@ -22,17 +22,17 @@ class GameFigures:
 
 
 def count_nothing(match: Match) -> Counter[str]:
-    """Count count_nothing."""
+    """Return no counts, for a game without statistics of its own."""
     return Counter()
 
 
 def report_nothing(counts: Counter[str], games: int) -> dict[str, Any]:
-    """Report count_nothing."""
+    """Return an empty report, for a game without statistics of its own."""
     return {}
 
 
 def describe_nothing(language: Language, report: dict[str, Any]) -> list[str]:
-    """Print count_nothing."""
+    """Return no lines, for a game without statistics of its own."""
     return []
 
 

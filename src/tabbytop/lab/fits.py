@@ -46,7 +46,7 @@ def report(counts: Counter[str], games: int) -> dict[str, Any]:
 
 
 def describe(language: Language, result: dict[str, Any]) -> list[str]:
-    """Return the same as sentences."""
+    """Describe a report in sentences."""
     facts: dict[str, str | int] = {}
     for key in ("boxes", "scored_boxes"):
         row = result[key]

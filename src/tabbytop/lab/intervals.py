@@ -1,4 +1,4 @@
-"""Confidence intervals of 95 % for shares and means."""
+"""95 % confidence intervals for shares and means."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from math import pi, sqrt, tan
 from statistics import NormalDist
 
 Z = 1.959964
-"""Standard deviations around the mean that hold 95 % of a normal distribution."""
+"""Number of standard deviations around the mean that contain 95 % of a normal distribution."""
 
 ERROR = 0.05
 """Error probability of a 95 % interval."""
 
 PRIOR = 1
-"""Imagined deals, with the variance of independent games, that keep a few equal deals from proving too much."""
+"""Pseudo-deals with the variance of independent games, so that a few equal deals don't look like proof."""
 
 
 def share_interval(hits: float, trials: float, z: float = Z) -> tuple[float, float]:
-    """Return the Wilson interval of a share. Shared victories may count as fractions of a hit."""
+    """Return the Wilson interval of a share. Hits may be fractions, for shared victories."""
     if trials == 0:
         return (0.0, 1.0)
     share = hits / trials
@@ -44,7 +44,7 @@ def t_quantile(error: float, freedom: int) -> float:
 
 
 def deals_interval(hits: list[float], trials: list[int], error: float = ERROR) -> tuple[float, float]:
-    """Return the interval of a share for clustered data: the hits and trials of each deal.
+    """Return the interval of a share for clustered data, given the hits and trials of each deal.
 
     The variance between deals gives the effective number of independent games for the Wilson interval. If all trials or
     none are hits, deals don't differ and every game counts as independent.
@@ -91,9 +91,9 @@ def mean_interval(total: float, squares: float, count: int) -> tuple[float, floa
 
 
 def ratio_interval(sums: tuple[float, float, float, float, float], games: int) -> tuple[float, float, float]:
-    """Return the ratio of two sums over games and its interval; games are the independent units.
+    """Return the ratio of two sums over games, and its interval. Games are the independent units.
 
-    The sums are of the numerator, the denominator, their squares, and their product.
+    `sums` are those of the numerator, the denominator, the square of each, and their product.
     """
     upper, lower, upper_squares, lower_squares, products = sums
     if not lower:

@@ -1,4 +1,4 @@
-"""Statistics of simulated Here, Kitty, Kitty! games: how well each card does for the players who use it."""
+"""Statistics of simulated Here, Kitty, Kitty! games: how well the players who use each card do."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tabbytop.narrate.language import Language
 from tabbytop.table.match import Match
 
 PARTS = 60
-"""Units of a victory, so that any number of winners can share it in integers."""
+"""Units per victory, divisible by any number of winners that share it."""
 SAMPLED_SHARE = 1 / 25
-"""Share of decisions at which a greedy player evaluates the cards in hand."""
+"""Share of decisions at which to evaluate the cards in hand as a greedy player would."""
 FEWEST_LOOKS = 5
 """Evaluations needed before a card can be reported as never worth playing."""
 TOO_OFTEN = 2 / 3
@@ -30,7 +30,7 @@ FEWEST_PLAYS = 20
 
 
 def card_of(a: int) -> int:
-    """Return the card that a move uses, from its first action, or -1."""
+    """Return the card that a move uses, given its first action, or -1 if it uses none."""
     for verb, end in ((PLAY, CANCEL), (CANCEL, SHIELD), (SHIELD, COPY), (COPY, LAND), (LAND, CARD)):
         if verb <= a < end:
             return a - verb
@@ -66,7 +66,7 @@ def count(match: Match) -> Counter[str]:
 
 
 def tally(game: Any, s: Table, played: set[tuple[int, int]], counts: Counter[str]) -> None:
-    """Count how the players of each card finished: their lead over the others, and whether they won."""
+    """Count, for each card, the final leads and wins of the players who used it."""
     score, won = game.points(s), game.winners(s)
     counts["seats"] += s.seats
     for seat, k in sorted(played):
@@ -79,7 +79,7 @@ def tally(game: Any, s: Table, played: set[tuple[int, int]], counts: Counter[str
 
 
 def look(game: Any, s: Table, seat: int, counts: Counter[str], rng: Random) -> None:
-    """Count whether a greedy player in this seat would use a card here, in one world that the view allows."""
+    """Count which cards a greedy player in this seat would use, in one world consistent with the view."""
     world = game.fill(game.view(s, seat), rng)
     best: dict[int, float] = {}
     for sentence in sentences(world):
@@ -106,7 +106,7 @@ def value_after(game: Any, s: Table, seat: int, sentence: tuple[int, ...], rng: 
 
 
 def report(counts: Counter[str], games: int) -> dict[str, Any]:
-    """Return each card's statistics and the cards that a designer should look at."""
+    """Return each card's statistics, and the cards that stand out as too weak or too strong."""
     cards = sorted({key.rpartition(" ")[0] for key in counts if " " in key})
     others = counts["seats"] / games - 1
     rows = [report_card(counts, card, others) for card in cards]
@@ -130,7 +130,7 @@ def report_card(counts: Counter[str], card: str, others: float) -> dict[str, Any
 
 
 def describe(language: Language, result: dict[str, Any]) -> list[str]:
-    """Return the same as lines of text, cards sorted by the lead of their players."""
+    """Describe a report in lines of text, with cards sorted by the lead of their players."""
     lines = [language.say("kitty-figures-head")]
     for row in sorted(result["cards"], key=lambda one: -one["difference"]):
         interval = f"{row['difference']:+.1f} ({row['difference_low']:+.1f} – {row['difference_high']:+.1f})"

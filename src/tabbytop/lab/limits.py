@@ -1,4 +1,4 @@
-"""Limits on what a command may ask for."""
+"""Limits on the arguments of commands."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ MOST_JOBS = 256
 
 
 def check_range(name: str, value: int, least: int, most: int) -> None:
-    """Refuse a number out of range."""
+    """Raise `Refusal` if a number is out of range."""
     if not least <= value <= most:
         raise Refusal("", "option-range", {"name": name, "least": least, "most": most, "found": value})

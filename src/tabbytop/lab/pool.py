@@ -1,7 +1,7 @@
-"""A pool of worker processes, each prepared once and then given one task after another.
+"""A pool of worker processes. Each is initialized once and then runs one task after another.
 
-`ProcessPoolExecutor` starts the workers and moves tasks and results. It has no way to interrupt a running task, so
-every worker also watches a pipe: when this process closes its end, or dies, the worker stops what it is doing.
+`ProcessPoolExecutor` starts the workers and transfers tasks and results. It can't interrupt a running task, so
+every worker also watches a pipe: when this process closes its end, or dies, the worker aborts its task.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 CLEANUP_SECONDS = 2.0
-"""Time for a stopped worker to clean up, for example to end the programs it started."""
+"""Time for a stopped worker to clean up, for example to kill the programs it started."""
 MOST_WORKERS = 61 if sys.platform == "win32" else 1024
-"""Windows can't wait for more processes at once."""
+"""Maximum number of workers: Windows can't wait for more processes at once."""
 
 
 class Workers(Generic[Task, Result]):
     """Several worker processes, or the current process if `jobs` is 1.
 
-    `prepare(about)` is called once per worker and returns the function that does a task. Both must be importable.
+    `prepare(about)` is called once per worker and returns the function that runs a task. Both must be importable.
     """
 
     def __init__(self, jobs: int, prepare: Callable[[About], Callable[[Task], Result]], about: About) -> None:
@@ -68,7 +68,7 @@ class Workers(Generic[Task, Result]):
         self._stop_reader.close()
 
     def each(self, tasks: Sequence[Task]) -> Iterator[tuple[Task, Result]]:
-        """Do all tasks and yield each with its result, in the order in which they finish."""
+        """Run all tasks and yield each with its result, in order of completion."""
         if self.work is not None:
             for task in tasks:
                 yield task, self.work(task)
@@ -94,7 +94,7 @@ class Workers(Generic[Task, Result]):
 
 @contextmanager
 def _ctrl_c_ignored() -> Iterator[None]:
-    """Ignore Ctrl-C while workers start: they inherit that, and this process stops them when it gets Ctrl-C later."""
+    """Ignore Ctrl-C while workers start. They inherit this; on a later Ctrl-C, this process stops them itself."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -117,7 +117,7 @@ class _Worker:
 
 
 def _start_worker(stop: Connection[Any, Any], prepare: Callable[[Any], Callable[[Any], Any]], about: Any) -> None:
-    """Prepare a new worker process to be stopped in the middle of a task."""
+    """Initialize a worker process so that it can be stopped in the middle of a task."""
     _Worker.prepare = lambda: prepare(about)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _on_sigterm)
@@ -125,7 +125,7 @@ def _start_worker(stop: Connection[Any, Any], prepare: Callable[[Any], Callable[
 
 
 def _do(task: Any) -> Any:
-    """Do one task. A stopped worker exits here, after the task has cleaned up."""
+    """Run one task. A stopped worker exits here, after the task has cleaned up."""
     try:
         _Worker.is_busy = True
         if _Worker.work is None:
@@ -149,12 +149,12 @@ def _on_sigterm(number: int, frame: object) -> None:
 
 
 def _stop_when_closed(stop: Connection[Any, Any]) -> None:
-    """Stop this worker when the other end of the pipe is closed, on purpose or because its process is gone."""
+    """Stop this worker when the other end of the pipe is closed, on purpose or because that process died."""
     connection.wait([stop])
     if not _Worker.is_busy:
         os._exit(0)
     if hasattr(signal, "pthread_kill"):
-        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)  # interrupts blocking calls, too
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)  # also interrupts blocking calls
     else:
         signal.raise_signal(signal.SIGTERM)
     time.sleep(CLEANUP_SECONDS)

@@ -1,4 +1,4 @@
-"""A progress bar with the remaining time; silent if the output isn't a terminal."""
+"""A progress bar with the remaining time, shown only in a terminal."""
 
 from __future__ import annotations
 

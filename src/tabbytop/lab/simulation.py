@@ -1,4 +1,4 @@
-"""Simulate games between random players. The same seed gives the same games, whatever the number of jobs."""
+"""Simulate games between random players. A seed produces the same games with any number of jobs."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class SimulationPlan:
     options: dict[str, Any]
     seed: str
     policies: tuple[str, ...] = ("even",)
-    """Policies, used in turn from game to game."""
+    """The policies, which games use in rotation."""
     records: str = ""
-    """Folder for the records; empty if none are wanted."""
+    """Folder for the records, or empty to write none."""
 
 
 @dataclass
 class Findings:
-    """Totals of a number of games. They can be added up."""
+    """Totals over a number of games, which can be added up."""
 
     games: int = 0
     wins: list[float] = field(default_factory=list)
@@ -102,7 +102,7 @@ class Findings:
 
 
 def play_one(game: Game[Any], plan: SimulationPlan, i: int) -> tuple[Match, int, Counter[str]]:
-    """Play game number `i` of a plan. Return the match, its number of moves, and how many there were of each kind."""
+    """Play game number `i` of a plan. Return the match, its number of moves, and the number of each kind."""
     seed = f"{plan.seed}/{plan.game}/{plan.players}/{i}"
     match = Match(game, game.start(plan.players, plan.options), seeded_dealer(plan.players, seed))
     bot = RandomBot(read_policy(plan.game, plan.policies[i % len(plan.policies)]))
@@ -148,7 +148,7 @@ def play_batch(plan: SimulationPlan, first: int, count: int) -> Findings:
 
 
 def batches(plan: SimulationPlan) -> Callable[[tuple[int, int]], Findings]:
-    """Return the function with which a worker plays batches: the number of the first game, and how many."""
+    """Return the worker function, which plays a batch given its first game and its size."""
     return lambda batch: play_batch(plan, *batch)
 
 
@@ -160,7 +160,7 @@ def simulate(plan: SimulationPlan, games: int, jobs: int, progress: Callable[[in
         for part, result in workers.each(parts):
             results[part] = result
             progress(part[1])
-    # Add in the order of the games, so that rounding doesn't depend on which worker was first.
+    # Add up in the order of the games, so that rounding doesn't depend on the order of completion.
     found = Findings()
     for part in parts:
         found.add(results[part])

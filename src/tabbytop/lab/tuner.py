@@ -1,4 +1,4 @@
-"""Tune the weights of a game's bots: change one weight at a time, keep what wins more games, then check the result."""
+"""Tune the weights of a game's bots: change one weight at a time, keep what wins more games, check the result."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ FEWEST, MOST = 40, 240
 """Minimum and maximum number of games per comparison."""
 MOST_ROUNDS = 100
 KEEP = 1.3
-"""Standard errors of gain at which a change is kept; it is dropped at half as many standard errors of loss."""
+"""Gain, in standard errors, from which a change is kept. At half of that as a loss, it is dropped early."""
 
 
 @dataclass
 class Trial:
-    """One change that was tried: its gain relative to an equal share of wins, and whether it was kept."""
+    """A tested change of a weight: its gain over an equal share of wins, and whether it was kept."""
 
     weight: str
     value: float
@@ -59,7 +59,7 @@ class Tuner:
     trials: list[Trial] = field(default_factory=list)
 
     def settings(self) -> list[tuple[int, dict[str, Any]]]:
-        """Return the settings to play in turn: two and four players, every variant."""
+        """Return the settings to alternate between: two and four players, every variant."""
         opened = open_game(self.game, read_deck(self.game, DECKS[self.game][0]))
         return [(players, dict(variant)) for players in (2, 4) for variant in opened.variants]
 
@@ -69,7 +69,7 @@ class Tuner:
         return self.level + "".join([f"+{name}={weights[name]:.4f}" for name in own if weights[name] != own[name]])
 
     def compare(self, new: Weights, old: Weights, seed: str, most: int) -> tuple[int, float, float]:
-        """Compare two sets of weights. Return the number of games, the gain of the new ones, and its standard error."""
+        """Compare two sets of weights. Return the number of games, the gain of the new set, and its standard error."""
         settings = self.settings()
         gains: list[float] = []
         games = batch = 0
@@ -88,7 +88,7 @@ class Tuner:
         return games, *spread(gains)
 
     def tune(self, rounds: int) -> Iterator[Trial]:
-        """Change every weight up and down in random order, this many times."""
+        """Try every weight up and down, in random order, for this many rounds."""
         rng = Random(f"tune {self.seed}")
         self.weights = dict(HEURISTICS[self.game].weights)
         for turn in range(rounds):
@@ -104,7 +104,7 @@ class Tuner:
                 yield self.trials[-1]
 
     def check(self) -> dict[str, Any]:
-        """Play the tuned weights against the old ones on new deals, and say whether they are significantly better."""
+        """Play the tuned weights against the old ones on new deals. Return the gain and whether it is significant."""
         before = HEURISTICS[self.game].weights
         if self.weights == before:
             return {"games": 0, "taken": False}

@@ -1,1 +1,1 @@
-"""Sentences for people. They come from `.ftl` files and are made from views, so they can't leak secrets."""
+"""Sentences for players, from `.ftl` files. They are built from views, so they can't leak secrets."""

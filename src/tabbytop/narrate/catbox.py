@@ -1,4 +1,4 @@
-"""Narration of Cat Box: a sentence from the view before an action and the action."""
+"""Narration of Cat Box: sentences built from an action and the view before it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def place_text(p: int) -> str:
 
 
 def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
-    """Narrate a decision of chance, as far as the viewer learned it. `v` is the view before it."""
+    """Narrate the outcome of a chance event, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
         return language.say("said-first", who=names[a - FIRST])
@@ -63,7 +63,7 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
 
 
 def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
-    """Narrate a whole move. `v` is any seat's view before it, because moves are public."""
+    """Narrate a complete move. `v` can be any seat's view before it, because moves are public."""
     seat = v.agenda[-1].actor(v)
     who = names[seat]
     a = sentence[0]
@@ -104,7 +104,7 @@ def _tell_play(language: Language, v: Table, sentence: tuple[int, ...], names: l
 
 
 def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
-    """Narrate what happened automatically after an action: a card drawn from a mirrored deck hides nothing."""
+    """Narrate what happened automatically after an action: draws from a mirrored deck, which hide nothing."""
     if not before.deck.mirrored or after.pile == before.pile:
         return ""
     step = before.agenda[-1]

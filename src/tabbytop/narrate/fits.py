@@ -1,4 +1,4 @@
-"""Narration of If It Fits: a sentence from the view before an action and the action."""
+"""Narration of If It Fits: sentences built from an action and the view before it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def owner_text(language: Language, s: Table, seat: int, names: list[str]) -> str
 
 
 def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
-    """Narrate a decision of chance, as far as the viewer learned it. `v` is the view before it."""
+    """Narrate the outcome of a chance event, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
         return language.say("said-first", who=names[a - FIRST])
@@ -67,12 +67,12 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
 
 
 def is_news(v: Table, a: int) -> bool:
-    """Special toys are news."""
+    """Return whether a drawn card is news: special toys are."""
     return a == CARD + TOY
 
 
 def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
-    """Narrate a whole move. `v` is any seat's view before it, because played cards are shown."""
+    """Narrate a complete move. `v` can be any seat's view before it, because played cards are shown."""
     seat = v.agenda[-1].actor(v)
     who = names[seat]
     a, z = sentence[0], sentence[-1]
@@ -113,7 +113,7 @@ def _tell_princess(language: Language, v: Table, z: int, names: list[str], who: 
 
 
 def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
-    """Narrate what happened automatically after an action: the end was triggered."""
+    """Narrate what happened automatically after an action: the end of the game was triggered."""
     if not after.ending or before.ending:
         return ""
     empty = [seat for seat in range(after.seats) if not after.supply[seat]]
@@ -157,7 +157,7 @@ def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
 
 
 def _box_sum(language: Language, box: Box) -> str:
-    """Describe how a box gets its points."""
+    """Describe how the points of a box add up."""
     said = "how-fits-box-closed" if box.closed else "how-fits-box"
     said = f"{said}-sprays" if box.sprays else said
     return language.say(said, toys=box.toys, sprays=box.sprays, value=box.value, at=at_text(box.cells[0]))

@@ -1,4 +1,4 @@
-"""Narration of Here, Kitty, Kitty!: a sentence from the view before an action and the action."""
+"""Narration of Here, Kitty, Kitty!: sentences built from an action and the view before it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def card_text(language: Language, kind: Kind, names: dict[str, str]) -> str:
-    """Describe what a card does, in our words. `names` are those of the deck's cards."""
+    """Describe what a card does, in our own words. `names` are the names of the deck's cards by id."""
     effect = kind.effect
     if effect == "cancel" and not kind.cancels_all:
         cancels = ", ".join([names[card] for card in kind.cancels])
@@ -57,7 +57,7 @@ def card_text(language: Language, kind: Kind, names: dict[str, str]) -> str:
 
 
 def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
-    """Narrate a decision of chance, as far as the viewer learned it. `v` is the view before it."""
+    """Narrate the outcome of a chance event, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
         return language.say("said-first", who=names[a - FIRST])
@@ -71,12 +71,12 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
 
 
 def is_news(v: Table, a: int) -> bool:
-    """Instants are news."""
+    """Return whether a drawn card is news: Instants are."""
     return a >= CARD and v.kind(a - CARD).type == INSTANT
 
 
 def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
-    """Narrate a whole move. `v` is any seat's view before it."""
+    """Narrate a complete move. `v` can be any seat's view before it."""
     step = v.agenda[-1]
     who = names[step.actor(v)]
     a = sentence[0]
@@ -104,7 +104,7 @@ def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: li
 
 
 def tell_words(language: Language, v: Table, words: tuple[int, ...], names: list[str]) -> str:
-    """Describe the choices of a card in a line."""
+    """Describe the choices made for a card, in one line."""
     told = [tell_word(language, v, word, names) for word in words]
     return ", ".join([one for one in told if one]) or (language.say("kitty-nothing") if words else "")
 

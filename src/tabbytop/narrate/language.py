@@ -1,4 +1,4 @@
-"""A language: its sentences by id, from the `.ftl` files in its folder."""
+"""Languages: sentences by id, from the `.ftl` files in a language's folder."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ LANGUAGES = ("en", "nl", "de")
 """The supported languages."""
 
 HUGE = 10**15
-"""Larger numbers never occur in a game, and some can't even be formatted."""
+"""Maximum number to format as such. Larger ones never occur in a game, and some can't be formatted."""
 LONGEST_FACT = 600
-"""Most characters of a variable in a sentence."""
+"""Maximum length of a variable in a sentence."""
 
 MOST_WISHES = 20
-"""Most languages of an Accept-Language header that are considered."""
+"""Maximum number of languages to consider in an Accept-Language header."""
 NAMED = frozenset({"identity", "token", "cat", "from", "to"})
-"""Variables of refusals that are words of a game. They are translated for the reader."""
+"""Variables of refusals that hold a term of a game, which is translated."""
 
 
 class Language:
-    """Formats sentences in one language."""
+    """A language in which sentences can be formatted."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -40,7 +40,7 @@ class Language:
             self.bundle.add_resource(read)
 
     def knows(self, name: str) -> bool:
-        """Is there a sentence with this id?"""
+        """Return whether there is a sentence with this id."""
         return self.bundle.has_message(name)
 
     def say(self, name: str, /, **facts: Fact) -> str:
@@ -53,7 +53,7 @@ class Language:
         return str(text)
 
     def name(self, word: str, kind: str = "") -> str:
-        """Return the name of a thing. Things that exist only in a custom deck keep their own."""
+        """Return the translated name of a thing. Things that exist only in a custom deck keep their name."""
         return self.say(kind + word) if self.knows(kind + word) else word
 
     def rule(self, rule: str) -> str:
@@ -66,7 +66,7 @@ class Language:
         for name, fact in facts.items():
             if isinstance(fact, int) and abs(fact) > HUGE:
                 facts[name] = shown(fact)
-            elif isinstance(fact, str) and len(fact) > LONGEST_FACT:  # fluent can't format such a long text
+            elif isinstance(fact, str) and len(fact) > LONGEST_FACT:  # fluent can't format longer texts
                 facts[name] = printable(fact, LONGEST_FACT)
             if name in NAMED and isinstance(fact, str):
                 facts[name] = self.name(fact)
@@ -92,7 +92,7 @@ def _parts(rule: str) -> list[tuple[int, str]]:
 
 @cache
 def _sentences(code: str) -> list[FTL.Resource]:
-    """Parse all sentences of a language once."""
+    """Parse all sentences of a language. The result is cached."""
     folder = resources.files("tabbytop.narrate") / code
     files = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
     return [FluentResource(file.read_text(encoding="utf-8")) for file in sorted(files, key=lambda one: one.name)]

@@ -15,7 +15,7 @@ from tabbytop.narrate.previews import kitty as kitty_previews
 
 @dataclass(frozen=True)
 class GameNarrator:
-    """How one game is narrated: decisions of chance, whole moves, automatic events, previews, the result."""
+    """The narration functions of a game: chance events, complete moves, automatic events, previews, the result."""
 
     chance: Callable[[Language, Any, int, list[str]], str]
     move: Callable[[Language, Any, tuple[int, ...], list[str]], str]
@@ -24,11 +24,11 @@ class GameNarrator:
     preview: Callable[[Language, Any, Any, list[str], bool], list[str]]
     """Describe what a move would change: the table before and after it, and whether others may answer it."""
     is_news: Callable[[Any, int], bool]
-    """Is a decision of chance worth its own sentence? Most can be seen on the table."""
+    """Return whether a chance event is worth its own sentence. Most can be seen on the table."""
 
 
 def no_news(view: Any, a: int) -> bool:
-    """No decision of chance is news: all of it can be seen on the table."""
+    """Return False: all chance events of this game can be seen on the table."""
     return False
 
 

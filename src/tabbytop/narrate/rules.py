@@ -1,4 +1,4 @@
-"""A game's rules as a page: chapters and rules, in any language that has them, else in English."""
+"""A game's rules by chapter, in a language or, where it has no translation, in English."""
 
 from __future__ import annotations
 

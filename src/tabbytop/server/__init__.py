@@ -1,1 +1,1 @@
-"""The table that people meet at: a server that keeps secrets."""
+"""The server: tables where people and bots play over HTTP and WebSockets."""

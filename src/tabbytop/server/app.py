@@ -47,7 +47,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     table_socket,
 ]
 EXPIRE_SECONDS = 3600.0
-"""The pause between two deletions of expired data."""
+"""Seconds between two deletions of expired data."""
 
 
 class App(Litestar):
@@ -82,7 +82,7 @@ def make_app(
     hasher: PasswordHasher | None = None,
     more_handlers: Sequence[ControllerRouterHandler] = (),
 ) -> App:
-    """Make the application. `key` signs links (`accounts.signing_key`); without one, links end with the process."""
+    """Make the application. `key` signs links (`accounts.signing_key`); without one, links expire with the process."""
     clock = clock or WallClock()
     telemetry = telemetry or Telemetry(settings.log_level)
     pool = pool or BotPool(settings.workers, log=telemetry.log)
@@ -108,19 +108,19 @@ def make_app(
     )
     app.services = services
     app.edge = EdgeMiddleware(app.asgi_handler, settings, clock, rates, telemetry, hosts)
-    app.asgi_handler = app.edge  # in front of everything, even of paths that no route answers
+    app.asgi_handler = app.edge  # in front of everything, even of paths without a route
     return app
 
 
 def connect_accounts(accounts: Accounts, tables: TableRegistry) -> None:
-    """Let tables follow what happens to people: deleted, signed in from a guest, signed out."""
+    """Update tables when a person is deleted, signs out, or signs in from a guest."""
     accounts.on_delete.append(lambda person: tables.forget_person(person.id))
     accounts.on_sign_in.append(lambda guest, person: tables.move_tables(guest.id, person.id))
     accounts.on_session_end.append(tables.disconnect)
 
 
 def add_table_metrics(telemetry: Telemetry, registry: TableRegistry, pool: BotPool) -> None:
-    """Add gauges for tables and bots. None of them tells anything about one table."""
+    """Add gauges for tables and bots. None of them reveals anything about a single table."""
     stats = pool.stats
     gauges: dict[str, tuple[str, Callable[[], int]]] = {
         "tables_in_memory": ("Tables in memory", lambda: len(registry.rooms)),
@@ -136,7 +136,7 @@ def add_table_metrics(telemetry: Telemetry, registry: TableRegistry, pool: BotPo
 
 
 def _lifespan(services: Services) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """Open and close what runs as long as the server does."""
+    """Open the services that run as long as the server does, and close them."""
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -163,7 +163,7 @@ async def _expiring(services: Services) -> AsyncIterator[None]:
 
 
 async def expire_regularly(services: Services) -> None:
-    """Close guests' abandoned matches and delete expired data, every hour. What fails is logged and tried again."""
+    """Close guests' abandoned matches and delete expired data, every hour. Failures are logged and retried."""
 
     async def expire(before: float) -> None:
         count = await services.store.expire(before, services.clock.now() - services.settings.session_days * DAY)
@@ -180,7 +180,7 @@ async def expire_regularly(services: Services) -> None:
 
 
 async def log_socket_error(error: Exception, scope: Scope) -> None:
-    """Log an error in a socket; for requests the error handler does."""
+    """Log an error in a socket. Errors in requests are logged by their handler."""
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, WebSocketDisconnect):
         services: Services = scope["litestar_app"].state.services
         if is_fault(error):

@@ -1,4 +1,4 @@
-"""Who makes a request: a person by the cookie, or the holder of a token for one seat."""
+"""The caller of a request: a person with a session cookie, or the holder of a token for one seat."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ COOKIE = "tabbytop"
 
 
 async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-    """Return the caller: a person by the cookie, a seat's token by `Authorization: Bearer`.
+    """Return the caller, identified by the session cookie or by a seat's token in `Authorization: Bearer`.
 
-    A renewed session gets its cookie again. Not on a socket, which must be accepted at once.
+    If the session was renewed, the response sets the cookie again. A socket can't, because it must be accepted at once.
     """
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if kind.lower() == "bearer" else None
@@ -51,7 +51,7 @@ def cookie(scope: Scope, settings: Settings, token: str) -> Cookie:
 
 
 def actor_of(caller: Caller, table: str) -> Actor:
-    """Return who acts at a table. A token for another table's seat is refused."""
+    """Return the actor at a table. Refuse a token for a seat at another table."""
     if caller.seat is not None:
         if caller.seat.table != table:
             raise Refusal("", "wrong-token")

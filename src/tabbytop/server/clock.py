@@ -18,14 +18,14 @@ class Clock(Protocol):
         """Return the seconds since 1970. May jump forward."""
 
     def monotonic(self) -> float:
-        """Return the seconds since some moment; never goes back. For limits."""
+        """Return seconds since an arbitrary moment, which never go back. Use this for limits."""
 
     async def sleep_until(self, t: float) -> None:
         """Sleep until `now()` is at least t."""
 
 
 class WallClock:
-    """The system clock. If it is set back, `now()` continues as before, so that no time comes twice."""
+    """The system clock. If it is set back, `now()` still moves forward, so that no time repeats."""
 
     def __init__(self) -> None:
         self._began = -math.inf

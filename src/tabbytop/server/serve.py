@@ -58,9 +58,9 @@ def run_server(
     show: bool = False,
     on_start: Callable[[App], None] = lambda app: None,
 ) -> None:
-    """Serve until told to stop; with `show`, open the page in a browser.
+    """Serve until stopped. With `show`, open the page in a browser.
 
-    A problem with the port, the data directory or the database is refused before anything starts.
+    Raise a refusal before anything starts if the port, the data directory or the database can't be used.
     """
     make_folder(settings)
     for code in LANGUAGES:
@@ -151,7 +151,7 @@ def local_url(settings: Settings, port: int) -> str:
 
 
 def has_display() -> bool:
-    """Can a browser open a window here? Without a display, Linux would open the page inside the terminal."""
+    """Return whether a browser can open a window here. Without a display, Linux would open one in the terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 

@@ -1,4 +1,4 @@
-"""Everything that belongs to one running server, where its routes find it."""
+"""The services of one running server, for its routes."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Services:
     tables: TableRegistry
     replays: ReplayCache = field(default_factory=ReplayCache)
     is_closing: bool = False
-    """Has the server been told to stop?"""
+    """Whether the server is stopping."""
 
 
 def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:
-    """Return the services of the server that a request or a socket came to."""
+    """Return the services of the server that handles a request or a socket."""
     services: Services = connection.app.state.services
     return services
 

@@ -32,7 +32,7 @@ Seconds = Annotated[float, Meta(gt=0)]
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """A rate limit: this many at once, refilled over this many seconds; written 20/60."""
+    """A rate limit such as 20/60: a burst of 20, refilled over 60 seconds."""
 
     count: int
     seconds: float
@@ -87,9 +87,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections_per_address: Count = 256
     """Open connections per address, idle ones included."""
     patience: Seconds = 20.0
-    """Seconds in which a request must arrive completely."""
+    """Seconds within which a whole request must arrive."""
 
-    # Rate limits: this many at once, refilled over this many seconds
+    # Rate limits
 
     request_rate: Rate = Rate(300, 60)
     """Requests per address."""
@@ -124,7 +124,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # Defaults for tables
 
     bot_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.8
-    """Seconds before a bot's move is shown, at least. Bots that think longer take longer."""
+    """Minimum seconds before a bot's move is shown. Bots that think longer take longer."""
     window_seconds: Annotated[float, Meta(ge=0, le=3600)] = 6.0
     """Seconds for which a window of Here, Kitty, Kitty! stays open."""
 
@@ -154,7 +154,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def is_sqlite(self) -> bool:
-        """Is the database a SQLite file, which one server owns?"""
+        """Whether the database is a SQLite file, which one server owns."""
         return self.database_url.startswith("sqlite")
 
     @property
@@ -164,7 +164,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def is_https(self) -> bool:
-        """Is the server reached over https only?"""
+        """Whether the server is reached over https only."""
         return self.public_url.startswith("https://")
 
     @property

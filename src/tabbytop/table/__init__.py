@@ -1,1 +1,1 @@
-"""The table: one match being played, its dealer and its record."""
+"""The table: a match in progress, its dealer and its record."""

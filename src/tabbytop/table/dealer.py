@@ -1,6 +1,6 @@
-"""The dealer decides for chance in a way that everybody can verify afterwards.
+"""The dealer, which makes chance decisions that everybody can verify afterwards.
 
-The server chooses a secret and publishes its hash. Then people add nonces, and the secret is revealed at the end.
+The server chooses a secret and publishes its hash. Then players add nonces, and the secret is revealed at the end.
 The k-th draw of a stream is HMAC-SHA256(secret and nonces, stream, k), turned into an option by rejection sampling
 over the weights in catalog order. `docs/dealer.md` has the details and test vectors.
 """
@@ -47,11 +47,11 @@ def pick(options: list[int], weights: list[int], number: int) -> int:
         number -= weight
         if number < 0:
             return option
-    raise ValueError("the number is not below the sum of the weights")
+    raise ValueError("the number must be below the sum of the weights")
 
 
 class Dealer(Luck):
-    """Deals from a secret and the seats' nonces (16 bytes each, or none). Counts the draws of each stream."""
+    """A dealer that draws from a secret and the seats' nonces (16 bytes each, or none), counting draws per stream."""
 
     __slots__ = ("drawn", "nonces", "secret")
 
@@ -72,7 +72,7 @@ class Dealer(Luck):
         return pick(options, weights, number_below(self.secret + b"".join(self.nonces), stream, k, sum(weights)))
 
     def skip(self, step: Chance[Any], s: State) -> None:
-        """Skip a draw that was made before."""
+        """Skip a draw that was already made."""
         self.drawn[step.stream(s)] = self.drawn.get(step.stream(s), 0) + 1
 
     def copy(self) -> Dealer:
@@ -82,40 +82,40 @@ class Dealer(Luck):
         return other
 
     def forget(self) -> None:
-        """Start over, with the same draws from the beginning."""
+        """Start over with the first draw of every stream."""
         self.drawn.clear()
 
 
 def fresh_secret() -> bytes:
-    """Make a random secret for one match."""
+    """Create a random secret for one match."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def fresh_nonce() -> str:
-    """Make a random nonce, in hexadecimal."""
+    """Create a random nonce, in hexadecimal."""
     return secrets.token_hex(NONCE_BYTES)
 
 
 def fresh_dealer(seats: int, person: int = 0) -> Dealer:
-    """Make an unpredictable dealer for one person among bots. Only the person's seat has a nonce."""
+    """Create an unpredictable dealer for a game of one person and bots. Only the person's seat has a nonce."""
     return Dealer(fresh_secret(), [bytes.fromhex(fresh_nonce()) if seat == person else b"" for seat in range(seats)])
 
 
 def check_seed(seed: str) -> None:
-    """Raise `Refusal` unless the seed can be written down and typed again."""
+    """Raise `Refusal` unless the seed is printable, so that it can be typed again."""
     if not seed.isprintable():
         raise Refusal("", "bad-seed", {"found": shown(seed)})
 
 
 def seeded_dealer(seats: int, seed: str) -> Dealer:
-    """Make a dealer for reproducible games: everything follows from the seed."""
+    """Create a dealer for reproducible games, determined by the seed."""
     check_seed(seed)
     nonces = [hashlib.sha256(f"tabbytop nonce {seat} {seed}".encode()).digest() for seat in range(seats)]
     return Dealer(hashlib.sha256(f"tabbytop secret {seed}".encode()).digest(), [n[:NONCE_BYTES] for n in nonces])
 
 
 class Script(Luck):
-    """Decides by a prepared list of actions, for positions from files and for tests."""
+    """A prepared list of actions instead of a dealer, for positions from files and for tests."""
 
     __slots__ = ("lines", "said")
 
@@ -124,7 +124,7 @@ class Script(Luck):
         self.said = 0
 
     def say(self, step: Chance[Any], s: State) -> int:
-        """Return the next action of the list. Steps with only one option don't use it up."""
+        """Return the next action of the list, or the only option of a step that isn't random."""
         options = step.options(s)
         if not step.stream(s):
             return options[0]
@@ -134,7 +134,7 @@ class Script(Luck):
         return self.lines[self.said - 1]
 
     def skip(self, step: Chance[Any], s: State) -> None:
-        """Skip an action that was used before."""
+        """Skip an action that was already used."""
         self.said += bool(step.stream(s))
 
     def copy(self) -> Script:

@@ -1,4 +1,4 @@
-"""Reading and writing files. Any error becomes one refusal that names the place."""
+"""Reading and writing files. Any error becomes a refusal that names the file and the place."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tabbytop.engine.plain import printable, shown
 from tabbytop.games.shelf import game_of, read_position
 
 LARGEST = 4_000_000
-"""Bytes of the largest file that we read. A whole game takes about ten thousand."""
+"""Maximum size of a file, in bytes. The record of a game has about ten thousand."""
 
 DECKS = {"cat-box": ("mirror", "secret"), "if-it-fits": ("cardboard",), "here-kitty-kitty": ("neighborhood",)}
 """The decks that come with each game; the first is the default."""
 
 
 LONGEST_REASON = 120
-"""Most characters of an error's reason, which may quote a file."""
+"""Maximum length of an error's reason, which may quote a file."""
 
 
 def reason_of(error: OSError | ValueError) -> str:
@@ -37,7 +37,7 @@ def reason_of(error: OSError | ValueError) -> str:
 
 
 def read_text(path: str) -> bytes:
-    """Read the bytes of a user's file; `-` is standard input."""
+    """Read the bytes of a file that the user named. `-` is standard input."""
     try:
         with open(0 if path == "-" else path, "rb", closefd=path != "-") as file:
             data = file.read(LARGEST + 1)
@@ -57,7 +57,7 @@ def from_json(data: bytes, name: str, kind: Any) -> Any:
     """Decode JSON into plain data, or validate it as a record. Errors become refusals that name the file."""
     try:
         value = msgspec.json.decode(data, type=kind)
-        # msgspec would silently keep the last of duplicate keys. Only the keys matter here, so numbers stay text.
+        # Check for duplicate keys, of which msgspec silently keeps the last. Values don't matter, so numbers stay text.
         json.loads(data, object_pairs_hook=_once, parse_int=str, parse_float=str)
         return value
     except msgspec.ValidationError as error:
@@ -77,11 +77,11 @@ def from_json(data: bytes, name: str, kind: Any) -> Any:
 
 
 class _KeyTwice(Exception):
-    """An object has a duplicate key."""
+    """Raised when a JSON object has a duplicate key."""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return an object from its pairs, or raise on a duplicate key."""
+    """Build an object from its pairs, or raise on a duplicate key."""
     value: dict[str, Any] = {}
     for key, one in pairs:
         if key in value:
@@ -106,13 +106,13 @@ def read_deck(game: str, name: str) -> Any:
 
 
 def open_position(data: object, deck: str | None = None) -> tuple[Game[Any], Any, list[int]]:
-    """Return the game, the state and the dealer's script of a position. It may name cards of a deck (default: ours)."""
+    """Read a position and return its game, state and dealer's script. It may name cards of `deck` (default: ours)."""
     game = game_of(data, "position")
     return read_position(data, read_deck(game, DECKS[game][0] if deck is None else deck))
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file atomically: it exists completely or not at all."""
+    """Write a file atomically, so that it is never incomplete."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -130,5 +130,5 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def games_folder() -> Path:
-    """Return the folder of saved games, in the platform's folder for a user's data."""
+    """Return the folder of saved games, in the platform's user data folder."""
     return user_data_path("tabbytop", appauthor=False) / "games"

@@ -26,32 +26,32 @@ class Line:
     audience: int
     action: int
     begins: bool
-    """Does a sentence, or a decision of chance, begin here?"""
+    """Whether a sentence, or a chance event, begins here."""
     undoes: int = FORWARD
     """The first entry that this one undoes."""
     binds: bool = False
-    """Can't it be undone, because it revealed something to others?"""
+    """Whether it can't be undone, because it revealed something to others."""
     agreed: bool = False
-    """Did everybody agree to the undo? It may then undo more than its author could alone."""
+    """Whether everybody agreed to the undo, so that it may go further than its author could alone."""
 
 
 class Match:
-    """One match. Checks and applies moves, lets the dealer decide for chance, and logs everything."""
+    """A match. It checks and applies moves, has the dealer resolve chance events, and logs everything."""
 
     def __init__(self, game: Game[Any], start: Any, dealer: Dealer | Script) -> None:
         self.game = game
-        settle(start)  # a position may begin where nobody is asked
+        settle(start)  # a position may begin with automatic steps
         self.start = start
         self.dealer = dealer
         self.state = game.clone(start)
         self.lines: list[Line] = []
         self.live: list[Line] = []
-        """The lines that were not undone."""
+        """The lines that haven't been undone."""
         self.is_in_move = False
-        """Is a move unfinished? That is only possible in a log that was cut off."""
+        """Whether a move is unfinished, which is only possible in a truncated log."""
 
     def deal(self) -> None:
-        """Let the dealer decide for chance until a seat must act or the game is over."""
+        """Have the dealer resolve chance events until a seat must act or the game is over."""
         while actor(self.state) == CHANCE:
             self.act(self.dealer.say(self.state.agenda[-1], self.state))
 
@@ -60,7 +60,7 @@ class Match:
         self._add(self.line_of(a))
 
     def line_of(self, a: int) -> Line:
-        """Return the line that a legal action would have if it were taken now."""
+        """Return the log line that a legal action would get now."""
         s = self.state
         step = s.agenda[-1]
         return Line(len(self.lines), step.actor(s), step.audience(s, a), a, not self.is_in_move, binds=step.binds)
@@ -71,23 +71,23 @@ class Match:
         self.live.append(line)
 
     def _happen(self, line: Line) -> None:
-        """Apply a line and note whether its move goes on, which it does while its actions only choose."""
+        """Apply a line and record whether its move continues, as it does while its actions only choose."""
         self.is_in_move = self.state.agenda[-1].then(self.state, line.action) is not None
         apply(self.state, line.action)
 
     def repeat(self, line: Line) -> None:
-        """Apply a line of another log, which was checked before. The dealer skips its draws."""
+        """Apply a line of another log, which is trusted. The dealer skips its draws."""
         if line.author == CHANCE:
             self.dealer.skip(self.state.agenda[-1], self.state)
         self._add(line)
 
     def repeat_words(self, words: list[str]) -> None:
-        """Apply actions in text form, which were checked when they were logged."""
+        """Apply logged actions in text form, which are trusted."""
         for word in words:
             self.repeat(self.line_of(self.game.words.read(word)))
 
     def fork(self) -> Match:
-        """Return a copy that can play on without changing this match."""
+        """Return a copy that can be played on without changing this match."""
         other = copy.copy(self)
         other.dealer = self.dealer.copy()
         other.state = self.game.clone(self.state)
@@ -102,7 +102,7 @@ class Match:
         return Match(self.game, self.start, dealer)
 
     def say(self, seat: int, sentence: tuple[int, ...]) -> None:
-        """Play a seat's whole move, or raise `Refusal` and change nothing."""
+        """Play a seat's complete move, or raise `Refusal` and change nothing."""
         must = actor(self.state)
         if must < 0:
             raise Refusal("", "game-over")
@@ -116,13 +116,13 @@ class Match:
         self.deal()
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat undo its last move alone? Not if somebody has acted since, or has learned something from it."""
+        """Return whether this seat may undo its last move alone: nobody has acted since or learned anything from it."""
         if not self.live or seat == CHANCE or self.live[-1].author != seat:
             return False
         return not any(line.binds for line in self.live[self._last_begun() :])
 
     def last_begun(self) -> int:
-        """Return the index of the entry where the last move, or decision of chance, that still counts began."""
+        """Return the number of the entry that began the last move, or chance event, that hasn't been undone."""
         return self.live[self._last_begun()].n
 
     def _last_begun(self) -> int:
@@ -132,7 +132,7 @@ class Match:
         return i
 
     def undo(self, seat: int, *, agreed: bool = False) -> None:
-        """Undo a seat's last move: alone while nobody has acted since, or further back if everybody agreed."""
+        """Undo a seat's last move. If others have acted since, everybody must have agreed."""
         if not agreed and not self.can_undo(seat):
             raise Refusal("", "too-late-to-undo")
         begun = [i for i, line in enumerate(self.live) if line.begins and line.author == seat]
@@ -144,7 +144,7 @@ class Match:
         self._fold()
 
     def _fold(self) -> None:
-        """Rebuild the state from the lines that were not undone."""
+        """Rebuild the state from the lines that haven't been undone."""
         self.state = self.game.clone(self.start)
         self.dealer.forget()
         for line in self.live:
@@ -157,7 +157,7 @@ class Match:
         return self.game.view(self.state, seat)
 
     def heard(self, seat: int) -> list[Line]:
-        """Return the log as a seat heard it: actions it didn't hear are `UNHEARD`."""
+        """Return the log as a seat knows it: actions that were hidden from it are `UNHEARD`."""
         return [
             line
             if hears(line.audience, seat)

@@ -1,4 +1,4 @@
-"""A seat's memory: every move of a match as the seat heard it, and its view just before."""
+"""A seat's memory: every move of a match as the seat saw it, with its view just before."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabbytop.table.match import Line, Match
 
 
 class Memory:
-    """One seat's memory of a match. It follows the log and notes only what the seat can know."""
+    """One seat's memory of a match. It follows the log and records only what the seat can know."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
@@ -25,7 +25,7 @@ class Memory:
         """Return all moves up to now, oldest first, as a new list."""
         live = self.match.live
         followed = len(self._followed)
-        if followed and (followed > len(live) or live[followed - 1] is not self._followed[-1]):  # undone
+        if followed and (followed > len(live) or live[followed - 1] is not self._followed[-1]):  # an undo happened
             self._forget()
             followed = 0
         for line in live[followed:]:

@@ -42,13 +42,13 @@ class RecordLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     to: Literal["all"] | list[int] = "all"
     undo: int = FORWARD
     agreed: bool = False
-    """Did everybody agree to this undo?"""
+    """Whether everybody agreed to this undo."""
     made: str = ""
-    """The bot that made a person's move, if one stood in."""
+    """The bot that made the move as a stand-in for a person, if any."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A match as a file: header, log, and at the end the secret."""
+    """A match as a file: header, log and, once the match is over, the secret."""
 
     tabbytop: Literal["record"]
     version: int
@@ -59,7 +59,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     players: list[Player]
     commitment: str
     nonces: list[str]
-    """By seat; empty if the seat sent none."""
+    """The nonces by seat, empty for a seat that sent none."""
     log: list[RecordLine] = []
     ended: Literal["", "resigned", "agreed", "abandoned"] = ""
     """How the match ended early, if it did."""
@@ -67,7 +67,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class _Kind(msgspec.Struct):
-    """The kind of any of our files."""
+    """The field that every Tabbytop file has: its kind."""
 
     tabbytop: str
 
@@ -83,7 +83,7 @@ class Header:
 
 
 def write_record(header: Header, match: Match, *, reveal: bool, made: dict[int, str] | None = None) -> Record:
-    """Return the record of a match so far. `reveal` adds the secret; `made` names bots that stood in."""
+    """Return the record of a match so far. `reveal` adds the secret; `made` names the stand-in bots by entry."""
     dealer = match.dealer
     if not isinstance(dealer, Dealer):
         raise Refusal("", "no-dealer")
@@ -153,7 +153,7 @@ def from_text(data: bytes, name: str) -> Record:
 
 
 def _is_heard(data: bytes) -> bool:
-    """Is it the log as one seat heard it, which a table gives out before the end?"""
+    """Return whether the file is only one seat's view of the log, which servers provide before the end."""
     try:
         return msgspec.json.decode(data, type=_Kind).tabbytop == "heard"
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -166,7 +166,7 @@ def read_record(path: str) -> Record:
 
 
 def dealer_of(record: Record) -> Dealer:
-    """Return the dealer of a record from its nonces (empty: none) and its secret, which must match the commitment."""
+    """Return the dealer of a record, from its nonces and its secret, which must match the commitment."""
     nonces = [_bytes(nonce, NONCE_BYTES, f"nonces[{i}]") if nonce else b"" for i, nonce in enumerate(record.nonces)]
     if len(nonces) != len(record.players):
         raise Refusal("", "nonce-count", {"count": len(nonces), "players": len(record.players)}, "nonces")
@@ -199,19 +199,19 @@ def open_record(record: Record) -> tuple[Game[Any], Any]:
 
 
 class Replay:
-    """The replay of a record, line by line. Each line is checked against the rules."""
+    """A replay of a record, line by line, which checks each line against the rules."""
 
     def __init__(self, record: Record, dealer: Dealer | None = None) -> None:
         self.record = record
         game, start = open_record(record)
         if record.rules != game.rules_version:
             raise Refusal("", "other-rules", {"found": shown(record.rules), "known": game.rules_version}, "rules")
-        # Without the secret nothing is drawn, so an unfinished record can be replayed as well.
+        # Without the secret, draws aren't checked, so that unfinished records can be replayed too.
         self.is_dealt = dealer is not None
         self.match = Match(game, start, dealer if dealer is not None else Script([]))
 
     def play(self) -> Iterator[Line]:
-        """Yield each line just before it is applied."""
+        """Check and yield each line, then apply it."""
         for i, said in enumerate(self.record.log):
             line = self._read(said, i)
             if line.undoes != FORWARD:
@@ -256,7 +256,7 @@ class Replay:
         return match.line_of(a)
 
     def _read_undo(self, said: RecordLine, i: int) -> Line:
-        """Read an undo, which must undo exactly the last whole move of its author."""
+        """Read an undo, which must undo exactly its author's last complete move."""
         match = self.match
         begun = [line.n for line in match.live if line.begins and line.author == said.by]
         if said.by == "chance" or not begun or not (said.agreed or match.can_undo(said.by)):
@@ -275,7 +275,7 @@ class Replay:
 
 
 def resume(record: Record) -> Match:
-    """Return a match to be continued, from a record that still has its secret."""
+    """Return a match that can be continued, from a record that includes its secret."""
     replay = Replay(record, dealer_of(record))
     match = replay.finish()
     match.deal()

@@ -1,4 +1,4 @@
-"""Standing answers: how each seat wants to be asked in windows. They are public and depend only on public facts."""
+"""Standing answers: when each seat wants windows to ask it. They are public and depend on public facts only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ASK = "ask"
 TARGET = "target"
 """Pass unless the action is aimed at this seat."""
 TURN = "turn"
-"""Pass in every round until this seat's own turn."""
+"""Pass except in this seat's own turn."""
 CHOICES = (ASK, TARGET, TURN)
 
 
@@ -36,7 +36,7 @@ class StandingAnswers:
         self.choices[seat] = choice
 
     def passes(self, seat: int, window: Window[Any], s: Any) -> bool:
-        """Does this seat pass in the window without being asked?"""
+        """Return whether this seat passes in the window without being asked."""
         choice = self.choices[seat]
         if choice == TURN:
             return not window.is_in_turn(s, seat)

@@ -1,1 +1,1 @@
-"""The terminal: a plain but pleasant table in text."""
+"""The terminal client: the games as text."""

@@ -1,6 +1,6 @@
-"""The dialog of a player with a table: draw it, ask for a move question by question, and run commands.
+"""The dialog between a player and a table: draw it, ask for moves question by question, and run commands.
 
-Local games and tables at a server share this; subclasses know where the table is.
+Local games and tables on a server share this base class.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tabbytop.terminal.drawings.registry import DRAWINGS, Drawing
 from tabbytop.terminal.lookup import describe_rules, look_up
 
 MoveQuestions = Generator[None, str, tuple[int, ...]]
-"""Asks questions, is sent a typed line for each, and returns a whole move."""
+"""A generator that asks questions, receives a typed line for each, and returns a complete move."""
 
 ALERT = "bold #d9512c"
 ITEM_SEPARATOR = " · "
 
 
 def join_parts(parts: list[str], columns: int) -> list[str]:
-    """Write parts side by side, in as many lines as the window needs; no part is broken."""
+    """Join parts side by side, wrapping lines between parts to fit the window."""
     lines: list[str] = []
     for part in parts:
         if lines and len(lines[-1]) + len(part) + 3 <= columns:
@@ -47,14 +47,14 @@ class RestartMove(Exception):
 
 
 class LineRefused(Exception):
-    """Raised when a later word of a typed line was refused, so that the whole line is dropped."""
+    """Raised when a later word of a typed line is refused, so that the whole line is dropped."""
 
 
 class TableDialog:
-    """A player at a table who sees it, is asked for moves, and types."""
+    """Base class of the dialog with a player: it shows the table, asks for moves and reads what is typed."""
 
     missing_commands: frozenset[str] = frozenset()
-    """Commands of the game's help that don't work at this table."""
+    """Commands in the game's help that don't work at this table."""
     console: Console
     language: Language
     me: int
@@ -63,16 +63,16 @@ class TableDialog:
     typed: list[str]
     """Words of the typed line that haven't been read yet."""
     line_start: int
-    """How much of the move was chosen when the current line was typed."""
+    """How many words of the move had been chosen when the current line was typed."""
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """The game being played."""
         raise NotImplementedError
 
     @property
     def names(self) -> list[str]:
-        """The players' names, by seat."""
+        """The names of the players, by seat."""
         raise NotImplementedError
 
     def view(self) -> Any:
@@ -81,13 +81,13 @@ class TableDialog:
 
     @property
     def drawing(self) -> Drawing:
-        """How this game is drawn."""
+        """The drawing functions of this game."""
         return DRAWINGS[self.game.name]
 
     # Printing
 
     def say(self, name: str, /, **facts: str | int) -> None:
-        """Print a sentence of the narrator."""
+        """Print a sentence in the player's language, by its id."""
         self.write(self.language.say(name, **facts))
 
     def write(self, text: str, style: str = "") -> None:
@@ -103,7 +103,7 @@ class TableDialog:
         )
 
     def show_result(self, s: Any) -> None:
-        """Show the table at the end, and the score sheet."""
+        """Show the final table and the score sheet."""
         self.draw([])
         self.say("final")
         for sentence in NARRATORS[self.game.name].result(self.language, s, self.names):
@@ -112,7 +112,7 @@ class TableDialog:
     # Asking for a move
 
     def ask_move(self) -> MoveQuestions:
-        """Ask question by question until the move is whole. A line with a refused word is dropped whole."""
+        """Ask question by question until the move is complete. If a word is refused, the whole line is dropped."""
         view = self.view()
         steps = [view.agenda[-1]]
         said: list[int] = []
@@ -128,7 +128,7 @@ class TableDialog:
                 except LineRefused:
                     del said[self.line_start :]
                     del steps[self.line_start + 1 :]
-                    is_drawn = True  # the words before the refused one drew nothing
+                    is_drawn = True  # don't draw again: nothing has changed since the line was typed
                     continue
                 is_drawn = False
             if answer is None:
@@ -150,7 +150,7 @@ class TableDialog:
     def ask_step(
         self, step: Any, view: Any, options: list[int], *, chosen: int, is_drawn: bool
     ) -> Generator[None, str, int | None]:
-        """Ask for one of the options; None goes a question back. `chosen` is the length of the move so far."""
+        """Ask for one of the options. Return None to go back a question. `chosen` is the length of the move so far."""
         if is_drawn:
             self.print_question(step, view, options)
         elif not self.typed:
@@ -186,7 +186,7 @@ class TableDialog:
                 raise LineRefused
 
     def is_forced(self, options: list[int]) -> bool:
-        """Is there only one answer, and no place on the board? Then the question isn't asked."""
+        """Return whether to skip the question: it has only one answer, which isn't a place on the board."""
         return len(options) == 1 and not self.drawing.is_place(options[0])
 
     def draw_question(self, step: Any, view: Any, options: list[int]) -> None:
@@ -206,7 +206,7 @@ class TableDialog:
     # Commands
 
     def run_command(self, word: str) -> bool:
-        """Run the command that a word names; False if there is none."""
+        """Run the command that a word names. Return False if there is no such command."""
         commands = {"h": self.show_help, "t": self.show_table, "l": self.show_log, "r": self.show_rules}
         commands["?"] = self.explain
         if word.startswith("?") and len(word) > 1:
@@ -218,16 +218,16 @@ class TableDialog:
         return True
 
     def show_log(self) -> None:
-        """Show everything that has happened, as the player heard it."""
+        """Show everything that has happened, as far as the player could see it."""
         raise NotImplementedError
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why not, and remember it for the command `?`."""
+        """Print a refusal, and remember it for the command `?`."""
         self.last_refusal = refusal
         self.write(self.language.why(refusal, self.names), ALERT)
 
     def explain(self) -> None:
-        """Show the rule behind the last refusal, or the card or rule that is named after the question mark."""
+        """Show the rule behind the last refusal, or the card or rule named after the question mark."""
         query = " ".join(self.typed)
         self.typed.clear()
         if not query and self.last_refusal is not None:
@@ -240,7 +240,7 @@ class TableDialog:
             self.write(line)
 
     def show_help(self) -> None:
-        """Show what can be typed."""
+        """Show what the player can type."""
         moves, _, commands = self.language.say(f"help-{self.game.name}").partition("\n")
         self.write(moves)
         self.show_commands(commands, self.missing_commands)
@@ -256,7 +256,7 @@ class TableDialog:
         self.console.print(table)
 
     def show_table(self) -> None:
-        """Show who the player is, and the table with its details."""
+        """Show which player this is, and the table in detail."""
         view = self.view()
         width, height = self.console.width, self.console.height
         self.write(self.drawing.describe_player(self.language, view, self.me, self.names))

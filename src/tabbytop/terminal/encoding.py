@@ -1,4 +1,4 @@
-"""Characters that a stream's encoding lacks: plain ones are printed instead."""
+"""Substitutes for characters that a stream's encoding doesn't have."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ SUBSTITUTES = {
     "“": '"',
     "\u00a0": " ",
 }
-"""ASCII characters to print for others that an encoding lacks."""
+"""ASCII substitutes for characters that an encoding doesn't have."""
 
 
 def substitute(error: UnicodeError) -> tuple[str, int]:
-    """Handle a codec's error: print a plain character, or a question mark."""
+    """Handle a codec's error by returning a plain character or a question mark instead."""
     if not isinstance(error, UnicodeEncodeError):
         return codecs.replace_errors(error)  # type: ignore[return-value]
     characters = error.object[error.start : error.end]
@@ -42,7 +42,7 @@ def substitute(error: UnicodeError) -> tuple[str, int]:
 
 
 def strip_accents(character: str) -> str:
-    """Return the ASCII letter under an umlaut or an accent, or a question mark."""
+    """Return a letter without its umlaut or accent, or a question mark if it isn't ASCII."""
     letter = unicodedata.normalize("NFD", character)[0]
     return letter if letter.isascii() else "?"
 
@@ -51,6 +51,6 @@ codecs.register_error(ERROR_HANDLER, substitute)
 
 
 def accept_any_character(stream: TextIO | None) -> None:
-    """Let a stream replace characters that it can't read or print, instead of raising an error."""
+    """Make a stream replace characters that it can't read or print, instead of raising an error."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=ERROR_HANDLER)

@@ -1,4 +1,4 @@
-"""Commands that read a file or a deck and print what it holds: moves, score, rules, deck."""
+"""Commands that print the contents of a position, deck or rulebook: moves, score, rules, deck."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabbytop.terminal.lookup import describe_rules
 
 
 def list_moves(language: Language, path: str, deck: str | None) -> tuple[list[dict[str, Any]], list[str]]:
-    """List the legal moves of a position file, as JSON actions and in sentences."""
+    """List the legal moves in a position file, as JSON actions and as sentences."""
     game, state, _ = files.open_position(files.read_json(path), deck)
     said = sentences(state)
     if not said:
@@ -30,14 +30,14 @@ def list_moves(language: Language, path: str, deck: str | None) -> tuple[list[di
 
 
 def score_position(language: Language, path: str, deck: str | None) -> tuple[dict[str, Any], list[str]]:
-    """Score a position file, as JSON and in sentences."""
+    """Score a position file, as JSON and as sentences."""
     game, state, _ = files.open_position(files.read_json(path), deck)
     found = {"points": game.points(state), "winners": game.winners(state), "details": game.details(state)}
     return found, NARRATORS[game.name].result(language, state, name_seats(language, state.seats))
 
 
 def name_seats(language: Language, seats: int) -> list[str]:
-    """Name the seats of a position, which has no players' names."""
+    """Return names for the seats of a position, which doesn't contain any."""
     return [language.say("seat-name", seat=seat) for seat in range(seats)]
 
 
@@ -49,13 +49,13 @@ def list_rules(language: Language, name: str) -> list[str]:
 
 
 def check_game(name: str) -> None:
-    """Refuse the name of a game that we don't have."""
+    """Raise `Refusal` unless this is the name of a game."""
     if name not in NAMES:
         raise Refusal("", "unknown-name", {"found": shown(name), "names": ", ".join(NAMES)})
 
 
 def check_deck(language: Language, path: str) -> list[str]:
-    """Say what a deck file holds. Raises a refusal if it isn't a deck."""
+    """Describe the contents of a deck file. Raise `Refusal` if it isn't a valid deck."""
     data = files.read_json(path)
     return DRAWINGS[game_of(data, "deck")].check_deck(language, data)
 

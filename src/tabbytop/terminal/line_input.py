@@ -1,4 +1,4 @@
-"""Typed lines: with line editing and history in a terminal, plain ones from a pipe or a file."""
+"""Reading typed lines: with line editing and history in a terminal, or plain lines from a pipe or a file."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ if TYPE_CHECKING:
 
 PROMPT = "> "
 REFRESH_SECONDS = 0.25
-"""How often a line editor draws its prompt again."""
+"""Seconds between two updates of a line editor's prompt."""
 CHUNK_BYTES = 4096
-"""The most that is read from a stream at once."""
+"""Maximum number of bytes to read from a stream at once."""
 
 
 def can_edit() -> bool:
-    """Return whether standard input and output are a terminal in which lines can be edited."""
+    """Return whether standard input and output are a terminal that supports line editing."""
     streams = (sys.stdin, sys.stdout)
     if not all(stream is not None and stream.isatty() for stream in streams):
         return False
-    # prompt_toolkit needs escape sequences, and replaces what an encoding other than UTF-8 lacks by question marks.
+    # prompt_toolkit needs escape sequences, and without UTF-8 it prints question marks for missing characters.
     encoding = codecs.lookup(sys.stdout.encoding or "ascii").name
     return encoding == "utf-8" and os.environ.get("TERM", "").lower() not in ("dumb", "unknown")
 
 
 def make_editor() -> PromptSession[str]:
-    """Make a line editor with a history of its own."""
+    """Create a line editor with its own history."""
     from prompt_toolkit import PromptSession  # slow to import, and not needed by most commands
 
     return PromptSession()
@@ -43,10 +43,10 @@ def read_lines(stream: TextIO) -> Iterator[str]:
     """Yield the lines of a stream until it ends."""
     try:
         descriptor = stream.fileno()
-    except (OSError, ValueError):  # a text in memory
+    except (OSError, ValueError):  # an in-memory stream has no file descriptor
         yield from (line.rstrip("\r\n") for line in stream)
         return
-    # Not through the stream's own buffer: Python can't shut down while a thread holds its lock.
+    # Bypass the stream's own buffer: Python can't shut down while a thread holds its lock.
     decoder = codecs.getincrementaldecoder(stream.encoding or "utf-8")("replace")
     partial = ""
     while data := os.read(descriptor, CHUNK_BYTES):
@@ -61,7 +61,7 @@ class LineInput:
     """A queue of typed lines, filled by a thread, so that other tasks can print before the next line is complete."""
 
     is_edited = False
-    """Does a line editor show the prompt?"""
+    """Whether a line editor shows the prompt."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -81,14 +81,14 @@ class LineInput:
             self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
 
     def show_time(self, time_left: Callable[[], str]) -> None:
-        """Show how much time is left, where that is possible."""
+        """Show the remaining time in the prompt, if the input supports that."""
 
     def add(self, line: str | None) -> None:
-        """Add a line; None ends the input."""
+        """Add a line. None ends the input."""
         self._lines.put_nowait(line)
 
     async def get(self) -> str:
-        """Wait for the next line. Raises EOFError at the end of the input."""
+        """Wait for the next line. Raise `EOFError` at the end of the input."""
         line = await self._lines.get()
         if line is None:
             self._lines.put_nowait(None)
@@ -97,7 +97,7 @@ class LineInput:
 
 
 class EditedLineInput(LineInput):
-    """Lines from a line editor, whose prompt stays below everything that is printed meanwhile."""
+    """A queue of lines from a line editor, whose prompt stays below everything printed in the meantime."""
 
     is_edited = True
 
@@ -107,7 +107,7 @@ class EditedLineInput(LineInput):
         self._time_left: Callable[[], str] = str
 
     def show_time(self, time_left: Callable[[], str]) -> None:
-        """Count down in the prompt; `time_left` is called several times a second."""
+        """Show a countdown in the prompt. `time_left` is called several times a second."""
         self._time_left = time_left
 
     async def edit(self) -> None:
@@ -124,7 +124,7 @@ class EditedLineInput(LineInput):
 
 @asynccontextmanager
 async def open_line_input() -> AsyncIterator[LineInput]:
-    """Read standard input; in a terminal with a line editor, above which everything else is printed."""
+    """Read standard input. In a terminal, use a line editor that stays below all other output."""
     if not can_edit():
         plain = LineInput()
         plain.listen(sys.stdin)

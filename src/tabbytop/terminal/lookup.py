@@ -1,4 +1,4 @@
-"""Looking up rules by number, cards by part of their name, and rules by words in them."""
+"""Lookup of rules by number or by words in them, and of cards by part of their name."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tabbytop.engine.plain import shown
 from tabbytop.narrate.language import Language, in_order
 
 MOST_SHOWN = 5
-"""Rules that are shown at once; of more, only the numbers."""
+"""Maximum number of rules to show in full. Of more rules, only the numbers are shown."""
 
 Cards = list[tuple[str, str]]
-"""Each card's name, and its description with the name in front."""
+"""Each card's name, and a description that begins with it."""
 
 
 def look_up(language: Language, game: Game[Any], cards: Cards, query: str) -> list[str]:
-    """Find a card or rules by number, name or part of a name; the lines to show, or what to type instead."""
+    """Look up a card or rules by number, name or words. Return the lines to show, or hints for a better query."""
     prefix = game.rules[0].partition("-")[0]
     if re.match(rf"({prefix}-)?\d", query, re.IGNORECASE):
         number = query if query[0].isalpha() else f"{prefix}-{query}"
@@ -37,12 +37,12 @@ def look_up(language: Language, game: Game[Any], cards: Cards, query: str) -> li
 
 
 def describe_rules(language: Language, rules: list[str]) -> list[str]:
-    """Write out rules, a line each."""
+    """Return the texts of rules, one line each."""
     return [language.say("rule-line", rule=rule, text=language.rule(rule)) for rule in rules]
 
 
 def find_numbers(game: Game[Any], number: str) -> list[str]:
-    """Find the rules with this number: `CB-4.2`, with its rulings, or `CB-4`, a whole chapter."""
+    """Find the rules with this number: `CB-4.2` with its rulings, or `CB-4` for a whole chapter."""
     wanted = re.compile(re.escape(number) + r"(?!\d)", re.IGNORECASE)
     return [rule for rule in in_order(game.rules) if wanted.match(rule)]
 
@@ -55,7 +55,7 @@ def find_cards(cards: Cards, query: str) -> Cards:
 
 
 def find_mentions(language: Language, game: Game[Any], query: str) -> list[str]:
-    """Find the rules in which every word of a query begins a word."""
+    """Find the rules that contain every word of the query, at least as the start of a word."""
     wanted = plain(query).split()
     if not wanted or max(map(len, wanted)) == 1:
         return []
@@ -68,7 +68,7 @@ def find_mentions(language: Language, game: Game[Any], query: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Reduce a text to lower-case letters without accents, digits and single spaces.
+    """Reduce a text to lowercase letters without accents, digits and single spaces.
 
     >>> plain("Spay/Neuter  Clinic"), plain("Können-Öffner")
     ('spay neuter clinic', 'konnen offner')

@@ -19,11 +19,11 @@ from tabbytop.wire.narration import match_after, move_at, narrate_log
 from tabbytop.wire.verification import verify_record
 
 LONGEST_ENTRY = 60
-"""Characters of the longest entry that is printed as it is in the file."""
+"""Maximum length of a raw entry to print."""
 
 
 def replay(language: Language, path: str, seat: int | None, step: bool, board: bool = False) -> None:
-    """Print a record move by move. Entries that the current rules refuse are printed as they are in the file."""
+    """Print a record move by move. If the current rules refuse an entry, print the rest as raw entries."""
     record = read_record(path)
     names = [player.name for player in record.players]
     if seat is not None and not 0 <= seat < len(names):
@@ -41,9 +41,9 @@ def replay(language: Language, path: str, seat: int | None, step: bool, board: b
         refused = refusal
     match = reader.match
     over = is_over(match.state)
-    # A finished game has no secrets; of an unfinished one, print what a watcher heard.
+    # A finished game has no secrets. For an unfinished one, print what a watcher would know.
     ears = seat if seat is not None else None if over else WATCHER
-    # An incomplete move has no sentence; it is printed as it is in the file.
+    # An incomplete move has no sentence, so it is printed as raw entries.
     whole = match.last_begun() if match.is_in_move else len(match.lines)
     for narrated in narrate_log(language, match, ears, names, until=whole):
         if step and narrated.is_move and not wants_more(console, language):
@@ -63,7 +63,7 @@ def replay(language: Language, path: str, seat: int | None, step: bool, board: b
 
 
 def wants_more(console: Console, language: Language) -> bool:
-    """Wait for Enter before the next move; at the end of the input, go on without."""
+    """Wait for Enter before the next move. At the end of the input, continue without waiting."""
     try:
         return console.input(language.say("next-move")).strip() != "q"
     except EOFError:
@@ -73,9 +73,9 @@ def wants_more(console: Console, language: Language) -> bool:
 def print_entries(
     console: Console, language: Language, record: Record, first: int, refusal: Refusal, seat: int | None
 ) -> None:
-    """Print the rest of a log as it is in the file, from the entry that the current rules refuse.
+    """Print the rest of a log as raw entries, from the one that the current rules refuse.
 
-    Secret entries stay hidden until the dealer's secret is revealed, except from the seat that heard them.
+    Secret entries stay hidden until the dealer's secret is revealed, except from the seats that know them.
     """
     console.print(language.say("replay-refused", text=language.why(refusal)), markup=False, soft_wrap=True)
     for said in record.log[first:]:
@@ -86,7 +86,7 @@ def print_entries(
 
 
 def export_positions(path: str) -> dict[str, Any]:
-    """Return the position, all legal moves and the chosen move, for each player's move of a record."""
+    """Return the position, all legal moves and the chosen move for each player's move in a record."""
     record = read_record(path)
     match = Replay(record, dealer_of(record)).finish()
     walk = match.at_start()
@@ -98,7 +98,7 @@ def export_positions(path: str) -> dict[str, Any]:
             legal.append([game.write_action(walk.state, sentence) for sentence in sentences(walk.state)])
             actions.append(game.write_action(walk.state, move_at(match.live, i)))
         walk.repeat(line)
-    walk.deal()  # a log may end before chance has
+    walk.deal()  # a log may end before a chance event
     return {
         "game": record.game,
         "positions": positions,
@@ -110,5 +110,5 @@ def export_positions(path: str) -> dict[str, Any]:
 
 
 def verify(language: Language, path: str, promise: str | None = None) -> list[str]:
-    """Check a record, and that it matches the commitment shown before the game, if that is given."""
+    """Verify a record and, if given, that it matches the commitment shown before the game."""
     return verify_record(language, read_record(path), promise)

@@ -1,1 +1,1 @@
-"""Shared by the server and its clients: message types, the Python client, narration and verification of records."""
+"""Code shared by the server and its clients: message types, the Python client, narration, verification."""

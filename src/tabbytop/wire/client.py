@@ -37,14 +37,14 @@ from tabbytop.wire import messages as m
 
 FIRST_BACKOFF = 0.05
 LONGEST_BACKOFF = 2.0
-"""Seconds before the first attempt to reconnect, and at most between two attempts."""
+"""Maximum delay between two attempts to reconnect, in seconds. It starts at `FIRST_BACKOFF` and doubles."""
 LARGEST_FRAME = 4 << 20
 FORBIDDEN_CODES = (4403, 4404)
-"""Close codes after which the client doesn't reconnect: this table isn't open to us, or doesn't exist."""
+"""Close codes after which the client doesn't reconnect: access to the table is denied, or it doesn't exist."""
 
 
 class RequestRefused(Exception):
-    """Raised when the server refuses a request, with the reason, a sentence, and the rule behind it."""
+    """Raised when the server refuses a request, with the reason's code, a sentence, and the rule behind it."""
 
     def __init__(self, why: str, text: str, rule: str = "") -> None:
         super().__init__(text)
@@ -54,21 +54,21 @@ class RequestRefused(Exception):
 
 
 class Client:
-    """A person at the server: a guest or an account; with a token, the holder of one seat."""
+    """A user of the server: a guest or an account or, with a token, the holder of one seat."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url.rstrip("/")
         headers = {"X-Tabbytop": "1"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"
-        # Reading certificates takes a tenth of a second, and only https needs them.
+        # Loading certificates takes a tenth of a second, and only https needs them.
         has_tls = self.url.startswith("https:")
         self.http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=30.0, verify=has_tls)
         self.nonces: dict[str, list[str]] = {}
-        """The nonces this client sent, by table: after the game each player's must be in the record."""
+        """The nonces this client sent, by table. After the game, the record must contain them."""
 
     async def __aenter__(self) -> Self:
-        """Return the client; connections are opened when they are needed."""
+        """Return the client. It opens connections when they are needed."""
         return self
 
     async def __aexit__(
@@ -78,7 +78,7 @@ class Client:
         await self.http.aclose()
 
     async def request(self, method: str, path: str, body: object = None, **query: Any) -> Any:
-        """Send a request to the API and return its JSON. Raises RequestRefused."""
+        """Send a request to the API and return the response's JSON. Raise `RequestRefused` if it is refused."""
         answer = await self._send_request(method, path, body, query)
         kind = answer.headers.get("content-type", "")
         return msgspec.json.decode(answer.content) if answer.content and "json" in kind else answer.content
@@ -91,9 +91,9 @@ class Client:
         try:
             answer = await self.http.send(request)
         except (httpx.ReadError, httpx.RemoteProtocolError):
-            if method != "GET":  # it may have been done
+            if method != "GET":  # the server may have carried it out
                 raise
-            answer = await self.http.send(request)  # the server closed an idle connection just as we used it again
+            answer = await self.http.send(request)  # retry: the server closed an idle connection just as we used it
         if answer.status_code >= 400:
             error = _read_object(answer.content)
             raise RequestRefused(
@@ -102,13 +102,13 @@ class Client:
         return answer
 
     async def guest(self, name: str, language: str = "en") -> Any:
-        """Sign in as a guest of this name."""
+        """Sign in as a guest with this name."""
         return await self.request("POST", "/api/guest", {"name": name, "language": language})
 
     async def new_table(self, setup: m.Setup, *, start: bool = False, **more: Any) -> m.TableInfo:
-        """Create a table and sit down, with `sit` and `bots` as in the API; `start` the game if asked to.
+        """Create a table, with `sit` and `bots` as in the API, and optionally `start` the game.
 
-        The nonce is sent, and the game started, only after the table's commitment has come back.
+        The client sends its nonce and starts the game only after it has received the table's commitment.
         """
         made = msgspec.convert(await self.request("POST", "/api/tables", {"setup": setup, **more}), m.TableInfo)
         if not start:
@@ -125,7 +125,7 @@ class Client:
     # Nonces
 
     def new_nonce(self, table: str) -> str:
-        """Make a nonce for a table and remember it."""
+        """Create a nonce for a table and remember it."""
         nonce = fresh_nonce()
         self.nonces.setdefault(table, []).append(nonce)
         return nonce
@@ -135,22 +135,22 @@ class Client:
         self.nonces[table].remove(nonce)
 
     async def _send_nonces(self, table: m.TableInfo) -> m.TableInfo:
-        """Send a nonce for each of our seats that has none; the table after that."""
+        """Send a nonce for each of our seats that has none. Return the table after that."""
         for seat in bare_seats(table):
             nonce = self.new_nonce(table.id)
             try:
                 table = (await self.do(table.id, m.AddNonce(seat=seat, nonce=nonce))).table or table
-            except RequestRefused:  # another window of ours was first, or a seat's token opens only that seat
+            except RequestRefused:  # another client of ours was faster, or the token isn't for this seat
                 self.forget_nonce(table.id, nonce)
         return table
 
     async def get_frame(self, table: str, since: int = 0, seat: int | None = None, tell: str | None = None) -> m.Frame:
-        """Get the current frame of a table, with the news since an entry."""
+        """Return the current frame of a table, with the news since an entry."""
         found = await self.request("GET", f"/api/tables/{table}", since=since, seat=seat, tell=tell)
         return msgspec.convert(found, m.Frame)
 
     async def do(self, table: str, said: m.Command | m.Say) -> m.Frame:
-        """Send a command to a table over HTTP. Sitting down, also by a rematch, sends a nonce."""
+        """Send a command to a table over HTTP. Taking a seat, here or in a rematch, also sends a nonce."""
         nonce = self.add_nonce(table, said)
         try:
             frame = msgspec.convert(await self.request("POST", f"/api/tables/{table}/do", said), m.Frame)
@@ -163,7 +163,7 @@ class Client:
         return frame
 
     def add_nonce(self, table: str, said: m.Command | m.Say | m.Try) -> str:
-        """Put a nonce into a request to sit down that has none."""
+        """Add a nonce to a request to sit down that has none. Return it, or an empty string."""
         if not isinstance(said, m.Sit) or said.nonce:
             return ""
         said.nonce = self.new_nonce(table)
@@ -175,39 +175,39 @@ class Client:
         return found
 
     async def record(self, table: str, seat: int | None = None) -> bytes:
-        """Get the record as a file: the whole one after the end, before that what the seat heard."""
+        """Return the record as a file: complete after the game, and before that only what the seat knows."""
         return (await self._send_request("GET", f"/api/tables/{table}/record", None, {"seat": seat})).content
 
     def connect(
         self, table: str, seat: int | None = None, n: int = 0, tell: str = "", *, watch: bool = False
     ) -> TableConnection:
-        """Connect to a table over a socket; with `watch`, as a watcher even if we have a seat."""
+        """Connect to a table over a WebSocket. With `watch`, connect as a watcher even if we have a seat."""
         return TableConnection(self, table, seat, n, tell, watch=watch)
 
 
 class TableConnection:
-    """A connection to a table: the latest frame, all news, and commands."""
+    """A WebSocket connection to a table: the latest frame, all news, and commands."""
 
     def __init__(self, client: Client, table: str, seat: int | None, n: int, tell: str, *, watch: bool = False) -> None:
         self.client = client
         self.table = table
         self.seat = seat
         self.n = n
-        """The last entry received: the news since then are sent after a lost connection."""
+        """The last entry received. After a reconnect, the server sends the news since then."""
         self.tell = tell
         self.watch = watch
         self.frame = m.Frame(0, 0.0)
         self.news: list[m.News] = []
         """All news received, in order."""
         self.on_message: Callable[[bytes], None] | None = None
-        """Is called with every message received."""
+        """Called with every message received."""
         self.losses = 0
         """How often the connection was lost."""
         self.close_codes: list[int] = []
         self.foreseen = m.Foreseen([])
         """What the last previewed move would do."""
         self.forbidden: RequestRefused | None = None
-        """Why the server doesn't let us connect, if so."""
+        """Why the server denies us access, if it does."""
         self._last_refusal = RequestRefused("lost", "The connection was lost.")
         self._changed = asyncio.Condition()
         self._pending: dict[int, asyncio.Future[None]] = {}
@@ -217,12 +217,12 @@ class TableConnection:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Connect, and wait for the first frame."""
+        """Connect and wait for the first frame."""
         self._task = asyncio.create_task(self._listen())
         try:
             await self.until(lambda: self.frame.n > 0)
             await self._send_nonces()
-        except BaseException:  # then `__aexit__` isn't called
+        except BaseException:  # Python doesn't call `__aexit__` in this case
             await self.__aexit__(None, None, None)
             raise
         return self
@@ -237,7 +237,7 @@ class TableConnection:
                 await self._task
 
     async def drop(self) -> None:
-        """Drop the connection, as a phone does in a tunnel; the client reconnects."""
+        """Drop the connection, like a phone in a tunnel. The client then reconnects."""
         if self._socket is not None:
             await self._socket.close()
 
@@ -303,11 +303,11 @@ class TableConnection:
             self._changed.notify_all()
 
     def _use_frame(self, frame: m.Frame) -> None:
-        """Use a frame, and add the news that are new."""
-        self._backoff = FIRST_BACKOFF  # we are connected, so reconnect quickly next time
+        """Store a frame, and append the news we don't have yet."""
+        self._backoff = FIRST_BACKOFF  # connected, so the next reconnect can be quick again
         self.news += [one for one in frame.news if one.n > self.n]
         if frame.view is None and self.frame.n == frame.n and self.frame.view is not None:
-            self.frame.table = frame.table  # only who is connected has changed
+            self.frame.table = frame.table  # only the list of connected players has changed
             return
         frame.table = frame.table or self.frame.table
         self.frame = frame
@@ -319,7 +319,7 @@ class TableConnection:
             waiting.set_result(None)
 
     async def _fail_pending(self) -> None:
-        """Fail the commands without an answer. Whether they were done, the next frame shows."""
+        """Fail the commands that have no answer yet. The next frame shows whether they were carried out."""
         for waiting in self._pending.values():
             if not waiting.done():
                 waiting.set_exception(RequestRefused("lost", "The connection was lost."))
@@ -328,7 +328,7 @@ class TableConnection:
             self._changed.notify_all()
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until a condition holds; it is checked after every message. Raises if the server turns us away."""
+        """Wait until a condition holds, checking after every message. Raise `RequestRefused` if access is denied."""
         async with self._changed:
             await self._changed.wait_for(lambda: condition() or self.forbidden is not None)
         if self.forbidden is not None:
@@ -337,7 +337,7 @@ class TableConnection:
     # Sending
 
     async def _send_nonces(self) -> None:
-        """Send a nonce for our seats that have none yet: the host's, or after a rematch."""
+        """Send a nonce for each of our seats that has none: the host's, or one from a rematch."""
         table = self.frame.table
         if table is None or self.watch:
             return
@@ -347,13 +347,14 @@ class TableConnection:
                 pass
 
     async def _send_nonce(self, seat: int, nonce: str) -> bool:
-        """Send a nonce; False if the connection was lost, so that the same one must be sent again."""
+        """Send a nonce. Return False if the connection was lost and it must be sent again."""
         try:
             await self.speak(m.AddNonce(seat=seat, nonce=nonce))
         except RequestRefused as refusal:
             if refusal.why == "lost" and self.forbidden is None:
                 return False
-            self.client.forget_nonce(self.table, nonce)  # our other window was first, or our token opens another seat
+            # Another client of ours was faster, or the token isn't for this seat.
+            self.client.forget_nonce(self.table, nonce)
         return True
 
     async def send(self, said: object) -> None:
@@ -367,7 +368,7 @@ class TableConnection:
             raise RequestRefused("lost", "The connection was lost.") from None
 
     async def speak(self, said: m.Say | m.Command | m.Try) -> None:
-        """Send a command and wait until it is done. Raises RequestRefused. Sitting down sends a nonce."""
+        """Send a command and wait until it is done. Raise `RequestRefused` if it fails. Sitting down sends a nonce."""
         nonce = self.client.add_nonce(self.table, said)
         try:
             await self._speak(said)
@@ -389,7 +390,7 @@ class TableConnection:
             done.cancel()
 
     async def preview(self, words: Sequence[str | dict[str, Any]]) -> m.Foreseen:
-        """Ask what a move, or an answer in the open window, would do. Raises RequestRefused if it isn't allowed."""
+        """Preview a move or an answer in the open window. Raise `RequestRefused` if it isn't allowed."""
         window = None if self.frame.window is None else self.frame.window.window
         await self.speak(m.Try(self.n, list(words), window, self.seat))
         return self.foreseen
@@ -403,33 +404,33 @@ class TableConnection:
 
     @property
     def options(self) -> dict[str, Any]:
-        """Our moves as a tree of words; empty when we aren't asked."""
+        """Our legal moves as a tree of words, empty when we aren't asked."""
         return self.frame.options or {}
 
     @property
     def is_connected(self) -> bool:
-        """Is the connection open? If not, the client is reconnecting."""
+        """Whether the connection is open. If not, the client is reconnecting."""
         return self._socket is not None
 
     @property
     def is_over(self) -> bool:
-        """Is the match over?"""
+        """Whether the match is over."""
         return self.frame.result is not None
 
     @property
     def is_asked(self) -> bool:
-        """Are we asked for a move or an answer now?"""
+        """Whether we are asked for a move or an answer now."""
         window = self.frame.window
         return bool(self.options) and (window is None or not window.answered)
 
     async def my_turn(self) -> bool:
-        """Wait until we are asked or the match is over; return whether we are asked."""
+        """Wait until we are asked or the match is over. Return whether the match goes on."""
         await self.until(lambda: self.is_asked or self.is_over)
         return not self.is_over
 
 
 def bare_seats(table: m.TableInfo) -> list[int]:
-    """Find our seats that still need a nonce, before the game."""
+    """Return our seats that still need a nonce before the game."""
     return [i for i, seat in enumerate(table.seats) if table.status == "open" and seat.yours and not seat.has_nonce]
 
 
@@ -444,7 +445,7 @@ def first_move(options: dict[str, Any]) -> list[str]:
 
 
 def _read_object(data: bytes) -> dict[str, Any]:
-    """Read a JSON object; an empty one if the data is something else."""
+    """Decode a JSON object, or return an empty one if the data is something else."""
     try:
         value = msgspec.json.decode(data)
     except msgspec.DecodeError:

@@ -48,7 +48,7 @@ class Setup(WireMessage):
     """The name of a built-in deck, or a custom deck."""
     clock: Pace = msgspec.field(default_factory=Pace)
     listed: bool = True
-    """Is the table in the list of open tables? Otherwise players need its link."""
+    """Whether the table is in the list of open tables. Otherwise players need its link."""
     watchers: bool = True
     """Allow watchers."""
     chat: bool = True
@@ -60,7 +60,7 @@ class Setup(WireMessage):
     window_seconds: WindowSeconds | None = None
     """Seconds that windows of other kinds stay open, at least 1; null: the server's setting."""
     bot_seconds: BotSeconds | None = None
-    """Seconds before a bot's move is shown, at least; null: the server's setting."""
+    """Minimum seconds before a bot's move is shown; null: the server's setting."""
 
 
 class Seat(WireMessage):
@@ -71,13 +71,13 @@ class Seat(WireMessage):
     level: str = ""
     ready: bool = False
     here: bool = False
-    """Is the player connected?"""
+    """Whether the player is connected."""
     stand_in: str = ""
-    """The bot that plays for them at the moment."""
+    """The bot that currently plays for them, if any."""
     resigned: bool = False
     yours: bool = False
     has_nonce: bool = False
-    """Has this seat sent a nonce for the deal? The nonces themselves are published after the game."""
+    """Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game."""
 
 
 class TableInfo(WireMessage):
@@ -97,11 +97,11 @@ class TableInfo(WireMessage):
     undo: list[int] = []
     """The seat that asks to undo its move, followed by the seats that agree."""
     rematch: str = ""
-    """The id of the rematch's table."""
+    """The id of the rematch's table, if there is one."""
     watching: int = 0
 
 
-# What you send
+# Client to server
 
 
 class Say(WireMessage):
@@ -135,7 +135,7 @@ class Sit(CommandMessage, tag="sit"):
 
 
 class AddNonce(CommandMessage, tag="nonce"):
-    """Add your nonce to the deal, before the game: for a seat you got when the table or a rematch was created.
+    """Add your nonce to the deal, before the game, for a seat you got when the table or a rematch was created.
 
     A seat keeps its first nonce. Sending the same one again is accepted and changes nothing.
     """
@@ -158,7 +158,7 @@ class Back(CommandMessage, tag="back"):
 
 
 class Ready(CommandMessage, tag="ready"):
-    """Say whether you are ready."""
+    """Set whether you are ready."""
 
     ready: bool = True
     seat: int | None = None
@@ -172,7 +172,7 @@ class SeatBot(CommandMessage, tag="bot"):
 
 
 class Remove(CommandMessage, tag="remove"):
-    """As the host, remove whoever is in a seat."""
+    """As the host, remove the player or bot from a seat."""
 
     seat: int
 
@@ -195,7 +195,7 @@ class Cancel(CommandMessage, tag="cancel"):
 
 
 class Resign(CommandMessage, tag="resign"):
-    """Resign. With two players the other one wins; with more, a bot takes over for good."""
+    """Resign. With two players, the other one wins. With more, a bot takes over for the rest of the game."""
 
     seat: int | None = None
 
@@ -208,9 +208,9 @@ class End(CommandMessage, tag="end"):
 
 
 class Undo(CommandMessage, tag="undo"):
-    """Undo your last move. Once chance or another seat has acted, everyone else must agree, and a bot never does.
+    """Undo your last move. Once chance or another seat has acted, everyone else must agree, and bots never do.
 
-    Only one request is pending at a time. The next move drops it, and so does a bot that takes over a seat.
+    Only one request can be pending. The next move cancels it, and so does a bot taking over a seat.
     """
 
     n: int
@@ -248,7 +248,7 @@ class Stand(CommandMessage, tag="standing"):
 
 
 class Order(CommandMessage, tag="order"):
-    """In slow games, hidden from others: `pass` in every window, or `defend` when you are the target."""
+    """Set a hidden standing order in slow games: `pass` in every window, or `defend` when you are the target."""
 
     answer: Literal["pass", "defend"]
     seat: int | None = None
@@ -259,7 +259,7 @@ class Rematch(CommandMessage, tag="rematch"):
 
 
 class Try(CommandMessage, tag="try"):
-    """Preview a move, or find out why it isn't allowed. Nothing happens, and nobody else is told."""
+    """Preview a move, or find out why it isn't allowed. It changes nothing, and nobody else sees it."""
 
     n: int
     say: list[str | dict[str, Any]]
@@ -274,11 +274,11 @@ Command = (
 )  # fmt: skip
 
 
-# What you receive
+# Server to client
 
 
 class News(WireMessage):
-    """An entry of the log as you may see it."""
+    """An entry of the log, as far as you may see it."""
 
     n: int
     at: float
@@ -291,7 +291,7 @@ class News(WireMessage):
     say: list[str | None] = []
     """The words of a move, then those of chance. Words you may not see are null."""
     facts: dict[str, Any] = {}
-    """Other public facts, which depend on `what` it is."""
+    """Other public facts, depending on `what`."""
     text: list[str] = []
     """The sentences, if you asked for them."""
 
@@ -304,7 +304,7 @@ class Asked(WireMessage):
     seats: list[int]
     closes: float
     answered: bool = False
-    """Have you answered?"""
+    """Whether you have answered."""
 
 
 class Times(WireMessage):
@@ -313,7 +313,7 @@ class Times(WireMessage):
     running: int | None
     """The seat whose clock is running, if any."""
     since: float
-    """When that clock was started."""
+    """When that clock started."""
     move: float
     reserve: list[float]
     due: float | None
@@ -321,7 +321,7 @@ class Times(WireMessage):
 
 
 class Result(WireMessage):
-    """How the game ended."""
+    """The result of the game and how it ended."""
 
     how: Literal["played", "resigned", "agreed", "abandoned"]
     points: list[int]
@@ -330,7 +330,7 @@ class Result(WireMessage):
     secret: str = ""
     """The dealer's secret, in hexadecimal; its SHA-256 is the table's `commitment`."""
     nonces: list[str] = []
-    """The nonces in the deal, by seat, in hexadecimal; empty text: this seat sent none."""
+    """The nonces in the deal, by seat, in hexadecimal; empty for a seat that sent none."""
 
 
 class Frame(WireMessage):
@@ -344,8 +344,8 @@ class Frame(WireMessage):
     seat: int | None = None
     """The seat whose view this is; null for a watcher."""
     view: dict[str, Any] | None = None
-    """The board as this seat sees it; null before the game. During the game, a frame without a view only says who is
-    connected now, and everything else stays as it was."""
+    """The board as this seat sees it; null before the game. During the game, a frame without a view only reports who is
+    connected now, and everything else is unchanged."""
     asks: int | None = None
     """The seat to move; null while a window is open."""
     options: dict[str, Any] | None = None
@@ -355,9 +355,9 @@ class Frame(WireMessage):
     times: Times | None = None
     result: Result | None = None
     undoable: bool = False
-    """Can your seat undo its last move without asking anyone?"""
+    """Whether your seat can undo its last move without asking anyone."""
     standing: list[str] = []
-    """Everyone's standing answer, by seat. Your own includes a change that counts from the close of the open window."""
+    """Everyone's standing answer, by seat. Yours includes a change that takes effect when the open window closes."""
     tally: list[dict[str, Any]] | None = None
     """The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each
     seat."""
@@ -367,7 +367,7 @@ class Foreseen(WireMessage):
     """The preview of a move. Empty if the words are only the beginning of one."""
 
     foreseen: list[str]
-    """What would happen, in sentences, as far as you can know it."""
+    """What would happen, in sentences, as far as you can know."""
     tally: list[dict[str, Any]] | None = None
     """The public score after the move."""
     re: int = 0

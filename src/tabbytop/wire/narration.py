@@ -1,4 +1,4 @@
-"""The log in sentences, as a seat heard it."""
+"""Narration of the log, as far as a seat knows it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tabbytop.table.match import FORWARD, Line, Match
 
 @dataclass(frozen=True)
 class NarratedLine:
-    """A sentence about the log: the entry it belongs to, and whether it tells a move."""
+    """A sentence about an entry of the log."""
 
     entry: int
     sentence: str
     is_move: bool
     is_news: bool = False
-    """An outcome of chance that everyone should see at once."""
+    """Whether it is a chance event that everyone should see at once."""
 
 
 def move_at(lines: list[Line], i: int) -> tuple[int, ...]:
@@ -32,7 +32,7 @@ def move_at(lines: list[Line], i: int) -> tuple[int, ...]:
 
 
 def match_after(match: Match, count: int) -> Match:
-    """Return the same match after its first *count* entries."""
+    """Return the same match after its first `count` entries."""
     walk = match.at_start()
     for line in match.lines[:count]:
         if line.undoes == FORWARD:
@@ -43,7 +43,7 @@ def match_after(match: Match, count: int) -> Match:
 
 
 class Narrator:
-    """Narrates a match as a seat or WATCHER heard it, or completely (None). Continues where it stopped."""
+    """A narrator of a match for a seat, for WATCHER, or of everything (None). It continues where it stopped."""
 
     def __init__(self, language: Language, match: Match, seat: int | None, names: list[str]) -> None:
         self.language = language
@@ -54,7 +54,7 @@ class Narrator:
         self.line = 0
 
     def narrate(self, until: int | None = None, *, skip: bool = False) -> list[NarratedLine]:
-        """Return the sentences up to an entry, or all of them. With `skip`, only move on.
+        """Return the sentences up to an entry, or all of them. With `skip`, advance without narrating.
 
         An incomplete move has no sentence.
         """
@@ -81,7 +81,7 @@ class Narrator:
         return narrated
 
     def _begin(self, i: int) -> list[NarratedLine]:
-        """Return the sentence for a move or an outcome of chance, just before it happens."""
+        """Return the sentence for a move or a chance event, just before it happens."""
         line = self.match.lines[i]
         narrator = NARRATORS[self.match.game.name]
         view = self.walk.state if self.seat is None else self.walk.view(self.seat)
@@ -97,7 +97,7 @@ class Narrator:
 def narrate_log(
     language: Language, match: Match, seat: int | None, names: list[str], since: int = 0, until: int | None = None
 ) -> list[NarratedLine]:
-    """Narrate a match between two entries, as this seat or WATCHER heard it, or completely (None)."""
+    """Narrate a match between two entries, for this seat, for WATCHER, or completely (None)."""
     narrator = Narrator(language, match, seat, names)
     narrator.narrate(since, skip=True)
     return narrator.narrate(until)

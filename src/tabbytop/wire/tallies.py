@@ -16,11 +16,11 @@ Cell = tuple[int, int]
 
 
 class CatTally(WireMessage):
-    """Cat Box: the tally of an identity, whoever plays it. For the Chihuahua, the cells are empty boxes."""
+    """Cat Box: the tally of an identity, whether or not a player has it. The Chihuahua's cells are empty boxes."""
 
     identity: str
     points: int
-    """Points, without anyone's tokens."""
+    """Points, not counting tokens."""
     seen: int
     cells: list[Cell]
     """Where its cats (or empty boxes) are visible."""
@@ -50,7 +50,7 @@ class BoxTally(WireMessage):
     cats: list[BoxCats]
     scorers: list[int]
     points: dict[str, int]
-    """Points by seat: the box for the seats that score it, and further cats."""
+    """Points by seat: for the box, if the seat scores it, and for extra cats."""
 
 
 class SheetLine(WireMessage):
@@ -71,7 +71,7 @@ class SeatTally(WireMessage):
 
 
 class Unseen(WireMessage):
-    """Something you haven't seen yet, and how many of it there are."""
+    """A kind of card you haven't seen yet, and how many there are."""
 
     what: str
     count: int
@@ -82,11 +82,11 @@ class GameChoice(WireMessage):
 
     name: str
     kind: Literal["yes-no", "one-of", "each-seat", "seat"]
-    """Yes or no, one of the values, one of them for each seat, or a seat."""
+    """The type: yes or no, one of the values, one of them for each seat, or a seat."""
     values: list[dict[str, Any]] = msgspec.field(default_factory=list)
     """Each value with its `name` and further details."""
     usual: Any = None
-    """The default; null: drawn at random, or the first one left."""
+    """The default; null: drawn at random, or the next one that is free."""
 
 
 Tally = list[CatTally] | list[BoxTally] | list[SeatTally]

@@ -11,9 +11,9 @@ from tabbytop.table.record import Record, Replay, dealer_of
 
 
 def verify_record(language: Language, record: Record, commitment: str | None = None) -> list[str]:
-    """Replay a record and return sentences about what was checked. An invalid record is refused.
+    """Replay a record and return sentences about what was checked. Raise `Refusal` if it is invalid.
 
-    `commitment` is the one that was shown before the game. Without it, the record's own is shown for comparison.
+    `commitment` is the one shown before the game. Without it, the record's own is printed for comparison.
     """
     if commitment is not None and commitment.strip().lower() != record.commitment:
         raise Refusal("", "other-commitment", {"found": shown(record.commitment)}, "commitment")

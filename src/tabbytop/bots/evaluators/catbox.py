@@ -25,7 +25,7 @@ POLICIES: dict[str, dict[str, float]] = {
     "guards": {**dict.fromkeys(TOKENS, 0.1), "cat-box": 20.0},
     "fishes": {**dict.fromkeys(TOKENS, 0.1), "dried-fish": 5.0},
 }
-"""Random policies: uniform; careful with tokens; never using them; using them at once; favoring one kind of token."""
+"""Random policies: uniform; sparing with tokens; never using them; using them at once; favoring one kind of token."""
 
 USUAL = "even"
 """The default policy of random players."""
@@ -33,13 +33,13 @@ QUIET = "hoards"
 """The policy that a bot assumes for choices within its own turn."""
 
 SPENT = -1.0
-"""A used token costs a point [CB-6.2]; a quick look can't tell what it gains."""
+"""Score of using a token: it loses the point it was worth [CB-6.2], and its gain can't be seen at a glance."""
 CARDS = 48
 _NEAR = (-1, 1, -WIDE, WIDE)
 
 
 class CatBoxEvaluator(Evaluator):
-    """Counts points on the table and unused tokens, and how many cards are left."""
+    """An evaluator that counts points on the table and unused tokens, and considers how many cards are left."""
 
     __slots__ = ("near", "rival", "token")
 

@@ -1,4 +1,4 @@
-"""The interface of evaluators: estimate a position for each seat, and score a move at a glance."""
+"""The evaluator interface: estimate every seat's points in a position, and score a move at a glance."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ NO_DEFAULT: Final = -1
 
 
 class Evaluator:
-    """Estimates positions and moves of one game with tuned weights.
+    """A heuristic that estimates positions and moves of one game with tuned weights.
 
-    `rounds`: rounds that a rollout lasts before the position is evaluated. `tries`: moves sampled for each quick move.
+    `rounds`: length of a rollout, in rounds, before the position is evaluated. `tries`: moves sampled per quick move.
     `curious`: exploration constant of the search. `first` and `widen`: progressive widening, the number of moves tried
-    at first and its growth with the square root of the iterations. `looked`: visits that the first look at a move
-    counts for. `spread_end` and `spread_card`: how points become chances of winning, at the end and by what is left to
-    play.
+    at first and its growth with the square root of the iterations. `looked`: number of visits that the first look at a
+    move counts as. `spread_end` and `spread_card`: the uncertainty of the estimated points, at the end of the game and
+    per card or turn left; it turns points into chances of winning.
     """
 
     __slots__ = ("curious", "first", "looked", "rounds", "spread_card", "spread_end", "tries", "widen")
@@ -42,11 +42,11 @@ class Evaluator:
         raise NotImplementedError
 
     def left(self, s: Any) -> int:
-        """Return how much is left to play, in cards or turns."""
+        """Return how many cards or turns are left to play."""
         raise NotImplementedError
 
     def spread(self, s: Any) -> float:
-        """Return how far the estimated points may still drift; small near the end."""
+        """Return the uncertainty of the estimated points, which shrinks toward the end of the game."""
         return self.spread_end + self.spread_card * sqrt(self.left(s))
 
     def score_move(self, s: Any, seat: int, said: tuple[int, ...]) -> float:

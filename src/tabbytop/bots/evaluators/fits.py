@@ -28,7 +28,7 @@ POLICIES: dict[str, dict[str, float]] = {
     "sleepy": {"sleep": 5.0, "cat": 0.2},
     "restless": {"sleep": 0.3, "cat": 0.5},
 }
-"""Random policies: uniform; mostly drawing; many awake cats; few of them; many sleeping cats; or in between."""
+"""Random policies: uniform; mostly drawing; many awake cats; few awake cats; many sleeping cats; a mixture."""
 
 USUAL = "keen"
 """The default policy of random players."""
@@ -37,14 +37,14 @@ QUIET = "keen"
 
 
 class FitsEvaluator(Evaluator):
-    """Counts points of boxes, the potential of open boxes, and cats at home.
+    """An evaluator that counts the points of boxes, the potential of open boxes, and cats at home.
 
     The estimate is a sum over boxes, so a move is worth the change in the few boxes it touches. `hope` and `open` are
     the potential of an open box, `near` the bonus for one that is nearly closed, `guest` its value to seats in it that
-    don't score it, `asleep` the value of a sleeping cat that is alone. `home` is the value of a cat at home, `princess`
-    of a Princess in hand, `rival` the weight of the other seats' gains taken together. `sleepy` is the gain needed to
-    place a sleeping cat instead of drawing. `race` is the length of a rollout in the basic game, where additional cats
-    score and everybody races for the end.
+    don't score it, `asleep` the value of a sleeping cat in a box nobody scores. `home` is the value of a cat at home,
+    `princess` of a Princess in hand, `rival` the weight of the other seats' combined gains. `sleepy` is the gain needed
+    to place a sleeping cat instead of drawing. `race` is the length of a rollout in the basic game, where extra cats
+    score and everybody races to the end.
     """
 
     __slots__ = ("asleep", "guest", "home", "hope", "near", "open", "princess", "race", "rival", "sleepy")
@@ -63,7 +63,7 @@ class FitsEvaluator(Evaluator):
         self.race = weights["race"]
 
     def turns(self, s: Table) -> int:
-        """Return how many turns a rollout lasts; in the basic game nearly to its end."""
+        """Return how many turns a rollout lasts. In the basic game, it nearly reaches the end."""
         return super().turns(s) if s.advanced else int(self.race + 0.5)
 
     def left(self, s: Table) -> int:
@@ -162,7 +162,7 @@ class FitsEvaluator(Evaluator):
         return best
 
     def change(self, s: Table, seat: int, cats: int, tally: int, then: int, shows: int) -> float:
-        """Return the gain when a box changes its cats and its tally."""
+        """Return the gain when the cats and the tally of a box change."""
         total = [0.0] * s.seats
         time = self.time(s)
         self.count(s, total, cats, tally, -1.0, time)
@@ -174,7 +174,7 @@ class FitsEvaluator(Evaluator):
         return self.change(s, seat, cats, tally, cats + (1 << 4 * seat), tally) - self.home
 
     def replacing(self, s: Table, seat: int, p: int) -> float:
-        """Return the gain when the Princess sends a cat home."""
+        """Return the gain when Princess sends a cat home."""
         board = s.board
         c = p - OVER if p >= OVER else p
         owner = seat_of(board.across[c] if p >= OVER else board.what[board.card[c]])
@@ -185,7 +185,7 @@ class FitsEvaluator(Evaluator):
         return self.change(s, seat, cats, tally, then, tally) + home - self.princess * self.time(s)
 
     def placing(self, s: Table, seat: int, kind: int, p: int) -> float:
-        """Return the gain of a card in a cell, with an awake cat on it if that pays."""
+        """Return the gain of placing a card in a cell, with an awake cat on it if that gains more."""
         opens = s.deck.open[kind]
         c = p
         if p >= TURNED:

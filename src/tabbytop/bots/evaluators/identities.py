@@ -21,9 +21,9 @@ from tabbytop.games.catbox.words import CARD, FACE, PLACES, TOKEN, seat_of, slot
 TRIES = 24
 """Alternative moves that a move is compared with."""
 KEEN = 1.0
-"""Rationality of the players: each point gained multiplies the likelihood of a move by e to this power."""
+"""Assumed rationality of players: each point gained multiplies the likelihood of a move by e to this power."""
 DOUBT = 0.03
-"""Floor of the likelihood: any move can be made for any reason."""
+"""Minimum likelihood of a move, because players don't always act in their own interest."""
 _NEAR = (-1, 1, -WIDE, WIDE)
 
 
@@ -90,7 +90,7 @@ def clue(moment: Moment) -> tuple[float, ...]:
 
 
 def gains(s: Table, seat: int, said: tuple[int, ...]) -> list[float] | None:
-    """Estimate what a card gains for each identity; None if no card is placed or its face is unknown."""
+    """Estimate what a card gains for each identity. Return None if no card is placed or its face is unknown."""
     a, p = said[0], said[-1]
     if not CARD <= a < TOKEN or not 0 <= p < PLACES:
         return None

@@ -33,7 +33,7 @@ QUIET = "plain"
 
 
 class KittyEvaluator(Evaluator):
-    """Counts points, cats in the Yard that may still come inside, and cards in hand."""
+    """An evaluator that counts points, cats in the Yard that may still come inside, and cards in hand."""
 
     __slots__ = ("answer", "card", "inward", "play", "yard")
 

@@ -1,4 +1,4 @@
-"""The play area: cards on a square grid, what lies on top, and where a card may be placed [CB-4]."""
+"""The play area: cards on a square grid, which quadrants are visible, and where a card may be placed [CB-4]."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.cards import Deck
 
 WIDE: Final = 512
-"""Width of the grid on which places are numbered row by row: far more than cards can reach from ±200."""
+"""Width of the grid, whose places are numbered row by row: far more than cards can reach from ±200."""
 
 MIDDLE: Final = WIDE // 2
 
 FULL: Final = 0
-"""A way of placing a card: a card that shows four cats covers exactly 1 quadrant."""
+"""Placement mode of a card that shows four cats: it covers exactly 1 quadrant."""
 BOXED: Final = 1
-"""A card that shows an empty box covers 1 or 2."""
+"""Placement mode of a card that shows an empty box: it covers 1 or 2 quadrants."""
 STACKED: Final = 2
-"""A stacking play covers 1 to 4, at most 3 of them cats."""
+"""Placement mode of a stacking play: it covers 1 to 4 quadrants, at most 3 of them cats."""
 
 BLOCK: Final = (0, 1, WIDE, WIDE + 1)
 """Offsets from a card's upper left place to its four places."""
@@ -30,7 +30,7 @@ _TWO: Final = 2
 
 
 def _gains() -> list[list[tuple[int, int]]]:
-    """For each set of new places of a card (as bits), list where a later card would now cover more quadrants."""
+    """List, for each set of places that a card adds (as bits), where a later card would cover more quadrants."""
     found: list[list[tuple[int, int]]] = []
     for corners in range(1 << _FOUR):
         gains: dict[int, int] = {}
@@ -61,17 +61,17 @@ def y_of(p: int) -> int:
 
 
 class Board:
-    """The play area. It has no edge, and a place counts once, however many cards lie there.
+    """The play area. It has no edge, and a place counts once, no matter how many cards are stacked there.
 
-    The board keeps up to date what a placement needs: for every place, how many quadrants a card with its upper left
-    corner there would cover, and sorted lists of the places where that is 1, and where it is 1 or 2. So listing the
-    legal places never looks at the cards.
+    The board maintains an index for placements: for every place, how many quadrants a card with its upper left
+    corner there would cover, and sorted lists of the places where that is 1, and where it is 1 or 2. This way, listing
+    the legal places never has to look at the cards.
     """
 
     __slots__ = ("at", "back", "known", "lies_on", "ones", "ones_and_twos", "shows", "top")
 
     def __init__(self) -> None:
-        # The cards in order of play: place, face up, face down, audience that knows the face down.
+        # One item per card, in order of play: its place, the face up, the face down, and who knows the face down.
         self.at: list[int] = []
         self.shows: list[int] = []
         self.back: list[int] = []
@@ -147,7 +147,7 @@ class Board:
         return self.ones_and_twos[:] if boxed else self.ones[:]
 
     def sample(self, boxed: bool, luck: float) -> int:
-        """Return one of those places at random."""
+        """Return a random one of the `places`."""
         places = self.ones_and_twos if boxed else self.ones
         return places[int(luck * len(places))]
 
@@ -164,7 +164,7 @@ class Board:
         return cats
 
     def visible(self, q: int, deck: Deck) -> int:
-        """Return what is on top of a place that has a card [CB-4.3]."""
+        """Return what is visible at a place that has a card [CB-4.3]."""
         quadrant = self.top[q]
         return deck.quadrants[self.shows[quadrant >> 2]][quadrant & 3]
 
@@ -175,7 +175,7 @@ class Board:
         return i if quadrant >= 0 and self.at[i] == p and self.is_uncovered(i) else -1
 
     def is_uncovered(self, i: int) -> bool:
-        """Are all four quadrants of the i-th card visible?"""
+        """Return whether all four quadrants of the i-th card are visible."""
         p = self.at[i]
         for corner in range(_FOUR):
             if self.top[p + BLOCK[corner]] != _FOUR * i + corner:
@@ -197,5 +197,5 @@ class Board:
         return [p + c for c in BLOCK if not any([p + c - d in others for d in BLOCK])]
 
     def key(self) -> tuple[object, ...]:
-        """Return the board as a value. Everything else follows from the cards in order of play."""
+        """Return the board as a comparable value: the cards in order of play, which determine everything else."""
         return (tuple(self.at), tuple(self.shows), tuple(self.back), tuple(self.known))

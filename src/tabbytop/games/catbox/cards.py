@@ -16,7 +16,7 @@ NO_BACK: Final = -2
 """A side that a position file leaves out because it never matters."""
 
 FEWEST_CARDS: Final = 9
-"""Enough to deal to any number of players, start the play area and leave a pile [CB-2.2]."""
+"""Minimum size of a deck: enough to deal to any number of players, start the play area and leave a pile [CB-2.2]."""
 
 """Most characters in the name of a deck or the id of a card."""
 
@@ -34,15 +34,15 @@ class Card:
         self.known = known
 
     def key(self) -> tuple[int, int, int]:
-        """Return the card as a value."""
+        """Return the card as a comparable value."""
         return (self.public, self.secret, self.known)
 
 
 class Deck:
     """The cards of one game, by kind. Faces and kinds are numbered in alphabetical order.
 
-    A kind is a pair of faces. Cards of a kind are indistinguishable, so unseen cards are a list of kinds without the
-    order of the pile.
+    A kind is a pair of faces. Cards of a kind are indistinguishable, so unseen cards are a list of kinds that says
+    nothing about the order of the pile.
     """
 
     __slots__ = (
@@ -93,7 +93,7 @@ class Deck:
         return self.sides[2 * kind] if self.sides[2 * kind + 1] == face else UNKNOWN
 
     def public_weights(self, bag: list[int]) -> dict[int, int]:
-        """Count how many of these cards, either way up, show each face [CB-2.2]."""
+        """Count, for each face, how many sides of these cards show it [CB-2.2]."""
         weights: dict[int, int] = {}
         for kind in bag:
             for face in (self.sides[2 * kind], self.sides[2 * kind + 1]):
@@ -101,7 +101,7 @@ class Deck:
         return weights
 
     def secrets(self, bag: list[int], public: int) -> list[int]:
-        """Return the face below, for each of these cards and each of its sides that shows this face."""
+        """Return the hidden face of each of these cards that can show this face, once per side that shows it."""
         sides = self.sides
         below: list[int] = []
         for kind in bag:
@@ -112,7 +112,7 @@ class Deck:
         return below
 
     def secret_weights(self, bag: list[int], public: int) -> dict[int, int]:
-        """Count how many of these cards, with this face up, have each face below."""
+        """Count, for each face, how many of these cards have it underneath when this face is up."""
         weights: dict[int, int] = {}
         for secret in self.secrets(bag, public):
             weights[secret] = weights.get(secret, 0) + 1

@@ -1,4 +1,4 @@
-"""Public counts in Cat Box: each identity's points and where they are, and the cards nobody has shown [CB-5]."""
+"""Public counts in Cat Box: each identity's points and where they are, and the unseen cards [CB-5]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def tally(s: Table) -> list[Plain]:
-    """Return the tally of each identity in the game. What is on top is public [CB-2.1, CB-5.2, CB-5.3]."""
+    """Return the tally of each identity in the game. Visible quadrants are public [CB-2.1, CB-5.2, CB-5.3]."""
     seen = places_by_sight(s)
     rows: list[Plain] = []
     threes: list[list[list[int]]] = []
@@ -31,7 +31,7 @@ def tally(s: Table) -> list[Plain]:
 
 
 def _row(identity: int, points: int, seen: list[int], largest: list[int], threes: list[list[list[int]]]) -> Plain:
-    """Return one identity's row."""
+    """Return the tally of one identity."""
     return {
         "identity": IDENTITIES[identity],
         "points": points,

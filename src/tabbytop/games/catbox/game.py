@@ -42,12 +42,12 @@ def make(deck: Deck) -> Game[Table]:
 
 
 def open_game(deck: object) -> Game[Table]:
-    """Return Cat Box with the deck that plain data describes."""
+    """Return Cat Box with a deck read from plain data."""
     return make(read_deck(deck))
 
 
 def read_position(data: object, deck: object = None) -> tuple[Game[Table], Table, list[int]]:
-    """Return the game, the state and the dealer's script of a position file. A given deck is only validated."""
+    """Read a position file and return its game, state and dealer's script. A given deck is only validated."""
     if deck is not None:
         read_deck(deck)
     s, script = position.read_position(data)

@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from random import Random
 
 FEWEST_WITH_CHIHUAHUA: Final = 4
-"""With 2 or 3 players the Chihuahua is removed [CB-2.1]."""
+"""Minimum number of players for the Chihuahua to be in the game [CB-2.1]."""
 
 
 def identities_in_game(seats: int) -> range:
-    """Return the identities that this many players can be dealt: the five cats, then perhaps the Chihuahua."""
+    """Return the identities in a game with this many players: the five cats and, with enough players, the Chihuahua."""
     return range(CHIHUAHUA + 1 if seats >= FEWEST_WITH_CHIHUAHUA else CHIHUAHUA)
 
 
 def identities_left(s: Table) -> list[int]:
-    """Return the identities that nobody is known to have, in order."""
+    """Return the identities that no seat is known to have, in order."""
     return [identity for identity in identities_in_game(s.seats) if identity not in s.identities]
 
 

@@ -1,7 +1,7 @@
 """Random deals of unseen cards to places with one known side, with the true probability of each deal.
 
-Any card with the known face fits, but a card can be in only one place. So we count, kind by kind, in how many ways the
-rest can be dealt, and choose in proportion. Faces that share no kind are counted separately.
+Any card with the known face fits, but a card can be in only one place. So count, kind by kind, in how many ways the
+rest can be dealt, and choose in proportion. Faces with no kind in common are counted separately.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class FaceGroup:
     def __init__(self, deck: Deck, bag: list[int], faces: list[int], wants: Wants) -> None:
         self.faces = faces
         self.wants = wants
-        # For each kind: the number of cards, and which two of the faces it has (-1: one that nobody needs).
+        # For each kind: the number of cards, and which two of the faces it has (-1: a face that isn't needed).
         self.kinds: list[int] = []
         self.copies: list[int] = []
         self.first: list[int] = []
@@ -38,7 +38,7 @@ class FaceGroup:
                 self.copies.append(bag.count(kind))
                 self.first.append(faces.index(a) if a in faces else -1)
                 self.second.append(faces.index(b) if b in faces else -1)
-        # How many cards with each face the kinds from the k-th on provide, to give up early if that's too few.
+        # How many cards with each face the k-th and later kinds provide, to stop early if there are too few.
         self.ahead: list[list[int]] = [[0] * len(faces)]
         for k in range(len(self.kinds) - 1, -1, -1):
             left = self.ahead[0][:]
@@ -50,7 +50,7 @@ class FaceGroup:
 
 
 class Worlds:
-    """All ways to deal a bag of unseen cards to places with these faces up. Counted once, sampled many times."""
+    """All ways to deal a bag of unseen cards to places with these faces up, counted once and sampled many times."""
 
     __slots__ = ("bag", "faces", "groups")
 
@@ -76,7 +76,7 @@ class Worlds:
 
 
 def _groups(deck: Deck, kinds: list[int], wanted: list[int]) -> list[list[int]]:
-    """Group the wanted faces by whether kinds of card connect them."""
+    """Group the wanted faces: those on two sides of the same kind of card belong together."""
     leader: dict[int, int] = {face: face for face in wanted}
     for kind in kinds:
         a, b = deck.sides[2 * kind], deck.sides[2 * kind + 1]
@@ -117,7 +117,7 @@ def _shares(group: FaceGroup, k: int, left: Wants) -> list[tuple[int, int]]:
 
 
 def _less(group: FaceGroup, k: int, left: Wants, share: tuple[int, int]) -> Wants:
-    """Return what is still needed after such a split."""
+    """Return what each face still needs after this split."""
     rest = list(left)
     if group.first[k] >= 0:
         rest[group.first[k]] -= share[0]
@@ -127,7 +127,7 @@ def _less(group: FaceGroup, k: int, left: Wants, share: tuple[int, int]) -> Want
 
 
 def _worth(group: FaceGroup, k: int, share: tuple[int, int]) -> int:
-    """Count the ways to make that split: which cards, and which way up if both sides are alike."""
+    """Count the ways to make this split: which cards, and which way up if both sides are alike."""
     n, (i, j) = group.copies[k], share
     ways = 1
     for m in range(i):
@@ -138,7 +138,7 @@ def _worth(group: FaceGroup, k: int, share: tuple[int, int]) -> int:
 
 
 def _count(group: FaceGroup, k: int, left: Wants) -> int:
-    """Count the ways in which the kinds from the k-th on can give every face what it still needs."""
+    """Count the ways in which the k-th and later kinds can provide what every face still needs."""
     ahead = group.ahead[k]
     for i in range(len(left)):
         if left[i] > ahead[i]:

@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.state import Table
 
 FAR: Final = 200
-"""Largest coordinate that files may contain [CB-4.1]."""
+"""Maximum coordinate in a file [CB-4.1]."""
 FARTHEST: Final = MIDDLE - 1
-"""Largest coordinate that a game can reach when it starts there."""
+"""Maximum coordinate that a game can reach from there."""
 
 PHASES: Final = ("turn", "after", "again", "over")
 TURN_PHASE: Final = 0
@@ -69,7 +69,7 @@ def write_at(p: int) -> list[int]:
 
 
 def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
-    """Return a whole move in the rules page's format."""
+    """Return a complete move in the rules page's format."""
     a = sentence[0]
     if a == DONE:
         return {"do": "done"}
@@ -92,7 +92,7 @@ def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
 
 
 def read_action(s: Table, value: object) -> tuple[int, ...]:
-    """Read a whole move from a JSON action. It may still be illegal."""
+    """Read a complete move from a JSON action. It may still be illegal."""
     if not isinstance(value, dict) or "do" not in value:
         as_object(value, "action", ("do",), ("token", "from", "card", "fish", "at", "lift"))
     assert isinstance(value, dict)
@@ -106,7 +106,7 @@ def read_action(s: Table, value: object) -> tuple[int, ...]:
 
 
 def _read_play(s: Table, value: object) -> tuple[int, ...]:
-    """Read a card and its place. Between the two, a player shows the secret side of their own card."""
+    """Read a card and its place, with the action in between that shows the secret side of a player's own card."""
     seat = s.agenda[-1].actor(s) if s.agenda else 0
     if isinstance(value, dict) and "fish" in value:
         play = as_object(value, "action", ("do", "fish", "at"))
@@ -152,7 +152,7 @@ def _read_token(value: object) -> tuple[int, ...]:
 
 
 def write_position(s: Table, luck: Luck) -> Plain:
-    """Return a whole state as a position file. `luck` decides the order of the cards nobody has seen."""
+    """Return a state as a position file. `luck` decides the order of the cards nobody has seen."""
     order = _order(s, luck)
     position = _write(s)
     position["pile"] = order[: s.pile]
@@ -162,7 +162,7 @@ def write_position(s: Table, luck: Luck) -> Plain:
 
 
 def _order(s: Table, luck: Luck) -> list[Plain]:
-    """Return the unseen cards in the order in which they would be drawn; the removed ones come last."""
+    """Return the unseen cards in drawing order, followed by the removed ones."""
     t = s.clone()
     order: list[Plain] = []
     while t.bag:
@@ -176,7 +176,7 @@ def _order(s: Table, luck: Luck) -> list[Plain]:
 
 
 def write_view(v: Table) -> Plain:
-    """Return a view as plain data. What the seat can't see is null, and only the top of the pile is included."""
+    """Return a view as plain data. What the seat can't see is null, and only the top card of the pile is included."""
     view = _write(v)
     view["pile"] = {"cards": v.pile, "top": None if v.top == NONE else write_face(v.deck.faces[v.top])}
     view["removed"] = v.removed
@@ -197,7 +197,7 @@ def phase_of(s: Table) -> tuple[int, int, bool]:
 
 
 def _write(s: Table) -> Plain:
-    """Return what positions and views have in common."""
+    """Return the fields that positions and views share."""
     phase, to_move, stacking = phase_of(s)
     board = s.board
     placed: list[Plain] = []

@@ -1,4 +1,4 @@
-"""The pile: everybody sees the public side of its top card, nobody the other side [CB-2.3]."""
+"""The pile: everybody sees the public side of its top card, and nobody sees the other side [CB-2.3]."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TurnUp(Chance[Table]):
         return [FACE + face for face in sorted(s.deck.public_weights(s.bag))]
 
     def weights(self, s: Table) -> list[int]:
-        """Each unseen card, either way up, is equally likely [CB-2.2]."""
+        """Weight each face by its number of unseen cards, either way up [CB-2.2]."""
         weights = s.deck.public_weights(s.bag)
         return [weights[face] for face in sorted(weights)]
 
@@ -48,7 +48,7 @@ TURN_UP: Final = TurnUp()
 
 
 class Under(Chance[Table]):
-    """The other side of a card whose public side everybody has seen is revealed [CB-2.3]."""
+    """The other side of a card is revealed. Everybody has already seen its public side [CB-2.3]."""
 
     __slots__ = ("public",)
 
@@ -59,7 +59,7 @@ class Under(Chance[Table]):
         return [FACE + face for face in sorted(s.deck.secret_weights(s.bag, self.public))]
 
     def weights(self, s: Table) -> list[int]:
-        """Each unseen card with this side is equally likely."""
+        """Weight each face by the number of unseen cards that have it behind the public side."""
         weights = s.deck.secret_weights(s.bag, self.public)
         return [weights[face] for face in sorted(weights)]
 
@@ -96,7 +96,7 @@ class Learn(Under):
 
 
 def take_top(s: Table) -> int:
-    """Take the top card from the pile, so that the next one is turned up. Return its public side."""
+    """Take the top card from the pile and return its public side. The next card is turned up."""
     public = s.top
     s.pile -= 1
     s.top = NONE
@@ -106,7 +106,7 @@ def take_top(s: Table) -> int:
 
 
 def draw(s: Table, holder: int) -> None:
-    """Let a seat draw the top card. Everybody has seen its public side; only the seat sees the other [CB-2.3]."""
+    """Let a seat draw the top card. Everybody has seen its public side; only that seat sees the other [CB-2.3]."""
     public = take_top(s)
     if s.deck.mirrored:
         s.bag.remove(s.deck.own_kind[public])

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
 _MOST: Final = (1, 2, 4)
-"""Most quadrants a card may cover, by the way of placing it [CB-4.2, CB-6.6]."""
+"""Maximum number of quadrants a card may cover, by placement mode [CB-4.2, CB-6.6]."""
 
 _ALL_FOUR: Final = 4
 
@@ -34,7 +34,7 @@ class Show(SeatStep[Table]):
         self.slot = slot
 
     def secret(self, s: Table) -> int:
-        """Return the side that will show."""
+        """Return the side that the player will show."""
         card = s.card(self.seat, self.slot)
         return UNKNOWN if card is None else card.secret
 
@@ -60,7 +60,7 @@ class Lay(SeatStep[Table]):
     __slots__ = ("face", "owner", "slot", "stacking")
 
     def __init__(self, seat: int, stacking: bool, owner: int, slot: int, face: int) -> None:
-        self.seat = seat  # no super().__init__: listing moves makes one of these for every card
+        self.seat = seat  # skips super().__init__ for speed: listing moves creates one per card
         self.stacking = stacking
         self.owner = owner
         self.slot = slot
@@ -87,7 +87,7 @@ class Lay(SeatStep[Table]):
         return forbids_place(s, a, how, s.board.lies_on.get(a, 0))
 
     def resolve(self, s: Table, a: int) -> None:
-        """Take the card from its hand and cover what is there. The rest of the turn is on the agenda already."""
+        """Move the card from its hand to the play area. The rest of the turn is already on the agenda."""
         owner = self.owner
         if self.slot == FISH_SLOT:
             card = s.fish[owner]
@@ -123,7 +123,7 @@ class Lay(SeatStep[Table]):
 
 
 def forbids_place(s: Table, p: int, how: int, lies_on: int) -> Refusal:
-    """Return which rule forbids a place that is not legal [CB-4.2, CB-6.4, CB-6.6]."""
+    """Return the rule that forbids this illegal place [CB-4.2, CB-6.4, CB-6.6]."""
     if lies_on == 0:
         return Refusal("CB-4.2", "covers-nothing")
     if how == STACKED:

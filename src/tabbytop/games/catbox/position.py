@@ -1,4 +1,4 @@
-"""Reading position files of Cat Box. Impossible positions are refused, with the place and the rule."""
+"""Reading position files of Cat Box. Refusals of impossible positions name the place and the rule."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Sides:
-    """A card in a file: two faces, and who knows the second."""
+    """A card in a file: two faces, and which seats know the second."""
 
     __slots__ = ("known", "public", "secret")
 
@@ -40,7 +40,7 @@ class Sides:
 
 
 def read_position(data: object) -> tuple[Table, list[int]]:
-    """Read a position file. Return the state and the dealer's script, which is the pile in order."""
+    """Read a position file. Return the state and the dealer's script: the pile in drawing order."""
     top = as_object(
         data,
         "position",
@@ -66,7 +66,7 @@ def read_position(data: object) -> tuple[Table, list[int]]:
 
 
 class Reader:
-    """Reads a file. Collects its cards first, because they define the deck."""
+    """A reader of position files. It collects the cards first, because they define the deck."""
 
     __slots__ = (
         "advanced", "count", "fish", "hands", "identities", "pile", "placed", "placed_at", "removed", "seats", "tokens",
@@ -102,7 +102,7 @@ class Reader:
                 raise Refusal("CB-6.2", "token-twice", {"token": TOKENS[DRIED_FISH]}, f"{where}.tokens")
 
     def read_identity(self, value: object, where: str) -> None:
-        """Read an identity; no two players may have the same [CB-2.1]."""
+        """Read an identity. No two players may have the same one [CB-2.1]."""
         identity = as_name(value, where, IDENTITIES, "CB-1.1")
         if identity in self.identities:
             raise Refusal("CB-2.1", "identity-twice", {"identity": IDENTITIES[identity]}, where)
@@ -135,7 +135,7 @@ class Reader:
         return cards
 
     def read_known(self, value: object, where: str) -> int:
-        """Read the seats that know a card's other side. If all do, so do watchers."""
+        """Read the seats that know a card's other side. If all seats do, watchers do too."""
         known = 0
         for i, seat in enumerate(as_list(value, where, MOST_LISTED)):
             known |= only(as_int(seat, f"{where}[{i}]", 0, self.seats - 1))
@@ -154,7 +154,7 @@ class Reader:
         self.count += len(placed)
 
     def table(self) -> Table:
-        """Return the state, with a deck of exactly these cards."""
+        """Return the state, with a deck of exactly the cards in the file."""
         cards = [card for cards in (*self.hands, *self.fish, self.pile, self.removed) for card in cards]
         cards += [card for card in self.placed if card.secret]
         deck = Deck([(card.public, card.secret) for card in cards], [card.public for card in self.placed])
@@ -175,7 +175,7 @@ class Reader:
         return s
 
     def card(self, deck: Deck, card: Sides) -> Card:
-        """Return a card of the file as a card of the deck."""
+        """Convert a card of the file to a card of the deck."""
         known = ALL if deck.mirrored else card.known
         return Card(deck.number[card.public], deck.number[card.secret], known)
 
@@ -191,7 +191,7 @@ class Reader:
 
 
 def read_phase(s: Table, top: Plain) -> None:
-    """Read the phase and who is to move [CB-3, CB-6]."""
+    """Read the phase and the player to move [CB-3, CB-6]."""
     seat = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     phase = as_name(top["phase"], "phase", PHASES)
     used = as_bool(top.get("token_used", False), "token_used")
@@ -230,7 +230,7 @@ def read_phase(s: Table, top: Plain) -> None:
 
 
 def _owed(s: Table) -> list[int]:
-    """Return whose hand is refilled when this turn ends. During a turn, at most one hand is a card short."""
+    """Return the seats whose hands are refilled after this turn. During a turn, at most one hand is a card short."""
     short = [seat for seat in range(s.seats) if len(s.hands[seat]) < HAND[s.seats]]
     return short if len(short) == 1 else []
 

@@ -1,4 +1,4 @@
-"""The rules of Cat Box by number. Their texts are in the narrator's files, in every language."""
+"""The rules of Cat Box by number. Their texts are in the `.ftl` files of each language."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ RULES: Final = (
 
 RULINGS: Final = (
     "CB-2.2a",  # the removed cards are removed unseen
-    "CB-2.4a",  # the starting player is drawn at random, or set
+    "CB-2.4a",  # the starting player is drawn at random, or set by an option
     "CB-5.4a",  # remaining ties are shared
     "CB-6.3a",  # Cat Paw needs another card that can be played
     "CB-6.3b",  # hands are refilled at the end of the turn, in the order in which cards left them
@@ -32,10 +32,10 @@ RULINGS: Final = (
     "CB-6.7c",  # moving may split the play area
     "CB-6.7d",  # a moved card may not go back to where it was
     "CB-6.7e",  # the card just played may be moved
-    "CB-6.8a",  # a player who can't play a card passes, and uses no token
-    "CB-6.8b",  # ours: with no card in any hand or under any fish the game is over, even if the pile has cards
+    "CB-6.8a",  # a player who can't play a card passes and uses no token
+    "CB-6.8b",  # without a card in any hand or under any fish the game is over, even if the pile has cards
 )
-"""Our decisions where the rulebook is silent; the letters are ours."""
+"""Our rulings where the rulebook is silent. The letters in their numbers are ours."""
 
 IDENTITIES: Final = ("black", "pink", "purple", "blue", "yellow", "chihuahua")
 CHIHUAHUA: Final = 5

@@ -36,7 +36,7 @@ def areas(places: list[int]) -> list[int]:
 
 
 def places_by_sight(s: Table) -> list[list[int]]:
-    """Return the places where each color, and last the empty box, is visible [CB-4.3]."""
+    """Return the visible places of each color, then those of the empty box [CB-4.3]."""
     seen: list[list[int]] = [[] for _ in range(EMPTY_BOX + 1)]
     for p in s.board.top:
         seen[s.board.visible(p, s.deck)].append(p)
@@ -56,7 +56,7 @@ class IdentityTally:
 
 
 def tallies(s: Table) -> list[IdentityTally]:
-    """Return the tally of each identity, the five cats and the Chihuahua, no matter who has it."""
+    """Return the tally of each identity, the five cats and the Chihuahua, whether or not a player has it."""
     seen = places_by_sight(s)
     found: list[IdentityTally] = []
     threes = 0
@@ -76,15 +76,15 @@ def unused(s: Table, seat: int) -> int:
 
 
 def points(s: Table) -> list[int]:
-    """Return everybody's points as if the game ended now. In a view they aren't known."""
+    """Return everybody's points as if the game ended now. This needs a full state, not a view."""
     if UNKNOWN in s.identities:
-        raise ValueError("points are of a whole world, not of a view")
+        raise ValueError("points need a complete state, not a view")
     found = tallies(s)
     return [found[s.identities[seat]].points + unused(s, seat) for seat in range(s.seats)]
 
 
 def winners(s: Table) -> list[int]:
-    """Return the winners: most points; ties go to the Chihuahua, then the largest area, else are shared [CB-5.4]."""
+    """Return the winners by points. Ties go to the Chihuahua, then the largest area, and else are shared [CB-5.4]."""
     score = points(s)
     first = [seat for seat in range(s.seats) if score[seat] == max(score)]
     for seat in first:
@@ -96,7 +96,7 @@ def winners(s: Table) -> list[int]:
 
 
 def details(s: Table) -> list[Plain]:
-    """Return where each seat's points come from."""
+    """Return a breakdown of each seat's points."""
     found = tallies(s)
     sheet: list[Plain] = []
     for seat in range(s.seats):

@@ -1,4 +1,4 @@
-"""Hidden information in Cat Box: what each seat can see, and random states that fit a view."""
+"""Hidden information in Cat Box: what each seat can see, and random states consistent with a view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def view(s: Table, seat: int) -> Table:
-    """Return the state as a seat sees it. Others' identities and the sides it never saw are holes [CB-2.3].
+    """Return the state as a seat sees it, with holes for others' identities and for unseen sides [CB-2.3].
 
     Cards whose other side is unknown join the bag of unseen cards. Mirrored cards hide nothing [CB-1.2].
     """
@@ -47,7 +47,7 @@ def view(s: Table, seat: int) -> Table:
 
 
 def _hidden(s: Table, card: Card, seat: int, unseen: list[int]) -> Card:
-    """Return the card as this seat sees it."""
+    """Return the card as this seat sees it. If a side is hidden, add the card's kind to `unseen`."""
     if card.secret == UNKNOWN or hears(card.known, seat):
         return card
     unseen.append(s.deck.kind(card.public, card.secret))
@@ -55,7 +55,7 @@ def _hidden(s: Table, card: Card, seat: int, unseen: list[int]) -> Card:
 
 
 def fill(v: Table, rng: Random) -> Table:
-    """Return a random state that fits the view, with the probability that the deal gives it."""
+    """Return a random state consistent with the view, drawn with its true probability."""
     s = v.clone()
     left = identities_left(s)
     undealt = [step.seat for step in s.agenda if isinstance(step, DealIdentity)]
@@ -67,7 +67,7 @@ def fill(v: Table, rng: Random) -> Table:
     shown = _shown_sides(s)
     if not shown:
         return s
-    # Cards with the faces of the top card, and of one being drawn, must be left when all others are dealt.
+    # Reserve cards that match the top card, and a card being drawn, before the others are dealt.
     wanted = shown + [step.public for step in s.agenda if isinstance(step, Under)]
     if s.top != NONE:
         wanted.append(s.top)
@@ -90,7 +90,7 @@ def _shown_sides(s: Table) -> list[int]:
 
 
 def _put_back(s: Table, kinds: list[int]) -> None:
-    """Give those cards, in the same order, the kinds that were dealt."""
+    """Fill in the other side of those cards, in the same order, from the kinds that were dealt."""
     n = 0
     for hand in s.hands:
         for slot in range(len(hand)):

@@ -29,7 +29,7 @@ CHOICES: Final[tuple[Plain, ...]] = (
 
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:
-    """Return a new game before anything is drawn: starting player, identities, cards."""
+    """Return the state of a new game, before the starting player, identities and cards are drawn."""
     check_seats(seats, "players", FEWEST_PLAYERS, MOST_PLAYERS, "CB-1.1")
     given = as_object(options, "options", (), ("advanced", "first"))
     advanced = as_bool(given.get("advanced", False), "options.advanced")

@@ -1,4 +1,4 @@
-"""The state of a game of Cat Box, and questions about it."""
+"""The state of a game of Cat Box, and queries about it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabbytop.games.catbox.matching import Worlds
 
 NONE: Final = -1
-"""No card or token is there."""
+"""The value for a missing card or token."""
 
 ALL_TOKENS: Final = (1 << len(TOKENS)) - 1
 
@@ -26,7 +26,7 @@ class Table(State):
     """The state of a game of Cat Box, or a seat's view of it.
 
     `bag` holds the kinds of all cards that nobody has turned over yet: the pile, including its top card, and removed
-    cards. In a view it also holds those the seat can't see; `worlds` then caches the ways to deal them.
+    cards. In a view it also holds the cards the seat can't see; `worlds` then caches the ways to deal them.
     """
 
     __slots__ = (
@@ -77,7 +77,7 @@ class Table(State):
         return other
 
     def key(self) -> tuple[object, ...]:
-        """Return the state as a value."""
+        """Return the state as a comparable value."""
         return (
             tuple([step.key() for step in self.agenda]),
             (self.seats, self.advanced, self.revealed, self.used, self.removed, self.pile, self.top),
@@ -88,7 +88,7 @@ class Table(State):
         )
 
     def holds(self, seat: int, token: int) -> bool:
-        """Does the seat still have this token?"""
+        """Return whether the seat still has this token."""
         return bool(self.tokens[seat] >> token & 1)
 
     def card(self, owner: int, slot: int) -> Card | None:
@@ -99,22 +99,22 @@ class Table(State):
         return hand[slot] if slot < len(hand) else None
 
     def face_played(self, seat: int, owner: int, card: Card) -> int:
-        """Return the side that shows when this seat plays the card: secret for its own, else public [CB-3.1]."""
+        """Return the side that faces up when this seat plays the card: secret for its own, else public [CB-3.1]."""
         return card.secret if owner == seat else card.public
 
     def can_play_any(self, seat: int) -> bool:
-        """Is there a card that this seat may play: in any hand, or under its own Dried Fish [CB-3.1, CB-6.5]?"""
+        """Return whether this seat has a card to play: in any hand, or under its own Dried Fish [CB-3.1, CB-6.5]."""
         return self.fish[seat] is not None or self.has_hands()
 
     def has_hands(self) -> bool:
-        """Is there a card in any hand?"""
+        """Return whether there is a card in any hand."""
         for hand in self.hands:
             if hand:
                 return True
         return False
 
     def has_cards(self) -> bool:
-        """Is any card left to be played [CB-5.1]?"""
+        """Return whether any card is left to play [CB-5.1]."""
         if self.has_hands():
             return True
         for fish in self.fish:
@@ -123,14 +123,14 @@ class Table(State):
         return False
 
     def is_guarded(self, seat: int) -> bool:
-        """Is another player's Cat Box token on the table?"""
+        """Return whether another player's Cat Box token is on the table."""
         for owner in range(self.seats):
             if self.guards[owner] != NONE and owner != seat:
                 return True
         return False
 
     def guarded(self, seat: int) -> set[int]:
-        """Return the quadrants that this seat may not cover: others' Cat Box tokens and those around them [CB-6.4]."""
+        """Return the quadrants that this seat may not cover: those on and around others' Cat Box tokens [CB-6.4]."""
         places: set[int] = set()
         for owner in range(self.seats):
             guard = self.guards[owner]
@@ -151,7 +151,7 @@ class Table(State):
         return everywhere if not free and self.is_shut_out(seat, guarded, stacking) else free
 
     def is_shut_out(self, seat: int, guarded: set[int], stacking: bool) -> bool:
-        """Do others' tokens leave this seat no placement for any card it may play [CB-6.4d]?"""
+        """Return whether others' tokens leave this seat no legal placement for any card [CB-6.4d]."""
         if stacking:
             return not clear_of(self.board.stacking_places(self.deck), guarded)
         for owner in range(self.seats):
@@ -166,7 +166,7 @@ class Table(State):
 
 
 def clear_of(places: list[int], guarded: set[int]) -> list[int]:
-    """Return those places where a card would cover nothing that is guarded."""
+    """Return the places where a card would cover no guarded quadrant."""
     return [
         p for p in places if not (p in guarded or p + 1 in guarded or p + WIDE in guarded or p + WIDE + 1 in guarded)
     ]

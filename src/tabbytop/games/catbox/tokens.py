@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def after_token(seat: int, token: int) -> Step[Table] | None:
-    """Return what a token asks next, or None if it needs no choice."""
+    """Return the step for the choice a token needs, or None if it needs none."""
     if token == CAT_BOX:
         return Guard(seat)
     if token == DRIED_FISH:
@@ -77,7 +77,7 @@ class Fish(SeatStep[Table]):
         return None
 
     def resolve(self, s: Table, a: int) -> None:
-        """Move the card to its new owner, who sees its secret side. The former holder still knows it."""
+        """Move the card to its new owner, who then sees its secret side. The previous holder still knows it."""
         owner = seat_of(a)
         card = s.hands[owner].pop(slot_of(a))
         s.fish[self.seat] = card
@@ -129,11 +129,11 @@ class Lift(SeatStep[Table]):
     chooses = True
 
     def can_lift(self, s: Table, i: int) -> bool:
-        """Is the card fully uncovered, with no other player's token on it [CB-6.4b]?"""
+        """Return whether the card is fully uncovered, with no other player's token on it [CB-6.4b]."""
         return s.board.is_uncovered(i) and not self.is_held(s, i)
 
     def is_held(self, s: Table, i: int) -> bool:
-        """Is another player's Cat Box token on this card?"""
+        """Return whether another player's Cat Box token is on this card."""
         p = s.board.at[i]
         for owner in range(s.seats):
             if owner != self.seat and s.guards[owner] != NONE and s.guards[owner] - p in BLOCK:
@@ -141,7 +141,7 @@ class Lift(SeatStep[Table]):
         return False
 
     def is_possible(self, s: Table) -> bool:
-        """Is there a card that can be moved at all?"""
+        """Return whether any card can be moved."""
         for i in range(len(s.board.at) - 1, -1, -1):
             if self.can_lift(s, i) and can_go(s, self.seat, i):
                 return True
@@ -176,7 +176,7 @@ class Lift(SeatStep[Table]):
 
 
 def destinations(s: Table, seat: int, i: int) -> list[int]:
-    """Return where the i-th card may be moved [CB-6.7]: by CB-4, not back, and not onto what others guard."""
+    """Return where the i-th card may go [CB-6.7]: any CB-4 place but its own, and none that others guard."""
     board = s.board
     most = 2 if s.deck.boxed[board.shows[i]] else 1
     back = board.at[i]
@@ -190,10 +190,10 @@ def destinations(s: Table, seat: int, i: int) -> list[int]:
 
 
 def can_go(s: Table, seat: int, i: int) -> bool:
-    """Is there a place to which the i-th card may be moved [CB-6.7]?"""
+    """Return whether the i-th card may be moved anywhere [CB-6.7]."""
     if s.is_guarded(seat):
         return bool(destinations(s, seat, i))
-    return len(s.board.at) > 1  # a corner of what the others cover is always free
+    return len(s.board.at) > 1  # there is always a free corner on the rest of the play area
 
 
 class PutDown(SeatStep[Table]):

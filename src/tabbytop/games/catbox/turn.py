@@ -1,4 +1,4 @@
-"""A turn of Cat Box: perhaps a token, a card, perhaps a token, then hands are refilled [CB-3, CB-6.2]."""
+"""A turn of Cat Box: a card, optionally a token before or after it, then refilling hands [CB-3, CB-6.2]."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ class Turn(SeatStep[Table]):
         return cards
 
     def fits(self, s: Table, owner: int, card: Card) -> bool:
-        """Is there a place for this card?"""
+        """Return whether there is a legal place for this card."""
         return bool(s.places(self.seat, s.face_played(self.seat, owner, card), self.mood == STACK))
 
     def offers(self, s: Table, token: int) -> bool:
-        """May this token be used before the card [CB-6.2]?"""
+        """Return whether this token may be used before the card [CB-6.2]."""
         if not s.holds(self.seat, token):
             return False
         return token != DRIED_FISH or s.has_hands()
@@ -108,7 +108,7 @@ class Turn(SeatStep[Table]):
         return None if self.offers(s, token) else Refusal("CB-6.5", "no-card-to-take")
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        """Return the next question: where to place a card or Cat Box token, or which fish to take. The rest are acts.
+        """Return the next question: where to place a card or token, or which card to take. Other actions act.
 
         A player's own card is shown before it is placed, unless everybody knows it.
         """
@@ -123,7 +123,7 @@ class Turn(SeatStep[Table]):
         return Lay(self.seat, self.mood == STACK, owner, slot, card.secret if own else card.public)
 
     def resolve(self, s: Table, a: int) -> None:
-        """After a token that acts, the card is still to be played. A pass ends the turn."""
+        """Resolve an action. After a token, the card must still be played; a pass ends the turn without tokens."""
         if a < TOKEN:
             Step.resolve(self, s, a)
         elif a == TOKEN + STACKING:
@@ -164,7 +164,7 @@ class After(SeatStep[Table]):
         return [token for token in AFTER if s.holds(self.seat, token) and self.can_use(s, token)]
 
     def can_use(self, s: Table, token: int) -> bool:
-        """Would this token have any effect?"""
+        """Return whether this token would have any effect."""
         if token == CAT_PAW:
             return s.can_play_any(self.seat)
         if token == DRIED_FISH:
@@ -231,7 +231,7 @@ class MayUse(Automatic[Table]):
 
 
 class EndTurn(Automatic[Table]):
-    """Hands are refilled in the order in which cards left them, then the turn passes on [CB-3.2, CB-6.3b]."""
+    """Hands are refilled in the order in which cards left them, then the turn passes [CB-3.2, CB-6.3b]."""
 
     __slots__ = ("seat",)
 
@@ -257,7 +257,7 @@ class EndTurn(Automatic[Table]):
         return ("end", self.seat)
 
 
-# Steps are values, so those of every turn are made once.
+# Steps are immutable, so the ones every turn needs are created once and shared.
 _TURNS: Final = [Turn(seat, TURN) for seat in range(MOST_PLAYERS)]
 _ENDS: Final = [EndTurn(seat) for seat in range(MOST_PLAYERS)]
 

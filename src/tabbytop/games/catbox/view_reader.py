@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def read_view(deck: Deck, data: object) -> Table:
-    """Read a view. The unseen cards are those of the deck that aren't anywhere else."""
+    """Read a view. The unseen cards are those of the deck that the view doesn't show."""
     top = as_object(
         data,
         "view",
@@ -42,7 +42,7 @@ def read_view(deck: Deck, data: object) -> Table:
 
 
 class _Seer(Reader):
-    """Reads a state with holes, whose cards belong to a known deck."""
+    """A reader of states with holes, whose cards belong to a known deck."""
 
     __slots__ = ("deck", "seen")
 
@@ -52,7 +52,7 @@ class _Seer(Reader):
         self.seen = Table(deck, seats, advanced)
 
     def read_players(self, players: list[object]) -> None:
-        """Read identities, hands, tokens and fish. Null is what the seat doesn't see."""
+        """Read identities, hands, tokens and fish. What the seat can't see is null."""
         for seat, value in enumerate(players):
             where = f"players[{seat}]"
             player = as_object(value, where, ("identity",), ("hand", "tokens", "fish"))
@@ -68,7 +68,7 @@ class _Seer(Reader):
             self.seen.fish[seat] = fish[0] if fish else None
 
     def read_held(self, value: object, where: str, seat: int) -> list[Card]:
-        """Read the cards that a seat holds. Those with both sides visible are no longer unseen."""
+        """Read the cards that a seat holds, and remove those with both sides visible from the unseen cards."""
         cards: list[Card] = []
         for i, one in enumerate(as_list(value, where, MOST_LISTED)):
             card = as_object(one, f"{where}[{i}]", ("public", "secret"), ("known_by",))
@@ -110,7 +110,7 @@ class _Seer(Reader):
             self.seen.board.put(at, shows, back, ALL if self.deck.mirrored or back == NO_BACK else known)
 
     def read_pile(self, top: Plain) -> None:
-        """Read how many cards are left to draw, the public side of the first one, and how many were removed."""
+        """Read the size of the pile, the public side of its top card, and how many cards were removed."""
         pile = as_object(top["pile"], "pile", ("cards", "top"))
         self.seen.pile = as_int(pile["cards"], "pile.cards", 0, len(self.seen.bag), "CB-1.2")
         self.seen.removed = as_int(top["removed"], "removed", 0, len(self.seen.bag) - self.seen.pile, "CB-1.2")

@@ -1,4 +1,4 @@
-"""The catalog of Cat Box: every action of one deck as a number and as text."""
+"""The action catalog of Cat Box: every action with one deck, as a number and as text."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tabbytop.games.catbox.rulebook import IDENTITIES, MOST_PLAYERS, TOKENS
 if TYPE_CHECKING:
     from tabbytop.games.catbox.cards import Deck
 
-# `at` comes first, so that a place and the action that names it are the same number.
+# `at` comes first, so that a place and its action have the same number.
 PLACES: Final = WIDE * WIDE
 SLOTS: Final = 49
-"""Slots of a seat: up to 48 cards in hand; the last is for the card under Dried Fish."""
+"""Slots of a seat: up to 48 cards in hand, and a last one for the card under Dried Fish."""
 FISH_SLOT: Final = SLOTS - 1
 
 CARD: Final = PLACES
@@ -27,7 +27,7 @@ FACE: Final = IDENTITY + len(IDENTITIES)
 
 
 def card_action(seat: int, slot: int) -> int:
-    """Return the action that names the card in a slot of a seat. Everybody can see which card that is."""
+    """Return the action that names the card in a slot of a seat. Slots are visible to everybody."""
     return CARD + seat * SLOTS + slot
 
 

@@ -1,7 +1,7 @@
 """The board of If It Fits: cards in cells, the boxes they form, and the cats in them [IIF-4, IIF-5, IIF-6].
 
-Laying a card never looks at the whole board. A box is identified by one of its cards. Its tally (open sides, icons) and
-its cats are integers made of small bit fields, which add up when boxes join.
+Laying a card never scans the whole board. A box is identified by one of its cards. Its tally (open sides, icons) and
+its cats are integers made of small bit fields, so that joining boxes is addition.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ AROUND: Final = ((-STRIDE, NORTH, SOUTH), (1, EAST, WEST), (STRIDE, SOUTH, NORTH
 
 
 def cat(seat: int) -> int:
-    """Return the number of a seat's cat as an object in a cell or across two. It is less than all kinds of cards."""
+    """Return the number of a seat's cat as an object in a cell or across two. It is below all kinds of cards."""
     return -1 - seat
 
 
 def is_cat(thing: int) -> bool:
-    """Is it a player's cat?"""
+    """Return whether an object is a player's cat."""
     return thing < 0
 
 
 def seat_of(thing: int) -> int:
-    """Return whose cat it is."""
+    """Return the seat that a cat belongs to."""
     return -1 - thing
 
 
@@ -49,7 +49,7 @@ def asleep(cats: int, seat: int) -> int:
 
 
 def open_sides(tally: int) -> int:
-    """Count the sides of a box that nothing closes."""
+    """Count the open sides of a box."""
     return tally & COUNT
 
 
@@ -71,7 +71,7 @@ def most_toys(tally: int) -> int:
 class Board:
     """Everything on the table, and the boxes it forms.
 
-    `edge` lists the empty cells next to a card, in order. `facing` tells for each of them which of its four sides face
+    `edge` lists the empty cells next to a card, in order. `facing` says for each of them which of its four sides face
     a wall (the lower four bits) and which an open side (the upper four).
     """
 
@@ -114,7 +114,7 @@ class Board:
         return other
 
     def is_on(self, c: int) -> bool:
-        """Is the cell on the table [IIF-4.2]?"""
+        """Return whether the cell is on the table [IIF-4.2]."""
         return c >= 0 and x_of(c) < self.columns and y_of(c) < self.rows
 
     def box(self, n: int) -> int:
@@ -200,14 +200,14 @@ class Board:
             self.tally[self.box_at(left)] += icons
 
     def send_home_across(self, left: int) -> int:
-        """Replace the cat that lies across two cards by a Princess. Return whose cat it was [IIF-7.2]."""
+        """Replace the cat that lies across two cards with a Princess. Return the seat it belongs to [IIF-7.2]."""
         owner = seat_of(self.across[left])
         self.across[left] = PRINCESS
         self._count(self.card[left], -(1 << 4 * owner))
         return owner
 
     def send_home(self, c: int) -> int:
-        """Replace a sleeping cat by a Princess. Return whose cat it was [IIF-7.2]."""
+        """Replace a sleeping cat with a Princess. Return the seat it belongs to [IIF-7.2]."""
         n = self.card[c]
         owner = seat_of(self.what[n])
         self.what[n] = PRINCESS
@@ -223,7 +223,7 @@ class Board:
         return [c for c in self.edge if not facing[c] & walls]
 
     def takes(self, walls: int) -> bool:
-        """Is there any such cell?"""
+        """Return whether `places` would return any cell."""
         if not walls:
             return bool(self.edge)
         for c in self.edge:
@@ -232,7 +232,7 @@ class Board:
         return False
 
     def sleeping_places(self, seat: int) -> list[int]:
-        """Return where a seat's cat may lie down: not in a box that only has others' cats [IIF-6.2, IIF-6.2a]."""
+        """Return where a seat's cat may lie down: in no box that only others' cats occupy [IIF-6.2, IIF-6.2a]."""
         own = OWN[seat]
         for cats in self.cats.values():
             if not cats & own:
@@ -242,16 +242,16 @@ class Board:
         return [c for c in self.edge if not (cats := self.cats_beside(c)) or cats & own]
 
     def welcomes(self, c: int, seat: int) -> bool:
-        """Would the box that a sleeping cat in this cell joins be empty, or hold another cat of the seat [IIF-6.2a]?"""
+        """Return whether a cat of the seat may sleep here: the box it joins is empty or holds its own [IIF-6.2a]."""
         cats = self.cats_beside(c)
         return not cats or bool(cats & OWN[seat])
 
     def cats_beside(self, c: int) -> int:
-        """Return all cats of the boxes that a card with four open sides would join in an empty cell."""
+        """Return all cats in the boxes that a card with four open sides would join in this empty cell."""
         opens = self.facing[c] >> 4
         card, inside = self.card, self.cats
         cats = 0
-        # Unrolled, because listing moves spends most of its time here.
+        # Unrolled for speed: listing moves spends most of its time here.
         if opens & NORTH:
             cats = inside.get(self.box(card[c - STRIDE]), 0)
         if opens & EAST:
@@ -263,18 +263,18 @@ class Board:
         return cats
 
     def is_free(self, c: int) -> bool:
-        """Does the cell hold a card that something can be laid across [IIF-5.3, IIF-5.3a]?"""
+        """Return whether the cell holds a card that something can be laid across [IIF-5.3, IIF-5.3a]."""
         n = self.card.get(c, -1)
         return n >= 0 and self.what[n] > PRINCESS and c not in self.across and c - 1 not in self.across
 
     def is_pair(self, left: int) -> bool:
-        """Are this card and the next one to the east connected by open sides [IIF-5.2]?"""
+        """Return whether open sides connect this card and the next one to the east [IIF-5.2]."""
         card = self.card
         a, b = card.get(left, -1), card.get(left + 1, -1)
         return a >= 0 and b >= 0 and bool(self.opens[a] & EAST and self.opens[b] & WEST)
 
     def is_spot(self, left: int) -> bool:
-        """May something be laid across these two cards [IIF-5.2, IIF-5.3]?"""
+        """Return whether something may be laid across these two cards [IIF-5.2, IIF-5.3]."""
         return self.is_pair(left) and self.is_free(left) and self.is_free(left + 1)
 
     def spots_at(self, c: int) -> list[int]:
@@ -286,11 +286,11 @@ class Board:
         return sorted([c for c in self.at if self.is_spot(c)])
 
     def has_cats(self) -> bool:
-        """Is any player's cat on the table [IIF-7.4]?"""
+        """Return whether any player's cat is on the table [IIF-7.4]."""
         return bool(self.cats)
 
     def key(self) -> tuple[object, ...]:
-        """Return the board as a value. The order in which things were laid doesn't matter."""
+        """Return the board as a comparable value, independent of the order of play."""
         cells = sorted([(self.at[n], self.what[n], self.opens[n]) for n in range(len(self.at))])
         return (self.columns, self.rows, tuple(cells), tuple(sorted(self.across.items())))
 

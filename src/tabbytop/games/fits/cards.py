@@ -31,14 +31,14 @@ OPEN: Final = NORTH | EAST | SOUTH | WEST
 PRINCESS: Final = 0
 TOY: Final = 1
 FIRST_KIND: Final = 2
-"""Kinds of card are Princess, the special toy, and from this number on cardboard."""
+"""The first kind of cardboard. The kinds before it are Princess and the special toy."""
 UNKNOWN: Final = -1
 """A card that the viewer can't see."""
 
 FIELD: Final = 10
 """Bits of one count in a box's tally."""
 ONE_OPEN: Final = 1
-"""The tally's first count: open sides that nothing closes."""
+"""One open side, the tally's first count."""
 ONE_SPRAY: Final = 1 << FIELD
 TOY_FIELDS: Final = 2 * FIELD
 """The bit at which the counts of toys begin, with a field for each kind."""
@@ -47,7 +47,7 @@ COUNT: Final = (1 << FIELD) - 1
 MOST_ICONS: Final = 8
 MOST_TOYS: Final = 8
 FEWEST_CARDS: Final = 12
-"""Enough for two cards to each of five players, and some to draw."""
+"""Minimum size of a deck: enough to deal two cards to each of five players and leave some to draw."""
 RESERVED: Final = ("toy", "princess")
 
 
@@ -107,7 +107,7 @@ def sides_text(sides: int) -> str:
 
 
 def read_card(value: object, where: str, toys: tuple[str, ...], also: tuple[str, ...] = ()) -> str:
-    """Read a card from `{"open": "NES", "icons": ["mouse"]}` and return its text; `also` names other keys [IIF-1.3]."""
+    """Read a card from `{"open": "NES", "icons": ["mouse"]}` and return its text; `also` lists extra keys [IIF-1.3]."""
     card = as_object(value, where, ("open", "icons"), also)
     sides = as_text(card["open"], f"{where}.open")
     if sides != "".join([side for side in SIDES if side in sides]):
@@ -138,7 +138,7 @@ def read_toys(value: object, where: str) -> tuple[str, ...]:
 
 
 class _CardReader:
-    """Collects the cards of a deck file."""
+    """A reader that collects the cards of a deck file."""
 
     __slots__ = ("ids", "taken", "toys")
 

@@ -1,4 +1,4 @@
-"""Public counts in If It Fits: each box with everything in it, and the cards nobody has shown [IIF-10]."""
+"""Public counts in If It Fits: each box with everything in it, and the unseen cards [IIF-10]."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _toys(s: Table, tally: int) -> Plain:
 
 
 def _cats(s: Table, box: Box) -> list[Plain]:
-    """Return whose cats are in a box."""
+    """Return the cats in a box, by owner."""
     return [
         {"seat": seat, "awake": awake(box.cats, seat), "asleep": asleep(box.cats, seat)} for seat in seats_in(s, box)
     ]
@@ -55,7 +55,7 @@ def seats_in(s: Table, box: Box) -> list[int]:
 
 
 def box_points(s: Table, box: Box) -> dict[int, int]:
-    """Return what a box earns, by seat: the box itself, and further cats [IIF-10.1, IIF-10.3]."""
+    """Return the points that a box earns, by seat: for the box itself and for extra cats [IIF-10.1, IIF-10.3]."""
     points: dict[int, int] = {}
     for seat in seats_in(s, box):
         further = 0 if s.advanced else extra(box.cats, seat)
@@ -65,7 +65,7 @@ def box_points(s: Table, box: Box) -> dict[int, int]:
 
 
 class BoxChange:
-    """A change of boxes: those before, the one after, and whether something new lies in it."""
+    """A changed box: the boxes it was made of, the box now, and whether something was added to it."""
 
     __slots__ = ("box", "is_new", "were")
 
@@ -75,12 +75,12 @@ class BoxChange:
         self.is_new = is_new
 
     def closes(self) -> bool:
-        """Did the box become closed?"""
+        """Return whether the change closed the box."""
         return self.box.closed and not (self.were and all([box.closed for box in self.were]))
 
 
 def changes(before: Table, after: Table) -> list[BoxChange]:
-    """Return the boxes that changed; the one with the new card comes first."""
+    """Return the boxes that changed, starting with the one that has the new card."""
     were = boxes(before)
     found: list[BoxChange] = []
     for box in boxes(after):

@@ -42,11 +42,11 @@ def make(deck: Deck) -> Game[Table]:
 
 
 def open_game(deck: object) -> Game[Table]:
-    """Return If It Fits with the deck that plain data describes."""
+    """Return If It Fits with a deck read from plain data."""
     return make(read_deck(deck))
 
 
 def read_position(data: object, deck: object) -> tuple[Game[Table], Table, list[int]]:
-    """Return the game, the state and the dealer's script of a position file. It may name cards of a deck by id."""
+    """Read a position file and return its game, state and dealer's script. The file may name the deck's cards by id."""
     s, script = position.read_position(data, read_deck(deck))
     return make(s.deck), s, script

@@ -51,7 +51,7 @@ _DOES: Final = ("start", "draw", "sleep", "place", "princess", "discard", "toy",
 
 
 def read_cell(value: object, where: str) -> int:
-    """Read a cell from `[x, y]`, on any table [IIF-4.1]."""
+    """Read a cell from `[x, y]`. It may still be off this table [IIF-4.1]."""
     pair = as_list(value, where, MOST_LISTED)
     if len(pair) != 2:
         raise Refusal("IIF-4.1", "not-a-pair", {"found": shown(value)}, where)
@@ -71,7 +71,7 @@ def read_pair(value: object, where: str) -> int:
 
 
 def is_pair(value: object) -> bool:
-    """Does it look like two cells, not one?"""
+    """Return whether the value looks like two cells rather than one."""
     return isinstance(value, list) and bool(value) and isinstance(value[0], list)
 
 
@@ -89,7 +89,7 @@ def write_pair(left: int) -> list[list[int]]:
 
 
 def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
-    """Return a whole move in the rules page's format."""
+    """Return a complete move in the rules page's format."""
     a, z = sentence[0], sentence[-1]
     if START <= a < DRAW:
         return {"do": "start", "card": a - START, **_write_at(z)}
@@ -117,7 +117,7 @@ def _write_at(z: int) -> Plain:
 
 
 def read_action(s: Table, value: object) -> tuple[int, ...]:
-    """Read a whole move from a JSON action. It may still be illegal."""
+    """Read a complete move from a JSON action. It may still be illegal."""
     if not isinstance(value, dict) or "do" not in value:
         as_object(value, "action", ("do",), ("card", "hand", "at", "turned"))
     assert isinstance(value, dict)
@@ -156,7 +156,7 @@ def _read_at(action: Plain) -> int:
 
 
 def _read_hand(s: Table, action: Plain, verb: int) -> tuple[int, ...]:
-    """Read a card from the hand of the player to move, and what it shows: playing a card shows it."""
+    """Read a card from the hand of the player to move, with the action that shows it to everybody."""
     slot = as_int(action["hand"], "action.hand", 0, SLOTS - 1, "IIF-3.3")
     step = s.agenda[-1] if s.agenda else None
     if not isinstance(step, Play):
@@ -174,7 +174,7 @@ def _read_hand(s: Table, action: Plain, verb: int) -> tuple[int, ...]:
 
 
 def write_position(s: Table, luck: Luck) -> Plain:
-    """Return a whole state as a position file. `luck` decides the order of what nobody has seen."""
+    """Return a state as a position file. `luck` decides the order of the cards nobody has seen."""
     position = _write(s)
     position["deck"] = _write_deck(s, luck)
     position["stacks"] = [{"cards": s.cards[k], "princess": s.princesses[k] > 0} for k in range(len(s.cards))]
@@ -182,7 +182,7 @@ def write_position(s: Table, luck: Luck) -> Plain:
 
 
 def _write_deck(s: Table, luck: Luck) -> list[object]:
-    """Return the deck in the order in which it will be drawn."""
+    """Return the deck in drawing order."""
     t = s.clone()
     order: list[object] = []
     while t.stack() >= 0:
@@ -197,7 +197,7 @@ def _write_deck(s: Table, luck: Luck) -> list[object]:
 
 
 def write_view(v: Table) -> Plain:
-    """Return a view as plain data. Cards the seat can't see are null, and only the sizes of the stacks are included."""
+    """Return a view as plain data. Cards the seat can't see are null, and stacks are sizes only."""
     view = _write(v)
     view["deck"] = {"cards": v.deck_size(), "stacks": v.cards[:]}
     view["supply"] = v.supply[:]
@@ -226,7 +226,7 @@ def phase_of(s: Table) -> tuple[int, int, int]:
 
 
 def _write(s: Table) -> Plain:
-    """Return what positions and views have in common."""
+    """Return the fields that positions and views share."""
     phase, to_move, played = phase_of(s)
     board = s.board
     options: Plain = {"advanced": s.advanced, "table": [board.columns, board.rows]}

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def count_kinds(bag: list[int]) -> dict[int, int]:
-    """Count how many there are of each kind, ordered by kind."""
+    """Count the cards of each kind, ordered by kind."""
     counts: dict[int, int] = {}
     for kind in bag:  # a bag is sorted
         counts[kind] = counts.get(kind, 0) + 1
@@ -77,7 +77,7 @@ class Draw(Chance[Table]):
         return found
 
     def weights(self, s: Table) -> list[int]:
-        """Each card of the top stack is equally likely, and each unseen card is equally likely to be in that stack."""
+        """Weight all cards of the top stack equally. Every unseen card is equally likely to be in that stack."""
         k = s.stack()
         princesses, others = s.princesses[k], s.cards[k] - s.princesses[k]
         found = [princesses * max(1, len(s.bag) + s.toys)] if princesses else []
@@ -98,11 +98,11 @@ class Draw(Chance[Table]):
         return "cards"
 
     def audience(self, s: Table, a: int) -> int:
-        """Only the player who drew it sees it, except a special toy, which is played at once [IIF-3.2, IIF-8.1]."""
+        """Show the card only to the player who drew it; a special toy, played at once, to all [IIF-3.2, IIF-8.1]."""
         return ALL if a == CARD + TOY else only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Add the card to the hand, from which one is then played. A special toy is played at once instead."""
+        """Add the card to the hand, before one is played from it. A special toy is played at once instead."""
         kind = a - CARD
         k = s.stack()
         s.cards[k] -= 1

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabbytop.engine.errors import Refusal
 
 _TRIES = 8
-"""Random places to try before all are listed."""
+"""Random places to try before listing them all."""
 
 
 class Lay(SeatStep[Table]):
@@ -26,12 +26,12 @@ class Lay(SeatStep[Table]):
     __slots__ = ("kind", "slot")
 
     def __init__(self, seat: int, slot: int, kind: int) -> None:
-        self.seat = seat  # no super().__init__: listing moves makes one of these for every card
+        self.seat = seat  # skips super().__init__ for speed: listing moves creates one per card
         self.slot = slot
         self.kind = kind
 
     def options(self, s: Table) -> list[int]:
-        """Return every place, and again for the turned card if that makes a difference."""
+        """Return every legal place for the card as it is and, if that looks different, turned by 180°."""
         places = s.board.places(s.walls_that_count(self.kind, False))
         if s.differs(self.kind):
             places += [TURNED + c for c in s.board.places(s.walls_that_count(self.kind, True))]
@@ -112,7 +112,7 @@ class Cat(SeatStep[Table]):
 
 
 def _princess_in_box(s: Table, c: int) -> bool:
-    """Is there a Princess in the box of this card?"""
+    """Return whether a Princess lies across two cards in the box of this card."""
     board = s.board
     box = board.box_at(c)
     for left, thing in board.across.items():
@@ -160,7 +160,7 @@ class Toy(SeatStep[Table]):
     begins = True
 
     def options(self, s: Table) -> list[int]:
-        """Return every spot. If there is none, return every cell; without those, the toy is discarded."""
+        """Return every spot; if there is none, every cell; if there is none either, discarding the toy."""
         spots = s.board.spots()
         if spots:
             return [SPOT + left for left in spots]
@@ -170,7 +170,7 @@ class Toy(SeatStep[Table]):
         return forbids_toy(s, a)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Lay the toy. An awake cat may follow only if it is used as cardboard [IIF-8.3]."""
+        """Lay the toy. An awake cat may follow only if the toy is used as cardboard [IIF-8.3]."""
         if a == DISCARD_TOY:
             return
         if a >= SPOT:
@@ -191,6 +191,6 @@ class Toy(SeatStep[Table]):
 
 
 def may_add_cat(s: Table, seat: int, played: int) -> None:
-    """Ask for an awake cat if one can be laid [IIF-5.1]."""
+    """Ask the seat whether to lay an awake cat, if it can [IIF-5.1]."""
     if s.cat_spots(seat, played):
         s.agenda.append(Cat(seat, played))

@@ -1,4 +1,4 @@
-"""Reading position files of If It Fits. Impossible positions are refused, with the place and the rule."""
+"""Reading position files of If It Fits. Refusals of impossible positions name the place and the rule."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _ALL_CARDS: Final = CARDBOARD + START_CARDS
 
 
 class FilePlayer:
-    """A player in a file: cat, cards and the stacks they came from."""
+    """A player in a file: the cat, the cards in hand, and the stacks these were drawn from."""
 
     __slots__ = ("cat", "hand", "stacks")
 
@@ -69,7 +69,7 @@ class Cell:
 
 
 class Reader:
-    """Reads a file. Collects its cards first, because they define the deck."""
+    """A reader of position files. It collects the cards first, because they define the deck."""
 
     __slots__ = ("cells", "deck", "ids", "phase", "players", "stacks", "start", "top", "toys")
 
@@ -116,7 +116,7 @@ class Reader:
         return read_card(value, where, self.toys, also)
 
     def read_cardboard(self, value: object, where: str, also: tuple[str, ...] = ()) -> str:
-        """Read a card that is neither Princess nor a special toy."""
+        """Read a card that is neither a Princess nor a special toy."""
         text = self.read_card(value, where, also)
         if text in NAMED:
             raise Refusal("IIF-1.2", "not-cardboard", {"found": text}, where)
@@ -131,7 +131,7 @@ class Reader:
                 raise Refusal("IIF-2.1", "cat-twice", {"cat": CATS[one]}, f"{where}.cat")
         made = FilePlayer(one)
         self.players.append(made)
-        # A Princess is written as a name only, so the stack she came from is listed beside the hand.
+        # A Princess is only a name in the hand, so the stack she came from is listed separately.
         origins = as_list(player.get("princess_from", []), f"{where}.princess_from", PRINCESSES)
         for k, one_origin in enumerate(origins):
             self.read_stack(one_origin, f"{where}.princess_from[{k}]")
@@ -188,7 +188,7 @@ class Reader:
             return Cell(at, "", self.read_thing(given, what, where), False, where)
         card = given["card"]
         text = self.read_cardboard(card, f"{where}.card", () if "turned" in given else ("turned",))
-        # It may also be given with the card itself; the rules page doesn't say where.
+        # Accepted here and with the card itself, because the rules page doesn't say where it belongs.
         holder, place = given, f"{where}.turned"
         if isinstance(card, dict) and "turned" in card:
             holder, place = card, f"{where}.card.turned"
@@ -225,7 +225,7 @@ class Reader:
 
 
 def one_of(given: Plain, where: str, keys: tuple[str, ...]) -> str:
-    """Return which one of these keys an object has."""
+    """Return the only one of these keys that an object has."""
     found = [key for key in keys if key in given]
     if len(found) != 1:
         raise Refusal("", "one-of", {"names": ", ".join(keys), "count": len(found)}, where)
@@ -233,7 +233,7 @@ def one_of(given: Plain, where: str, keys: tuple[str, ...]) -> str:
 
 
 def read_position(data: object, named: Deck) -> tuple[Table, list[int]]:
-    """Read a position file. Return the state and the dealer's script, which is the deck in order."""
+    """Read a position file. Return the state and the dealer's script: the deck in drawing order."""
     top = as_object(
         data,
         "position",
@@ -257,7 +257,7 @@ def read_position(data: object, named: Deck) -> tuple[Table, list[int]]:
 
 
 def _table(reader: Reader, advanced: bool, columns: int, rows: int) -> Table:
-    """Return the state, with a deck of exactly these cards."""
+    """Return the state, with a deck of exactly the cards in the file."""
     held = [text for player in reader.players for text in player.hand]
     unseen = [text for text in reader.deck if text not in NAMED]
     cards = [text for text in held if text not in NAMED] + unseen
@@ -325,7 +325,7 @@ def check_counts(s: Table, reader: Reader) -> None:
 
 
 def read_phase(s: Table, reader: Reader) -> None:
-    """Read the phase and who is to move [IIF-2.5, IIF-3, IIF-5, IIF-8]. Skip a player with nothing to do."""
+    """Read the phase and the player to move [IIF-2.5, IIF-3, IIF-5, IIF-8]. Skip a player who has no legal action."""
     top, phase = reader.top, reader.phase
     seat = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     if phase == CAT_PHASE and "just_played" not in top:

@@ -1,4 +1,4 @@
-"""Refusals of a place: which rule forbids it, and which wall, cat or edge is in the way."""
+"""Refusals of placements: which rule forbids them, and which wall, cat or edge is in the way."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def forbids_cell(s: Table, c: int) -> Refusal | None:
 
 
 def forbids_turning(s: Table, kind: int) -> Refusal | None:
-    """Refuse to turn a card that looks the same turned [IIF-4.1]."""
+    """Return why the card can't be turned: it has the same open sides either way [IIF-4.1]."""
     return None if s.differs(kind) else Refusal("IIF-4.1", "turned-same")
 
 
 def forbids_walls(s: Table, c: int, kind: int, turned: bool) -> Refusal | None:
-    """Return which wall would meet a wall [IIF-11.2]."""
+    """Return which wall of the card would meet a wall [IIF-11.2]."""
     meet = s.board.facing.get(c, 0) & s.walls_that_count(kind, turned)
     for i in range(len(SIDES)):
         if meet >> i & 1:
@@ -68,7 +68,7 @@ def forbids_place(s: Table, a: int, kind: int) -> Refusal | None:
 
 
 def forbids_sleeping(s: Table, c: int, seat: int) -> Refusal | None:
-    """Return why no cat of the seat can lie down there [IIF-6]."""
+    """Return why the seat can't lay a sleeping cat there [IIF-6]."""
     refusal = forbids_cell(s, c)
     if refusal is not None:
         return refusal
@@ -77,7 +77,7 @@ def forbids_sleeping(s: Table, c: int, seat: int) -> Refusal | None:
 
 
 def forbids_company(s: Table, cats: int, seat: int, rule: str) -> Refusal | None:
-    """Return whose box it is, if it isn't the seat's own [IIF-5.4, IIF-6.2]."""
+    """Return who occupies the box, if only others do [IIF-5.4, IIF-6.2]."""
     if cats and not cats & OWN[seat]:
         for other in range(s.seats):
             if awake(cats, other) or asleep(cats, other):
@@ -86,7 +86,7 @@ def forbids_company(s: Table, cats: int, seat: int, rule: str) -> Refusal | None
 
 
 def forbids_across(s: Table, left: int, rule: str) -> Refusal | None:
-    """Return why nothing can be laid across these cards: the rule for cats or toys [IIF-5.2, IIF-8.1], or [IIF-5.3]."""
+    """Return why nothing can be laid across these cards, citing `rule` [IIF-5.2 or IIF-8.1] or [IIF-5.3]."""
     board = s.board
     for c in (left, left + 1):
         if c not in board.card:
@@ -103,7 +103,7 @@ def forbids_across(s: Table, left: int, rule: str) -> Refusal | None:
 
 
 def forbids_under(s: Table, c: int) -> Refusal | None:
-    """Return what is on this card, or what it is, so that nothing else can be laid across it [IIF-5.3]."""
+    """Return why nothing can be laid across this card: what it is, or what lies on it [IIF-5.3]."""
     what = s.board.what[s.board.card[c]]
     if is_cat(what):
         return Refusal("IIF-5.3", "is-sleeper", {"at": at_text(c), "seat": seat_of(what)})

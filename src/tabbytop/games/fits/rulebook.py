@@ -1,4 +1,4 @@
-"""The rules of If It Fits by number. Their texts are in the narrator's files, in every language."""
+"""The rules of If It Fits by number. Their texts are in the `.ftl` files of each language."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ RULES: Final = (
 RULINGS: Final = (
     "IIF-2.3a",  # a special toy dealt to a starting hand is put back and replaced
     "IIF-2.4a",  # larger stacks on top
-    "IIF-2.5a",  # the starting player is drawn at random, or set
+    "IIF-2.5a",  # the starting player is drawn at random, or set by an option
     "IIF-2.5b",  # a player with no legal place for a start card passes
     "IIF-4.1a",  # no offset placements
     "IIF-4.2a",  # the four tables, and the middle cell
@@ -36,7 +36,7 @@ RULINGS: Final = (
     "IIF-10.4a",  # remaining ties are shared
     "IIF-11.1a",  # all five Princess cards, with any number of players
 )
-"""Our decisions where the rulebooks are silent; the letters are ours."""
+"""Our rulings where the rulebooks are silent. The letters in their numbers are ours."""
 
 CATS: Final = ("lilly", "charlie", "milo", "jack", "izzy")
 TOYS: Final = ("mouse", "yarn", "feather", "bell")

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def counted(cats: int, seat: int) -> int:
-    """Count a player's cats in a box: awake ones, and sleeping ones if one is awake [IIF-6.3, IIF-10.1]."""
+    """Count a player's cats in a box. Sleeping ones count only if one is awake [IIF-6.3, IIF-10.1]."""
     up = awake(cats, seat)
     return up + asleep(cats, seat) if up else 0
 
 
 def strength(s: Table, cats: int, seat: int) -> int:
-    """Return what decides who scores a box, in half cats. In the advanced game a sleeping cat is a half [IIF-11.4]."""
+    """Return a seat's claim to a box, in half cats: an advanced game counts a sleeping cat as half [IIF-11.4]."""
     up = awake(cats, seat)
     if not up:
         return 0
@@ -28,14 +28,14 @@ def strength(s: Table, cats: int, seat: int) -> int:
 
 
 def scorers(s: Table, cats: int) -> list[int]:
-    """Return who scores a box: the seats with the highest count above zero [IIF-10.1]."""
+    """Return the seats that score a box: those with the greatest strength above zero [IIF-10.1]."""
     counts = [strength(s, cats, seat) for seat in range(s.seats)]
     most = max(counts)
     return [seat for seat in range(s.seats) if counts[seat] == most] if most else []
 
 
 def value(tally: int) -> int:
-    """Return the value of a box: its most frequent toy less its spray bottles, doubled if it is closed [IIF-10.2]."""
+    """Return the value of a box: its most frequent toy minus its spray bottles, doubled if closed [IIF-10.2]."""
     worth = most_toys(tally) - sprays(tally)
     return worth if open_sides(tally) else 2 * worth
 
@@ -59,12 +59,12 @@ def points(s: Table) -> list[int]:
 
 
 def extra(cats: int, seat: int) -> int:
-    """Return a point for each counted cat after the first [IIF-10.3, IIF-10.3a]."""
+    """Return the points for extra cats: one for each counted cat after the first [IIF-10.3, IIF-10.3a]."""
     return max(0, counted(cats, seat) - 1)
 
 
 def negative(s: Table) -> list[int]:
-    """Return everybody's negative points: those of the boxes they score [IIF-10.4]."""
+    """Return each seat's negative points, from the boxes it scores [IIF-10.4]."""
     total = [0] * s.seats
     for root, cats in s.board.cats.items():
         taken = spray_points(s.board.tally[root])
@@ -87,7 +87,7 @@ def winners(s: Table) -> list[int]:
 
 
 class Box:
-    """A box as people see it: its cards, icons, cats and value."""
+    """A box as a player sees it: its cards, icons, cats and value."""
 
     __slots__ = ("cats", "cells", "closed", "scorers", "sprays", "tally", "toys", "value")
 
@@ -111,7 +111,7 @@ def boxes(s: Table) -> list[Box]:
 
 
 def details(s: Table) -> list[Plain]:
-    """Return where each seat's points come from."""
+    """Return a breakdown of each seat's points."""
     score, taken = points(s), negative(s)
     rows: list[Plain] = []
     found = [box for box in boxes(s) if box.cats]

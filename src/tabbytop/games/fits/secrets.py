@@ -1,4 +1,4 @@
-"""Hidden information in If It Fits: what each seat can see, and random states that fit a view."""
+"""Hidden information in If It Fits: what each seat can see, and random states consistent with a view."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def view(s: Table, seat: int) -> Table:
-    """Return the state as a seat sees it. Others' hands are holes, and their cards join the unseen ones [IIF-3.2].
+    """Return the state as a seat sees it, with others' cards as holes that count as unseen cards [IIF-3.2].
 
-    Everybody has seen from which stack each of them was drawn.
+    The stack from which each of those cards was drawn is public.
     """
     v = s.clone()
     step = s.agenda[-1] if s.agenda else None
@@ -41,9 +41,9 @@ def view(s: Table, seat: int) -> Table:
 
 
 def fill(v: Table, rng: Random) -> Table:
-    """Return a random state that fits the view, with the probability that the deal gives it.
+    """Return a random state consistent with the view, drawn with its true probability.
 
-    For each stack, first decide how many of its unseen Princesses are in hands, then which cards they are. All other
+    For each stack, decide how many of its unseen Princesses are in hands, then which cards they are. All other
     unseen cards in hands are random cardboard, because special toys never reach a hand [IIF-2.3a, IIF-8.1].
     """
     s = v.clone()
@@ -71,7 +71,7 @@ def _princesses_held(s: Table, held: list[int], dealt: int, rng: Random) -> list
     """Decide how many of each stack's unseen Princesses are among its unseen cards in hands (`held`).
 
     Each unseen card of a stack is equally likely to be Princess, except that those in hands, and those that were dealt,
-    can't be special toys. So first decide how many are held in all, then how many from each stack.
+    can't be special toys. So decide first how many are held in total, then how many come from each stack.
     """
     open_stacks = [k for k in range(len(held)) if held[k] and s.princesses[k]]
     found = [0] * len(held)
@@ -96,7 +96,7 @@ def _princesses_held(s: Table, held: list[int], dealt: int, rng: Random) -> list
 
 
 def _weights(s: Table, ways: list[int], free: int) -> list[int]:
-    """Return the weight of each number of held Princesses. If none is held, `free` cardboard is left for the deck."""
+    """Return the weight of each number of held Princesses. `free` cardboard is left for the deck if none is held."""
     least = 0
     while not ways[least]:
         least += 1
@@ -104,7 +104,7 @@ def _weights(s: Table, ways: list[int], free: int) -> list[int]:
     for j in range(least, len(ways)):
         weight = ways[j]
         for i in range(least, len(ways) - 1):
-            # With one more Princess in hand, one more of the unseen cards is in the deck, and may be a toy.
+            # With one more Princess in hand, one more of the other unseen cards is in the deck, where it may be a toy.
             weight *= free + s.toys + 1 + i if i < j else max(0, free + 1 + i)
         weights.append(weight)
     return weights
@@ -123,7 +123,7 @@ def _pick(weights: list[int], rng: Random) -> int:
 
 
 def _times(a: list[int], b: list[int]) -> list[int]:
-    """Multiply two polynomials: count the ways in which two choices make each sum."""
+    """Multiply two polynomials, to count the ways in which two choices add up to each sum."""
     product = [0] * (len(a) + len(b) - 1)
     for i in range(len(a)):
         for j in range(len(b)):

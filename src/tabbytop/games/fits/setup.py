@@ -44,7 +44,7 @@ CHOICES: Final[tuple[Plain, ...]] = (
 
 
 def read_table(value: object, where: str) -> tuple[int, int]:
-    """Read a table by its name, or by its columns and rows [IIF-4.2a]."""
+    """Read a table, given by its name or by its columns and rows [IIF-4.2a]."""
     if isinstance(value, str):
         names = tuple(TABLES)
         return TABLES[names[as_name(value, where, names, "IIF-4.2")]]
@@ -56,7 +56,7 @@ def read_table(value: object, where: str) -> tuple[int, int]:
 
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:
-    """Return a new game before anything is drawn."""
+    """Return the state of a new game, before anything is drawn."""
     check_seats(seats, "players", FEWEST_PLAYERS, MOST_PLAYERS, "IIF-1.1")
     given = as_object(options, "options", (), ("advanced", "table", "first", "cats"))
     advanced = as_bool(given.get("advanced", False), "options.advanced")
@@ -79,7 +79,7 @@ def start(deck: Deck, seats: int, options: Plain) -> Table:
 
 
 def _read_cats(value: object, seats: int) -> list[int]:
-    """Read who has which cat. Players without a choice get the next one left [IIF-2.1]."""
+    """Read each player's choice of cat. Players without a choice get the next free one [IIF-2.1]."""
     cats: list[int] = []
     names = as_list(value, "options.cats", seats)
     for seat, name in enumerate(names):
@@ -136,7 +136,7 @@ class NextStart(Automatic[Table]):
         self.first = first
 
     def happen(self, s: Table) -> None:
-        """Ask the next player, or start if they have no place: then nobody after them has one either [IIF-2.5b]."""
+        """Ask the next player, or begin if they have no legal place: no later player has one either [IIF-2.5b]."""
         choose = ChooseStart(self.seat, self.first)
         if (self.seat != self.first or not s.board.at) and choose.options(s):
             s.agenda.append(choose)
@@ -194,7 +194,7 @@ class LayStart(SeatStep[Table]):
         self.index = index
 
     def options(self, s: Table) -> list[int]:
-        """Return every place, and again for the turned card if that makes a difference."""
+        """Return every legal place for the card as it is and, if that looks different, turned by 180°."""
         kind = s.start[self.index]
         found: list[int] = []
         for turned in (False, True) if s.differs(kind) else (False,):

@@ -1,4 +1,4 @@
-"""The state of a game of If It Fits, and questions about it."""
+"""The state of a game of If It Fits, and queries about it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from tabbytop.games.fits.cards import Deck
 
 DEALT: Final = -1
-"""The stack number of a card that was dealt before there were stacks."""
+"""The stack number of a card dealt before the deck was split into stacks."""
 
 
 class Table(State):
     """The state of a game of If It Fits, or a seat's view of it.
 
-    `hands` hold kinds of cards; `stacks` holds the stack from which each was drawn, which everybody saw. `bag` holds
+    `hands` holds kinds of cards; `stacks` holds the stack each was drawn from, which is public. `bag` holds
     the cardboard that nobody has seen yet and `toys` counts the unseen special toys. `cards` and `princesses` count,
     for each stack of the deck, the cards left in it and the Princesses among them. In a view, the bag and the
     Princesses include what others hold.
@@ -67,7 +67,7 @@ class Table(State):
         return other
 
     def key(self) -> tuple[object, ...]:
-        """Return the state as a value."""
+        """Return the state as a comparable value."""
         return (
             tuple([step.key() for step in self.agenda]),
             (self.seats, self.advanced, self.ending, self.toys),
@@ -98,7 +98,7 @@ class Table(State):
         return sum(self.cards)
 
     def check_end(self) -> None:
-        """Note if the end is triggered, by an empty deck or an empty supply [IIF-9.1]."""
+        """Trigger the end of the game if the deck or a player's supply is empty [IIF-9.1]."""
         if not self.ending and (self.stack() < 0 or 0 in self.supply):
             self.ending = True
 
@@ -110,32 +110,32 @@ class Table(State):
         del self.stacks[seat][slot]
 
     def has_hands(self) -> bool:
-        """Does anybody have a card in hand [IIF-9.2]?"""
+        """Return whether any player has a card in hand [IIF-9.2]."""
         for hand in self.hands:
             if hand:
                 return True
         return False
 
     def walls_that_count(self, kind: int, turned: bool) -> int:
-        """Return the walls that must not meet a wall. They matter only in the advanced game [IIF-4.4, IIF-11.2]."""
+        """Return the walls that must not meet a wall: none in the basic game [IIF-4.4, IIF-11.2]."""
         if not self.advanced:
             return 0
         opens = self.deck.open[kind]
         return walls_of(turn(opens) if turned else opens)
 
     def differs(self, kind: int) -> bool:
-        """Does turning this card make a difference [IIF-4.1]?"""
+        """Return whether turning the card changes its open sides [IIF-4.1]."""
         opens = self.deck.open[kind]
         return turn(opens) != opens
 
     def can_place(self, kind: int) -> bool:
-        """Is there a place for this card [IIF-4]?"""
+        """Return whether there is a legal place for this card [IIF-4]."""
         if self.board.takes(self.walls_that_count(kind, False)):
             return True
         return self.advanced and self.differs(kind) and self.board.takes(self.walls_that_count(kind, True))
 
     def can_play(self, kind: int) -> bool:
-        """May this card be played now [IIF-3.3]? For a card the viewer can't see, the answer is no."""
+        """Return whether this card may be played now [IIF-3.3]; False for a card the viewer can't see."""
         if kind == PRINCESS:
             return self.board.has_cats()
         return kind == UNKNOWN or self.can_place(kind)
@@ -143,7 +143,7 @@ class Table(State):
     # Laying things down
 
     def lay(self, c: int, kind: int, turned: bool) -> None:
-        """Lay a card, or a special toy used as one, into a cell."""
+        """Lay a card, or a special toy used as cardboard, into a cell."""
         opens = self.deck.open[kind]
         self.board.put(c, kind, turn(opens) if turned else opens, self.deck.tally[kind])
 
@@ -162,7 +162,7 @@ class Table(State):
         self.board.lay_across(left, TOY, self.deck.tally[TOY])
 
     def cat_spots(self, seat: int, played: int) -> list[int]:
-        """Return where the seat may lay an awake cat after it has played this card [IIF-5]."""
+        """Return where the seat may lay an awake cat after playing this card [IIF-5]."""
         if not self.supply[seat]:
             return []
         spots = self.board.spots_at(played)

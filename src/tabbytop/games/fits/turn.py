@@ -73,7 +73,7 @@ class Turn(SeatStep[Table]):
 class Play(SeatStep[Table]):
     """A player plays a card from their hand, or discards one if none can be played [IIF-3.3, IIF-3.4].
 
-    `drawn` tells whether the player drew a card first. In the last rounds nobody draws [IIF-9.2].
+    `drawn` is whether the player drew a card first. In the last rounds nobody draws [IIF-9.2].
     """
 
     __slots__ = ("drawn",)
@@ -85,7 +85,7 @@ class Play(SeatStep[Table]):
         self.drawn = drawn
 
     def options(self, s: Table) -> list[int]:
-        """Return every card that can be played, or every card to discard if there is none."""
+        """Return every card that can be played or, if there is none, every card as a discard."""
         hand = s.hands[self.seat]
         found = [PLAY + slot for slot in range(len(hand)) if s.can_play(hand[slot])]
         return found or [DISCARD + slot for slot in range(len(hand))]
@@ -116,7 +116,7 @@ class Play(SeatStep[Table]):
         return Show(self.seat, a - PLAY, False)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Push the end of the turn below the choice of the action."""
+        """Carry out the choice. If no card was drawn, the end of the turn must be pushed first."""
         if not self.drawn:
             pass_on(s, self.seat)
         super().resolve(s, a)
@@ -141,7 +141,7 @@ class Show(SeatStep[Table]):
     binds = True
 
     def __init__(self, seat: int, slot: int, discarding: bool) -> None:
-        self.seat = seat  # no super().__init__: listing moves makes one of these for every card
+        self.seat = seat  # skips super().__init__ for speed: listing moves creates one per card
         self.slot = slot
         self.discarding = discarding
 
@@ -162,7 +162,7 @@ class Show(SeatStep[Table]):
         return Lay(self.seat, self.slot, a - CARD)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Discard the card and end the turn [IIF-3.4]."""
+        """Discard the card [IIF-3.4], or continue with where to lay it."""
         if self.discarding:
             s.discard(self.seat, self.slot)
         else:
@@ -198,7 +198,7 @@ class NextTurn(Automatic[Table]):
         return ("next", self.seat)
 
 
-# Steps are values, so those of every turn are made once.
+# Steps are immutable, so the ones every turn needs are created once and shared.
 _TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 _AFTER_DRAWING: Final = [Play(seat, True) for seat in range(MOST_PLAYERS)]
 _LAST: Final = [Play(seat, False) for seat in range(MOST_PLAYERS)]
@@ -206,5 +206,5 @@ NEXT: Final = [NextTurn(seat) for seat in range(MOST_PLAYERS)]
 
 
 def pass_on(s: Table, seat: int) -> None:
-    """Push the start of the next seat's turn, to begin when this turn is done."""
+    """Push the next seat's turn, which begins when this turn is done."""
     s.agenda.append(NEXT[seat + 1 if seat + 1 < s.seats else 0])

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from tabbytop.engine.game import Plain
 
 _HOLE: Final = ""
-"""A card in a hand that the seat doesn't see."""
+"""A card in a hand that the seat can't see."""
 
 
 def read_view(deck: Deck, data: object) -> Table:
     """Read a view.
 
-    A view doesn't say what was discarded, or from which stacks others drew what they hold. So unseen cards aren't
-    counted here, and no random state can be dealt from it.
+    A view doesn't say what was discarded, or from which stacks others drew their cards. So unseen cards aren't
+    counted here, and `fill` can't sample states from the result.
     """
     top = as_object(
         data,
@@ -57,7 +57,7 @@ def read_view(deck: Deck, data: object) -> Table:
 
 
 class _Seer(Reader):
-    """Reads a state with holes, whose cards belong to a known deck."""
+    """A reader of states with holes, whose cards belong to a known deck."""
 
     __slots__ = ("known",)
 
@@ -89,7 +89,7 @@ class _Seer(Reader):
         return text
 
     def read_cardboard(self, value: object, where: str, also: tuple[str, ...] = ()) -> str:
-        """Read a card that is face up and therefore not a hole."""
+        """Read a card that is face up, so it can't be a hole."""
         if value is None:
             raise wrong(value, "card", where)
         return super().read_cardboard(value, where, also)
@@ -100,7 +100,7 @@ class _Seer(Reader):
 
 
 def _check_supply(s: Table, value: object) -> None:
-    """Check that everybody's cats are on the table or in their supply [IIF-2.1]."""
+    """Check that all cats of each player are on the table or in their supply [IIF-2.1]."""
     supply = as_list(value, "supply", MOST_PLAYERS)
     if [as_int(one, f"supply[{i}]", 0, CATS_EACH, "IIF-1.1") for i, one in enumerate(supply)] != s.supply:
         raise Refusal("IIF-1.1", "other-deck", {}, "supply")

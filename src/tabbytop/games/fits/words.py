@@ -1,4 +1,4 @@
-"""The catalog of If It Fits: every action of one deck as a number and as text."""
+"""The action catalog of If It Fits: every action with one deck, as a number and as text."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 STRIDE_BITS: Final = 13
 STRIDE: Final = 1 << STRIDE_BITS
-"""Cells in a row of the numbering: more than the largest table has."""
+"""Numbers per row of cells: more than the largest table has columns."""
 PLACES: Final = STRIDE * STRIDE
 LARGEST: Final = 8000
 """Columns and rows of the largest table."""
 SLOTS: Final = 100
-"""Limit on the number of cards in a hand."""
+"""Maximum number of cards in a hand."""
 
-# `at` comes first, so that a cell and the action that names it are the same number.
+# `at` comes first, so that a cell and its action have the same number.
 TURNED: Final = PLACES
 """Like `at`, with the card turned by 180°."""
 SLEEP: Final = TURNED + PLACES
@@ -52,7 +52,7 @@ def y_of(c: int) -> int:
 
 
 class FitsWords(Words):
-    """Actions with cells, pairs of cells (named by the left one) and cards in hand, and those of chance.
+    """Actions on cells, on pairs of cells (named by the left one) and with cards in hand, and chance actions.
 
     `at 6,4`, `turned 6,4`, `sleep 6,5`, `cat 6,4`, `toy 6,4`, `over 6,4`, `play 1`, `discard 0`, `start 2`, `draw`,
     `done`, `discard-toy`, `first 2`, `card NES:mouse`
@@ -100,6 +100,6 @@ class FitsWords(Words):
         return 0 if text == "" else -1
 
     def family(self, a: int) -> str:
-        """Return the kind of move. A special toy is one kind, wherever it is laid."""
+        """Return the kind of move. Laying a special toy is one kind, no matter where."""
         verb = self.verb(a).name
         return "toy" if verb in ("at", "discard-toy") else verb

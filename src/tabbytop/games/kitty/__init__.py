@@ -1,1 +1,1 @@
-"""Here, Kitty, Kitty!: lure, steal and keep cats, with answers out of turn."""
+"""Here, Kitty, Kitty!: lure, steal and keep cats, with cards that answer out of turn."""

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.family import Said
 
 _LARGEST = 10_000
-"""Largest number in an agenda."""
+"""Maximum number in an agenda."""
 
 
 def read_agenda(s: Table, value: object) -> None:
-    """Read the agenda that `export` wrote."""
+    """Read the agenda of a position written by `tabbytop export`."""
     given = as_object(value, "agenda", ("steps", "used", "left", "shielded"))
     s.used = as_bool(given["used"], "agenda.used")
     masks = (1 << s.seats) - 1
@@ -42,7 +42,7 @@ def read_agenda(s: Table, value: object) -> None:
 
 
 class _StepReader:
-    """Reads one step of an agenda, part by part."""
+    """A reader of one step of an agenda, part by part."""
 
     __slots__ = ("parts", "state", "where")
 
@@ -54,39 +54,39 @@ class _StepReader:
             raise wrong(value, "list", where)
 
     def number(self, i: int, least: int, most: int) -> int:
-        """Return a number of the step."""
+        """Return the i-th part as a number."""
         if i >= len(self.parts):
             raise Refusal("", "agenda-short", {}, self.where)
         return as_int(self.parts[i], f"{self.where}[{i}]", least, most)
 
     def seat(self, i: int) -> int:
-        """Return a seat."""
+        """Return the i-th part as a seat."""
         return self.number(i, 0, self.state.seats - 1)
 
     def kind(self, i: int) -> int:
-        """Return a kind of card."""
+        """Return the i-th part as a kind of card."""
         return self.number(i, 0, len(self.state.deck.kinds) - 1)
 
     def numbers(self, i: int, most: int) -> Said:
-        """Return several numbers."""
+        """Return the i-th part as a list of numbers."""
         if i >= len(self.parts):
             raise Refusal("", "agenda-short", {}, self.where)
         found = as_list(self.parts[i], f"{self.where}[{i}]", MOST_LISTED)
         return tuple([as_int(one, f"{self.where}[{i}][{j}]", 0, most) for j, one in enumerate(found)])
 
     def asked(self) -> tuple[int, ...]:
-        """Return the seats still to be asked."""
+        """Return the seats that a window still has to ask."""
         seats = self.numbers(1, self.state.seats - 1)
         if not seats:
             raise Refusal("", "agenda-short", {}, self.where)
         return seats
 
     def height(self) -> int:
-        """Return the length of the agenda where the answered action began."""
+        """Return the length of the agenda below the answered action."""
         return self.number(2, 0, len(self.state.agenda))
 
     def step(self) -> Step[Table]:
-        """Return the step."""
+        """Return the step that the parts describe."""
         names = (
             "turn", "acting", "draw-up", "end-turn", "begin-turn", "effect", "open", "settle", "drop", "open-copy",
             "move-cat", "ask", "pick", "round", "draw-more", "cancel", "copy", "shield", "land",
@@ -163,25 +163,25 @@ def usual_agenda(s: Table, phase: str, top: Plain) -> None:
         if refusal.where.startswith("action"):
             raise refusal.at(f"pending.{refusal.where}") from refusal
         raise
-    if misfit(s) >= 0:  # then the action that the file names is wrong
+    if misfit(s) >= 0:  # the action in the file doesn't fit the position
         raise Refusal("HKK-5.1", "not-declared", {}, "pending.action")
 
 
 def _until(first: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Return the seats still to be asked if everybody is, beginning with `first`."""
+    """Return the seats that a window for everybody, beginning with `first`, still has to ask."""
     order = clockwise_from(first, seats)
     return tuple(order[order.index(asked) :])
 
 
 def _kind_of(s: Table, action: Plain) -> int:
-    """Return the kind of the card that an action names, or -1 if it names none."""
+    """Return the type of the card that an action names, or -1 if it names none."""
     if "card" not in action:
         return NO_CARD
     return s.kind(as_name(action["card"], "pending.action.card", tuple(s.deck.ids), "HKK-8")).type
 
 
 def _usual_instant(s: Table, phase: str, action: Plain, by: int, asked: int) -> None:
-    """Push the steps of an Instant that was drawn in drawing up."""
+    """Push the steps of an Instant that was drawn during the draw-up."""
     if _kind_of(s, action) != INSTANT:
         raise Refusal("HKK-5.3", "not-an-instant", {}, "pending.action.card")
     k = s.deck.number[as_text(action["card"], "pending.action.card")]
@@ -199,13 +199,13 @@ def _usual_instant(s: Table, phase: str, action: Plain, by: int, asked: int) -> 
 
 
 def _usual_given(s: Table, k: int, by: int, asked: int) -> Said:
-    """Return what an Instant has determined before somebody is asked, as far as the table shows it."""
+    """Return what an Instant determined before this player was asked, as far as the table shows it."""
     effect = s.kind(k).effect
-    if effect == "fewest-take":  # the player who is asked has the fewest, and so has everybody with as few
+    if effect == "fewest-take":  # the asked player has the fewest cats, as has everybody with the same number
         cats = [sum([s.in_house(seat, color) for color in range(4)]) for seat in range(s.seats)]
         return (sum([1 << seat for seat in range(s.seats) if cats[seat] == cats[asked]]),)
     found: list[int] = []
-    if effect == "pass-left":  # earlier players who had no choice have given that cat
+    if effect == "pass-left":  # earlier players with cats of only one color had no choice
         for seat in clockwise_from(by, s.seats)[: (asked - by) % s.seats]:
             colors = s.colors(seat, YARD)
             found += [YARD_CAT + 4 * seat + colors[0]] if len(colors) == 1 else []
@@ -247,7 +247,7 @@ def _usual_card(s: Table, phase: str, action: Plain, by: int, asked: int) -> Non
 
 
 def _others(by: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Return which of the other players are still to be asked."""
+    """Return the seats that a window for everybody but `by` still has to ask."""
     order = clockwise_from((by + 1) % seats, seats)[:-1]
     if asked not in order:
         raise Refusal("HKK-5.1", "asked-himself", {}, "pending.asked")
@@ -255,5 +255,5 @@ def _others(by: int, asked: int, seats: int) -> tuple[int, ...]:
 
 
 def _after(by: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Return which players are still to be asked; the one who played the card comes last."""
+    """Return the seats that a window for everybody, with `by` last, still has to ask."""
     return _until((by + 1) % seats, asked, seats)

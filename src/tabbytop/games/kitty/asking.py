@@ -70,7 +70,7 @@ class Pick(SeatStep[Table]):
 
 
 class Onward(Pick):
-    """The rest of a choice that has begun."""
+    """The continuation of a choice, after its first word."""
 
     __slots__ = ()
     begins = False
@@ -80,7 +80,7 @@ class Onward(Pick):
 
 
 class AskPick(Automatic[Table]):
-    """A player is asked for a choice, if there is any."""
+    """A player is asked for a choice, unless there is at most one option."""
 
     __slots__ = ("by", "given", "kind", "seat")
 

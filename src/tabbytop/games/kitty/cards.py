@@ -77,7 +77,7 @@ class Kind:
         self.type = type_
         self.copies = copies
         self.effect = effect
-        self.family: Family | None = None  # set by `families`; cards that only answer have none
+        self.family: Family | None = None  # set by `families.bind`; None for cards that only answer
         self.lasting = effect in LASTING
         self.start = YARD
         self.to = NEIGHBORHOOD
@@ -91,7 +91,7 @@ class Kind:
 
 
 class Deck:
-    """All kinds of cards by number, and how many there are of each."""
+    """All kinds of cards, by number, with their numbers of copies."""
 
     __slots__ = ("cancellers", "copiers", "ids", "kinds", "landers", "movers", "number", "removed", "shielders")
 
@@ -105,7 +105,7 @@ class Deck:
         self.cancellers: list[list[int]] = [
             [k for k in every if kinds[k].cancels_all or kinds[other].id in kinds[k].cancels] for other in every
         ]
-        """For each kind of card, those that cancel it; for a move, `movers`."""
+        """For each kind of card, the kinds that cancel it. `movers` are those that cancel a move."""
         self.shielders: list[list[int]] = [[k for k in every if kinds[i].id in kinds[k].shields] for i in every]
         self.copiers: list[int] = [k for k in every if kinds[k].effect == "copy"]
         self.landers: list[int] = [k for k in every if kinds[k].effect == "land"]
@@ -130,7 +130,7 @@ def read_deck(data: object) -> Deck:
                     where = f"cards[{i}].{field}[{j}]"
                     raise Refusal("HKK-8", "no-such-card-here", {"found": shown(name)}, where)
     made = Deck(kinds, _read_removed(deck.get("removed", {}), kinds))
-    if len(made.landers) > 1:  # an action doesn't say which of them is played
+    if len(made.landers) > 1:  # an action couldn't say which of them is played
         raise Refusal("HKK-5.4", "one-lander", {}, f"cards[{made.landers[1]}].effect")
     _check_size(made)
     return made

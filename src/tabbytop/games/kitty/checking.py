@@ -45,12 +45,12 @@ _SHAPES: dict[str, tuple[tuple[int, int], ...]] = {
     "run": ((CAT, YARD_CAT), (SPACES, DIRECTION)),
     "return": ((CARD, CARD + 64),),
 }
-"""The words that each effect takes, as ranges."""
+"""The words that each effect takes, as ranges of actions."""
 _LISTS = ("lure", "foster", "adopt", "herd")
 
 
 def check_agenda(s: Table, where: str) -> None:
-    """Check that the rest of the turn is at the bottom and everything above it fits together."""
+    """Check that the rest of the turn is at the bottom of the agenda and the steps above it are consistent."""
     steps = s.agenda
     base = steps[0] if steps else None
     if not isinstance(base, (Acting, DrawUp, EndTurn)) or base.seat != s.to_move:
@@ -67,7 +67,7 @@ def check_agenda(s: Table, where: str) -> None:
 
 
 def misfit(s: Table) -> int:
-    """Return the first step that can't be where it is, one past the last if nobody is asked anything, or -1."""
+    """Return the index of the first misplaced step, one past the last if nobody is asked anything, or -1."""
     for i in range(1, len(s.agenda)):
         if not _fits(s, i):
             return i
@@ -76,13 +76,13 @@ def misfit(s: Table) -> int:
 
 
 def _fits(s: Table, i: int) -> bool:
-    """Can this step be where it is?"""
+    """Return whether this step can occur at this place in the agenda."""
     step = s.agenda[i]
     below = s.agenda[i - 1]
     last = i == len(s.agenda) - 1
     if isinstance(step, (Acting, DrawUp, EndTurn)):
         return False
-    if isinstance(step, CopyWindow):  # the rest of it may wait until a copy is done
+    if isinstance(step, CopyWindow):  # below other steps, it waits until a copy is done
         kind = s.kind(step.kind)
         return (
             kind.type == STANDARD and not kind.lasting and kind.effect != "copy" and has_shape(s, step.kind, step.said)
@@ -104,7 +104,7 @@ def _fits(s: Table, i: int) -> bool:
 
 
 def _fits_top(s: Table, step: Step[Table], below: Step[Table]) -> bool:
-    """Can a turn or a window be on top of what is below it?"""
+    """Return whether a turn or a window can be on top of the step below."""
     if isinstance(step, Turn):
         return isinstance(below, Acting) and step.seat == s.to_move and bool(s.actions_left)
     if isinstance(step, CancelWindow):
@@ -115,7 +115,7 @@ def _fits_top(s: Table, step: Step[Table], below: Step[Table]) -> bool:
 
 
 def _is_declared(s: Table, step: CancelWindow, below: Step[Table]) -> bool:
-    """Does the pending action match the window, including the height of the agenda?"""
+    """Return whether the pending action matches the window, including the height of the agenda."""
     if not step.act or step.by in step.asked:
         return False
     if isinstance(below, MoveCat):
@@ -130,7 +130,7 @@ def _is_declared(s: Table, step: CancelWindow, below: Step[Table]) -> bool:
 
 
 def _fits_effect(s: Table, i: int) -> bool:
-    """Can an effect be here? It waits only under its window, so it must be possible now."""
+    """Return whether an effect can occur here. Only its window is above it, so it must be legal now."""
     step = s.agenda[i]
     if isinstance(step, MoveCat):
         start = STEPS[(step.action - MOVE) // 4][0] if MOVE <= step.action < PASS else -1
@@ -151,7 +151,7 @@ def _fits_effect(s: Table, i: int) -> bool:
 
 
 def _fits_pick(s: Table, step: Pick | AskPick, below: Step[Table]) -> bool:
-    """Does this card ask for such a choice?"""
+    """Return whether this card asks for such a choice."""
     kind = s.kind(step.kind)
     if kind.effect == "pass-left" and not isinstance(below, Round):
         return False
@@ -168,7 +168,7 @@ def _fits_pick(s: Table, step: Pick | AskPick, below: Step[Table]) -> bool:
 
 
 def _is_given(s: Table, k: int, given: Said) -> bool:
-    """Is this what an Instant can have determined so far?"""
+    """Return whether an Instant can have determined this so far."""
     effect = s.kind(k).effect
     if effect == "fewest-take":
         return len(given) == 1 and 0 < given[0] < 1 << s.seats
@@ -182,7 +182,7 @@ def _is_given(s: Table, k: int, given: Said) -> bool:
 
 
 def has_shape(s: Table, k: int, said: Said) -> bool:
-    """Are these words of the kinds that a card takes?"""
+    """Return whether these words have the form that the card's effect takes."""
     kind = s.kind(k)
     if kind.effect in _LISTS:
         words = [word for word in said if COLOR <= word <= ENOUGH]

@@ -1,4 +1,4 @@
-"""Public counts in Here, Kitty, Kitty!: score sheets, where cats went, and the cards nobody has shown [HKK-7]."""
+"""Public counts in Here, Kitty, Kitty!: score sheets, where cats went, and the unseen cards [HKK-7]."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.state import Table
 
 ON_CARD: Final = 4
-"""A place after the zones: on a lasting card."""
+"""The number of the place on a lasting card, after those of the zones."""
 
 Place = tuple[int, int]
-"""A seat and a zone; the Neighborhood has no seat of its own."""
+"""A seat and a zone. The Neighborhood's seat is 0."""
 
 
 def tally(s: Table) -> list[Plain]:
-    """Return each seat's score sheet, line by line. Cards that a view doesn't show count nothing."""
+    """Return each seat's score sheet, line by line. Cards that are hidden in a view don't score."""
     rows: list[Plain] = []
     for seat, sheet in enumerate(sheets(s)):
         shown = [k for k in s.hands[seat] if k != UNKNOWN and s.kind(k).points]
@@ -54,7 +54,7 @@ def _line(what: str, points: int, count: int) -> Plain:
 
 
 class CatMove:
-    """Cats of a color that went from one place to another."""
+    """A number of cats of one color that moved from one place to another."""
 
     __slots__ = ("color", "count", "start", "to")
 
@@ -66,7 +66,7 @@ class CatMove:
 
 
 def moved(before: Table, after: Table) -> list[CatMove]:
-    """Return where cats went, as far as the counts can tell: cats of a color are indistinguishable."""
+    """Return where cats went, as far as the counts show: cats of one color are indistinguishable."""
     found: list[CatMove] = []
     for color in range(COLORS):
         gone: list[Place] = []

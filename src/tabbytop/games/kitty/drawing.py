@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 UP: Final = -1
-"""Draw up to the hand limit instead of a number of cards."""
+"""A value of `more`: draw up to the hand limit."""
 
 
 class Deal(Chance[Table]):
@@ -57,7 +57,7 @@ class Deal(Chance[Table]):
 
 
 class DrawOne(Chance[Table]):
-    """A seat draws a card. `more` cards follow, not counting Instants, or it draws UP to the limit [HKK-3.3]."""
+    """A seat draws a card, then `more` cards, not counting Instants, or UP to the hand limit [HKK-3.3]."""
 
     __slots__ = ("more", "seat")
 
@@ -78,11 +78,11 @@ class DrawOne(Chance[Table]):
         return "cards"
 
     def audience(self, s: Table, a: int) -> int:
-        """Only the player who drew it sees it; an Instant is public."""
+        """Show the card only to the player who drew it, but an Instant to everybody."""
         return ALL if s.deck.kinds[a - CARD].type == INSTANT else only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Add the card to the hand. An Instant is resolved at once, then drawing goes on."""
+        """Add the card to the hand. An Instant is resolved at once, then drawing continues."""
         k = a - CARD
         if s.deck.kinds[k].type == INSTANT:
             if self.more != UP:
@@ -108,7 +108,7 @@ class DrawOne(Chance[Table]):
 
 
 class DrawMore(Automatic[Table]):
-    """More cards are to be drawn, if the deck has any."""
+    """A seat draws `more` cards, as long as the deck has any."""
 
     __slots__ = ("more", "seat")
 
@@ -125,7 +125,7 @@ class DrawMore(Automatic[Table]):
 
 
 def weighed(options: list[int], bag: list[int], rng: Random) -> int:
-    """Return a random option, in proportion to its number of cards."""
+    """Return a random option, weighted by its number of cards."""
     number = int(rng.random() * sum([bag[a - CARD] for a in options]))
     for a in options:
         number -= bag[a - CARD]
@@ -166,11 +166,11 @@ class Return(Family):
         return Refusal("HKK-8", "not-takable", {"card": kind.name})
 
     def is_takable(self, card: Kind, kind: Kind) -> bool:
-        """Is it neither an Instant nor a card of the same name?"""
+        """Return whether the card is neither an Instant nor of the same name."""
         return card.type != INSTANT and card.id != kind.id
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Move the card to the hand. Everybody has seen which it is."""
+        """Move the card to the hand, where everybody knows it."""
         for word in said:
             taken = word - CARD
             s.discard[taken] -= 1

@@ -36,7 +36,7 @@ FAMILIES: Final[dict[str, Family]] = {
 
 
 def bind(deck: Deck) -> Deck:
-    """Set the family of every card."""
+    """Set the family of every kind of card."""
     for kind in deck.kinds:
         kind.family = FAMILIES.get(kind.effect)
     return deck

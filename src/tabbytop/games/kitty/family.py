@@ -17,16 +17,16 @@ Said = tuple[int, ...]
 
 
 class Family:
-    """One family of effects. Choices are public, so their options depend on nothing hidden."""
+    """A family of effects. Choices are public, so their options depend only on public information."""
 
     __slots__ = ()
 
     def can(self, s: Table, kind: Kind, seat: int) -> bool:
-        """May the seat play it now? A card without a target may have no effect [HKK-4.5]."""
+        """Return whether the seat may play the card now. It needs a target, unless it may do nothing [HKK-4.5]."""
         return True
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Return the possible next words, in order, or nothing if the choices are complete."""
+        """Return the possible next words, in order, or an empty list if the choices are complete."""
         return []
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
@@ -34,11 +34,11 @@ class Family:
         raise NotImplementedError
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """Return the possible next words of the seat that must choose, or nothing if its choice is complete."""
+        """Return the possible next words of the seat that must choose, or an empty list if its choice is complete."""
         return []
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """Carry out the choice."""
+        """Carry out what the seat chose."""
 
     def refuses(self, s: Table, kind: Kind, seat: int, said: Said, a: int) -> Refusal:
         """Return why this can't be the next word."""
@@ -54,7 +54,7 @@ class Family:
 
 
 def taking(s: Table, seat: int, count: int, least: int, said: Said) -> list[int]:
-    """Return which cats can be taken from the Neighborhood; missing ones from others' Yards [HKK-4.3, HKK-4.4]."""
+    """Return the cats to take next: from the Neighborhood or, if it lacks cats, others' Yards [HKK-4.3, HKK-4.4]."""
     if len(said) == count or (said and said[-1] == ENOUGH):
         return []
     last = said[-1] if said else 0
@@ -74,7 +74,7 @@ def taking(s: Table, seat: int, count: int, least: int, said: Said) -> list[int]
 
 
 def sources(said: Said) -> list[tuple[int, int, int]]:
-    """Return where the cats of such words come from: seat, zone, color."""
+    """Return the seat, zone and color of the cat that each word names."""
     found: list[tuple[int, int, int]] = []
     for word in said:
         if word < COLOR + 4:
@@ -85,7 +85,7 @@ def sources(said: Said) -> list[tuple[int, int, int]]:
 
 
 def giving(s: Table, seat: int, zone: int, count: int, said: Said) -> list[int]:
-    """Return which cats of a zone can be given, exactly `count` in all, in the order of colors."""
+    """Return the cats of a zone that can be given next. The choice has exactly `count` cats, ordered by color."""
     if len(said) == count:
         return []
     last = said[-1] - COLOR if said else 0

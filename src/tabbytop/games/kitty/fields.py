@@ -46,11 +46,11 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The fields that each effect needs. Effects that aren't listed need none."""
 MAY_BE_BARE: Final = ("run", "land", "return")
-"""Effects that may have no fields, because the card may do nothing."""
+"""Effects whose fields may be missing, because the card may do nothing."""
 
 
 def count_cats(said: Said) -> Plain:
-    """Count cats of the Neighborhood by color."""
+    """Count the words that take cats from the Neighborhood, by color."""
     counts: Plain = {}
     for color in range(4):
         found = said.count(COLOR + color)
@@ -60,13 +60,13 @@ def count_cats(said: Said) -> Plain:
 
 
 def write_yards(said: Said) -> Plain:
-    """Return cats of others' Yards, if there are any [HKK-4.4]."""
+    """Return the field for cats from others' Yards, if there are any [HKK-4.4]."""
     found = [word - YARD_CAT for word in said if YARD_CAT <= word < ENOUGH]
     return {"yards": [{"seat": n // 4, "color": COLORS[n % 4]} for n in found]} if found else {}
 
 
 def write_fields(deck: Deck, kind: Kind, said: Said) -> Plain:
-    """Return the choices of the player of a card."""
+    """Return the fields for the choices of the player who plays a card."""
     effect = kind.effect
     if effect in TAKES:
         return {"cats": count_cats(said), **write_yards(said)}
@@ -90,7 +90,7 @@ def write_fields(deck: Deck, kind: Kind, said: Said) -> Plain:
 
 
 def write_pick(kind: Kind, said: Said) -> Plain:
-    """Return the choices of a player who gives up, moves or takes cats."""
+    """Return the fields for the choices of a player who gives up, moves or takes cats."""
     if kind.effect == "startle":
         n = said[0] - CAT
         return {"zone": ZONES[n // 4], "color": COLORS[n % 4]}
@@ -107,7 +107,7 @@ def _side(color: int) -> str | None:
 
 
 def read_cats(value: object, where: str) -> list[int]:
-    """Read cats by color, as words in order."""
+    """Read counts of cats by color and return them as words, in order."""
     given = as_object(value, where, (), COLORS)
     words: list[int] = []
     for color in range(4):
@@ -117,7 +117,7 @@ def read_cats(value: object, where: str) -> list[int]:
 
 
 def read_yards(action: Plain) -> list[int]:
-    """Read cats of others' Yards, as words in order."""
+    """Read cats from others' Yards and return them as words, in order."""
     words: list[int] = []
     for i, value in enumerate(as_list(action.get("yards", []), "action.yards", MOST_LISTED)):
         one = as_object(value, f"action.yards[{i}]", ("seat", "color"))
@@ -137,7 +137,7 @@ def read_zone(action: Plain, key: str) -> int:
 
 
 def _some(words: list[int], count: int) -> Said:
-    """Return at most `count` of these words."""
+    """Return these words, with `enough` if there are fewer than `count`, or raise `Refusal` if there are more."""
     if len(words) > count:
         raise Refusal("HKK-4.3", "too-many-asked", {"count": len(words), "most": count}, "action")
     return tuple(words) if len(words) >= count else (*words, ENOUGH)

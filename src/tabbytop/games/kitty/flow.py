@@ -35,7 +35,7 @@ class Effect(Automatic[Table]):
 
 
 class StartEffect(Automatic[Table]):
-    """An effect begins: from here on the state notes whose cats leave their property, and who is shielded."""
+    """An effect begins: from here on the state tracks whose cats leave their property and who is shielded."""
 
     __slots__ = ()
 
@@ -57,7 +57,7 @@ class Settle(Automatic[Table]):
         self.instant = instant
 
     def happen(self, s: Table) -> None:
-        """Use each copy once, for each player who lost cats to another's card or an Instant."""
+        """Apply every Pet Insurance once, for each player who lost cats to another's card or an Instant."""
         left = s.left.pop()
         s.shielded.pop()
         owed: list[AskPick] = []
@@ -97,7 +97,7 @@ class OpenCopy(Automatic[Table]):
         self.said = said
 
     def happen(self, s: Table) -> None:
-        """Ask everybody; the player of the card comes last."""
+        """Open the window. It asks everybody, the player of the card last."""
         if s.any_alive(s.deck.copiers):
             asked = tuple(clockwise_from((self.by + 1) % s.seats, s.seats))
             s.agenda.append(CopyWindow(asked, len(s.agenda), self.by, self.kind, self.said))
@@ -124,7 +124,7 @@ class MoveCat(Automatic[Table]):
 
 
 def declare_move(s: Table, seat: int, a: int) -> None:
-    """Declare which cat moves. The others may cancel it [HKK-5.1]."""
+    """Declare the move of a cat. The others may cancel it [HKK-5.1]."""
     s.actions_left -= 1
     height = len(s.agenda)
     s.agenda.append(MoveCat(seat, a))
@@ -150,7 +150,7 @@ def declare_copy(s: Table, seat: int, copier: int, k: int, said: Said) -> None:
 
 
 def push_effect(s: Table, seat: int, k: int, dropped: int, said: Said) -> None:
-    """Push the effect, the discard and Pet Insurance."""
+    """Push the steps of an effect: the effect itself, the discard and Pet Insurance."""
     s.agenda.append(Settle(seat, False))
     if dropped != NO_CARD:
         s.agenda.append(DiscardPlayed(dropped))
@@ -159,14 +159,14 @@ def push_effect(s: Table, seat: int, k: int, dropped: int, said: Said) -> None:
 
 
 def ask_cancel(s: Table, seat: int, height: int, k: int, card: int, act: Said, answers: list[int]) -> None:
-    """Ask the other players, clockwise, if any could hold an answer [HKK-5.1a]."""
+    """Open a cancel window for the other players, clockwise, if anybody could hold an answer [HKK-5.1a]."""
     if s.any_alive(answers):
         asked = tuple(clockwise_from((seat + 1) % s.seats, s.seats)[:-1])
         s.agenda.append(CancelWindow(asked, height, seat, k, card, act))
 
 
 def begin_instant(s: Table, k: int, seat: int) -> None:
-    """Resolve a drawn Instant, after players had the chance to shield themselves [HKK-5.3]."""
+    """Push the steps of a drawn Instant: players may shield somebody before it takes effect [HKK-5.3]."""
     s.agenda.append(Settle(seat, True))
     s.agenda.append(DiscardPlayed(k))
     s.agenda.append(Effect(k, seat, ()))

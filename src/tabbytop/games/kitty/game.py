@@ -43,12 +43,12 @@ def make(deck: Deck) -> Game[Table]:
 
 
 def open_game(deck: object) -> Game[Table]:
-    """Return Here, Kitty, Kitty! with the deck that plain data describes."""
+    """Return Here, Kitty, Kitty! with a deck read from plain data."""
     return make(bind(read_deck(deck)))
 
 
 def read_position(data: object, deck: object) -> tuple[Game[Table], Table, list[int]]:
-    """Return the game, the state and the dealer's script of a position file, whose cards are those of a deck."""
+    """Read a position file and return its game, state and dealer's script. Its cards belong to a deck."""
     cards = bind(read_deck(deck))
     s, script = position.read_position(data, cards)
     return make(cards), s, script

@@ -21,15 +21,15 @@ class Everybody(Family):
     __slots__ = ()
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Go round the table, beginning with the player who drew the card."""
+        """Go around the table, beginning with the player who drew the card."""
         s.agenda.append(Round(k, by, 0, ()))
 
     def concerns(self, s: Table, kind: Kind, seat: int, given: Said) -> bool:
-        """Does it affect this player?"""
+        """Return whether the card affects this player."""
         return True
 
     def finish(self, s: Table, kind: Kind, given: Said) -> None:
-        """Carry out what happens after everybody had their part."""
+        """Carry out what happens once every player's part is done."""
 
 
 class Round(Automatic[Table]):
@@ -60,12 +60,12 @@ class Round(Automatic[Table]):
 
 
 class Rain(Everybody):
-    """Half of the cats in each Yard go onto the Porch, the others away: Raining Cats & Dogs."""
+    """Half of the cats in each Yard go onto the Porch, the others to the Neighborhood: Raining Cats & Dogs."""
 
     __slots__ = ()
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """Offer the cats that may go onto the Porch: half of them, rounded up."""
+        """Offer the choice of cats that go onto the Porch: half of the Yard, rounded up."""
         return giving(s, seat, YARD, (s.total(seat, YARD) + 1) // 2, said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
@@ -110,7 +110,7 @@ class FewestTake(EachTakes):
     __slots__ = ()
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Determine who that is before any cat is taken."""
+        """Determine the players with the fewest cats before any cat is taken."""
         cats = [sum([s.in_house(seat, color) for color in range(4)]) for seat in range(s.seats)]
         fewest = sum([1 << seat for seat in range(s.seats) if cats[seat] == min(cats)])
         s.agenda.append(Round(k, by, 0, (fewest,)))
@@ -125,14 +125,14 @@ class PassLeft(Everybody):
     __slots__ = ()
 
     def concerns(self, s: Table, kind: Kind, seat: int, given: Said) -> bool:
-        """If the player on the left is shielded, the cat would stay, so there is nothing to choose."""
+        """Return False if the player on the left is shielded: then no cat moves there."""
         return not s.shielded[-1] >> (seat + 1) % s.seats & 1
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
         return giving(s, seat, YARD, min(1, s.total(seat, YARD)), said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """Note the choice until everybody has chosen."""
+        """Store the choice until everybody has chosen."""
         rest = s.agenda.pop()
         assert isinstance(rest, Round)
         chosen = [YARD_CAT + 4 * seat + word - COLOR for word in said]

@@ -29,11 +29,11 @@ class Shelter(Family):
     __slots__ = ()
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Offer cats; at least one if there is any."""
+        """Offer cats. At least one must be taken if there is any."""
         return taking(s, seat, kind.count, 1, said)
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Put them on the card, where nothing can reach them."""
+        """Put the cats on the card, where no effect can reach them."""
         cats = [0, 0, 0, 0]
         for seat, zone, color in sources(said):
             s.take_up(color, seat, zone)

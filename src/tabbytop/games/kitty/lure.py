@@ -19,7 +19,7 @@ class Lure(Family):
     __slots__ = ()
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Offer cats; at least one if there is any."""
+        """Offer cats. At least one must be taken if there is any."""
         return taking(s, seat, kind.count, 1, said)
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
@@ -33,7 +33,7 @@ class Herd(Family):
     __slots__ = ()
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Offer cats of the Neighborhood, of your own Yard and Porch, and of others' Yards for missing ones."""
+        """Offer cats in the Neighborhood, your Yard and your Porch; if the Neighborhood lacks cats, others' Yards."""
         if len(said) == kind.count or (said and said[-1] == ENOUGH):
             return []
         last = said[-1] if said else 0

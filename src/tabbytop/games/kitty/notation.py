@@ -46,7 +46,7 @@ _PROPERTY: Final = ((HOUSE, "house"), (PORCH, "porch"), (YARD, "yard"))
 
 
 def write_act(deck: Deck, said: Said, copied: int) -> Plain:
-    """Return a declared action: a move, a card that is played, or one that is copied."""
+    """Return a declared action: moving a cat, playing a card, or copying one."""
     a = said[0]
     if a < PASS:
         start, end = STEPS[(a - MOVE) // 4]
@@ -59,7 +59,7 @@ def write_act(deck: Deck, said: Said, copied: int) -> Plain:
 
 
 def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
-    """Return a whole move in the rules page's format."""
+    """Return a complete move in the rules page's format."""
     a = sentence[0]
     step = s.agenda[-1]
     if isinstance(step, Pick):
@@ -78,7 +78,7 @@ def write_action(s: Table, sentence: tuple[int, ...]) -> Plain:
 
 
 def _lowest(s: Table, sentence: tuple[int, ...]) -> list[int]:
-    """Return the places of these cards in the hand, the lowest among equal ones."""
+    """Return the slots of these cards in the hand. Among equal cards, the lowest slots are used."""
     hand = s.hands[s.agenda[-1].actor(s)][:]
     slots: list[int] = []
     for a in sentence:
@@ -90,7 +90,7 @@ def _lowest(s: Table, sentence: tuple[int, ...]) -> list[int]:
 
 
 def read_action(s: Table, value: object) -> tuple[int, ...]:
-    """Read a whole move from a JSON action. It may still be illegal."""
+    """Read a complete move from a JSON action. It may still be illegal."""
     if not isinstance(value, dict):
         raise wrong(value, "object", "action")
     if "do" not in value:
@@ -125,7 +125,7 @@ def _read_move(value: Plain) -> int:
 
 
 def _read_discard(s: Table, value: Plain) -> tuple[int, ...]:
-    """Read cards of the hand by their places, ascending [HKK-3.1]."""
+    """Read the cards to discard, given by their slots in ascending order [HKK-3.1]."""
     action = as_object(value, "action", ("do", "hand"))
     seat = s.agenda[-1].actor(s) if s.agenda else 0
     hand = s.hands[max(0, seat)]
@@ -137,13 +137,13 @@ def _read_discard(s: Table, value: Plain) -> tuple[int, ...]:
     if not slots or slots != sorted(set(slots)):
         raise Refusal("HKK-3.1", "not-ascending", {}, "action.hand")
     words = sorted([DISCARD + hand[slot] for slot in slots])
-    # If nothing above the last named card could be discarded too, no "enough" is needed.
+    # If no further card could follow the last one, the sentence needs no "enough".
     more = [k for k in hand if DISCARD + k >= words[-1]]
     return (*words, ENOUGH) if len(more) > words.count(words[-1]) else tuple(words)
 
 
 def _read_land(s: Table, value: Plain) -> tuple[int, ...]:
-    """Read Land on Your Feet. The action doesn't say which of the player's cards it is."""
+    """Read an answer with Land on Your Feet. The action doesn't say which of the player's cards it is."""
     kinds = s.deck.landers
     if not kinds:
         raise Refusal("HKK-5.4", "card-not-held", {}, "action")
@@ -156,7 +156,7 @@ def _read_land(s: Table, value: Plain) -> tuple[int, ...]:
 
 
 def _read_card(s: Table, value: Plain, do: str) -> tuple[int, ...]:
-    """Read a card that is played, copied with, or answered with."""
+    """Read a card that is played, that copies another, or that answers an action."""
     if "card" not in value:
         raise Refusal("", "missing-key", {"key": "card"}, "action")
     k = as_name(value["card"], "action.card", tuple(s.deck.ids), "HKK-8")
@@ -194,7 +194,7 @@ def write_cats(s: Table, seat: int, zone: int) -> Plain:
 
 
 def phase_of(s: Table) -> tuple[str, Plain | None]:
-    """Return the phase, and the pending action."""
+    """Return the phase and the pending action, if any."""
     for i in range(len(s.agenda) - 1, -1, -1):
         step = s.agenda[i]
         if isinstance(step, Tell) and step.window is not None:
@@ -209,7 +209,7 @@ def phase_of(s: Table) -> tuple[str, Plain | None]:
 
 
 def _window(s: Table, step: Asking) -> tuple[str, Plain | None]:
-    """Return a window's phase, and the action that it answers."""
+    """Return a window's phase and the pending action that it answers."""
     action: Plain | None = None
     phase, by = "land", step.asked[0]
     if isinstance(step, CancelWindow):
@@ -224,7 +224,7 @@ def _window(s: Table, step: Asking) -> tuple[str, Plain | None]:
 
 
 def _picked_for(s: Table, step: Pick, i: int) -> Plain:
-    """Return the action for which somebody picks. The card that is discarded after it tells whether it was copied."""
+    """Return the action that asked for this pick. The card to discard after it shows whether it was copied."""
     kind = s.kind(step.kind)
     if kind.type == INSTANT or kind.effect == "insure":
         return {"do": "play", "card": kind.id}
@@ -237,7 +237,7 @@ def _picked_for(s: Table, step: Pick, i: int) -> Plain:
 
 
 def write_position(s: Table, luck: Luck) -> Plain:
-    """Return a whole state as a position file. `luck` decides the order of what nobody has seen."""
+    """Return a state as a position file. `luck` decides the order of the cards nobody has seen."""
     position = _write(s)
     position["deck"] = _write_deck(s, luck)
     return position
@@ -251,7 +251,7 @@ def _listed(value: object) -> object:
 
 
 def _write_deck(s: Table, luck: Luck) -> list[object]:
-    """Return the deck in the order in which it will be drawn."""
+    """Return the deck in drawing order."""
     t = s.clone()
     order: list[object] = []
     step = DrawOne(0, UP)
@@ -263,9 +263,9 @@ def _write_deck(s: Table, luck: Luck) -> list[object]:
 
 
 def write_view(v: Table) -> Plain:
-    """Return a view as plain data. Cards the seat can't see are null, and only the size of the deck is included.
+    """Return a view as plain data. Cards the seat can't see are null, and the deck is a size only.
 
-    The Neighborhood is included too, so that clients don't have to count.
+    The Neighborhood is included, so that clients don't have to compute it.
     """
     view = _write(v)
     view["neighborhood"] = write_cats(v, 0, NEIGHBORHOOD)
@@ -274,7 +274,7 @@ def write_view(v: Table) -> Plain:
 
 
 def _write(s: Table) -> Plain:
-    """Return what positions and views have in common."""
+    """Return the fields that positions and views share."""
     phase, pending = phase_of(s)
     position: Plain = {
         "game": "here-kitty-kitty",

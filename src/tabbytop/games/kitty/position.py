@@ -1,4 +1,4 @@
-"""Reading position files of Here, Kitty, Kitty!. Impossible positions are refused, with the place and the rule."""
+"""Reading position files of Here, Kitty, Kitty!. Refusals of impossible positions name the place and the rule."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PLAYER_KEYS: Final = ("house", "porch", "yard", "hand", "lasting")
 
 
 def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
-    """Read a position file. Return the state and the dealer's script, which is the deck in order."""
+    """Read a position file. Return the state and the dealer's script: the deck in drawing order."""
     top = as_object(
         data,
         "position",
@@ -65,7 +65,7 @@ def read_position(data: object, deck: Deck) -> tuple[Table, list[int]]:
 
 
 def _list(top: Plain, key: str) -> list[object]:
-    """Return a list that may be missing."""
+    """Return a list from the file, or an empty one if the key is missing."""
     return as_list(top.get(key, []), key, MOST_LISTED)
 
 
@@ -107,7 +107,7 @@ def _read_cats(value: object, where: str) -> Cats:
 
 
 def read_hand_card(s: Table, seat: int, value: object, where: str) -> None:
-    """Read a card in hand; `known` if everybody has seen it."""
+    """Read a card in hand. It is `known` if everybody has seen it."""
     known = False
     if isinstance(value, dict):
         card = as_object(value, where, ("card",), ("known",))
@@ -139,7 +139,7 @@ def _read_lasting(s: Table, seat: int, value: object, where: str) -> None:
 
 
 def count_cats(s: Table) -> None:
-    """Check that there aren't more cats than the game has. All others are in the Neighborhood [HKK-1.1, HKK-2.1]."""
+    """Check that the game has that many cats. The rest are in the Neighborhood [HKK-1.1, HKK-2.1]."""
     for color in range(4):
         out = sum([s.on_property(seat, color) for seat in range(s.seats)])
         if out > CATS_OF_A_COLOR:
@@ -149,7 +149,7 @@ def count_cats(s: Table) -> None:
 
 
 def waiting(s: Table) -> list[int]:
-    """Return the cards that are being played: they will be discarded, or stay under a property."""
+    """Return the cards being played, which will be discarded or stay under a property."""
     dropped = [step.kind for step in s.agenda if isinstance(step, DiscardPlayed)]
     return dropped + [step.kind for step in s.agenda if isinstance(step, Effect) and s.kind(step.kind).lasting]
 
@@ -166,7 +166,7 @@ def _check_copies(s: Table) -> None:
 
 
 def pending_of(top: Plain) -> Plain | None:
-    """Return the pending action that a file names."""
+    """Return the pending action of a file, if it has one."""
     if "pending" not in top:
         return None
     pending = as_object(top["pending"], "pending", ("by", "asked"), ("action",))
@@ -174,7 +174,7 @@ def pending_of(top: Plain) -> Plain | None:
 
 
 def read_turn(s: Table, top: Plain) -> str:
-    """Read whose turn it is and how far it has come, and return the phase."""
+    """Read whose turn it is and its progress, and return the phase."""
     s.to_move = as_int(top["to_move"], "to_move", 0, s.seats - 1)
     phase = PHASES[as_name(top["phase"], "phase", PHASES)]
     s.actions_left = as_int(top.get("actions_left", ACTIONS if phase == "turn" else 0), "actions_left", 0, ACTIONS)
@@ -188,7 +188,7 @@ def read_turn(s: Table, top: Plain) -> str:
 
 
 def _read_agenda(s: Table, phase: str, top: Plain) -> None:
-    """Read who is asked what, and what is still to happen."""
+    """Read the agenda or, if the file has none, derive it from the phase and the pending action."""
     if phase == "over":
         s.actions_left = 0
         if "agenda" in top:

@@ -1,4 +1,4 @@
-"""The rules of Here, Kitty, Kitty! by number. Their texts are in the narrator's files, in every language."""
+"""The rules of Here, Kitty, Kitty! by number. Their texts are in the `.ftl` files of each language."""
 
 from typing import Final
 
@@ -17,18 +17,18 @@ RULES: Final = (
 """The numbered rules; HKK-8 is the deck."""
 
 RULINGS: Final = (
-    "HKK-2.3a",  # the starting player is drawn at random, or set
-    "HKK-3.1a",  # any number of cards may be discarded
-    "HKK-3.2a",  # both actions are taken whenever one is possible
-    "HKK-4.3a",  # at least one cat is asked for, and as many move
-    "HKK-4.4a",  # the number of missing cats is the card's number less the cats in the Neighborhood
+    "HKK-2.3a",  # the starting player is drawn at random, or set by an option
+    "HKK-3.1a",  # one action may discard any number of cards
+    "HKK-3.2a",  # a player must take both actions if possible
+    "HKK-4.3a",  # a player asks for at least one cat, and that many move
+    "HKK-4.4a",  # the number of missing cats is the card's number minus the cats in the Neighborhood
     "HKK-5.1a",  # no window if every answer is publicly out of play
     "HKK-5.2a",  # Defensive cards cannot be copied
-    "HKK-7.4a",  # the most of a color is at least one
+    "HKK-7.4a",  # having the most of a color takes at least one cat
     "HKK-7.5a",  # a House of one color holds at least one cat
     "HKK-7.7a",  # remaining ties are shared
 )
-"""Our decisions where the rulebook is silent; the letters are ours."""
+"""Our rulings where the rulebook is silent. The letters in their numbers are ours."""
 
 COLORS: Final = ("black", "gray", "orange", "white")
 CATS_OF_A_COLOR: Final = 10

@@ -66,7 +66,7 @@ def winners(s: Table) -> list[int]:
 
 
 def details(s: Table) -> list[Plain]:
-    """Return where each seat's points come from."""
+    """Return a breakdown of each seat's points."""
     rows: list[Plain] = []
     for seat, sheet in enumerate(sheets(s)):
         on = [s.on_property(seat, color) for color in range(4)]

@@ -1,4 +1,4 @@
-"""Hidden information in Here, Kitty, Kitty!: what each seat can see, and random states that fit a view."""
+"""Hidden information in Here, Kitty, Kitty!: what each seat can see, and random states consistent with a view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def named(s: Table) -> tuple[int, list[int]]:
-    """Return who is in the middle of a sentence, and which of their cards they have named."""
+    """Return the seat that is in the middle of a sentence, or -1, and the cards it has named."""
     step = s.agenda[-1] if s.agenda else None
     if isinstance(step, Tell):
         verb = step.verb
@@ -28,7 +28,7 @@ def named(s: Table) -> tuple[int, list[int]]:
 
 
 def view(s: Table, seat: int) -> Table:
-    """Return the state as a seat sees it. Others' hands are holes, except for cards that everybody has seen there."""
+    """Return the state as a seat sees it. Others' cards are holes, unless everybody has seen them in that hand."""
     v = s.clone()
     speaker, shown = named(s)
     if speaker not in (seat, -1):
@@ -41,7 +41,7 @@ def view(s: Table, seat: int) -> Table:
             if hand[slot] != UNKNOWN and not v.known[other][slot]:
                 v.bag[hand[slot]] += 1
                 hand[slot] = UNKNOWN
-        # The slot of a card that everybody has seen would tell when the other cards were drawn.
+        # The slot of a publicly known card would reveal when the other cards were drawn, so sort them to the end.
         seen = sorted([k for k in hand if k != UNKNOWN])
         v.hands[other] = [UNKNOWN] * (len(hand) - len(seen)) + seen
         v.known[other] = [k != UNKNOWN for k in v.hands[other]]
@@ -49,7 +49,7 @@ def view(s: Table, seat: int) -> Table:
 
 
 def _show(v: Table, seat: int, shown: list[int]) -> None:
-    """Reveal the cards that a seat has just named, beginning with those already known, as when they leave the hand."""
+    """Reveal the cards that a seat has just named. As when cards leave a hand, known copies come first."""
     hand, known = v.hands[seat], v.known[seat]
     taken: list[int] = []
     for k in shown:
@@ -61,7 +61,7 @@ def _show(v: Table, seat: int, shown: list[int]) -> None:
 
 
 def fill(v: Table, rng: Random) -> Table:
-    """Return a random state that fits the view. Any cards but Instants may be in hands [HKK-2.3, HKK-3.3]."""
+    """Return a random state consistent with the view. Hands never contain Instants [HKK-2.3, HKK-3.3]."""
     s = v.clone()
     pool = [k for k in range(len(s.bag)) if s.deck.kinds[k].type != INSTANT for _ in range(s.bag[k])]
     for hand in s.hands:

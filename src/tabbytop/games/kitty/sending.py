@@ -18,12 +18,12 @@ _ON_PROPERTY = (YARD, PORCH, HOUSE)
 
 
 def counts_up_to(most: int) -> list[int]:
-    """Return the words for the numbers up to `most`."""
+    """Return the words for the numbers from 1 to `most`."""
     return [COUNT_WORD + n for n in range(most)]
 
 
 def asked(said: Said) -> int:
-    """Return the number that was asked for."""
+    """Return the number of cats asked for."""
     return said[1] - COUNT_WORD + 1
 
 
@@ -33,14 +33,14 @@ class Send(Family):
     __slots__ = ()
 
     def targets(self, s: Table, kind: Kind, seat: int) -> list[int]:
-        """Return the others who have a cat that it could move [HKK-4.5]."""
+        """Return the other players with a cat that the card could move [HKK-4.5]."""
         return [TARGET + other for other in range(s.seats) if other != seat and s.total(other, kind.start)]
 
     def can(self, s: Table, kind: Kind, seat: int) -> bool:
         return bool(self.targets(s, kind, seat))
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Offer the targets, then the number of cats, at most as many as there are [HKK-4.3a]."""
+        """Offer the targets, then the number of cats, up to those the target has [HKK-4.3a]."""
         if not said:
             return self.targets(s, kind, seat)
         if len(said) == 1:
@@ -51,7 +51,7 @@ class Send(Family):
         s.agenda.append(AskPick(said[0] - TARGET, k, by, said))
 
     def pick_options(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> list[int]:
-        """Offer as many cats as were asked for, or as many as there are."""
+        """Offer the number of cats asked for, or all if there are fewer."""
         return giving(s, seat, kind.start, min(asked(given), s.total(seat, kind.start)), said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
@@ -81,7 +81,7 @@ class Fight(Send):
         return []
 
     def rights(self, s: Table, seat: int, first: int) -> list[int]:
-        """Return what can go right when this one goes left."""
+        """Return the cats that can go right if this one goes left."""
         found = [c for c in s.colors(seat, YARD) if c != first or s.count(seat, YARD, c) > 1]
         return found if s.seats > 2 else [c for c in found if c >= first]
 
@@ -97,7 +97,7 @@ class Steal(Family):
     __slots__ = ()
 
     def targets(self, s: Table, kind: Kind, seat: int) -> list[int]:
-        """Return the others with a cat and no Alarm System."""
+        """Return the other players with a cat and no Alarm System."""
         return [
             TARGET + other
             for other in range(s.seats)
@@ -105,7 +105,7 @@ class Steal(Family):
         ]
 
     def is_warded(self, s: Table, kind: Kind, seat: int) -> bool:
-        """Does a lasting card protect this seat?"""
+        """Return whether a lasting card protects this seat."""
         return any([kind.id in s.kind(k).against for k in s.lasting[seat]])
 
     def can(self, s: Table, kind: Kind, seat: int) -> bool:
@@ -134,12 +134,12 @@ class Steal(Family):
 
 
 class Startle(Family):
-    """On any property one cat moves inward or outward; its owner picks which: Catlike Reflexes."""
+    """One cat on any property moves inward or outward; its owner picks which: Catlike Reflexes."""
 
     __slots__ = ()
 
     def reach(self, s: Table, seat: int, inward: bool) -> int:
-        """Return how far some cat there can move without leaving the property."""
+        """Return how far a cat can move at most without leaving the property."""
         far = 0
         for zone in _ON_PROPERTY:
             if s.total(seat, zone):
@@ -154,7 +154,7 @@ class Startle(Family):
         return bool(self.targets(s))
 
     def options(self, s: Table, kind: Kind, seat: int, said: Said) -> list[int]:
-        """Offer the property, the direction, and how far some cat there can go."""
+        """Offer the property, the direction, and the distances that some cat there can move."""
         if not said:
             return self.targets(s)
         other = said[0] - TARGET

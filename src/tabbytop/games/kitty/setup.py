@@ -22,7 +22,7 @@ CHOICES: Final[tuple[Plain, ...]] = ({"name": "first", "kind": "seat", "usual": 
 
 
 def start(deck: Deck, seats: int, options: Plain) -> Table:
-    """Return a new game before anything is drawn."""
+    """Return the state of a new game, before anything is drawn."""
     check_seats(seats, "players", FEWEST_PLAYERS, MOST_PLAYERS, "HKK-1.1")
     given = as_object(options, "options", (), ("first",))
     s = Table(deck, seats)

@@ -1,4 +1,4 @@
-"""The state of a game of Here, Kitty, Kitty!, and questions about it."""
+"""The state of a game of Here, Kitty, Kitty!, and queries about it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Table(State):
 
     `cats` counts the cats by zone and color: first the Neighborhood, then Yard, Porch and House of each seat. `bag`
     counts the cards of the deck by kind; in a view also those in hands that the seat can't see. `alive` counts the
-    cards in the deck or in hands, which is public because all others are visible.
+    cards in the deck or in hands, which is public because all other cards are visible.
     """
 
     __slots__ = (
@@ -77,7 +77,7 @@ class Table(State):
         return other
 
     def key(self) -> tuple[object, ...]:
-        """Return the state as a value."""
+        """Return the state as a comparable value."""
         return (
             tuple([step.key() for step in self.agenda]),
             (self.seats, self.to_move, self.actions_left, self.final_turns, self.idle, self.used),
@@ -92,7 +92,7 @@ class Table(State):
     # Cats
 
     def spot(self, seat: int, zone: int) -> int:
-        """Return the index at which the counts of a zone begin. The Neighborhood is the same for all seats."""
+        """Return the index at which the counts of a zone begin. All seats share the Neighborhood."""
         return COLORS * (zone + 3 * seat) if zone else 0
 
     def count(self, seat: int, zone: int, color: int) -> int:
@@ -110,24 +110,24 @@ class Table(State):
         return [color for color in range(COLORS) if self.cats[i + color]]
 
     def shift(self, color: int, seat: int, zone: int, to_seat: int, to_zone: int) -> None:
-        """Move one cat, and note for Pet Insurance if it leaves a property."""
+        """Move one cat and, for Pet Insurance, record if it leaves a property."""
         self.cats[self.spot(seat, zone) + color] -= 1
         self.cats[self.spot(to_seat, to_zone) + color] += 1
         if self.left and zone and (to_seat != seat or not to_zone):
             self.left[-1] |= 1 << seat
 
     def take_up(self, color: int, seat: int, zone: int) -> None:
-        """Take one cat off the board, onto a card."""
+        """Remove one cat from its zone, to put it on a card."""
         self.cats[self.spot(seat, zone) + color] -= 1
         if self.left and zone:
             self.left[-1] |= 1 << seat
 
     def missing(self, count: int) -> int:
-        """Return how many of `count` cats the Neighborhood is short of [HKK-4.4, HKK-4.4a]."""
+        """Return how many of `count` cats the Neighborhood can't provide [HKK-4.4, HKK-4.4a]."""
         return max(0, count - self.total(0, NEIGHBORHOOD))
 
     def others_yards(self, seat: int) -> list[tuple[int, int]]:
-        """Return seat and color of the cats in other players' Yards."""
+        """Return the colors of cats in other players' Yards, as pairs of seat and color."""
         return [(other, c) for other in range(self.seats) if other != seat for c in self.colors(other, YARD)]
 
     # Cards
@@ -141,12 +141,12 @@ class Table(State):
         return LIMIT[self.seats]
 
     def deck_size(self) -> int:
-        """Count the cards left to draw. In a view, `bag` holds more."""
+        """Count the cards left to draw. In a view, `bag` also holds unseen cards in hands."""
         held = sum([len(hand) for hand in self.hands])
         return sum(self.alive) - held
 
     def leave_hand(self, seat: int, k: int) -> None:
-        """Remove a card that is played or discarded from the hand, preferably one that everybody has seen."""
+        """Remove a played or discarded card from the hand. A copy that everybody has seen goes first."""
         hand, known = self.hands[seat], self.known[seat]
         slot = -1
         for i in range(len(hand)):
@@ -163,7 +163,7 @@ class Table(State):
         self.discard[k] += 1
 
     def any_alive(self, kinds: list[int]) -> bool:
-        """Could any of these cards be in a hand or still be drawn [HKK-5.1a]?"""
+        """Return whether any of these cards could be in a hand or still be drawn [HKK-5.1a]."""
         for k in kinds:
             if self.alive[k]:
                 return True

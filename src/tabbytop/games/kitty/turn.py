@@ -43,7 +43,7 @@ class Turn(SeatStep[Table]):
         return [*self.moves(s), *[DISCARD + k for k in held], *playable]
 
     def can_play(self, s: Table, k: int) -> bool:
-        """May this card be played as an action [HKK-4.1, HKK-4.5]?"""
+        """Return whether this card may be played as an action [HKK-4.1, HKK-4.5]."""
         kind = s.kind(k)
         if kind.effect == "copy" or (kind.type == DEFENSIVE and not kind.lasting):
             return False
@@ -82,7 +82,7 @@ class Turn(SeatStep[Table]):
         return Tell(self.seat, a, k, (), None, found) if found else None
 
     def resolve(self, s: Table, a: int) -> None:
-        """Spend an action once the sentence is complete."""
+        """Spend an action, once the sentence is complete."""
         after = self.then(s, a)
         if after is not None:
             s.agenda.append(after)
@@ -115,7 +115,7 @@ class Discarding(SeatStep[Table]):
         self.said = said
 
     def options(self, s: Table) -> list[int]:
-        """Offer to stop, or another card, in the order of kinds."""
+        """Offer to stop, or to add a card, in the order of kinds."""
         return [ENOUGH, *more_to_discard(s, self.seat, self.said)]
 
     def forbids(self, s: Table, a: int) -> Refusal | None:
@@ -142,7 +142,7 @@ class Discarding(SeatStep[Table]):
 
 
 def more_to_discard(s: Table, seat: int, said: Said) -> list[int]:
-    """Return the cards that could be discarded too. None comes before those already named."""
+    """Return the cards that can be discarded next. Cards are named in order, so none precedes the last one."""
     hand = s.hands[seat]
     return [
         DISCARD + k for k in sorted(set(hand)) if DISCARD + k >= said[-1] and said.count(DISCARD + k) < hand.count(k)
@@ -185,7 +185,7 @@ class Acting(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """Ask for the next action, or go on to the draw-up."""
+        """Ask for the next action, or continue with the draw-up."""
         if s.actions_left and (s.hands[self.seat] or _TURNS[self.seat].moves(s)):
             s.agenda.append(self)
             s.agenda.append(_TURNS[self.seat])
@@ -198,7 +198,7 @@ class Acting(Automatic[Table]):
 
 
 class DrawUp(Automatic[Table]):
-    """The player draws up to the hand limit; then others may land on their feet [HKK-3.3, HKK-5.4]."""
+    """The player draws up to the hand limit. Then Land on Your Feet may be played [HKK-3.3, HKK-5.4]."""
 
     __slots__ = ("seat",)
 
@@ -206,7 +206,7 @@ class DrawUp(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """Draw one card at a time; in the final round none [HKK-6.1]."""
+        """Draw one card at a time, but none in the final round [HKK-6.1]."""
         if s.final_turns == NOT_YET and len(s.hands[self.seat]) < s.limit() and s.deck_size():
             s.agenda.append(self)
             s.agenda.append(DrawOne(self.seat, UP))
@@ -220,7 +220,7 @@ class DrawUp(Automatic[Table]):
 
 
 class EndTurn(Automatic[Table]):
-    """The turn passes on. The final round may begin, or end [HKK-3.4, HKK-6.1]."""
+    """The turn passes to the next player. The final round may begin, or end [HKK-3.4, HKK-6.1]."""
 
     __slots__ = ("seat",)
 
@@ -241,7 +241,7 @@ class EndTurn(Automatic[Table]):
         return ("end-turn", self.seat)
 
 
-# Steps are values, so those of every turn are made once.
+# Steps are immutable, so the ones every turn needs are created once and shared.
 _TURNS: Final = [Turn(seat) for seat in range(MOST_PLAYERS)]
 _ACTING: Final = [Acting(seat) for seat in range(MOST_PLAYERS)]
 _DRAWING_UP: Final = [DrawUp(seat) for seat in range(MOST_PLAYERS)]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def read_view(deck: Deck, data: object) -> Table:
-    """Read a view. The unseen cards are those of the deck that aren't anywhere else."""
+    """Read a view. The unseen cards are those of the deck that the view doesn't show."""
     top = as_object(data, "view", ("game", "players", "to_move", "phase", "deck"), (*VIEW_KEYS, "neighborhood"))
     as_name(top["game"], "game", ("here-kitty-kitty",))
     as_object(top.get("options", {}), "options", (), ())
@@ -69,7 +69,7 @@ def _read_hand(s: Table, seat: int, value: object, where: str) -> None:
 
 
 def _count_cards(s: Table, top: Plain) -> None:
-    """Count the cards in the deck or in hands: those neither discarded, lasting nor being played [HKK-2.2, HKK-8]."""
+    """Count the cards in the deck or in hands: all except those discarded, lasting or being played [HKK-2.2, HKK-8]."""
     s.alive = s.deck.counts(s.seats)
     for k in range(len(s.alive)):
         lasting = sum([cards.count(k) for cards in s.lasting])

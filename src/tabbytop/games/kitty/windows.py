@@ -1,4 +1,4 @@
-"""The four windows: cancel, copy, shield, and after the draw-up [HKK-5]. Everybody is asked, whatever they hold."""
+"""The four windows: cancel, copy, shield, and after the draw-up [HKK-5]. They ask players regardless of their cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Asking(Window[Table]):
     chooses = True
 
     def verb(self) -> int:
-        """Return the action of answering with card 0."""
+        """Return the action that answers with card 0."""
         raise NotImplementedError
 
     def kinds(self, s: Table) -> list[int]:
@@ -34,7 +34,7 @@ class Asking(Window[Table]):
         raise NotImplementedError
 
     def could(self, s: Table, k: int) -> bool:
-        """Could the asked seat answer with this card if it held it?"""
+        """Return whether the asked seat could answer with this card if it held it."""
         return True
 
     def answers(self, s: Table) -> list[int]:
@@ -55,7 +55,7 @@ class Asking(Window[Table]):
         return None if a in self.options(s) else Refusal(self.rule(), "no-such-answer")
 
     def the_rest(self, s: Table) -> None:
-        """Go on asking if anybody could still answer [HKK-5.1a]."""
+        """Ask the next seat, if anybody could still hold an answer [HKK-5.1a]."""
         if s.any_alive(self.kinds(s)):
             super().the_rest(s)
 
@@ -126,14 +126,14 @@ class CopyWindow(Asking):
         return s.deck.copiers
 
     def could(self, s: Table, k: int) -> bool:
-        """Is there a target for the copied effect?"""
+        """Return whether the copied effect has a target."""
         return family_of(s, self.kind).can(s, s.kind(self.kind), self.asked[0])
 
     def onward(self, asked: tuple[int, ...]) -> CopyWindow:
         return CopyWindow(asked, self.height, self.by, self.kind, self.said)
 
     def concerns(self, s: Table, seat: int) -> bool:
-        """A copy window is aimed at nobody."""
+        """Return False: a copy window is aimed at nobody."""
         return False
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
@@ -143,7 +143,7 @@ class CopyWindow(Asking):
         return Tell(self.asked[0], a, self.kind, (), self, found) if found else None
 
     def answer(self, s: Table, a: int) -> None:
-        """Copy a card that needs no choices at once."""
+        """Declare the copy of a card that needs no choices."""
         conclude(s, self.asked[0], a, self.kind, (), self)
 
     def cites(self, s: Table, a: int) -> list[str]:
@@ -186,7 +186,7 @@ class ShieldWindow(Asking):
 
 
 class Whom(SeatStep[Table]):
-    """The player chooses whom to shield: themselves or another [HKK-5.3]."""
+    """The player chooses whom to shield: themselves or another player [HKK-5.3]."""
 
     __slots__ = ("action", "window")
 
@@ -202,7 +202,7 @@ class Whom(SeatStep[Table]):
         return None if TARGET <= a < TARGET + s.seats else Refusal("HKK-5.3", "shield-whom")
 
     def resolve(self, s: Table, a: int) -> None:
-        """Discard the card. The Instant doesn't affect that player."""
+        """Discard the card and shield the chosen player from the Instant."""
         s.leave_hand(self.seat, self.action - SHIELD)
         s.drop(self.action - SHIELD)
         s.shielded[-1] |= 1 << a - TARGET
@@ -216,7 +216,7 @@ class Whom(SeatStep[Table]):
 
 
 class LandWindow(Asking):
-    """After every draw-up each player may play Land on Your Feet once [HKK-5.4]."""
+    """After every draw-up, each player may play Land on Your Feet once [HKK-5.4]."""
 
     __slots__ = ("by",)
 
@@ -237,7 +237,7 @@ class LandWindow(Asking):
         return LandWindow(asked, self.height, self.by)
 
     def concerns(self, s: Table, seat: int) -> bool:
-        """The window after a draw-up is aimed at nobody."""
+        """Return False: the window after a draw-up is aimed at nobody."""
         return False
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
@@ -247,7 +247,7 @@ class LandWindow(Asking):
         return Tell(self.asked[0], a, a - LAND, (), self, found) if found else None
 
     def answer(self, s: Table, a: int) -> None:
-        """The card does nothing if no cat can move."""
+        """Play the card without choices: no cat can move, so it does nothing."""
         conclude(s, self.asked[0], a, a - LAND, (), self)
 
     def cites(self, s: Table, a: int) -> list[str]:
@@ -260,14 +260,14 @@ class LandWindow(Asking):
 class Tell(SeatStep[Table]):
     """A player makes the choices that a played, copied or answering card needs [HKK-4.3].
 
-    The possible next words are computed before the step is made, so there is always something to choose.
+    The possible next words are computed before the step is created, so there is always at least one.
     """
 
     __slots__ = ("found", "kind", "said", "verb", "window")
     chooses = True
 
     def __init__(self, seat: int, verb: int, k: int, said: Said, window: Asking | None, found: list[int]) -> None:
-        self.seat = seat  # no super().__init__: listing moves makes many of these
+        self.seat = seat  # skips super().__init__ for speed: listing moves creates many of these
         self.verb = verb
         self.kind = k
         self.said = said
@@ -302,8 +302,8 @@ class Tell(SeatStep[Table]):
 
 
 def conclude(s: Table, seat: int, verb: int, k: int, said: Said, window: Asking | None) -> None:
-    """Carry out what was chosen, or declare it to the others. Then go on with the window, if there is one."""
-    from tabbytop.games.kitty.flow import declare_copy, declare_play  # circular: windows open on what windows answer
+    """Carry out what was chosen, or declare it to the others. Then continue with the window, if there is one."""
+    from tabbytop.games.kitty.flow import declare_copy, declare_play  # circular: flow imports windows
 
     card = verb - PLAY if verb < CANCEL else verb - COPY if verb < LAND else verb - LAND
     s.leave_hand(seat, card)

@@ -1,4 +1,4 @@
-"""The catalog of Here, Kitty, Kitty!: every action of one deck as a number and as text."""
+"""The action catalog of Here, Kitty, Kitty!: every action with one deck, as a number and as text."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 STEPS: Final = ((0, 1), (1, 0), (1, 2), (2, 1), (2, 3), (3, 2))
 """The moves of an action, from zone to zone [HKK-3.2]."""
 MOST_KINDS: Final = 64
-"""Most kinds of cards in a deck."""
+"""Maximum number of kinds of cards in a deck."""
 MOST_COUNT: Final = 10
-"""The largest number on a card."""
+"""Maximum number on a card."""
 
-# Colors, zones and the like come first, so that their numbers are small.
+# Colors, zones and the like come first, to keep their numbers small.
 COLOR: Final = 0
 CAT: Final = COLOR + 4
 """A color in a zone: `cat black yard`."""
@@ -43,7 +43,7 @@ CARD: Final = LAND + MOST_KINDS
 
 INWARD: Final = DIRECTION
 NO_CAT: Final = 4
-"""The argument of `left` and `right` for no cat."""
+"""The argument of `left` and `right` that means no cat."""
 
 _OF_CARDS: Final = ("discard", "play", "cancel", "shield", "copy", "land", "card")
 
@@ -121,7 +121,7 @@ class KittyWords(Words):
 
 
 def _find(words: KittyWords, verb: str, text: str, size: int) -> int:
-    """Return the argument with this text, or -1."""
+    """Return the argument with this text, or -1 if there is none."""
     for i in range(size):
         if words.write_arg(verb, i) == text:
             return i

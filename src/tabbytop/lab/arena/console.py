@@ -27,7 +27,7 @@ from tabbytop.lab.progress import games_bar
 from tabbytop.narrate.language import Language
 
 MOST_SHOWN = 10
-"""Forfeits printed one by one; the report has more."""
+"""Maximum number of forfeits printed one by one. The report lists more."""
 
 
 def read_options(text: str) -> dict[str, Any]:
@@ -89,7 +89,7 @@ def run_arena(
 
 @contextlib.contextmanager
 def sigterm_as_interrupt() -> Iterator[None]:
-    """Treat SIGTERM like Ctrl-C, so that bots and workers are stopped properly."""
+    """Treat SIGTERM like Ctrl-C, so that bots and workers shut down cleanly."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -19,11 +19,11 @@ from tabbytop.lab.arena.seating import deal_of, seats_of
 from tabbytop.table.files import games_folder, reason_of, write_whole
 
 BINARY: int = getattr(os, "O_BINARY", 0)
-"""Write the same line endings on all systems."""
+"""The flag for binary mode, which keeps line endings the same on all systems."""
 
 
 def default_folder(plan: Plan) -> Path:
-    """Return the default folder of a plan. Every plan has its own."""
+    """Return the default folder of a plan, which is different for every plan."""
     return games_folder().parent / "arena" / f"{plan.game}-{plan.players}p-{plan.fingerprint()}"
 
 
@@ -52,11 +52,11 @@ class Folder:
 
     @property
     def records(self) -> str:
-        """Path of the folder for records."""
+        """The path of the folder for records."""
         return str(self.path / "records")
 
     def _check_plan(self) -> None:
-        """Refuse a folder that holds games of another plan."""
+        """Raise `Refusal` if the folder holds games of another plan."""
         file = self.path / "plan.json"
         wanted = msgspec.to_builtins(self.plan.identity())
         if not file.exists():
@@ -96,7 +96,7 @@ class Folder:
         """Append a finished game."""
         line = msgspec.json.encode(played) + b"\n"
         try:
-            while line:  # a full disk may take only part of the line
+            while line:  # a nearly full disk may accept only part of the line
                 line = line[os.write(self._log, line) :]
         except OSError as error:
             name = shown(str(self.path / "games.jsonl"))

@@ -30,7 +30,7 @@ from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player, to_text, write_record
 
 BINS = 24
-"""Histogram bins per factor of ten in time; each is a tenth longer than the one before."""
+"""Histogram bins per factor of ten in time. Each bin is 10 % wider than the previous one."""
 
 
 class ForfeitedMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class GameResult(msgspec.Struct, forbid_unknown_fields=True):
     length: int
     """Moves of all seats, including forced ones."""
     moves: list[int]
-    """By seat: how often its bot was asked for a move."""
+    """By seat: number of moves its bot was asked for."""
     forfeits: list[ForfeitedMove]
     seconds: list[float]
     """By seat: total thinking time."""
@@ -151,7 +151,7 @@ class ArenaGame:
         return SeatInfo(self.game, plan.deck, plan.options, seat, plan.players, seed, plan.move_seconds)
 
     def _ask(self, bot: Bot, seat: int, view: Any) -> tuple[int, ...]:
-        """Return the move of a seat's bot, or Kitten's if the bot forfeits."""
+        """Return the move of a seat's bot, or one by Kitten if the bot forfeits."""
         played = self.played
         heard = self.memories[seat].moments() if bot.remembers else []
         luck = f"{self.luck} {seat} {played.length}"
@@ -176,18 +176,18 @@ class ArenaGame:
 
 
 def missed(forfeit: Forfeit, move: int, seat: int) -> ForfeitedMove:
-    """Return a forfeit as it is stored."""
+    """Convert a forfeit to the form that is stored."""
     detail = english().why(forfeit.refusal) if forfeit.refusal is not None else forfeit.detail
     return ForfeitedMove(move, seat, forfeit.why, detail, list(forfeit.said))
 
 
 def deal_seed(plan: Plan, i: int) -> str:
-    """Return the seed of a game's deal; `tabbytop play --seed` deals the same."""
+    """Return the seed of a game's deal. `tabbytop play --seed` deals the same cards with it."""
     return f"{plan.seed}/{deal_of(plan, i)}"
 
 
 def first_seat(match: Match, options: dict[str, Any]) -> int:
-    """Return the seat that moved first, drawn or set by an option."""
+    """Return the seat that moved first, whether drawn at random or set by an option."""
     for line in match.lines:
         verb = match.game.words.verb(line.action)
         if verb.name == "first":
@@ -209,7 +209,7 @@ def play_game(plan: Plan, game: Game[Any], i: int, records: str) -> GameResult:
 
 
 def game_player(about: tuple[Plan, str]) -> Callable[[int], GameResult]:
-    """Return the function with which a worker plays a game by its number."""
+    """Return the worker function, which plays a game given its number."""
     plan, records = about
     game = open_game(plan.game, plan.deck)
     return lambda i: play_game(plan, game, i, records)

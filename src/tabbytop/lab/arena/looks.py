@@ -1,8 +1,8 @@
 """Sequential testing: stop a match as soon as its question is settled.
 
-Testing again and again inflates the error. So there are few looks, after 10, 15, 22, 33, … deals and at the end, and
+Repeated testing inflates the error. So there are few looks, after 10, 15, 22, 33, … deals and at the end, and
 look j may err with a probability of at most 5 % / (j (j + 1)). Over all looks this adds up to at most 5 %. A match
-whose question would probably stay open to the end is stopped early, too, which settles nothing wrongly. `docs/arena.md`
+whose question would probably stay open to the end is stopped early as well, which can't cause an error. `docs/arena.md`
 explains the details.
 """
 
@@ -15,11 +15,11 @@ from tabbytop.lab.intervals import ERROR, deals_interval, differ_surely
 
 FIRST_LOOK = 10
 BETTER_LUCK = 0.1336
-"""Error of an interval that is 1.5 standard deviations wide on either side."""
+"""Error probability of an interval of ±1.5 standard deviations."""
 
 
 def look_points(deals: int) -> list[int]:
-    """Return after how many deals to look; the last look is at the end."""
+    """Return the numbers of deals after which to look. The last look is at the end."""
     points: list[int] = []
     point = FIRST_LOOK
     while point < deals:
@@ -29,7 +29,7 @@ def look_points(deals: int) -> list[int]:
 
 
 def error_of(look: int) -> float:
-    """Return the allowed error of look number `look`, counted from 1. All looks together add up to 5 %."""
+    """Return the allowed error of look number `look`, counted from 1. The errors of all looks sum to 5 % at most."""
     return ERROR / (look * (look + 1))
 
 
@@ -51,7 +51,7 @@ class WinTally:
             self.hits[bot][deal] += (seat in winners) / len(winners)
 
     def share(self, bot: int) -> float:
-        """Return the share of victories per seat that a bot played."""
+        """Return a bot's wins as a share of the seats it played."""
         return sum(self.hits[bot]) / max(1, sum(self.seats[bot]))
 
     def interval(self, bot: int, error: float = ERROR) -> tuple[float, float]:
@@ -59,7 +59,7 @@ class WinTally:
         return deals_interval(self.hits[bot], self.seats[bot], error)
 
     def is_settled(self, parity: float, error: float) -> bool:
-        """Return whether it is settled if the first of two bots is above parity, or how more than two bots rank."""
+        """Return whether the result is clear: the first of two bots against parity, or the ranking of more bots."""
         bots = len(self.hits)
         if bots < 2:
             return False
@@ -67,16 +67,16 @@ class WinTally:
             low, high = self.interval(0, error)
             return not low <= parity <= high
         ranked = sorted(range(bots), key=self.share)
-        pairs = bots * (bots - 1) // 2  # any two bots might have become neighbors in the ranking
+        pairs = bots * (bots - 1) // 2  # Bonferroni: any two bots might be adjacent in the ranking
         return all(
             differ_surely(self.hits[a], self.hits[b], (self.seats[a], self.seats[b]), error / pairs)
             for a, b in pairwise(ranked)
         )
 
     def stays_open(self, parity: float, deals: int, error: float) -> bool:
-        """Return whether the question would stay open after all deals even with better luck than so far.
+        """Return whether the question would stay open after all deals, even with better luck than so far.
 
-        Only for two bots; rankings of more are always played to the end.
+        This applies only to two bots. Rankings of more bots are always played to the end.
         """
         if len(self.hits) != 2:
             return False

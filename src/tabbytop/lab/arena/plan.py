@@ -1,4 +1,4 @@
-"""Plans: which bots play which games. The same plan always gives the same games."""
+"""Plans: which bots play which games. A plan always produces the same games."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ class Plan:
     games: int
     seed: str = "1"
     line_up: str = "all"
-    """`one`: the first bot in one seat, the second in all others. `all`: all against all."""
+    """`one`: the first bot in one seat, the second bot in all others. `all`: all bots against each other."""
     move_seconds: float = MOVE_SECONDS
     """Time limit per move for programs."""
     until_sure: bool = False
     deck_file: str = ""
-    """The deck as given on the command line, if it was."""
+    """The deck as given on the command line, or empty."""
 
     def identity(self) -> dict[str, Any]:
-        """Return what must be equal for games to belong together: everything but the number of games."""
+        """Return everything that must match for games to be pooled: all but the number of games."""
         return {
             "tabbytop": "arena",
             "version": version("tabbytop"),
@@ -101,7 +101,7 @@ def _add(digest: Any, place: Traversable, others: set[str]) -> None:
             _add(digest, one, others)
     else:
         data = place.read_bytes()
-        if place.name.endswith(".json"):  # of a data file only the weights count, not how they were found
+        if place.name.endswith(".json"):  # hash only the weights of a data file, not the tuning runs
             data = msgspec.json.encode(msgspec.json.decode(data)["weights"], order="sorted")
         digest.update(place.name.encode() + b"\0" + data)
 
@@ -118,7 +118,7 @@ def make_plan(
     move_seconds: float = MOVE_SECONDS,
     until_sure: bool = False,
 ) -> Plan:
-    """Create a plan, or refuse what can't be played. Bots are given as typed."""
+    """Create a plan, or raise `Refusal` if it can't be played. `bots` are lists as typed on the command line."""
     if game not in NAMES:
         raise Refusal("", "unknown-name", {"found": shown(game), "names": ", ".join(NAMES)})
     check_range("--games", games, 1, MOST_GAMES)
@@ -161,7 +161,7 @@ def read_bots(texts: list[str]) -> tuple[Entrant, ...]:
 
 
 def split_bots(text: str) -> list[str]:
-    """Split a list at its commas. In command lines, only a comma before another bot separates."""
+    """Split a list at its commas. If it contains a program's command line, split only before another bot."""
     if external.PROGRAM not in text:
         return [spec.strip() for spec in text.split(",")]
     level = "|".join(LEVELS)
@@ -169,7 +169,7 @@ def split_bots(text: str) -> list[str]:
 
 
 def command_of(plan: Plan) -> str:
-    """Return the command that plays this plan."""
+    """Return the command line that plays this plan."""
     words = ["tabbytop", "arena", plan.game, "--players", str(plan.players)]
     for bot in plan.bots:
         is_named = bot.name != external.name_of(bot.spec) and re.fullmatch(r"[\w.-]{1,32}", bot.name)
@@ -183,5 +183,5 @@ def command_of(plan: Plan) -> str:
 
 
 def deck_name(plan: Plan) -> str:
-    """Return the deck's own name."""
+    """Return the name in the deck file."""
     return printable(str(plan.deck.get("name", "")), LONGEST_NAME)

@@ -47,7 +47,7 @@ def render_plot(draw: Callable[[list[Axes]], None], rows: list[float], name: str
     from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
 
-    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # it warns about missing fonts
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)  # silence warnings about missing fonts
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(WIDTH, sum(rows)))
         FigureCanvasSVG(figure)
@@ -60,7 +60,7 @@ def render_plot(draw: Callable[[list[Axes]], None], rows: list[float], name: str
 
 
 def embed_svg(svg: str, name: str, label: str) -> str:
-    """Make an SVG part of a page: no external references, unique ids, the page's colors and fonts."""
+    """Prepare an SVG for embedding: no external references, unique ids, the page's colors and fonts."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r' xmlns(:\w+)?="[^"]*"', "", svg).replace("xlink:href", "href")
     svg = re.sub(r'\b(id="|href="#|url\(#)', rf"\g<1>{name}-", svg)
@@ -78,7 +78,7 @@ def embed_svg(svg: str, name: str, label: str) -> str:
 def draw_shares(
     axes: Axes, names: list[str], rows: list[dict[str, Any]], parity: float, label: str, right: float = 0.0
 ) -> None:
-    """Draw shares with their intervals, the first on top, and a line at parity."""
+    """Draw shares with their intervals, from top to bottom, and a line at parity."""
     axes.axvline(parity, color=PERSIMMON, linewidth=1.2, linestyle=(0, (4, 3)), zorder=1)
     for y, row in enumerate(rows):
         axes.plot([row["low"], row["high"]], [y, y], color=KRAFT, linewidth=5, solid_capstyle="round", zorder=2)
@@ -103,7 +103,7 @@ def label_rows(axes: Axes, names: list[str]) -> None:
 
 
 def draw_counts(axes: Axes, counts: list[list[int]], low: int, high: int) -> None:
-    """Draw a histogram, with wider bars if there would be too many."""
+    """Draw a histogram. Bars get wider if there would be too many."""
     from matplotlib.ticker import MaxNLocator
 
     wide = max(1, -(-(high - low + 1) // BARS))

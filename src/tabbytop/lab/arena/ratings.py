@@ -13,9 +13,9 @@ def places(played: GameResult) -> list[int]:
 
 
 def rate(games: list[GameResult], bots: int) -> list[tuple[float, float, float]]:
-    """Return each bot's mean, its uncertainty, and the mean minus three times that, after these games in order.
+    """Return each bot's rating after these games, in order: mean, uncertainty, and mean minus three uncertainties.
 
-    A bot in several seats of a game is rated in each and takes the average.
+    A bot in several seats of a game is rated in each, and the average is used.
     """
     from openskill.models import PlackettLuce
 

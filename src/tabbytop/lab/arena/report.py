@@ -10,7 +10,7 @@ from tabbytop.lab.arena.plots import duration, make_plots
 from tabbytop.narrate.language import Language, english
 
 MOST_SHOWN = 40
-"""Forfeits listed one by one; the totals count all."""
+"""Maximum number of forfeits listed one by one. The totals include all."""
 
 
 def report(result: dict[str, Any], title: str, language: Language | None = None) -> str:
@@ -48,7 +48,7 @@ def confidence(result: dict[str, Any]) -> str:
 
 
 def headline(language: Language, result: dict[str, Any]) -> str:
-    """Return a sentence that says what the games show."""
+    """Return a sentence that sums up the result."""
     bots = sorted(result["bots"], key=lambda row: -row["share"])
     if len(bots) == 1:
         return language.say("arena-alone", name=bots[0]["name"])

@@ -21,9 +21,9 @@ OnProgress = Callable[[int, int], None]
 
 
 def run(plan: Plan, folder: Path | None = None, jobs: int = 1, on_progress: OnProgress | None = None) -> dict[str, Any]:
-    """Play a plan and return its result; see `summarize` for its form.
+    """Play a plan and return its result, in the form that `summarize` returns.
 
-    With a folder, finished games are stored there and not played again. Without one, nothing is written. Apart from
+    With a folder, finished games are stored there and never replayed. Without one, nothing is written. Apart from
     times, the result doesn't depend on the number of jobs.
     """
     with closing(Folder(folder, plan)) if folder is not None else nullcontext() as kept:
@@ -50,7 +50,7 @@ def run(plan: Plan, folder: Path | None = None, jobs: int = 1, on_progress: OnPr
 def play_missing(
     plan: Plan, games: dict[int, GameResult], workers: Workers[int, GameResult], keep: Callable[[GameResult], None]
 ) -> dict[str, Any]:
-    """Play from look to look, or all games at once. No game beyond a look is played before that look."""
+    """Play the missing games: all at once, or up to each look in turn, so that no game is played past a stop."""
     deals = deal_of(plan, plan.games - 1) + 1
     points = look_points(deals) if plan.until_sure else [deals]
     tally = WinTally(len(plan.bots))

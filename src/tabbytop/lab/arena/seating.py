@@ -1,4 +1,4 @@
-"""Seating: every bot plays equally often, in all seats equally often, and with the same deals."""
+"""Seating: every bot plays the same number of games, the same number in each seat, and the same deals."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from random import Random
 from tabbytop.lab.arena.plan import Plan
 
 CYCLE = 60
-"""Deals after which the sequence of line-ups repeats."""
+"""Number of deals after which the line-ups repeat."""
 DRAWS = 30
-"""Random orders drawn per deal, of which the most balanced is used."""
+"""Random orders generated per deal. The most balanced one is used."""
 
 
 def games_per_deal(plan: Plan) -> int:
@@ -53,7 +53,7 @@ def _cycle(bots: int, players: int, seed: str) -> list[tuple[tuple[int, ...], tu
 
 
 def _pairs(order: tuple[int, ...], players: int) -> list[tuple[int, int]]:
-    """Return the pairs of bots that meet if the games of a deal follow this order."""
+    """Return the pairs of bots that meet in the games of a deal with this order."""
     met: list[tuple[int, int]] = []
     for first in range(len(order)):
         table = [order[(first + k) % len(order)] for k in range(min(players, len(order)))]

@@ -14,11 +14,11 @@ from tabbytop.lab.arena.ratings import rate
 from tabbytop.lab.intervals import ERROR, deals_interval, mean_interval, ratio_interval
 
 MOST_FORFEITS = 200
-"""Forfeits listed one by one. The totals count all, and `games.jsonl` has all of them."""
+"""Maximum number of forfeits listed one by one. The totals include all, and `games.jsonl` lists all."""
 
 
 def summarize(plan: Plan, games: list[GameResult], error: float = ERROR) -> dict[str, Any]:
-    """Return the result of these games, which must be in order. `error` is the error probability of its intervals."""
+    """Return the result of these games, which must be sorted. `error` is the error probability of its intervals."""
     tally = WinTally(len(plan.bots))
     for played in games:
         tally.add(played.deal, played.bots, played.winners)
@@ -96,7 +96,7 @@ def points_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
 
 
 def times_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
-    """Return a bot's thinking times per move. Quantiles are exact to a twentieth."""
+    """Return a bot's thinking times per move. Quantiles are accurate to 5 %."""
     times: Counter[int] = Counter()
     for played, seat in sat:
         times.update(played.times[seat])
@@ -116,7 +116,7 @@ def times_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
 
 
 def shares(plan: Plan, games: list[GameResult], turned: int) -> list[dict[str, Any]]:
-    """Return the share of wins of each seat, or with `turned` of each place in the order of play."""
+    """Return the share of wins of each seat or, with `turned`, of each position in the order of play."""
     deals = games[-1].deal + 1
     hits = [[0.0] * deals for _ in range(plan.players)]
     trials = [0] * deals

@@ -1,1 +1,1 @@
-"""Previews of a move in sentences: what everybody could see after it, compared with what they see now."""
+"""Previews of moves in sentences: how a move would change what everybody can see."""

@@ -11,7 +11,7 @@ from tabbytop.narrate.previews.phrases import describe_points
 
 
 def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
-    """Describe the change by color, no matter who it is, so nobody's identity shows."""
+    """Describe the change for every color, whether or not a player has it, to reveal nobody's identity."""
     told: list[str] = []
     was, now = tallies(before), tallies(after)
     for i in identities_in_game(after.seats):

@@ -11,7 +11,7 @@ from tabbytop.narrate.previews.phrases import join_list
 
 
 def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
-    """Describe the change box by box: what joins, what closes, its new value and who gets it."""
+    """Describe the change box by box: what joins, what closes, the new value and who scores it."""
     told: list[str] = []
     for change in changes(before, after):
         told += _joins(language, before, change, names)

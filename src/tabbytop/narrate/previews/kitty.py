@@ -14,7 +14,7 @@ from tabbytop.narrate.previews.phrases import describe_points
 
 
 def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
-    """Describe where cats go and everybody's points, if nobody answers."""
+    """Describe where cats would go and everybody's points, if nobody answers."""
     told: list[str] = []
     for one in moved(before, after):
         start, to = _place(language, one.start, names), _place(language, one.to, names)
@@ -33,7 +33,7 @@ def preview(language: Language, before: Table, after: Table, names: list[str], a
 
 
 def _place(language: Language, place: Place, names: list[str]) -> str:
-    """Name a place of cats and its owner."""
+    """Name a place where cats can be, with its owner."""
     seat, zone = place
     if zone == NEIGHBORHOOD:
         return language.say("foresee-kitty-neighborhood")

@@ -1,7 +1,7 @@
 """Guests, accounts, their sessions and devices, and tokens for single seats.
 
-A guest has only a name; an account also has a login and a password. The store keeps only the hashes of tokens. Callers
-who aren't signed in get the same answers in the same time for every login, whether it exists or not.
+A guest has only a name; an account also has a login and a password. The store keeps only the hashes of tokens. Signing
+in gives the same refusal in the same time whether or not the login exists.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tabbytop.server.store.types import Conflict, Person, Session, StoreUnavaila
 
 DAY = 86_400.0
 SEEN_EVERY = 3600.0
-"""Seconds between updates of when a person was last seen."""
+"""Seconds between two updates of a person's last-seen time."""
 DEVICE = "device"
 
 
@@ -40,7 +40,7 @@ class AccountStore(Protocol):
     """The part of the store that accounts need."""
 
     async def add_person(self, person: Person) -> None:
-        """Add a person; `Conflict` if the login exists."""
+        """Add a person. Raise `Conflict` if the login exists."""
 
     async def person(self, id: str) -> Person | None:
         """Return a person by id."""
@@ -49,7 +49,7 @@ class AccountStore(Protocol):
         """Return a person by login, ignoring case."""
 
     async def change_person(self, person: Person, was: Person | None = None) -> None:
-        """Update a person; `Conflict` if the login exists, KeyError if they are no longer equal to `was`."""
+        """Update a person. Raise `Conflict` if the login exists, KeyError if `was` is no longer current."""
 
     async def remove_person(self, id: str) -> None:
         """Delete a person and all their sessions."""
@@ -63,7 +63,7 @@ class AccountStore(Protocol):
         """Return a session by the hash of its token."""
 
     async def renew_session(self, digest: bytes, at: float) -> None:
-        """Count a session's age from this time, if it still exists."""
+        """Restart a session's lifetime at this time, if the session still exists."""
 
     async def remove_session(self, digest: bytes) -> bool:
         """Delete a session and return whether it existed."""
@@ -86,13 +86,13 @@ class SeatGrant:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who makes a request: a person, the holder of a seat's token, or nobody."""
+    """The sender of a request: a person, the holder of a token for one seat, or someone who isn't signed in."""
 
     person: Person | None = None
     seat: SeatGrant | None = None
     digest: bytes = b""
     renewed: bool = False
-    """Was the session renewed by this request? Then the cookie must be sent again."""
+    """Whether this request renewed the session, so that the response must set the cookie again."""
 
     def require_person(self) -> Person:
         """Return the person, or refuse a caller who isn't signed in."""
@@ -119,12 +119,12 @@ class Accounts:
         self.rates = rates
         self.links = SignedLinks(key, clock)
         self.on_delete: list[Callable[[Person], Awaitable[None]]] = []
-        """Called before a person is deleted or leaves a guest behind: tables free their seats."""
+        """Called before a person is deleted or abandons a guest, so that tables free the seats."""
         self.on_sign_in: list[Callable[[Person, Person], Awaitable[None]]] = []
-        """Called when a guest signs in to an account: the guest's seats become the account's."""
+        """Called when a guest signs in to an account, so that the guest's seats pass to the account."""
         self.on_session_end: list[Callable[[str], None]] = []
-        """Called with a person's id after one of their sessions has ended: their sockets close, and other devices
-        reconnect."""
+        """Called with a person's id after one of their sessions has ended, so that their sockets close. Other
+        devices reconnect."""
         self.passwords = Passwords(settings.passwords_at_once, hasher)
         self._changing = asyncio.Lock()
 
@@ -137,8 +137,8 @@ class Accounts:
     async def caller(self, cookie: str | None, bearer: str | None = None, *, can_renew: bool = True) -> Caller:
         """Return the caller for a request's tokens.
 
-        An invalid cookie counts as none; an invalid bearer token is refused. `can_renew`: the response can set the
-        cookie again, so the session may be renewed. Both must last equally long.
+        An invalid cookie counts as none; an invalid bearer token is refused. With `can_renew` the response can set the
+        cookie again, so the session may be renewed: the two must expire together.
         """
         if bearer is not None:
             session = await self._session(bearer)
@@ -274,9 +274,9 @@ class Accounts:
         return person, await self._start_session(person, caller)
 
     async def login(self, caller: Caller, login: str, password: str) -> tuple[Person, str]:
-        """Sign in to an account. A guest's tables come along.
+        """Sign in to an account. A guest's tables move to the account.
 
-        Neither the refusal nor its timing tells whether the login or the password was wrong.
+        Neither the refusal nor its timing reveals whether the login or the password was wrong.
         """
         name = normalize_password(login).strip()
         self.rates.logins.take(name.casefold()[: MAX_LOGIN_LENGTH + 1])
@@ -350,8 +350,8 @@ class Accounts:
     async def take_device(self, caller: Caller, link: str, leave_guest: bool = False) -> tuple[Person, str]:
         """Sign in with a device link and use it up.
 
-        A guest with seats must confirm that they leave them. The seats don't come along, because whoever made the link
-        has proved nothing.
+        A guest with seats must confirm that they leave them. The seats don't move with them, because a link proves
+        no claim to this guest's seats.
         """
         nonce = self.links.read(DEVICE, link, self.settings.device_minutes * 60)
         if nonce is None:
@@ -391,7 +391,7 @@ class Accounts:
 
 
 def _device_digest(nonce: str) -> bytes:
-    """Return the hash of a device link. No cookie has it, because tokens contain no colon."""
+    """Return the hash of a device link. No session token has the same hash, because tokens contain no colon."""
     return digest_of(f"{DEVICE}:{nonce}")
 
 
@@ -407,7 +407,7 @@ def _password_mark(person: Person) -> int | None:
 
 
 def _promoted(guest: Person, fields: dict[str, str]) -> Person:
-    """Turn a guest into an account, or refuse if it is one by now."""
+    """Turn a guest into an account, or refuse if it already is one."""
     if guest.login is not None:
         raise Refusal("", "already-account")
     return replace(guest, **fields)

@@ -16,7 +16,7 @@ MAX_LOGIN_LENGTH = 32
 MIN_PASSWORD_LENGTH = 8
 MAX_PASSWORD_LENGTH = 200
 MAX_RAW_LENGTH = 2000
-"""Characters that are looked at before anything else. Longer input is too long anyway, and normalizing thousands of
+"""Characters of raw input that are read. The rest is cut off before normalization, because normalizing thousands of
 combining marks would take seconds."""
 
 BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u2800")
@@ -37,7 +37,7 @@ def read_name(text: str, most: int) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Is all of this line visible, in reading order, and within the line?
+    """Return whether all of this line is visible, in reading order, and within the line.
 
     Control characters, direction marks and private-use letters aren't printable in Python's sense. Joiners aren't
     either, but are allowed between letters.
@@ -86,12 +86,12 @@ def read_password(text: str, login: str) -> str:
 
 
 def normalize_password(text: str) -> str:
-    """Return a password in the same normal form, whatever keyboard it was typed on."""
+    """Normalize a password, so that it matches no matter which keyboard it was typed on."""
     return unicodedata.normalize("NFKC", text[:MAX_RAW_LENGTH])
 
 
 def read_language(code: str) -> str:
-    """Return the code of a language that we have, or refuse."""
+    """Return the code of a supported language, or refuse."""
     if code not in LANGUAGES:
         raise Refusal("", "no-such-language", {"names": ", ".join(LANGUAGES)})
     return code

@@ -44,7 +44,7 @@ class Passwords:
         return await self._in_thread(lambda: self._hasher.hash(said))
 
     async def verify(self, hashed: str | None, password: str) -> bool:
-        """Is this the password? Without an account (None) the same work is done, and the answer is no."""
+        """Return whether this is the password. Without an account (None), do the same work and return False."""
         said = normalize_password(password)
         real = hashed is not None and len(said) <= MAX_PASSWORD_LENGTH
         known = hashed if real and hashed is not None else self._dummy_hash
@@ -52,7 +52,7 @@ class Passwords:
         return good and real
 
     def is_weak(self, hashed: str) -> bool:
-        """Was this hash made with weaker parameters than today's?"""
+        """Return whether this hash was made with weaker parameters than today's."""
         return self._hasher.check_needs_rehash(hashed)
 
     def _verify(self, hashed: str, password: str) -> bool:

@@ -27,7 +27,7 @@ def new_id() -> str:
 
 
 def rematch_id(secret: bytes, people: list[str]) -> str:
-    """Return the id of a table's rematch, always the same one.
+    """Return the id of a table's rematch, which is the same every time.
 
     Others can't compute it: the table's secret is published in its record, but the ids of people never are.
     """

@@ -1,4 +1,4 @@
-"""Game routes: what can be played."""
+"""Game routes: the games that this server offers."""
 
 from __future__ import annotations
 

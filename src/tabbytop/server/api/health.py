@@ -39,7 +39,7 @@ async def health_head(services: NamedDependency[Services]) -> None:
 
 
 async def check_health(services: Services) -> None:
-    """Refuse if nobody could play."""
+    """Refuse if the server is stopping or its database doesn't work."""
     if services.is_closing:
         raise Refusal("", "closing")
     await services.health.check()

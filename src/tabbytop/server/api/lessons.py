@@ -57,14 +57,14 @@ class CardsPage(msgspec.Struct, frozen=True):
 
 
 def require_game(game: str) -> str:
-    """Return the name of a game that we have, or refuse."""
+    """Return the name of a game, or refuse a game that doesn't exist."""
     if game not in NAMES:
         raise Refusal("", "no-such-page")
     return game
 
 
 def language_or_english(code: str) -> Language:
-    """Return a language by code, or English if we don't have it."""
+    """Return a language by code, or English if it isn't supported."""
     return language_named(code) or english()
 
 

@@ -84,7 +84,7 @@ class TakeDevice(RequestBody):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who you are. A token for one seat shows only which seat that is."""
+    """Who you are. With a token for one seat, this names only that seat."""
 
     kind: Literal["nobody", "guest", "account", "seat"]
     name: str = ""
@@ -171,7 +171,7 @@ async def new_account(
 async def log_in(
     request: AnyRequest, data: JSONBody[Login], caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> Response[Me]:
-    """Sign in to an account. A guest's tables come along."""
+    """Sign in to an account. A guest's tables move to the account."""
     count_attempt(request, services)
     person, token = await services.accounts.login(caller, data.login, data.password)
     return signed_in_response(request, services, person, token, 200)

@@ -1,4 +1,4 @@
-"""SignedLinks as QR codes."""
+"""Links as QR codes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import segno
 
 
 def qr_code(link: str) -> str:
-    """Return a link as an SVG that scales to its place."""
+    """Return a link as a scalable SVG."""
     picture = io.BytesIO()
     code = segno.make(link, error="m", micro=False)
     code.save(picture, kind="svg", xmldecl=False, omitsize=True, svgclass=None, lineclass=None, light="#fff")

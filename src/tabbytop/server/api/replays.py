@@ -1,4 +1,4 @@
-"""Replay routes: the steps of a game, how it stood after each, and whether the deal was fair."""
+"""Replay routes: the steps of a game, the table after each of them, and whether the deal was fair."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tabbytop.wire.verification import verify_record
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Was the game fair? With the dealer's commitment and secret."""
+    """Whether the game was fair, with the dealer's commitment and secret."""
 
     ok: bool
     text: str
@@ -60,7 +60,7 @@ async def view_of_replay(
     services: NamedDependency[Services],
     eyes: FromQuery[str] = "",
 ) -> ReplayView:
-    """Get how a table stood after entry `n`."""
+    """Get a table as it was after entry `n`."""
     room = await services.tables.room(table)
     actor = actor_of(caller, table)
     return await room.read(lambda state: view_at(state, actor, n, eyes, services.replays))
@@ -90,7 +90,7 @@ def finished_record(table: TableState, actor: Actor) -> tuple[str, str, str]:
 
 
 def verify(language: Language, text: str, commitment: str, secret: str) -> Verdict:
-    """Check a record and say what was found."""
+    """Check a record and return the verdict."""
     try:
         findings = verify_record(language, from_text(text.encode(), "record"), commitment)
     except Refusal as refusal:

@@ -58,7 +58,7 @@ REVALIDATE = "no-cache"
 
 @dataclass(frozen=True)
 class StaticFile:
-    """A file as it is sent."""
+    """A file and its headers, ready to send."""
 
     body: bytes
     compressed: bytes

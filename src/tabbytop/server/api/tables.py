@@ -43,7 +43,7 @@ class Listed(msgspec.Struct, frozen=True):
     host: str
     touched: float
     yours: bool = False
-    """Is it your turn there?"""
+    """Whether it is your turn there."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -52,16 +52,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     setup: m.Setup
     """The game, the number of players, and what else can be chosen."""
     sit: bool = True
-    """Do you sit down in seat 0? Without it you are the host, but have no seat."""
+    """Take seat 0 yourself. Otherwise you are the host without a seat."""
     bots: list[str] = []
     """Levels of bots (`kitten`, `house-cat`, `alley-cat`, `tiger`, `tiger:400`), one for each seat from seat 1 on."""
     start: bool = False
-    """Start the game at once, without nonces: nobody has seen the commitment by then. With a `start` command of its own
-    you can send one."""
+    """Start the game at once, without nonces, because nobody has seen the commitment yet. To add a nonce, send a
+    separate `start` command instead."""
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The link to a table, as it works for others on the network."""
+    """The link to a table that works for others on the network."""
 
     link: str
 
@@ -73,7 +73,7 @@ class NewSeatToken(msgspec.Struct, frozen=True):
 
 
 def listed(table: str, summary: TableSummary, person: str = "") -> Listed:
-    """Return a table as lists show it."""
+    """Return a table's entry in a list."""
     info: dict[str, Any] = msgspec.json.decode(summary.info)
     asks = info["asks"]
     return Listed(
@@ -107,7 +107,8 @@ async def my_tables(caller: NamedDependency[Caller], services: NamedDependency[S
 async def summaries_of(services: Services, person: str) -> list[tuple[str, TableSummary]]:
     """Return the summaries of a person's tables.
 
-    A closed window is stored shortly before its time, so around that time the answer waits, stored or not.
+    The close of a window is stored shortly before its time. Requests around that time wait until it has passed, so that
+    they don't reveal what is already stored.
     """
     summaries, now = await services.store.tables_of(person, MAX_LISTED), services.clock.now()
     times = [time for _, summary in summaries for time in (summary.touched, summary.due) if time is not None]
@@ -141,7 +142,7 @@ async def look_at_table(
     seat: FromQuery[int | None] = None,
     tell: FromQuery[str] = "",
 ) -> m.Frame:
-    """Get how a table stands, with the news since an entry; `tell=en` adds them as sentences."""
+    """Get the state of a table and the news since an entry; `tell=en` adds the news as sentences."""
     room = await services.tables.room(table)
     actor = actor_of(caller, table)
     return await room.frame(actor.person, lambda state: actor.view_at(state, seat), since, language_named(tell))
@@ -166,7 +167,7 @@ async def do_at_table(
     named = getattr(command, "seat", None)
 
     def own_seat(state: TableState) -> int | None:
-        return actor.view_at(state, named if named in actor.seats_at(state) else None)  # hosts name others' seats too
+        return actor.view_at(state, named if named in actor.seats_at(state) else None)  # hosts may name any seat
 
     return await room.frame(actor.person, own_seat, None)
 
@@ -179,7 +180,7 @@ async def try_at_table(
     services: NamedDependency[Services],
     tell: FromQuery[str] = "",
 ) -> m.Foreseen:
-    """Preview a move `{do: "try", n, say}`: what it would do, or why it isn't allowed. Nothing happens."""
+    """Preview a move `{do: "try", n, say}`: what it would do, or why it isn't allowed. The table doesn't change."""
     actor = actor_of(caller, table)
     room = await services.tables.room(table)
     services.rates.messages.take(f"{table} {actor.person} {actor.only}")
@@ -252,7 +253,7 @@ def record_of(table: TableState, seat: int | None) -> tuple[str, str]:
 async def seat_token(
     table: FromPath[str], seat: FromPath[int], caller: NamedDependency[Caller], services: NamedDependency[Services]
 ) -> NewSeatToken:
-    """Make a token for one of your seats, for a program or another screen. It is good for that seat only."""
+    """Make a token for one of your seats, for a program or another screen. It works for that seat only."""
     person = caller.require_person()
     services.rates.tables.take(person.id)
     room = await services.tables.room(table)
@@ -274,7 +275,7 @@ async def invitation(
 async def invitation_link(
     request: Request[Any, Any, Any], table: FromPath[str], services: NamedDependency[Services]
 ) -> Invitation:
-    """Get the link to a table, as it works for others even if you are on this machine."""
+    """Get a link to a table that works for others, even if you are on this machine."""
     await services.tables.room(table)
     return Invitation(link_to(request, services, table))
 

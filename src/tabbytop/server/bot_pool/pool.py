@@ -44,7 +44,7 @@ BUDGET_FACTOR = 4.0
 ITERATION_SECONDS = 0.05
 """Upper bound for one search iteration: turns a budget of iterations into seconds."""
 START_TIMEOUT = 60.0
-"""Seconds that a new process may take to report for work."""
+"""Seconds that a new process may take to report that it is ready."""
 
 INSTANT_BOTS = ("kitten", "house-cat")
 """Bots that don't search."""
@@ -91,7 +91,7 @@ class FairQueue:
 
     def __init__(self) -> None:
         self._jobs: dict[str, deque[MoveJob]] = {}
-        """Jobs by table. An empty deque: the table's only request is in progress."""
+        """Jobs by table. An empty deque means that the table's only request is in progress."""
         self._urgent: deque[str] = deque()
         self._other: deque[str] = deque()
 
@@ -132,7 +132,7 @@ class FairQueue:
 
 
 class Worker:
-    """The server's handle of a worker process."""
+    """The server's handle on a worker process."""
 
     def __init__(self, process: Process) -> None:
         assert process.stdin is not None
@@ -175,7 +175,7 @@ class Worker:
 
     @property
     def has_ended(self) -> bool:
-        """Has the process exited?"""
+        """Return whether the process has exited."""
         return self.process.returncode is not None
 
     def kill(self) -> None:
@@ -260,7 +260,7 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """How many requests wait for a worker."""
+        """The number of requests that wait for a worker."""
         return len(self._queue)
 
     @property
@@ -357,7 +357,7 @@ class BotPool:
             if isinstance(error, WorkerLost):
                 raise
             raise WorkerLost(f"{type(error).__name__}, exit {code}") from error
-        except asyncio.CancelledError:  # the event loop ends before the pool was closed
+        except asyncio.CancelledError:  # the event loop ended before the pool was closed
             if slot.worker is not None:
                 slot.worker.kill()
             raise

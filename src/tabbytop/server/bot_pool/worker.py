@@ -91,7 +91,7 @@ def encode_message(message: ChooseMove | CancelMove | WorkerReply) -> bytes:
 
 
 def live_lines(lines: list[LineTuple]) -> list[LineTuple]:
-    """Return the lines that no undo took back. A table may agree to undo any number of them."""
+    """Return the lines that weren't undone. A table may agree to undo any number of them."""
     live: list[tuple[int, LineTuple]] = []
     for n, line in enumerate(lines):
         undoes = line[4]
@@ -103,7 +103,7 @@ def live_lines(lines: list[LineTuple]) -> list[LineTuple]:
 
 
 class ReplayedMatch:
-    """A match replayed up to some line, and what its seats remember of it."""
+    """A match replayed up to some line, and what its seats have heard so far."""
 
     def __init__(self, request: MoveRequest) -> None:
         self.setup = setup_of(request)
@@ -114,7 +114,7 @@ class ReplayedMatch:
         self.memories: dict[int, Memory] = {}
 
     def is_prefix_of(self, request: MoveRequest, live: list[LineTuple]) -> bool:
-        """Is the requested match a continuation of this one?"""
+        """Return whether the requested match continues this one."""
         return self.setup == setup_of(request) and self.lines == live[: len(self.lines)]
 
     def catch_up(self, live: list[LineTuple]) -> None:

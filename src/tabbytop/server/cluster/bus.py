@@ -9,10 +9,10 @@ class BusListener(Protocol):
     """Receives the messages of other processes."""
 
     def received(self, process: str, message: str) -> None:
-        """Handle a message. For messages of the database itself, the process has no meaning."""
+        """Handle a message from a process. Ignore `process` for messages that the database itself sends."""
 
     def reconnected(self) -> None:
-        """The bus is connected from now on; messages may have been missed before."""
+        """Handle a new connection of the bus. Messages may have been lost before it."""
 
 
 class Bus(Protocol):
@@ -32,10 +32,10 @@ class LocalBus:
     """The bus of a process that has the database to itself."""
 
     async def open(self, listener: BusListener) -> None:
-        """Do nothing: no message will come."""
+        """Do nothing, because no message will come."""
 
     def send(self, message: str) -> None:
-        """Do nothing: there is nobody to receive it."""
+        """Do nothing, because there are no other processes."""
 
     async def close(self) -> None:
         """Do nothing."""

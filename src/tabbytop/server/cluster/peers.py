@@ -1,4 +1,4 @@
-"""What processes that share a database tell each other: what is new at a table, who is connected, whose session ended.
+"""Messages between processes that share a database: new entries, sealed answers, presence and ended sessions.
 
 The store itself announces new entries when they are committed: `57 TABLE`. Everything else is sent here and may get
 lost: nothing that is stored depends on it.
@@ -17,7 +17,7 @@ NOBODY: Presence = (set(), 0)
 
 
 class Peers:
-    """Talks to the other processes on behalf of the rooms of this one."""
+    """Exchanges messages with other processes on behalf of the rooms of this one."""
 
     def __init__(self, rooms: dict[str, Room], bus: Bus, clock: Clock) -> None:
         self.rooms = rooms
@@ -29,24 +29,24 @@ class Peers:
     # Sending
 
     def answer_sealed(self, table: str) -> None:
-        """Tell the others that a seat has answered in a window."""
+        """Notify other processes that a seat has answered in a window."""
         self.bus.send(f"sealed {table}")
 
     def session_ended(self, person: str) -> None:
-        """Tell the others that a person's session has ended."""
+        """Notify other processes that a person's session has ended."""
         self.bus.send(f"ended {person}")
 
     def tell_presence(self, room: Room) -> None:
-        """Tell the others who is connected to a table here."""
+        """Notify other processes of who is connected to a table here."""
         seats, watching = room.present()
         self.bus.send(f"here {room.id} {','.join(map(str, sorted(seats)))} {watching}")
 
     def ask_presence(self, table: str) -> None:
-        """Ask who is connected to a table that was not loaded here before."""
+        """Ask other processes who is connected to a table that was just loaded here."""
         self.bus.send(f"who {table}")
 
     def send_heartbeat(self) -> None:
-        """Say that this process is alive, and forget who was connected to processes that are not."""
+        """Send a heartbeat, and drop the presence of processes whose heartbeats have stopped."""
         self.bus.send("alive")
         before = self.clock.now() - HEARTBEAT_TIMEOUT
         for process in [process for process, at in self.last_heard.items() if at < before]:
@@ -57,7 +57,7 @@ class Peers:
     # Receiving
 
     def reconnected(self) -> None:
-        """After a gap in which messages may be lost: read all logs, and exchange presence again."""
+        """Catch up after a gap in which messages may have been lost: read all logs, and exchange presence again."""
         for room in list(self.rooms.values()):
             room.schedule(room.catch_up)
             self.ask_presence(room.id)

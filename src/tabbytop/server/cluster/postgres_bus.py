@@ -17,9 +17,9 @@ from tabbytop.server.cluster.bus import BusListener
 from tabbytop.server.store.postgres import APPLICATION_NAME, CHANNEL, NOTIFY
 
 RECONNECT_SECONDS = 0.5
-"""The pause before the next attempt to connect."""
+"""Seconds before the next attempt to connect."""
 TIMEOUT_SECONDS = 5.0
-"""How long the database may take to answer, and how often it is asked: a lost connection may look like silence."""
+"""Seconds that the database may take to answer, and seconds between checks of a silent connection."""
 MAX_BATCH = 200
 """Messages sent in one statement."""
 CONNECTION_NAME = f"{APPLICATION_NAME} notices"
@@ -33,11 +33,11 @@ class PostgresBus:
         self.url = re.sub(r"([?&])ssl=", r"\1sslmode=", re.sub(r"^\w+(\+\w+)?://", "postgresql://", url))
         self.listener: BusListener | None = None
         self.unsent: dict[str, None] = {}
-        """Messages to send, in order, each once."""
+        """Queued messages in order, without duplicates."""
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.pid = 0
-        """The database's number for our connection."""
+        """PostgreSQL's process id for our connection."""
 
     async def open(self, listener: BusListener) -> None:
         """Connect and deliver messages to a listener."""
@@ -61,7 +61,7 @@ class PostgresBus:
         while True:
             try:
                 await self._connect()
-            except Exception:  # whatever it was: the health page reports on the database
+            except Exception:  # any error: the health check reports what is wrong with the database
                 await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _connect(self) -> None:
@@ -85,7 +85,7 @@ class PostgresBus:
                 await asyncio.wait_for(self.wake.wait(), TIMEOUT_SECONDS)
             self.wake.clear()
             batch = list(self.unsent)[:MAX_BATCH]
-            await connection.execute(NOTIFY, CHANNEL, batch)  # even without messages: is the connection still there?
+            await connection.execute(NOTIFY, CHANNEL, batch)  # check the connection even if there are no messages
             for message in batch:
                 self.unsent.pop(message, None)
             if self.unsent:

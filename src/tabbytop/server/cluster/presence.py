@@ -1,4 +1,4 @@
-"""Tables that are still in use: the store is told now and then, so that no list shows tables that everyone has left."""
+"""Mark tables as in use from time to time, so that lists leave out tables that everyone has left."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from tabbytop.server.rooms.room import Room
 from tabbytop.server.store import Store
 
 TOUCH_SECONDS = 600.0
-"""How often the store is told that someone is at a table; more often if tables are listed for a short time."""
+"""Seconds between two marks of a table as in use; fewer if tables are listed for a short time."""
 MAX_TOUCHED = 1000
-"""Tables per round."""
+"""Tables marked per round."""
 
 
 async def touch_used_tables(rooms: dict[str, Room], store: Store, now: float, listed_for: float) -> None:
-    """Tell the store that someone is still at tables where nothing has happened for a while."""
+    """Mark tables as in use where someone is connected but nothing has happened for a while."""
     before = now - min(TOUCH_SECONDS, listed_for / 2)
     used = [
         room

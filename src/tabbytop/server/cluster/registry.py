@@ -40,13 +40,13 @@ from tabbytop.table.dealer import fresh_secret
 from tabbytop.wire import messages as m
 
 ROUND_SECONDS = 1.0
-"""The pause between two rounds of unloading, renewing leases and taking over."""
+"""Seconds between two rounds of unloading tables, renewing leases and taking over tables."""
 LEASE_SECONDS = 5.0
-"""How long the tables of a dead process wait for another."""
+"""Seconds after which another process takes over the tables of a dead one."""
 MAX_DUE = 1000
-"""Tables taken up in one round."""
+"""Tables loaded in one round because something is due there."""
 MAX_FINISHED = 100
-"""Finished tables that a guest takes along into an account."""
+"""Finished tables that move with a guest to an account."""
 
 
 class TableRegistry:
@@ -68,9 +68,9 @@ class TableRegistry:
         self.bus = bus or LocalBus()
         self.is_alone = bus is None
         self.fault = fault
-        """Logs an error of our own."""
+        """Logs an internal error."""
         self.owner = f"{os.getpid()} {new_id()}"
-        """The name on our leases. The number tells an operator which process it is."""
+        """The name on our leases. It starts with the process id, for operators."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.unreadable: set[str] = set()
@@ -79,13 +79,13 @@ class TableRegistry:
         self.peers = Peers(self.rooms, self.bus, clock)
 
     async def open(self) -> None:
-        """Take up the tables that wait from before, and start the rounds."""
+        """Load the tables where something is due, and start the rounds."""
         await self.bus.open(self.peers)
         await self._take_up()
         self.round = asyncio.create_task(self._run_rounds())
 
     async def close(self) -> None:
-        """Finish what has begun and unload everything."""
+        """Finish running jobs and unload all tables."""
         if self.round is not None:
             self.round.cancel()
             await asyncio.gather(self.round, *self.loading.values(), return_exceptions=True)
@@ -98,16 +98,16 @@ class TableRegistry:
             await self.store.release(self.owner)
 
     async def pause(self) -> None:
-        """Before the server stops, note at all tables until when live clocks ran."""
+        """Before the server stops, log at every table when its live clock stopped."""
         pausing = [room.run(partial(room.commit, decide_pause)) for room in self.rooms.values() if room.is_owner]
         await asyncio.gather(*pausing, return_exceptions=True)
 
     # Rooms
 
     async def room(self, table: str) -> Room:
-        """Return the room of a table, or refuse if there is no such table."""
+        """Return the room of a table, or refuse if the table doesn't exist."""
         room = self.rooms.get(table) or await self._loaded(table)
-        if not self.is_alone:  # the caller may have seen more at another process
+        if not self.is_alone:  # the caller may have seen newer entries in another process
             await room.run(room.catch_up)
         return room
 
@@ -131,7 +131,7 @@ class TableRegistry:
             await room.claim()
             if room.is_owner:
                 await room.run(room.resume)
-        except BaseException:  # it isn't open before it can be resumed
+        except BaseException:  # don't register a room that can't be resumed
             await room.close()
             raise
         self.rooms[table] = room
@@ -141,7 +141,7 @@ class TableRegistry:
     def _new_room(self, state: TableState) -> Room:
         return Room(state, self.store, self.clock, self.pool, self)
 
-    # What rooms ask of their process
+    # Services for rooms (`rooms.room.Cluster`)
 
     async def claim(self, room: Room) -> bool:
         """Take the lease of a table, unless another process has it."""
@@ -151,11 +151,11 @@ class TableRegistry:
         return await self.store.take(room.id, self.owner, self.clock.now(), LEASE_SECONDS)
 
     def answer_sealed(self, table: str) -> None:
-        """Tell other processes that a seat has answered in a window."""
+        """Notify other processes that a seat has answered in a window."""
         self.peers.answer_sealed(table)
 
     def presence_changed(self, room: Room) -> None:
-        """Tell other processes who is connected here."""
+        """Notify other processes of who is connected here."""
         if not self.is_alone:
             self.peers.tell_presence(room)
 
@@ -172,7 +172,7 @@ class TableRegistry:
     ) -> Room:
         """Create a table with the actor as host, and store it together with the host's first commands.
 
-        follows: the table whose rematch this is; seats: who sits there from the beginning.
+        `follows` is the table whose rematch this is; `seats` are the entries that fill seats from the beginning.
         """
         check_setup(setup)
         if follows is None:
@@ -187,14 +187,14 @@ class TableRegistry:
         for command in commands:
             for entry in decide(state, actor, command):
                 state.apply(now, entry)
-        if table in self.rooms or table in self.loading:  # the rematch exists, but its first table wasn't told
+        if table in self.rooms or table in self.loading:  # the rematch exists, but its first table doesn't name it yet
             return await self.room(table)
-        room = self.rooms[table] = self._new_room(state)  # before it is stored: whoever finds it there finds it here
+        room = self.rooms[table] = self._new_room(state)  # before storing it, so that nobody loads a second room
         try:
             await room.claim()
             bodies = [encode_entry(logged.entry) for logged in state.log]
             await self.store.create(table, state.secret, now, bodies, summarize(state, now))
-        except BaseException as gone:  # also if the caller doesn't wait: nothing of the room is left
+        except BaseException as gone:  # also if the caller is cancelled: remove the room
             self.rooms.pop(table, None)
             await room.close()
             if isinstance(gone, Conflict):  # another process was first
@@ -206,7 +206,7 @@ class TableRegistry:
         return room
 
     async def check_table_count(self, person: str, besides: str = "") -> None:
-        """Refuse someone who has too many tables, not counting the one they are coming to."""
+        """Refuse someone who has too many tables, not counting the one they are joining."""
         try:
             count = await self.store.count_tables(person, besides)
         except StoreUnavailable as gone:
@@ -217,7 +217,7 @@ class TableRegistry:
     async def handle(
         self, actor: Actor, room: Room, command: m.Say | m.Command, listener: Listener | None = None
     ) -> Room:
-        """Carry out a command at a table; return the table where it goes on."""
+        """Carry out a command at a table. Return its room or, after a rematch, the room of the new table."""
         if isinstance(command, m.Rematch):
             return await self.rematch(actor, room)
         if isinstance(command, m.Sit):
@@ -228,7 +228,7 @@ class TableRegistry:
         return room
 
     async def rematch(self, actor: Actor, room: Room) -> Room:
-        """Return the rematch's table, creating it if nobody has yet. Everyone moves one seat on."""
+        """Return the room of the rematch, creating its table if needed. Everyone moves one seat on."""
         await room.work(partial(self._create_rematch, actor, room))
         return await self.room(await room.read(lambda state: state.rematch))
 
@@ -243,14 +243,14 @@ class TableRegistry:
         await room.commit(lambda state: decide_followed(state, rematch.id))
 
     async def close_abandoned(self, before: float) -> None:
-        """Close guests' matches at which nobody has been since then: they reveal their secret and can expire."""
+        """Close guests' matches that nobody has visited since `before`, so that they can expire."""
         for table in await self.store.abandoned(before, MAX_DUE):
             try:
                 room = await self.room(table)
                 await room.run(partial(room.commit, partial(self._abandon, room, before)))
                 room.used = before  # it needn't stay in memory
             except Refusal:
-                pass  # the next time
+                pass  # retried next time
             except Exception as error:  # one bad table must not stop the others
                 self.fault(error)
 
@@ -281,7 +281,7 @@ class TableRegistry:
                     await room.handle(Actor(person, ""), m.Cancel())
 
     async def move_tables(self, guest: str, person: str) -> None:
-        """Hand a guest's tables to the account they signed in to; of finished ones only the newest."""
+        """Move a guest's tables to the account they signed in to, but only the newest of the finished ones."""
         found = await self.store.tables_of(guest, MAX_DUE)
         running = [table for table, summary in found if summary.status in ("open", "playing")]
         finished = [table for table, summary in found if summary.status == "over"][:MAX_FINISHED]
@@ -296,7 +296,7 @@ class TableRegistry:
     # Metrics
 
     def count_playing(self) -> int:
-        """Count the tables here at which a game is being played."""
+        """Count the tables here with a game in progress."""
         return sum(room.status == "playing" for room in self.rooms.values())
 
     def count_listeners(self) -> int:
@@ -344,7 +344,7 @@ class TableRegistry:
             room.schedule(partial(self._take_over, room))
 
     async def _claim_free(self, tables: list[str]) -> set[str]:
-        """Claim those of the tables that nobody runs; for one round at most, because leases must be renewed."""
+        """Claim the tables that have no owner. Stop after one round's time, because leases must be renewed."""
         until = self.clock.now() + ROUND_SECONDS
         claimed = set[str]()
         for i in range(0, len(tables), MAX_DUE):
@@ -356,7 +356,7 @@ class TableRegistry:
         return claimed
 
     async def _take_over(self, room: Room) -> None:
-        """Run a table whose process is gone."""
+        """Take over a table whose process is gone."""
         await room.catch_up()
         if room.is_owner:
             return
@@ -367,7 +367,7 @@ class TableRegistry:
             room.is_owner = False
 
     async def _take_up(self) -> None:
-        """Load tables at which something is due and that nobody runs; for one round at most."""
+        """Load tables without an owner where something is due. Stop after one round's time."""
         now = self.clock.now()
         owner = "" if self.is_alone else self.owner
         for table in await self.store.due(now + ROUND_SECONDS, MAX_DUE, owner, now):
@@ -377,7 +377,7 @@ class TableRegistry:
                 except Refusal as refusal:
                     if refusal.why == "our-fault":  # the room has logged it
                         self.unreadable.add(table)
-                except Exception as error:  # the others must go on; this one is tried again when the server restarts
+                except Exception as error:  # don't stop the others; this one is retried when the server restarts
                     self.unreadable.add(table)
                     self.fault(error)
             if self.clock.now() >= now + ROUND_SECONDS:

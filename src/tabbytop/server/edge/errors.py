@@ -1,4 +1,4 @@
-"""Error responses: the one body that every error has, and the HTTP status of each refusal."""
+"""Error responses: the body that all errors share, and the HTTP status of each refusal."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ ERROR_RESPONSES = {
 
 
 def error_body(refusal: Refusal, language: Language) -> ErrorBody:
-    """Return a refusal as the body of a response."""
+    """Return the response body of a refusal."""
     return ErrorBody(refusal.why, refusal.rule, language.why(refusal))
 
 
@@ -108,7 +108,7 @@ def refusal_of(error: Exception) -> Refusal:
 
 
 def is_fault(error: Exception) -> bool:
-    """Must this error be logged? A refusal with `our-fault` comes from a room, which has logged the cause."""
+    """Return whether this error must be logged. For `our-fault`, the room has logged the cause."""
     why = refusal_of(error).why
     return why == "not-kept" or (why == "our-fault" and not isinstance(error, Refusal))
 

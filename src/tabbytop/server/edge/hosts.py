@@ -75,7 +75,7 @@ class Hosts:
             self._names |= own_names()
 
     def is_own_host(self, host: str | None) -> bool:
-        """Is this `Host` header one of our names? Foreign names that resolve to us are not (DNS rebinding)."""
+        """Return whether this `Host` header is one of our names. Other names may be DNS rebinding."""
         name, _ = split_host(host or "")
         if not name:
             return False
@@ -88,7 +88,7 @@ class Hosts:
         return address.is_loopback or (self.is_on_network and str(address) in self._own_addresses())
 
     def is_allowed_origin(self, headers: Mapping[str, str]) -> bool:
-        """May a page of this origin call us? Programs send no `Origin` header and are allowed."""
+        """Return whether a page of this origin may call us. Programs send no `Origin` header and are allowed."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -103,7 +103,7 @@ class Hosts:
         return same and self.is_own_host(headers.get("host"))
 
     def base_url(self, scheme: str, host: str) -> str:
-        """Return the start of links for a client that reached us at this host, such that phones can open them."""
+        """Return the base URL of links for a client that reached us at this host, so that phones can open them."""
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
         name, port = split_host(host)
@@ -125,7 +125,7 @@ def _origin_of(scheme: str, name: str, port: str) -> str:
 
 
 def is_loopback(name: str) -> bool:
-    """Does this name mean the machine itself?"""
+    """Return whether this name means the machine itself."""
     try:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:

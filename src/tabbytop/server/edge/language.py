@@ -1,4 +1,4 @@
-"""The language of an answer: the one the request asks for, else the person's own, else the browser's."""
+"""The language of a response: the one the request names, else the person's own, else the browser's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def note_language(scope: Mapping[str, Any], code: str) -> None:
 
 
 def language_for(scope: Mapping[str, Any], wanted: str = "") -> Language:
-    """Return the language in which a request or socket is answered."""
+    """Return the language for responses to a request or socket."""
     for code in (wanted, scope.get("state", {}).get(LANGUAGE_KEY, "")):
         if code in LANGUAGES:
             return language(code)
@@ -26,5 +26,5 @@ def language_for(scope: Mapping[str, Any], wanted: str = "") -> Language:
 
 
 def language_named(code: str) -> Language | None:
-    """Return a language that we have, or None."""
+    """Return a supported language by code, or None."""
     return language(code) if code in LANGUAGES else None

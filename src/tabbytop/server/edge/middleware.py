@@ -81,7 +81,7 @@ def request_headers(scope: Mapping[str, Any]) -> dict[str, str]:
 
 
 def is_secure(scope: Mapping[str, Any], settings: Settings) -> bool:
-    """Did the request arrive over HTTPS?"""
+    """Return whether the request arrived over HTTPS."""
     return settings.is_https or scope.get("scheme") in ("https", "wss")
 
 

@@ -17,13 +17,13 @@ class ProbedStore(Protocol):
 
     @property
     def is_failing(self) -> bool:
-        """Has the database failed since it last wrote something?"""
+        """Whether the database has failed since its last successful write."""
 
     async def ping(self) -> None:
-        """Read something; `StoreUnavailable` if that fails."""
+        """Read something. Raise `StoreUnavailable` if that fails."""
 
     async def probe(self) -> None:
-        """Write something; `StoreUnavailable` if that fails."""
+        """Write something. Raise `StoreUnavailable` if that fails."""
 
 
 class HealthCheck:
@@ -37,8 +37,8 @@ class HealthCheck:
     async def check(self) -> None:
         """Raise `StoreUnavailable` if the database can't be read or written.
 
-        A test write finds out before a player does, and notices when the database works again. Between test writes, the
-        server's own writes show the same.
+        A test write detects a failure before a player does, and shows when the database works again. Between test
+        writes, the server's own writes show the same.
         """
         await self._store.ping()
         now = self._clock.monotonic()

@@ -1,7 +1,7 @@
 """Log lines of the server and its worker processes: one JSON object per line, without secrets.
 
-A line holds only the fields listed here, and only small values. Names, cookies, bodies, views and moves never get into
-it.
+A line holds only the fields listed here, and only small values. Names, cookies, bodies, views and moves are never
+logged.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Telemetry:
         return Histogram(name, about, registry=self.registry, namespace="tabbytop", buckets=BUCKETS)
 
     def hash_address(self, address: str) -> str:
-        """Return the hash that stands for an address in the log until the next start."""
+        """Return the hash that replaces an address in the log until the server restarts."""
         return hashlib.blake2b(address.encode(), key=self._salt, digest_size=4).hexdigest()
 
     def fault(self, error: BaseException, route: str = "", event: str = "fault") -> None:

@@ -1,4 +1,4 @@
-"""The bots at a table: asked when it is their turn, and shown no sooner than the table's pace.
+"""The bots at a table: they are asked on their turn, and their moves are shown no sooner than the table's pace allows.
 
 A bot that moved at once when it has no choice would give that away, so its move is shown at a time that depends only
 on when it was asked. Answers in windows wait until the window closes, like everyone's.
@@ -55,10 +55,10 @@ class BotSeats:
         self.clock = clock
         self.deliver = deliver
         self.is_at_move = is_at_move
-        """Is the game still where it was at this move number?"""
+        """Returns whether the game is still at this move number."""
         self.fault = fault
         self.asked: set[tuple[int, int]] = set()
-        """Who has been asked, by move number and seat."""
+        """The bots that have been asked, by move number and seat."""
         self.answered: dict[tuple[int, int], Sentence] = {}
         """What bots answered in windows, by move number and seat."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -90,7 +90,7 @@ class BotSeats:
         self.deliver(move_number, request.seat, sentence)
 
     async def _ask(self, move_number: int, request: MoveRequest) -> Sentence | None:
-        """Return a bot's move, or None once the game has gone on. A bot that fails is asked again, then Kitten is."""
+        """Return a bot's move, or None once the game has moved on. Retry a bot that fails, then ask Kitten."""
         pause = FIRST_PAUSE
         for attempt in count():
             try:
@@ -113,14 +113,14 @@ class BotSeats:
         return {seat: said for (opened, seat), said in self.answered.items() if opened == move_number}
 
     def ask_again(self, move_number: int | None = None, seat: int | None = None) -> None:
-        """Let one bot, or all of them, be asked again."""
+        """Allow one bot, or all of them, to be asked again."""
         if move_number is None or seat is None:
             self.asked.clear()
         else:
             self.asked.discard((move_number, seat))
 
     def stop(self) -> None:
-        """Cancel everything that bots are still thinking about."""
+        """Cancel all requests that bots are still working on."""
         for task in self.tasks:
             task.cancel()
 

@@ -28,7 +28,7 @@ class Listener:
 
     person: str
     seat: int | None
-    """Whose view it gets; None: a watcher's."""
+    """The seat whose view it gets; None for a watcher."""
     last_entry: int
     """The number of the last entry it was sent."""
     send: Callable[[bytes], None]
@@ -37,13 +37,13 @@ class Listener:
     only: int | None = None
     """The one seat it may see, if it came with a token for that seat."""
     watches: bool = False
-    """It gets the watcher's view even if it has a seat: a screen that everyone sees."""
+    """Whether it gets the watcher's view even if it has a seat, for a screen that everyone sees."""
     refuse: Callable[[Refusal], None] = lambda refusal: None
-    """Tells it why it must leave, and disconnects it for good."""
+    """Sends it the reason why it must leave, and disconnects it for good."""
     disconnect: Callable[[], None] = lambda: None
-    """Closes the connection; the client may come back."""
+    """Closes the connection; the client may reconnect."""
     known_undo: tuple[int | None, int] | None = None
-    """What it was last sent about an undo request; None: it was never sent who sits at the table."""
+    """The undo request that it was last sent; None if it hasn't been sent a `TableInfo` yet."""
 
 
 class Listeners:
@@ -57,7 +57,7 @@ class Listeners:
         self.frames = FrameBuilder()
         self.listeners: list[Listener] = []
         self._elsewhere: dict[str, Presence] = {}
-        """Who listens at other processes."""
+        """The presence in other processes."""
         self._announced: Presence = (set(), 0)
 
     def __len__(self) -> int:
@@ -89,19 +89,19 @@ class Listeners:
     # Presence
 
     def present(self) -> Presence:
-        """Return who listens at this process."""
+        """Return who is connected to this process."""
         seats = [listener.seat for listener in self.listeners]
         return {seat for seat in seats if seat is not None}, seats.count(None)
 
     def set_presence(self, process: str, presence: Presence) -> bool:
-        """Note who listens at another process; has that changed?"""
+        """Record who is connected to another process. Return whether that has changed."""
         before = self._elsewhere.pop(process, (set(), 0))
         if presence != (set(), 0):
             self._elsewhere[process] = presence
         return before != presence
 
     def send_presence(self, table: TableState, besides: Listener | None = None) -> None:
-        """Tell everyone, except one, who is connected now."""
+        """Send everyone except one listener who is connected now."""
         encoded: dict[tuple[str, int | None], bytes] = {}
         for listener in self.listeners:
             if listener is besides or listener.last_entry != table.entry_number:
@@ -124,7 +124,7 @@ class Listeners:
             self.announce()
 
     def table_info(self, table: TableState, person: str) -> m.TableInfo:
-        """Return who sits where and who is connected, as a person is told."""
+        """Return who sits where and who is connected, as sent to a person."""
         present, watching = self.present()
         for seats, watchers in self._elsewhere.values():
             present |= seats
@@ -134,7 +134,7 @@ class Listeners:
     # Frames
 
     def publish(self, table: TableState, seat: int | None = None) -> None:
-        """Send everyone, or the listeners of one seat, how the table stands."""
+        """Send the state of the table to everyone, or to the listeners of one seat."""
         encoded: dict[tuple[object, ...], bytes] = {}
         for listener in list(self.listeners):
             if self._signed_in(table, listener):
@@ -157,17 +157,17 @@ class Listeners:
         *,
         with_info: bool = True,
     ) -> m.Frame:
-        """Return how the table stands for a seat, with the news since an entry."""
+        """Return the frame for a seat, with the news since an entry."""
         info = self.table_info(table, person) if with_info else None
         return self.frames.build(table, self.clock.now(), seat, since, language, info, self.sealed)
 
     def _signed_in(self, table: TableState, listener: Listener) -> bool:
-        """Has a guest signed in to an account since? Then they must connect again as that person."""
+        """Return whether this guest has signed in to an account since, and so must reconnect as that person."""
         new = table.log[max(0, listener.last_entry) :]
         return any(isinstance(one.entry, Became) and one.entry.was == listener.person for one in new)
 
     def _find_seat(self, table: TableState, listener: Listener) -> bool:
-        """Find the seat whose view a listener gets now; False if it may not even watch."""
+        """Find the seat whose view a listener gets now. Return False if it may not even watch."""
         mine = [seat for seat in table.seats_of(listener.person) if listener.only in (None, seat)]
         if listener.watches:
             listener.seat = None

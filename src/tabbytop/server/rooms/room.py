@@ -37,7 +37,7 @@ from tabbytop.wire import messages as m
 MAX_ATTEMPTS = 5
 """Attempts per command when another process wins the write race."""
 RETRY_SECONDS = 1.0
-"""The pause before the room tries again what the store refused."""
+"""Seconds before the room retries what the store refused."""
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[object]]
@@ -48,26 +48,26 @@ FindSeat = Callable[[TableState], int | None]
 
 
 class Cluster(Protocol):
-    """What a room asks of the process it runs in."""
+    """The services that a room needs from its process."""
 
     async def claim(self, room: Room) -> bool:
-        """The game starts: may this process run its clocks, windows and bots?"""
+        """Return whether this process may run the clocks, windows and bots of a game that starts."""
 
     def answer_sealed(self, table: str) -> None:
-        """Tell other processes that a seat has answered in a window."""
+        """Notify other processes that a seat has answered in a window."""
 
     def presence_changed(self, room: Room) -> None:
-        """Tell other processes who is connected here."""
+        """Notify other processes of who is connected here."""
 
     def fault(self, error: Exception) -> None:
-        """Log an error of our own."""
+        """Log an internal error."""
 
 
 class Room:
     """A table in memory, and everyone who listens to it.
 
-    Nothing outside reads its state except through `read` and `render`, in a job of its own: check what the caller may
-    see in the same call, because seats may change between two jobs.
+    Other code reads its state only through `read` and `render`, each call as one job. Check what the caller may see in
+    the same call, because seats may change between two jobs.
     """
 
     def __init__(self, state: TableState, store: Store, clock: Clock, pool: BotPool, cluster: Cluster) -> None:
@@ -76,14 +76,14 @@ class Room:
         self.clock = clock
         self.cluster = cluster
         self.is_owner: bool | None = None
-        """Does this process run the clocks, windows and bots here? None: nobody has asked yet."""
+        """Whether this process runs the clocks, windows and bots here; None before that is decided."""
         self.owner_seen = 0.0
         """When another process last ran them, if one did."""
         self.touched = 0.0
-        """When the store was last told that someone is here."""
+        """When the table was last marked as in use."""
         self.used = clock.now()
         self.is_stale = False
-        """Must the table be loaded from its log before anything else?"""
+        """Whether the table must be reloaded from its log before anything else."""
         self.is_closed = False
         self._sealed = SealedAnswers(store)
         self._listeners = Listeners(clock, self._sealed, lambda: cluster.presence_changed(self))
@@ -92,7 +92,7 @@ class Room:
         self._timer: asyncio.Task[None] | None = None
         self._task = asyncio.create_task(self._work())
 
-    # Facts that are never secret
+    # Public facts
 
     @property
     def id(self) -> str:
@@ -121,7 +121,7 @@ class Room:
 
     @property
     def listener_count(self) -> int:
-        """How many clients listen at this process."""
+        """The number of clients that listen in this process."""
         return len(self._listeners)
 
     def present(self) -> Presence:
@@ -129,7 +129,7 @@ class Room:
         return self._listeners.present()
 
     def can_unload(self, before: float) -> bool:
-        """Has nobody used it since then, and is nothing about to happen here by itself?"""
+        """Return whether nobody has used the room since `before` and no live clock, window or bot needs it."""
         if len(self._listeners) or self.used >= before or not self._jobs.empty():
             return False
         state = self._state
@@ -154,7 +154,7 @@ class Room:
             done.set_result(None) if failure is None else done.set_exception(failure)
 
     async def _fail(self, error: Exception) -> None:
-        """Log an error of our own and load the table from its log."""
+        """Log an internal error and reload the table from its log."""
         self.cluster.fault(error)
         self.is_stale = True
         try:
@@ -200,7 +200,7 @@ class Room:
         return results[0]
 
     async def render(self, make: Callable[[TableState, Listeners], T]) -> T:
-        """Make an answer from the table and what its listeners are sent."""
+        """Build a response from the table and its listeners."""
 
         async def job(state: TableState) -> T:
             return make(state, self._listeners)
@@ -214,7 +214,7 @@ class Room:
     async def frame(
         self, person: str, find_seat: FindSeat, since: int | None, language: Language | None = None
     ) -> m.Frame:
-        """Return how the table stands for a caller, with the news since an entry, or with none."""
+        """Return the frame for a caller, with the news since an entry or without news."""
         return await self.render(
             lambda state, listeners: listeners.frame(
                 state, person, find_seat(state), state.entry_number if since is None else since, language
@@ -222,7 +222,7 @@ class Room:
         )
 
     async def preview(self, actor: Actor, command: m.Try, language: Language | None = None) -> m.Foreseen:
-        """Return what a move would do. Nothing happens."""
+        """Return what a move would do, without making it."""
         return await self.read(
             lambda state: preview_move(state, self.clock.now(), actor, command, language or english())
         )
@@ -230,7 +230,7 @@ class Room:
     # Listening
 
     async def join(self, listener: Listener, find_seat: FindSeat) -> None:
-        """Add a listener, for the seat that is found in the same job."""
+        """Add a listener. Its seat is looked up in the same job."""
 
         async def add(state: TableState) -> None:
             listener.seat = find_seat(state)
@@ -253,7 +253,7 @@ class Room:
         self._listeners.disconnect(person)
 
     def set_presence(self, process: str, presence: Presence) -> None:
-        """Note who is connected to another process, and tell the listeners here."""
+        """Record who is connected to another process, and send that to the listeners here."""
 
         async def send() -> None:
             self._listeners.send_presence(self._state)
@@ -284,10 +284,10 @@ class Room:
     async def commit(self, decide: Decide, *, at_move: int | None = None, closes: float | None = None) -> bool:
         """Store the entries that `decide` returns, apply them and publish; False if there were none.
 
-        at_move: for what happens by itself. It is dropped if the game has moved on from this entry, and isn't tried
-        again if another process wrote first, because the person it is about may be back.
-        closes: a window closes at this time. The entries carry it and are published at it, however long storing took,
-        and they are stored only if the sealed answers haven't changed meanwhile.
+        `at_move` is for clocks, windows and bots: nothing is written if the game has moved on from this entry, and
+        there is no retry if another process wrote first, because the player in question may be back.
+        `closes` is the time when a window closes. The entries carry this time and are published then, however long
+        storing took. They are stored only if the sealed answers haven't changed in the meantime.
         """
         for _ in range(MAX_ATTEMPTS):
             await self._refresh()
@@ -329,9 +329,9 @@ class Room:
     # Sealed answers
 
     async def _answer(self, actor: Actor, command: m.Say, listener: Listener | None) -> None:
-        """Seal an answer; only the seat itself learns of it.
+        """Seal an answer, which only the seat itself can see.
 
-        It is checked in a job but stored outside it: nobody else has to wait, or they could tell that someone answers.
+        It is checked in a job but stored outside it: if others had to wait, they could tell that someone answers.
         """
 
         async def check(state: TableState) -> tuple[TableState, int, tuple[int, ...]]:
@@ -350,8 +350,8 @@ class Room:
     async def _stand(self, actor: Actor, command: m.Stand) -> None:
         """Set a seat's standing answer.
 
-        While a window is open it is kept like a sealed answer and logged when the window closes: until then only the
-        seat itself sees it, and it changes nothing about this window.
+        While a window is open, it is stored like a sealed answer and logged when the window closes. Until then only the
+        seat itself sees it, and it has no effect on this window.
         """
 
         async def set_or_check(_: TableState) -> TableState:
@@ -372,15 +372,15 @@ class Room:
         raise Refusal("", "not-kept")
 
     def _sealed_for(self, seat: int) -> None:
-        """Show a seat's own screens, here and at other processes, that something was sealed for it."""
+        """Update a seat's own clients, here and in other processes, after something was sealed for it."""
         self.cluster.answer_sealed(self.id)
         self.schedule(partial(self._answered, seat))
 
     async def _answered(self, *seats: int) -> None:
-        """Show a seat's own screens that it has answered.
+        """Update a seat's own clients after it has answered.
 
-        Someone who plays alone isn't kept waiting for the window to close. At other tables an answer changes nothing,
-        not even the timer: a watcher might notice a delay.
+        If someone plays alone, the window may close early. At other tables an answer has no other effect, not even on
+        the timer, because a watcher might notice a delay.
         """
         if self.is_stale:
             return
@@ -390,7 +390,7 @@ class Room:
             self.run_table()
 
     async def answered_elsewhere(self) -> None:
-        """Someone has answered at another process: show it to their screens here."""
+        """Update a seat's clients here after it has answered in another process."""
         state, sealed = self._state, self._sealed
         if self.is_stale or state.window is None:
             return
@@ -403,14 +403,14 @@ class Room:
         await self._answered(*(set(sealed.answers) - answers | changed))
 
     async def _order(self, actor: Actor, command: m.Order) -> None:
-        """Keep what a seat wants answered in all windows of a slow game. Nobody else learns of it."""
+        """Store a seat's order for all windows of a slow game, hidden from everyone else."""
         await self._refresh()
         await self._sealed.save_order(self._state, check_order(self._state, actor, command), command.answer)
 
     # Following the log
 
     async def load(self) -> None:
-        """Read what other processes have written since."""
+        """Read the entries that other processes have written since the last one read here."""
         before = self._state.entry_number
         self._state = await self._follow(self._state.copy())
         if self._state.entry_number != before:
@@ -422,7 +422,7 @@ class Room:
         return state
 
     async def wait_for_close(self) -> None:
-        """Wait until the time of the last entry: a closed window is stored shortly before its time."""
+        """Wait until the time of the last entry, because the close of a window is stored shortly before its time."""
         await self.clock.sleep_until(min(self._state.updated_at, self.clock.now() + SEAL_SECONDS))
 
     async def reload(self) -> None:
@@ -460,13 +460,13 @@ class Room:
             await self.answered_elsewhere()
 
     async def _refresh(self) -> None:
-        """Load the table again and publish it, if something could not be stored or read."""
+        """Reload and publish the table if something couldn't be stored or read."""
         if self.is_stale:
             await self.reload()
             self.publish()
 
     async def _recover(self) -> None:
-        """After a failed write, which may have succeeded after all: go back to what the log says."""
+        """Reload the table after a failed write, which may have succeeded after all."""
         try:
             await self.reload()
         except Refusal:
@@ -474,7 +474,7 @@ class Room:
         self._listeners.publish(self._state)
         self._retry_later()
 
-    # What happens by itself
+    # Clocks, windows and bots
 
     async def claim(self) -> None:
         """Find out who runs the game, once it has started."""
@@ -485,7 +485,7 @@ class Room:
             self.is_owner = await self.cluster.claim(self)
 
     async def resume(self) -> None:
-        """Run the table from now on: live clocks go on where they stopped, and an open window starts over."""
+        """Run the table from now on: live clocks continue where they stopped, and an open window starts over."""
         await self.commit(lambda state: decide_resume(state, self.owner_seen))
         self.run_table()
 
@@ -505,7 +505,7 @@ class Room:
     def _window_times(self) -> tuple[float, float]:
         """Return when the open window takes no more answers, and when it closes.
 
-        Someone who plays alone waits no longer than they need.
+        If someone plays alone, it closes as soon as they and the bots have answered.
         """
         state = self._state
         people = [seat for seat in state.window_seats if not state.seats[seat].bot]
@@ -564,7 +564,7 @@ class Room:
             self._retry_later()
 
     def _retry_later(self) -> None:
-        """Try again soon whatever happens by itself: the store was unavailable, or something failed."""
+        """Retry clocks, windows and bots soon, after the store was unavailable or something failed."""
         self._cancel_timer()
         self._timer = asyncio.create_task(self._wait(self.clock.now() + RETRY_SECONDS, self._retry))
 

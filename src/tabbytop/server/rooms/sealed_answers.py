@@ -1,4 +1,4 @@
-"""Sealed answers: what seats answer in the open window, standing answers they set meanwhile, and slow games' orders.
+"""Sealed answers: answers in the open window, standing answers set in the meantime, and orders in slow games.
 
 An answer is stored before it is acknowledged. Any process may take one; the process that closes the window plays
 exactly those that are stored by then.
@@ -21,7 +21,7 @@ Sentence = tuple[int, ...]
 
 
 class SealedAnswers:
-    """What is sealed at one table, as far as this process knows it."""
+    """The sealed answers of one table, as far as this process knows them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -33,20 +33,20 @@ class SealedAnswers:
         """The entry at which that window opened."""
         self.orders: dict[int, str] = {}
         self._saved: dict[tuple[int, int], bytes] = {}
-        """What was saved, by window and place, since the store was last asked: the read may have missed it."""
+        """What was saved since the last read started, by window and place, because that read may have missed it."""
 
-    # What is known
+    # Queries
 
     def is_current(self, table: TableState) -> bool:
-        """Are the answers those of the window that is open now?"""
+        """Return whether the answers belong to the window that is open now."""
         return table.window is not None and self.window == table.move_number
 
     def has(self, table: TableState, seat: int | None) -> bool:
-        """Has a seat answered in the open window?"""
+        """Return whether a seat has answered in the open window."""
         return seat in self.answers and self.is_current(table)
 
     def lets_pass(self, table: TableState, seat: int) -> bool:
-        """Has a seat set a standing answer that passes in the open window?"""
+        """Return whether a seat has set a standing answer that passes in the open window."""
         window = table.window
         if window is None or table.match is None or not self.is_current(table) or seat not in self.choices:
             return False
@@ -76,7 +76,7 @@ class SealedAnswers:
             self.orders = {seat: body.decode() for seat, body in (await self.store.sealed(table.id, ORDERS)).items()}
 
     def _note(self, table: TableState, place: int, body: bytes) -> None:
-        """Note what is stored in a place: first come the seats' answers, then their standing answers."""
+        """Record what is stored in a place: places hold first the seats' answers, then their standing answers."""
         seats = len(table.seats)
         if place < seats:
             self.answers[place] = tuple(msgspec.json.decode(body, type=list[int]))
@@ -91,15 +91,15 @@ class SealedAnswers:
             self._saved.clear()
 
     async def save_answer(self, table: TableState, seat: int, sentence: Sentence) -> bool:
-        """Store an answer in the open window. False: the log has grown since, so the window may have closed."""
+        """Store an answer in the open window. Return False if the log has grown: the window may have closed."""
         return await self._save(table, seat, msgspec.json.encode(sentence))
 
     async def save_choice(self, table: TableState, seat: int, choice: str) -> bool:
-        """Store a standing answer until the open window closes. False: the log has grown since."""
+        """Store a standing answer until the open window closes. Return False if the log has grown."""
         return await self._save(table, len(table.seats) + seat, msgspec.json.encode(choice))
 
     async def save_order(self, table: TableState, seat: int, order: str) -> None:
-        """Store what a seat wants answered in all windows of a slow game."""
+        """Store a seat's order for all windows of a slow game."""
         await self._seal(table.id, ORDERS, seat, order.encode())
         self.orders[seat] = order
 
@@ -126,7 +126,7 @@ class SealedAnswers:
     # Closing a window
 
     def closing(self, table: TableState) -> Closing:
-        """Return the window that closes, with everything that is played."""
+        """Return the window that closes, with all answers to play."""
         bodies = {seat: msgspec.json.encode(said) for seat, said in self.answers.items()}
         bodies |= {len(table.seats) + seat: msgspec.json.encode(choice) for seat, choice in self.choices.items()}
         return Closing(self.window, bodies)

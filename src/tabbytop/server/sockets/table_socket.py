@@ -1,6 +1,6 @@
 """The WebSocket of a table: commands come in, frames go out, in order and numbered.
 
-A client that reads too slowly is disconnected. It comes back with the number of its last entry and misses nothing.
+A client that reads too slowly is disconnected. It reconnects with the number of its last entry and misses nothing.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tabbytop.wire import messages as m
 MAX_UNSENT = 64
 """Frames that may wait for a slow client."""
 CLOSE_TIMEOUT = 1.0
-"""Seconds a client that doesn't read is given to take the close message."""
+"""Seconds that a client that doesn't read has to accept the close message."""
 THROTTLE_SECONDS = 0.1
-"""A client over its rate limit isn't read for this long, so that the network makes it wait."""
+"""Seconds for which a client over its rate limit isn't read, so that TCP backpressure slows it down."""
 MAX_THROTTLED = 20
-"""Refusals as `too-often` after which a client is disconnected. It may come back."""
+"""Refusals as `too-often` after which a client is disconnected. It may reconnect."""
 TOO_MANY_MESSAGES = 1008
 TOO_SLOW = 1013
 SESSION_ENDED = 4401
-"""The client may come back as whoever it is signed in as now."""
+"""The close code for an ended session. The client may reconnect with its current session."""
 NOT_ALLOWED = 4403
 NO_SUCH_TABLE = 4404
 CLOSE_CODES = {"no-such-table": NO_SUCH_TABLE, "not-kept": TOO_SLOW}
@@ -77,7 +77,7 @@ class TableSocket:
             self.closing.set_result(code)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Tell the client why it may not stay, then close."""
+        """Send the client the reason why it may not stay, then close."""
         self.send(self._encode_refusal(refusal))
         with contextlib.suppress(asyncio.QueueFull):
             self.unsent.put_nowait(None)
@@ -98,7 +98,7 @@ class TableSocket:
                 task.cancel()
             results = await asyncio.gather(sending, receiving, return_exceptions=True)
         if isinstance(results[1], Exception):
-            raise results[1]  # an error of our own, which the middleware logs
+            raise results[1]  # an internal error, which the middleware logs
         if self.closing.done():
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(CLOSE_TIMEOUT):  # a client that doesn't read doesn't let us write either
@@ -121,7 +121,7 @@ class TableSocket:
             await self._handle(text)
 
     async def _handle(self, text: str | bytes) -> None:
-        """Carry out one message, or answer why not."""
+        """Carry out one message, or refuse it."""
         re = 0
         try:
             try:
@@ -175,7 +175,7 @@ async def table_socket(
     tell: FromQuery[str] = "",
     watch: FromQuery[bool] = False,
 ) -> None:
-    """Join a table or watch it: get everything since entry `n`, then whatever happens."""
+    """Join a table or watch it: get everything since entry `n`, then everything new."""
     await socket.accept()
     try:
         actor = actor_of(await caller_of(socket), table)
@@ -195,7 +195,7 @@ async def table_socket(
 
 
 async def refuse_socket(socket: WebSocket[Any, Any, Any], refusal: Refusal, tell: str) -> None:
-    """Say why a client may not connect, and close. If the store is unavailable, the code says to come back."""
+    """Send the reason why a client may not connect, and close. If the store is unavailable, the code means retry."""
     text = language_for(socket.scope, tell).why(refusal)
     await socket.send_data(msgspec.json.encode(m.Refused(refusal.why, text, refusal.rule)), mode="text")
     await socket.close(CLOSE_CODES.get(refusal.why, NOT_ALLOWED))

@@ -29,12 +29,12 @@ class Access:
         return await self.database.read(ask)
 
     async def change(self, act: Callable[[Connection], Result]) -> Result:
-        """Run a function that writes. `Conflict` if a row already exists; the function may raise it, or KeyError."""
+        """Run a function that writes and may raise KeyError. Raise `Conflict` if a row already exists."""
         answer: Result = await self.writer.submit(SqlJob(act))
         return answer
 
     async def fetch(self, asked: Executable, **given: Any) -> list[Any]:
-        """Run a query with these parameters and return its rows; none if a text can't be stored anyway."""
+        """Run a query with these parameters and return its rows: none if a parameter is text that can't be stored."""
         if not all(is_storable(value) for value in given.values()):
             return []
         return await self.read(lambda connection: list(connection.execute(asked, given).all()))
@@ -45,7 +45,7 @@ class Access:
 
 
 def is_storable(value: object) -> bool:
-    """Can both databases store this value? They reject some text that a hostile client can send."""
+    """Return whether both databases can store this value. They reject some text that a hostile client can send."""
     if not isinstance(value, str):
         return True
     try:

@@ -25,7 +25,7 @@ class BulkTable(NamedTuple):
 
     name: str
     columns: tuple[tuple[str, str], ...]
-    key: int = 0  # how many leading columns are the key of the row to replace; 0: an existing row is an error
+    key: int = 0  # how many leading columns are the key of the row to replace; 0 if an existing row is an error
 
 
 TABLES = BulkTable("tables", (("id", "text"), ("secret", "bytea"), ("created", "float8")))
@@ -135,7 +135,7 @@ def sealed_answers(connection: Connection, tables: list[str]) -> dict[str, dict[
 
 
 def sqlite_stored_tables(connection: Connection, tables: list[str]) -> dict[str, StoredTable]:
-    """Return what SQLite holds of these tables."""
+    """Return what SQLite stores about these tables."""
     if not tables:
         return {}
     found = connection.exec_driver_sql(SQLITE_STORED_QUERY, (msgspec.json.encode(tables).decode(),)).scalar_one()
@@ -143,7 +143,7 @@ def sqlite_stored_tables(connection: Connection, tables: list[str]) -> dict[str,
 
 
 def postgres_stored_tables(connection: Connection, tables: list[str]) -> dict[str, StoredTable]:
-    """Return what PostgreSQL holds of these tables."""
+    """Return what PostgreSQL stores about these tables."""
     if not tables:
         return {}
     found = connection.exec_driver_sql(POSTGRES_STORED_QUERY, (tables,)).all()

@@ -1,4 +1,4 @@
-"""The interface of a database: it reads, and writes all or nothing."""
+"""The interface of a database: reads and atomic writes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DATABASE_TIMEOUT = 5.0
 
 
 class WriteRace(Exception):
-    """Another process wrote in between. Retry to find out what."""
+    """Another process wrote in between. Read again and retry."""
 
 
 class RowRejected(Exception):

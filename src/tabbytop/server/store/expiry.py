@@ -2,8 +2,8 @@
 
 - A table without account holders is deleted when it is open, over or cancelled, and hasn't been touched for the guests'
   retention time: its log, its summary and its seat tokens. If a guest could still move in a running game, the game is
-  closed first (`abandoned` finds it, `cluster/presence.py` closes it), and the table is deleted after that time has
-  passed again. A table with an account holder's seat is kept.
+  closed first (`abandoned` finds it, `TableRegistry.close_abandoned` closes it), and the table is deleted after that
+  time has passed again. A table with an account holder's seat is kept.
 - A guest without tables who hasn't been seen for that time is deleted.
 - A session that hasn't been used for the lifetime of sessions is deleted.
 
@@ -25,7 +25,7 @@ BATCH = 200
 HAS_ACCOUNT = exists().where(
     seated.c.table_id == heads.c.table_id, seated.c.person == people.c.id, people.c.login.is_not(None)
 )
-"""Does an account have a seat there?"""
+"""SQL condition: an account has a seat at the table."""
 
 
 class Expiry(Access):
@@ -44,7 +44,7 @@ class Expiry(Access):
         return gone
 
     async def abandoned(self, before: float, limit: int) -> list[str]:
-        """Return guests' tables in play, last touched before then, that have no clock or bot to move them on."""
+        """Return guests' tables in play, last touched before this time, where no clock or bot will act."""
         left = and_(heads.c.status == "playing", heads.c.due.is_(None), heads.c.touched < before, ~HAS_ACCOUNT)
         return [table for (table,) in await self.fetch(select(heads.c.table_id).where(left).limit(limit))]
 

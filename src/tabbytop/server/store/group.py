@@ -65,7 +65,7 @@ Job = CreateJob | AppendJob | SealJob | SqlJob
 
 
 class StoredTable(NamedTuple):
-    """What the database holds of a table: last entry, people in `seated`, and sealed answers if they matter."""
+    """What the database stores about a table: last entry, people in `seated`, and sealed answers where needed."""
 
     last: int
     people: frozenset[str]
@@ -176,7 +176,7 @@ def _add_job(
 
 
 def _answers_changed(job: AppendJob, group: WriteGroup, stored: dict[str, StoredTable]) -> bool:
-    """Has anyone answered since the answers were read that this job plays?"""
+    """Return whether anyone has answered since the answers that this job plays were read."""
     if job.closes is None:
         return False
     known = stored[job.table].answers if job.table in stored and job.table not in group.unsealed else {}

@@ -41,7 +41,7 @@ def look_of(text: str) -> str:
 
 
 def is_one_script(text: str) -> bool:
-    """Are all letters of one script, or of scripts that one language mixes?
+    """Return whether all letters are of one script, or of scripts that one language mixes.
 
     >>> [is_one_script(text) for text in ("Mimi 2", "Мими 2", "ねこ猫ネコ", "Mіmi")]
     [True, True, True, False]

@@ -24,7 +24,7 @@ class People(Access):
     """Guests, accounts, and the hashes of their tokens. The tokens themselves are never stored."""
 
     async def add_person(self, person: Person) -> None:
-        """Add a guest or an account; `Conflict` if the login exists, or one that looks like it."""
+        """Add a guest or an account. Raise `Conflict` if the login exists, or one that looks like it."""
         await self.execute(insert(people).values(_columns(person) | _key(person)))
 
     async def person(self, id: str) -> Person | None:
@@ -35,17 +35,17 @@ class People(Access):
     async def person_by_login(self, login: str) -> Person | None:
         """Return a person by login, ignoring case, or None.
 
-        Older accounts have the login itself as their key, newer ones its look. A login that only looks the same is
-        another one.
+        Older accounts have the login itself as their key, newer ones its look. A login that only looks the same doesn't
+        match.
         """
         folded = fold(login)
         found = await self.fetch(BY_LOGIN, look=look_of(login), folded=folded)
         return next((Person(**row._mapping) for row in found if fold(row.login) == folded), None)
 
     async def change_person(self, person: Person, was: Person | None = None) -> None:
-        """Update a person; `Conflict` if the login looks like another one, KeyError if there is no such person.
+        """Update a person. Raise `Conflict` if the login looks like another one, KeyError if the person doesn't exist.
 
-        With `was`, update only if the stored person still equals it; otherwise KeyError.
+        With `was`, update only if the stored person still equals it; otherwise raise KeyError.
         """
         which = [people.c.id == person.id]
         if was is not None:
@@ -79,7 +79,7 @@ class People(Access):
     ) -> None:
         """Store a token's hash. It grants access to the person's data or, with table and seat, to that seat only.
 
-        KeyError if there is no such person or table.
+        Raise KeyError if the person or table doesn't exist.
         """
 
         def act(connection: Connection) -> None:
@@ -98,7 +98,7 @@ class People(Access):
         return Session(*found[0]) if found else None
 
     async def renew_session(self, digest: bytes, at: float) -> None:
-        """Count a session's age from this time, if it still exists."""
+        """Restart a session's lifetime at this time, if the session still exists."""
         await self.execute(update(sessions).where(sessions.c.digest == digest).values(created=at))
 
     async def remove_session(self, digest: bytes) -> bool:

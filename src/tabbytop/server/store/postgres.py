@@ -143,7 +143,7 @@ def lock(connection: Connection) -> None:
 
 
 def is_used(connection: Connection) -> bool:
-    """Does another connection of ours use this database?"""
+    """Return whether another Tabbytop connection uses this database."""
     return connection.execute(text(OTHER_CONNECTIONS), {"name": APPLICATION_NAME}).first() is not None
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 NEWEST = "first"
-"""The newest migration. A test checks this."""
+"""The id of the newest migration. A test keeps it up to date."""
 
 VERSIONS = "tabbytop_version"
 """The table that holds the database's version."""

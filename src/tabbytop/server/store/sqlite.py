@@ -135,7 +135,7 @@ class Sqlite(Database):
         return answer
 
     def _check_file(self) -> None:
-        """Check that it is still the same file. SQLite would go on writing to one that was deleted or replaced."""
+        """Check that the file is still the same. SQLite would keep writing to one that was deleted or replaced."""
         if self._file_id() != self.file:
             raise StoreUnavailable(f"{self.path} is not the file that was opened")
 

@@ -109,7 +109,7 @@ class Store(People, Leases, Expiry):
 
     @property
     def is_shared(self) -> bool:
-        """Can other processes write to the same database?"""
+        """Whether other processes can write to the same database."""
         return self.database.kind != "sqlite"
 
     # ---- the log ----
@@ -124,11 +124,12 @@ class Store(People, Leases, Expiry):
         unseal: bool = False,
         closes: Closing | None = None,
     ) -> None:
-        """Write entries first, first + 1, … of a table's log, all or none. Returns after the commit.
+        """Append entries, numbered from `first`, to a table's log: all or none. Return after the commit.
 
-        `Conflict` if the log doesn't end at first - 1, KeyError if there is no such table. In the same transaction,
+        Raise `Conflict` if the log doesn't end at first - 1, KeyError if the table doesn't exist. In the same
+        transaction,
         `head` updates the table's summary and `unseal` deletes its sealed answers. So does `closes`, but only if
-        exactly these answers are sealed; otherwise nothing is written: `Conflict`.
+        exactly these answers are sealed; otherwise it raises `Conflict` and writes nothing.
         """
         await self.writer.submit(AppendJob(table, first, at, bodies, head, unseal, closes))
 
@@ -140,11 +141,11 @@ class Store(People, Leases, Expiry):
     # ---- tables ----
 
     async def create(self, table: str, secret: bytes, at: float, bodies: list[bytes], head: TableSummary) -> None:
-        """Create a table with the dealer's secret and the first entries of its log; `Conflict` if it exists."""
+        """Create a table with the dealer's secret and the first entries of its log. Raise `Conflict` if it exists."""
         await self.writer.submit(CreateJob(table, secret, at, bodies, head))
 
     async def secret(self, table: str) -> bytes:
-        """Return the dealer's secret of a table; KeyError if there is no such table."""
+        """Return the dealer's secret of a table. Raise KeyError if the table doesn't exist."""
         found = await self.fetch(SECRET, table=table)
         if not found:
             raise KeyError(table)
@@ -156,7 +157,7 @@ class Store(People, Leases, Expiry):
         return found[0][1] if found else None
 
     async def open_tables(self, limit: int, since: float) -> list[tuple[str, TableSummary]]:
-        """Return public tables that wait for players and were touched since then, newest first."""
+        """Return public tables that wait for players and were touched since this time, newest first."""
         return await self._heads(OPEN, limit=limit, since=since)
 
     async def touch(self, those: list[str], now: float) -> None:
@@ -186,9 +187,9 @@ class Store(People, Leases, Expiry):
     # ---- sealed answers ----
 
     async def seal(self, table: str, window: int, seat: int, body: bytes, last: int | None = None) -> None:
-        """Store a seat's answer until the window closes, replacing an earlier one. KeyError if there is no such table.
+        """Store or replace a seat's answer until the window closes. Raise KeyError if the table doesn't exist.
 
-        With `last`, only if this is the log's last entry, otherwise `Conflict`: the window may have closed.
+        With `last`, raise `Conflict` unless this is the log's last entry, because the window may have closed.
         """
         await self.writer.submit(SealJob(table, window, seat, body, last))
 
@@ -206,11 +207,11 @@ class Store(People, Leases, Expiry):
     # ---- health ----
 
     async def ping(self) -> None:
-        """Read something; `StoreUnavailable` if that fails."""
+        """Read something. Raise `StoreUnavailable` if that fails."""
         await self.fetch(PING)
 
     async def probe(self) -> None:
-        """Write as much as a large move does and delete it, in one transaction; `StoreUnavailable` if that fails."""
+        """Write as much as a large move does and delete it, in one transaction. Raise `StoreUnavailable` on failure."""
         filler = urandom(PROBE_BYTES)
         table = f"probe {filler[:12].hex()}"
 
@@ -223,7 +224,7 @@ class Store(People, Leases, Expiry):
 
     @property
     def is_failing(self) -> bool:
-        """Has the database failed since its last successful write of an entry, an answer or a `probe`?"""
+        """Whether the database has failed since its last successful write of an entry, an answer or a `probe`."""
         return self.writer.is_failing
 
     async def allow_pages(self, pages: int) -> None:

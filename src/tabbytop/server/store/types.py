@@ -15,8 +15,8 @@ class Conflict(Exception):
 class StoreUnavailable(Exception):
     """The database failed: the disk is full, the file is locked or gone, or the server doesn't respond.
 
-    Nothing was written, unless `unsure`: then the connection broke during the commit, and only reading the log tells.
-    The message comes from the database, is meant for operators and contains no rows.
+    Nothing was written, unless `unsure`: then the connection broke during the commit, and only the log shows what was
+    written. The message comes from the database, is meant for operators and contains no rows.
     """
 
     def __init__(self, reason: str, unsure: bool = False) -> None:

@@ -31,10 +31,10 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
         self.closed = False
         self.is_failing = False
-        """Has the database failed since its last successful write? Jobs that came too late don't count."""
+        """Whether the database has failed since its last successful write. Jobs that came too late don't count."""
 
     async def submit(self, job: Job) -> Any:
-        """Wait until a job is committed, and return its result or raise why it wasn't."""
+        """Wait until a job is committed, and return its result or raise the reason why it failed."""
         if self.closed:
             raise StoreUnavailable("closed")
         future = asyncio.get_running_loop().create_future()
@@ -103,7 +103,7 @@ class Writer:
 
 
 def _is_fault(outcome: Any) -> bool:
-    """Did this job fail because the database failed?"""
+    """Return whether this job failed because the database failed."""
     return isinstance(outcome, StoreUnavailable) and not isinstance(outcome.__cause__, RowRejected | WriteRace)
 
 

@@ -18,7 +18,7 @@ class Actor:
     """The one seat that the token opens."""
 
     def is_host(self, table: TableState) -> bool:
-        """May they start, seat and cancel?"""
+        """Return whether they are the host, who may start the game, seat players and cancel."""
         return self.only is None and bool(self.person) and table.host == self.person
 
     def seats_at(self, table: TableState) -> list[int]:

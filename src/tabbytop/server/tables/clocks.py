@@ -22,7 +22,7 @@ class Clocks:
         self.reserve = self.reserve or [self.pace.reserve] * self.seats
 
     def ask(self, seat: int | None, at: float) -> None:
-        """Run the clock of this seat from now on, or nobody's."""
+        """Run the clock of this seat from now on, or none."""
         if self.running is not None:
             self.reserve[self.running] = max(0.0, self.reserve[self.running] - self.beyond(at))
         self.running = seat
@@ -33,7 +33,7 @@ class Clocks:
         return max(0.0, at - self.since - self.pace.move)
 
     def resume(self, at: float, seen: float) -> None:
-        """Don't count the time since `seen`, when the server was away."""
+        """Don't count the time since `seen`, when the server was down."""
         self.since = at - max(0.0, min(seen, at) - self.since)
 
     def due(self) -> float | None:
@@ -43,11 +43,11 @@ class Clocks:
         return self.since + self.pace.move + self.reserve[self.running]
 
     def shown(self) -> Times | None:
-        """Return the clocks as everyone sees them."""
+        """Return the clocks as sent to clients."""
         if self.pace.kind == "none":
             return None
         return Times(self.running, self.since, self.pace.move, list(self.reserve), self.due())
 
     def copy(self) -> Clocks:
-        """Return clocks that can run without changing these."""
+        """Return a copy that runs independently."""
         return replace(self, reserve=self.reserve.copy())

@@ -24,11 +24,11 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, ENTRIES))
 
 
 def encode_entry(entry: Entry) -> bytes:
-    """Return an entry as the store keeps it."""
+    """Encode an entry for the store."""
     return _encoder.encode(entry)
 
 
 def decode_entry(body: bytes) -> Entry:
-    """Read an entry from the store."""
+    """Decode an entry from the store."""
     entry: Entry = _decoder.decode(body)
     return entry

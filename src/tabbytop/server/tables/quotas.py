@@ -9,7 +9,7 @@ from tabbytop.wire import messages as m
 MAX_ENTRIES_PER_PERSON = 500
 """Entries per person and table, besides moves. Commands that a table may need can go to twice this number."""
 MAX_ENTRIES = 6000
-"""Entries per table after which only the game goes on."""
+"""Entries per table after which only moves are accepted."""
 UNLIMITED = (m.Start, m.Cancel, m.Leave, m.Resign, m.End)
 """Commands that end something. Withdrawing an offer to end the game does count."""
 ESSENTIAL = (m.Back, m.Sit, m.AddNonce, m.SeatBot, m.Remove)

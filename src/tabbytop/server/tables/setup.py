@@ -41,7 +41,7 @@ def deck_of(setup: Setup) -> dict[str, Any]:
 
 
 def without_deck(setup: Setup) -> Setup:
-    """Return a setup for lists: of a custom deck only its name."""
+    """Return a setup for lists, with only the name of a custom deck."""
     if isinstance(setup.deck, dict):
         return msgspec.structs.replace(setup, deck={"name": setup.deck.get("name", "")})
     return setup
@@ -58,7 +58,7 @@ def open_setup(setup: Setup) -> tuple[Game[Any], Any]:
 
 @cache
 def _shared_game(name: str, deck: str) -> Game[Any]:
-    """Return a game with one of our decks, shared by all tables: it never changes, and it is as large as a table."""
+    """Return a game with a built-in deck, shared by all tables, because it never changes and is as large as a table."""
     return open_game(name, deck_of(Setup(name, 0, deck=deck)))
 
 
@@ -84,7 +84,7 @@ def check_window_times(setup: Setup) -> None:
 
 
 def check_setup(setup: Setup) -> None:
-    """Refuse a setup with which nothing could be played, or not to the end."""
+    """Refuse a setup that can't be played to the end."""
     game, _ = open_setup(setup)
     for kind in setup.windows:
         if kind not in game.windows:

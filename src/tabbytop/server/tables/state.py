@@ -1,4 +1,4 @@
-"""The state of a table: who sits where and how the match stands. It is the fold of the table's log.
+"""The state of a table: its seats and its match. It is the fold of the table's log.
 
 Entries change a table through `TableState.apply`, live and on replay alike. The entries themselves are in `commands/`,
 beside the commands that write them.
@@ -24,13 +24,13 @@ from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.wire.messages import Setup, Status
 
 WINDOW_SECONDS = 6.0
-"""How long a window stays open if neither the table nor the server says."""
+"""Seconds that a window stays open if neither the table nor the server sets it."""
 PRIVATE_WINDOW_FACTOR = 20
 """How many times longer a window waits for someone who plays alone."""
 SEAL_SECONDS = 0.05
 """A window takes no more answers this long before it closes, or in its last tenth if that is shorter."""
 BOT_SECONDS = 0.8
-"""How long a bot's move waits if neither the table nor the server says."""
+"""Seconds before a bot's move is shown if neither the table nor the server sets it."""
 
 
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True):
@@ -39,9 +39,9 @@ class Entry(msgspec.Struct, tag_field="is", omit_defaults=True):
     public: ClassVar[tuple[str, ...]] = ()
     """Fields that everyone at the table is sent, besides the seat and the words of a move."""
     changes_match: ClassVar[bool] = False
-    """Does it write lines of the match?"""
+    """Whether it writes lines of the match."""
     changes_table_info: ClassVar[bool] = True
-    """May it change what a `TableInfo` says, so that clients must be sent a new one?"""
+    """Whether it may change the `TableInfo`, so that clients must be sent a new one."""
 
     def apply(self, table: TableState) -> None:
         """Change the table. Called once for each entry, live and on replay alike."""
@@ -98,13 +98,13 @@ class SeatState:
 
     @property
     def is_empty(self) -> bool:
-        """Does neither a person nor a bot sit here?"""
+        """Whether neither a person nor a bot sits here."""
         return not self.person and not self.level
 
 
 @dataclass
 class TableState:
-    """A table as its log makes it."""
+    """A table's state, computed from its log."""
 
     id: str
     secret: bytes
@@ -138,9 +138,9 @@ class TableState:
     entry_counts: Counter[str] = field(default_factory=Counter)
     """How many entries count against each person's quota."""
     names_before_start: dict[int, str] = field(default_factory=dict)
-    """Who did what before the game, while seats still change hands: names by entry."""
+    """The names of the people who acted before the game, by entry, because seats still change hands then."""
     is_paused: bool = False
-    """Did the server announce its stop in the last entry?"""
+    """Whether the last entry says that the server is stopping."""
 
     @property
     def commitment(self) -> str:
@@ -202,9 +202,9 @@ class TableState:
 
     @property
     def is_private(self) -> bool:
-        """Does one person play alone (against bots, or all seats on one screen) with no watchers allowed?
+        """Whether one person plays alone (against bots, or all seats on one screen) with no watchers allowed.
 
-        Then the time of an answer can't tell anyone anything.
+        Then the timing of an answer can't reveal anything to anyone.
         """
         return not self.setup.watchers and len({seat.person for seat in self.seats if seat.person}) == 1
 
@@ -242,7 +242,7 @@ class TableState:
         return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
 
     def luck_since(self, line: int) -> list[str]:
-        """Return what chance did from a line of the match on."""
+        """Return the chance events since a line of the match."""
         assert self.match is not None
         return luck_in(self.match, line)
 
@@ -265,14 +265,14 @@ class TableState:
             self._run_clock(at)
 
     def match_changed(self) -> None:
-        """Note that the entry being applied changed the match: whoever must move is asked now, undo requests lapse."""
+        """Note that the entry being applied changed the match: the player to move is asked now, undo requests lapse."""
         self.move_number = self.entry_number
         self.asked_at = self.updated_at
         self.undo_seat = None
         self.undo_votes = set()
 
     def change_seat(self, seat: int, **changes: Any) -> None:
-        """Replace some facts about a seat."""
+        """Replace some fields of a seat."""
         self.seats[seat] = replace(self.seats[seat], **changes)
 
     def _run_clock(self, at: float) -> None:
@@ -283,7 +283,7 @@ class TableState:
             self.clocks.ask(running, at)
 
     def copy(self) -> Self:
-        """Return a table that can change without changing this one."""
+        """Return a copy that can change independently."""
         other = copy.copy(self)
         other.seats = self.seats.copy()
         other.log = self.log.copy()
@@ -301,6 +301,6 @@ class TableState:
 
 
 def luck_in(match: Match, line: int) -> list[str]:
-    """Return what chance did in a match from a line on."""
+    """Return the chance events of a match since a line."""
     words = match.game.words
     return [words.write(one.action) for one in match.lines[line:] if one.author == CHANCE]

@@ -1,1 +1,1 @@
-"""What clients are sent: frames, sentences, previews, replays, records."""
+"""Everything that is sent to clients: frames, sentences, previews, replays, records."""

@@ -1,4 +1,4 @@
-"""Frames: what a client is sent about a table, built from its own seat's view so that it can't hold others' secrets."""
+"""Frames: the updates sent to a client, built from its own seat's view so that they can't hold others' secrets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class ActionTexts(dict[int, str]):
-    """Actions as text, written once per game: all its tables use the same ones."""
+    """Actions as text, cached per game and shared by all its tables."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class SealedFacts(Protocol):
     """What a frame says about a seat's own sealed answers."""
 
     def has(self, table: TableState, seat: int | None) -> bool:
-        """Has a seat answered in the open window?"""
+        """Return whether a seat has answered in the open window."""
 
     def standing(self, table: TableState, seat: int | None) -> list[str]:
         """Return everyone's standing answer as a seat sees it."""
@@ -66,7 +66,7 @@ class FrameBuilder:
         """The sentences of moves, by viewer, language and entry: narrating takes as long as playing."""
         self._result: m.Result | None = None
         self._tally: tuple[int, str, msgspec.Raw] | None = None
-        """The public tally, encoded once for all listeners: after which move, in which status."""
+        """The public tally, encoded once for all listeners, with the move number and status that it belongs to."""
 
     def build(
         self,
@@ -149,7 +149,7 @@ def viewer_of(table: TableState, seat: int | None) -> int:
 
 
 def news_of(table: TableState, n: int, logged: LogEntry, viewer: int) -> m.News:
-    """Return entry `n` as a viewer may learn of it."""
+    """Return entry `n` as a viewer may see it."""
     entry = logged.entry
     news = m.News(n, logged.at, entry_kind(entry), getattr(entry, "seat", None))
     if entry.changes_match:
@@ -206,7 +206,7 @@ def window_info(table: TableState, answered: bool) -> m.Asked | None:
 def view_when_asked(table: TableState, seat: int, seen: Any = None) -> Any | None:
     """Return the view of a seat that must move or answer, or None. In a window it is asked first.
 
-    seen: the seat's view, if it is known already.
+    `seen` is the seat's view, if it is already known.
     """
     window = table.window
     if table.match is None or table.seats[seat].bot or table.status != "playing":
@@ -232,7 +232,7 @@ def tree_of(moves: list[tuple[int, ...]], texts: ActionTexts) -> dict[str, Any]:
     branch = tree
     begun: tuple[int, ...] = ()
     for move in moves:
-        if move[:-1] != begun:  # moves that begin alike follow each other
+        if move[:-1] != begun:  # moves with the same beginning are adjacent
             begun = move[:-1]
             branch = tree
             for a in begun:
@@ -253,7 +253,7 @@ def result_of(table: TableState) -> m.Result | None:
 
 
 def table_info(table: TableState, person: str, present: set[int], watching: int) -> m.TableInfo:
-    """Return who sits where, as a person is told."""
+    """Return who sits where, as sent to a person."""
     seats = [
         m.Seat(
             "bot" if seat.level else "person" if seat.person else "empty",

@@ -37,7 +37,7 @@ class StepFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     rules: list[str]
     position: dict[str, Any] | None = None
     accept: list[list[str]] = []
-    """Beginnings of the intended moves; a word may end in `*`. Empty: there is only something to look at."""
+    """Beginnings of the intended moves; a word may end in `*`. Empty if there is nothing to do but look."""
     then: list[list[str]] = []
     """The other players' moves after it."""
     other: list[OtherMove] = []
@@ -98,7 +98,7 @@ class LessonStage:
     step: StepFile
     match: Match
     moves: list[tuple[int, ...]]
-    """All legal moves; none if there is only something to look at."""
+    """All legal moves; none if there is nothing to do but look."""
     intended: list[tuple[list[str], Match]]
 
 
@@ -129,7 +129,7 @@ def lesson_of(game: str) -> Lesson:
 
 
 def step_of(stage: LessonStage) -> LessonStep:
-    """Return a step as it is sent."""
+    """Return a step in the form sent to clients."""
     step, match = stage.step, stage.match
     view = match.view(LEARNER)
     made = LessonStep(step.id, step.rules, dict(match.game.write_view(view)), other=step.other, lit=step.lit)
@@ -142,7 +142,7 @@ def step_of(stage: LessonStage) -> LessonStep:
 
 
 def is_intended(said: list[str], path: list[str]) -> bool:
-    """Does a move begin with these words?"""
+    """Return whether a move begins with these words."""
     if len(path) > len(said):
         return False
     return all(

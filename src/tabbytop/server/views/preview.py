@@ -1,7 +1,7 @@
-"""Previews: what a move would do, tried in the view of its seat. Nothing happens.
+"""Previews: what a move would do, tried in its seat's view without changing the table.
 
-Others' secrets are holes in that view, and the preview ends where chance would act, so it tells the seat nothing that
-it couldn't work out itself.
+Others' secrets are holes in that view, and the preview ends where chance would act, so it reveals nothing that
+the seat couldn't work out itself.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Replays: a game step by step, from one seat's view or, once it is over, with everything shown.
 
-Before the end a player sees only what their own seat saw: earlier views, made the same way as then.
+Before the end a player sees only what their own seat saw. Views are rebuilt the same way as during play.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ MAX_CURSORS = 8
 
 
 class ReplayStep(msgspec.Struct, omit_defaults=True):
-    """A step: a move with everything that followed by itself, passes in windows included."""
+    """A step: a move with everything that followed automatically, including passes in windows."""
 
     n: int
     """Its entry in the table's log."""
     to: int
-    """The last entry that belongs to it; the step shows how things stood after that."""
+    """The last entry that belongs to it; the step shows the table after it."""
     at: float
     what: str
     by: int | None = None
@@ -59,7 +59,7 @@ class ReplayPage(msgspec.Struct, omit_defaults=True):
 
 
 class ReplayView(msgspec.Struct, omit_defaults=True):
-    """How a table stood after an entry."""
+    """A table as it was after an entry."""
 
     n: int
     view: dict[str, Any]
@@ -83,7 +83,7 @@ def allowed_eyes(table: TableState, actor: Actor) -> list[str]:
 
 
 def choose_eyes(table: TableState, actor: Actor, wanted: str) -> str:
-    """Return the point of view that is wanted, if allowed; without a wish the first one allowed."""
+    """Return the requested point of view, if allowed; if none is requested, the first one allowed."""
     allowed = allowed_eyes(table, actor)
     if wanted and wanted not in allowed:
         raise Refusal("", "not-your-seat")
@@ -91,7 +91,7 @@ def choose_eyes(table: TableState, actor: Actor, wanted: str) -> str:
 
 
 def viewer_for(eyes: str) -> int:
-    """Return the viewer that a point of view stands for."""
+    """Return the viewer for a point of view."""
     return EVERYTHING if eyes == OPEN else WATCHER if eyes == WATCHING else int(eyes)
 
 
@@ -129,7 +129,7 @@ def steps_of(table: TableState, frames: FrameBuilder, viewer: int, language: Lan
 
 
 def is_window_pass(table: TableState, n: int, entry: Entry) -> bool:
-    """Is the entry a pass in a window? An answer there can't be undone; passing a turn can."""
+    """Return whether the entry is a pass in a window. An answer there can't be undone; passing a turn can."""
     assert table.match is not None
     first_line = table.line_spans[n - 1][0]
     return isinstance(entry, Moved) and entry.say == ["pass"] and table.match.lines[first_line].binds
@@ -182,7 +182,7 @@ class ReplayCache:
 
 
 def view_at(table: TableState, actor: Actor, n: int, wanted: str, cache: ReplayCache) -> ReplayView:
-    """Return how the table stood after entry `n`, from a point of view."""
+    """Return the table as it was after entry `n`, from a point of view."""
     viewer = viewer_for(choose_eyes(table, actor, wanted))
     assert table.match is not None
     if not 1 <= n <= table.entry_number or table.line_spans[n - 1][1] == 0:

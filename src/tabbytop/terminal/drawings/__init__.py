@@ -1,1 +1,1 @@
-"""How each game looks in the terminal, behind one interface."""
+"""Drawings of each game for the terminal, behind one interface."""

@@ -8,17 +8,17 @@ NO_BREAK = "\u00a0"
 GAP = 3
 """Columns between two cards."""
 LONGEST_TITLE = 20
-"""Characters of the longest title that cards make room for."""
+"""Maximum width of a title. Longer titles are cut off."""
 
 
 def center_range(left: int, right: int, middle: int, columns: int) -> tuple[int, int]:
-    """Return the first and last of `columns` columns between left and right, with `middle` as central as possible."""
+    """Return the first and last of `columns` columns within left and right, with `middle` as central as possible."""
     first = min(max(left, middle - columns // 2), right - columns + 1)
     return first, first + columns - 1
 
 
 def side_by_side(faces: list[list[Text]], titles: list[Text], columns: int) -> Text:
-    """Put cards side by side, a title above each, in as many rows as the window needs."""
+    """Put cards side by side with a title above each, wrapping rows to fit the window."""
     longest = max([len(title) for title in titles], default=0)
     wide = max([len(face[0]) for face in faces], default=0)
     wide = max(wide, min(longest, LONGEST_TITLE)) + GAP
@@ -40,14 +40,14 @@ def side_by_side(faces: list[list[Text]], titles: list[Text], columns: int) -> T
 
 
 class Canvas:
-    """Rows of styled characters; what is put later covers what was there."""
+    """Rows of styled characters. Later drawings cover earlier ones."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.letters = [[" "] * columns for _ in range(rows)]
         self.styles = [[""] * columns for _ in range(rows)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text; without a style it keeps the style that is there."""
+        """Write a text. Without a style, it keeps the style already there."""
         for i, letter in enumerate(text):
             if 0 <= y < len(self.letters) and 0 <= x + i < len(self.letters[y]):
                 self.letters[y][x + i] = letter

@@ -30,7 +30,7 @@ STYLES = (
     "#5f4524 on #c9a06b",
 )
 MARK = "bold #1f1b18 on #7fd1c9"
-"""A place that may be chosen."""
+"""The style of a number to type."""
 UNSEEN = "#9a8f80 on #4a433d"
 FAINT = "dim"
 
@@ -38,10 +38,10 @@ LARGE = 5
 SMALL = 4
 NARROW = 3
 EDGE = 5
-"""Columns for the numbers of the rows."""
+"""Columns for the row numbers."""
 CARD_WIDTH = 10 + GAP
 ROOMY = 32
-"""In windows with fewer rows, each card is written in one line."""
+"""Minimum number of rows for drawing cards; in smaller windows, each card is one line of text."""
 
 Marks = dict[int, str]
 """The numbers to type, by place."""
@@ -71,7 +71,7 @@ def draw_empty_place(label: str, wide: int) -> list[Text]:
 
 
 def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: int) -> Text:
-    """Draw the play area with its coordinates, and numbers on the places that may be chosen."""
+    """Draw the play area with its coordinates, and with numbers on the places to choose from."""
     places = [*s.board.top, *marks]
     left, right = min(map(x_of, places)), max(map(x_of, places))
     up, down = min(map(y_of, places)), max(map(y_of, places))
@@ -85,7 +85,7 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
     guards = {p: f"▣{seat}" for seat, p in enumerate(s.guards) if p != NONE}
     out = Text("     ")
     for x in range(left, right + 1):
-        number = str(x) if wide > NARROW or x % 2 == 0 else ""  # numbers of three columns would touch
+        number = str(x) if wide > NARROW or x % 2 == 0 else ""  # every other number, or three-digit ones would touch
         out.append(number.center(wide) if fits else number.ljust(wide), FAINT)
     for y in range(up, down + 1):
         lines = [Text.assemble((f"\n{y:>4} ", FAINT))] + ([Text("\n     ")] if fits else [])
@@ -109,7 +109,7 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
 
 
 def draw_face(s: Table, face: int) -> list[Text]:
-    """Draw one side of a card, four lines of ten columns; an unseen side is blank."""
+    """Draw one side of a card, in four lines of ten columns. An unseen side is blank."""
     if face == UNKNOWN:
         return [Text("    ??    " if i in (1, 2) else " " * 10, UNSEEN) for i in range(4)]
     four = s.deck.quadrants[face]
@@ -123,7 +123,7 @@ def draw_face(s: Table, face: int) -> list[Text]:
 def draw_hands(
     language: Language, s: Table, me: int, names: list[str], options: list[int], columns: int, rows: int
 ) -> Text:
-    """Draw the cards that can be played, as they would lie, with the numbers to type; then the pile."""
+    """Draw all cards as the player would play them, with the numbers to type, then the pile."""
     titles: list[Text] = []
     sides: list[int] = []
     for seat in [*range(me, s.seats), *range(me)]:
@@ -179,10 +179,10 @@ def draw_screen(
     columns: int,
     rows: int,
 ) -> Text:
-    """Draw the board, the scores, and the cards unless a place is asked for."""
+    """Draw the board, the scores and, unless the player has to choose a place, the cards."""
     marks = {p: str(i + 1) for i, p in enumerate(options) if is_place(p)}
     cards = Text() if marks else draw_hands(language, s, me, names, options, columns, rows)
-    # The board gets what the cards, the score and the question leave.
+    # The board gets the rows that the cards, the score and the question leave.
     room = rows - 6 - (len(cards.plain.splitlines()) + 1 if cards else 0)
     out = draw_board(language, shown_table(s, step), marks, columns, room)
     out.append("\n")
@@ -194,7 +194,7 @@ def draw_screen(
 
 
 def draw_details(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
-    """Draw the table, and in the advanced game the tokens."""
+    """Draw the table and, in the advanced game, the tokens."""
     out = draw_screen(language, s, None, [], me, names, columns, rows)
     if s.advanced:
         out.append("\n")
@@ -213,22 +213,22 @@ def draw_tokens(language: Language, s: Table, names: list[str]) -> Text:
 
 
 def token_id(token: int) -> str:
-    """Return the id of a token's name: the Cat Box token shares its id with the game."""
+    """Return the sentence id of a token's name. The Cat Box token needs its own, because the game has the same id."""
     return "cat-box-token" if TOKENS[token] == "cat-box" else TOKENS[token]
 
 
 def is_place(a: int) -> bool:
-    """Is this option a place on the board?"""
+    """Return whether this option is a place on the board."""
     return a < PLACES
 
 
 def explain_symbols(language: Language, s: Table) -> str:
-    """Explain the letters on the table."""
+    """Explain what the letters on the table mean."""
     return language.say("legend-cat-box")
 
 
 def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
-    """Word the question that a step asks."""
+    """Phrase the question that a step asks."""
     if isinstance(step, Turn):
         asks = {TURN: "your-turn", STACK: "your-turn-stacking", AGAIN: "your-turn-again"}
         return language.say(asks[step.mood])
@@ -244,7 +244,7 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
 
 
 def shown_table(s: Table, step: Step[Table] | None) -> Table:
-    """Return the table as it is shown for a step: without the card that Toy Mouse has taken up."""
+    """Return the table to show for a step: without the card that Toy Mouse has lifted."""
     if not isinstance(step, PutDown):
         return s
     table = s.clone()
@@ -253,7 +253,7 @@ def shown_table(s: Table, step: Step[Table] | None) -> Table:
 
 
 def split_line(line: str) -> list[str]:
-    """Split a typed line into words; a token may be written with a space."""
+    """Split a typed line into words. Names of tokens may contain spaces."""
     for token in TOKENS:
         line = line.replace(token.replace("-", " "), token)
     return line.replace(" at ", " ").split()
@@ -269,12 +269,12 @@ def name_option(language: Language, s: Table, step: Step[Table], a: int, names: 
 
 
 def choose_at_enter(options: list[int]) -> int | None:
-    """Return the option for Enter: the end of the turn."""
+    """Return the option that Enter chooses: ending the turn."""
     return DONE if options[-1] == DONE else None
 
 
 def read_option(s: Table, options: list[int], word: str) -> int | None:
-    """Read a typed word: a number of the list, x,y, or a token's name."""
+    """Read a typed word: an option's number, coordinates x,y, or a token's name."""
     if word.isascii() and word.isdigit():
         i = int(word[:6]) - 1
         return options[i] if 0 <= i < len(options) else None
@@ -293,7 +293,7 @@ def identity_marks(language: Language, name: str) -> tuple[str, str, str]:
 
 
 def describe_player(language: Language, s: Table, me: int, names: list[str]) -> str:
-    """Say the player's name and secret identity."""
+    """Return a sentence with the player's name and secret identity."""
     mine = s.identities[me]
     if mine == CHIHUAHUA:
         return language.say("you-are-chihuahua", name=names[me])
@@ -302,12 +302,12 @@ def describe_player(language: Language, s: Table, me: int, names: list[str]) -> 
 
 
 def describe_cards(language: Language, deck: Any) -> list[tuple[str, str]]:
-    """Return no cards: they have no names in this game."""
+    """Return an empty list: cards have no names in this game."""
     return []
 
 
 def check_deck(language: Language, data: Any) -> list[str]:
-    """Say what a deck file holds. Raises a refusal if it isn't a deck."""
+    """Describe the contents of a deck file. Raise `Refusal` if it isn't a valid deck."""
     deck = read_deck(data)
     size = len(deck.bag)
     kind = "mirrored" if deck.mirrored else "other"
@@ -319,7 +319,7 @@ def check_deck(language: Language, data: Any) -> list[str]:
 
 
 def count_fronts(language: Language, data: Any) -> str:
-    """Count the cats of each color on the fronts."""
+    """Count the cats of each color on the fronts of the cards."""
     fronts = ["".join(card["front"]) for card in data["cards"] for _ in range(card.get("copies", 1))]
     text = "".join(fronts)
     empties = [front.count(".") for front in fronts]
@@ -347,7 +347,7 @@ def draw_deck(language: Language, data: Any, columns: int) -> Text:
         copies = card.get("copies", 1)
         titles += [Text(f"{card.get('id', i + 1)}{f' ×{copies}' if copies > 1 else ''}"), Text()]
         faces += [draw_face(table, front), draw_face(table, back)]
-    # Front and back stay beside each other: an even number of faces in a row.
+    # An even number of faces per row keeps front and back together.
     out = side_by_side(faces, titles, max(2, columns // CARD_WIDTH // 2 * 2) * CARD_WIDTH)
     out.append("\n\n" + count_fronts(language, data))
     return out

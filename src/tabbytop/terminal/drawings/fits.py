@@ -43,7 +43,7 @@ Marks = dict[int, str]
 SIZES = ((9, 4), (7, 4), (7, 3), (6, 3), (5, 3))
 """Columns and rows of a card, largest first; the largest that fits the window is used."""
 ROOMY = 32
-"""In windows with fewer rows, each card is written in one line."""
+"""Minimum number of rows for drawing cards; in smaller windows, each card is one line of text."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -67,16 +67,16 @@ class Part:
         return self.down - self.up + 1
 
     def crop(self, c: int, columns: int) -> Part:
-        """Return a part of this many columns and rows, with a cell as central as possible."""
+        """Return a part of this many columns, with the cell as central as possible."""
         return Part(*center_range(self.left, self.right, x_of(c), columns), self.up, self.down)
 
 
 def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: int) -> Text:
-    """Draw the table with its coordinates, and numbers on what may be chosen."""
+    """Draw the table with its coordinates, and with numbers on the options."""
     places = [*s.board.at, *[place(m) for m in marks]] or [cell(s.board.columns // 2, s.board.rows // 2)]
     whole = Part(min(map(x_of, places)), max(map(x_of, places)), min(map(y_of, places)), max(map(y_of, places)))
     fitting = [size for size in SIZES if whole.across * size[0] + 4 <= columns and whole.tall * size[1] + 1 <= rows]
-    # If not all of it fits, center the last card. Only columns are cropped: a terminal scrolls up, not sideways.
+    # If the table doesn't fit, center the last card. Crop only columns: a terminal scrolls up, not sideways.
     wide, high = fitting[0] if fitting else min(SIZES, key=lambda size: whole.across * size[0] + 4 > columns)
     part = whole
     if whole.across * wide + 4 > columns:
@@ -94,9 +94,9 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
         put_across(canvas, s, thing, (x_of(c) - left) * wide, (y_of(c) - up) * high, (wide, high), language)
     for mark, label in marks.items():
         x, y = (x_of(place(mark)) - left) * wide, (y_of(place(mark)) - up) * high
-        if SPOT > mark >= CAT or OVER > mark >= SPOT:  # a spot lies between two cards
+        if SPOT > mark >= CAT or OVER > mark >= SPOT:  # on the seam between two cards
             canvas.put(x + wide - 1, y + high - 1, f" {label} ", MARK)
-        elif place(mark) in s.board.card:  # beside its icons
+        elif place(mark) in s.board.card:  # in the corner, clear of the icons
             canvas.put(x + wide - 1 - len(label), y + high - 1, label, MARK)
         else:
             canvas.put(x + (wide - len(label)) // 2, y + (high - 1) // 2, label, MARK)
@@ -108,7 +108,7 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
 
 
 def _with_coordinates(canvas: Canvas, left: int, up: int, across: int, size: tuple[int, int]) -> Text:
-    """Add the numbers of columns and rows to a canvas."""
+    """Add column and row numbers to a canvas."""
     out = Text("    ")
     for i in range(across):
         out.append(str(left + i).center(size[0]), FAINT)
@@ -128,12 +128,12 @@ def place(mark: int) -> int:
 
 
 def is_place(a: int) -> bool:
-    """Is this option a cell, or a spot across two cards?"""
+    """Return whether this option is a cell, or a spot across two cards."""
     return a < PLAY
 
 
 def marks_of(options: list[int]) -> Marks:
-    """Return the numbers to type, by cell; a card that fits either way round has one number for both."""
+    """Return the numbers to type, by cell. A cell where the card fits both ways has one number for both."""
     marks: Marks = {}
     for a in options:
         if not is_place(a):
@@ -161,7 +161,7 @@ def draw_hand(language: Language, s: Table, me: int, options: list[int], columns
 
 
 def draw_seats(language: Language, s: Table, me: int, names: list[str], columns: int) -> Text:
-    """Draw every player's cat, cats at home, cards in hand and points if the game ended now; and the deck."""
+    """Draw each player's cat, cats at home, cards in hand and current points, then the deck."""
     out = Text()
     score = points(s)
     room = columns
@@ -196,7 +196,7 @@ def draw_screen(
     columns: int,
     rows: int,
 ) -> Text:
-    """Draw the table, the players, and the player's cards if one is asked for."""
+    """Draw the table, the players and, unless the player has to choose a place, the cards."""
     marks = marks_of(options)
     cards = (
         Text()
@@ -214,7 +214,7 @@ def draw_screen(
 
 
 def draw_details(language: Language, s: Table, me: int, names: list[str], columns: int, rows: int) -> Text:
-    """Draw the boxes, lettered on the table, with what each is worth now and to whom."""
+    """Draw the table with letters on the boxes, then what each box is worth now and to whom."""
     found = boxes(s)
     marks = {box.cells[0]: letters_of(i) for i, box in enumerate(found)}
     out = draw_board(language, s, marks, columns, rows)
@@ -225,18 +225,18 @@ def draw_details(language: Language, s: Table, me: int, names: list[str], column
 
 
 def letters_of(i: int) -> str:
-    """Number boxes with letters: A, B, …, Z, AA, AB, …"""
+    """Return the letters that label the i-th box: A, B, …, Z, AA, AB, …"""
     return LETTERS[i] if i < len(LETTERS) else letters_of(i // len(LETTERS) - 1) + LETTERS[i % len(LETTERS)]
 
 
 def explain_symbols(language: Language, s: Table) -> str:
-    """Explain the letters on the table."""
+    """Explain what the letters on the table mean."""
     letters = " · ".join([f"{letter} {language.name(icon, 'icon-')}" for icon, letter in icon_letters(s).items()])
     return language.say("fits-legend", letters=letters)
 
 
 def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
-    """Word the question that a step asks."""
+    """Phrase the question that a step asks."""
     if isinstance(step, Turn):
         return language.say("fits-ask-turn" if s.board.sleeping_places(step.seat) else "fits-ask-draw")
     if isinstance(step, Play):
@@ -258,11 +258,11 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
 
 def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
     """Name an option that is neither a card nor a place."""
-    return language.say("fits-option-discard-toy") if a == DISCARD_TOY else ""  # the others are Enter
+    return language.say("fits-option-discard-toy") if a == DISCARD_TOY else ""  # Enter chooses the others
 
 
 def choose_at_enter(options: list[int]) -> int | None:
-    """Return the option for Enter: to draw, or the end of the turn."""
+    """Return the option that Enter chooses: drawing, ending the turn, or discarding a toy."""
     return options[-1] if options[-1] in (DRAW, DONE, DISCARD_TOY) else None
 
 
@@ -272,7 +272,7 @@ def split_line(line: str) -> list[str]:
 
 
 def read_option(s: Table, options: list[int], word: str) -> int | None:
-    """Read a typed word: a number or x,y, either with a t for a card turned round, or a word."""
+    """Read a typed word: an option's number or x,y, with a `t` after it to turn the card, or a command word."""
     plain = word[:-1] if word.endswith("t") and word[:1].isdigit() else word
     turned = plain != word
     marks = marks_of(options)
@@ -298,17 +298,17 @@ def read_option(s: Table, options: list[int], word: str) -> int | None:
 
 
 def describe_player(language: Language, s: Table, me: int, names: list[str]) -> str:
-    """Say the player's name and cat."""
+    """Return a sentence with the player's name and cat."""
     return language.say("fits-you-are", name=names[me], cat=language.say(CATS[s.cats[me]]))
 
 
 def describe_cards(language: Language, deck: Any) -> list[tuple[str, str]]:
-    """Return no cards: they have no names in this game."""
+    """Return an empty list: cards have no names in this game."""
     return []
 
 
 def check_deck(language: Language, data: Any) -> list[str]:
-    """Say what a deck file holds. Raises a refusal if it isn't a deck."""
+    """Describe the contents of a deck file. Raise `Refusal` if it isn't a valid deck."""
     deck = read_deck(data)
     told = [language.say("fits-deck-good", cards=len(deck.bag), start=len(deck.start), game=language.say("if-it-fits"))]
     if len(deck.bag) != CARDBOARD:
@@ -327,7 +327,7 @@ def count_deck(language: Language, deck: Deck) -> list[str]:
 
 
 def draw_deck(language: Language, data: Any, columns: int) -> Text:
-    """Draw all cards of a deck: cardboard, start cards, and the cards that every deck has."""
+    """Draw all cards of a deck: cardboard, start cards, and the cards in every deck."""
     deck = read_deck(data)
     table = Table(deck, 2, False, 1, 1)
     out = Text()

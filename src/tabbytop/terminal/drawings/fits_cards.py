@@ -29,12 +29,12 @@ CARD = (9, 4)
 
 
 def rgb(color: tuple[int, int, int]) -> str:
-    """Write a color as rich reads it."""
+    """Return a color in the format that rich reads."""
     return "#{:02x}{:02x}{:02x}".format(*color)
 
 
 def tint(color: tuple[int, int, int]) -> str:
-    """Mix the color of cardboard with a cat's."""
+    """Return the color of cardboard tinted with a cat's color."""
     return rgb(tuple([(3 * k + 2 * c) // 5 for k, c in zip(KRAFT, color, strict=True)]))  # type: ignore[arg-type]
 
 
@@ -44,13 +44,13 @@ def coat(s: Table, seat: int) -> str:
 
 
 def floor(s: Table, n: int) -> str:
-    """Return the color of a card's floor: cardboard, tinted if one player alone would score its box."""
+    """Return the background color of a card: cardboard, tinted if a single player would score its box."""
     first = scorers(s, s.board.cats.get(s.board.box(n), 0))
     return tint(COATS[s.cats[first[0]]]) if len(first) == 1 else rgb(KRAFT)
 
 
 def icon_letters(s: Table) -> dict[str, str]:
-    """Choose a letter for each kind of toy; a spray bottle is an exclamation mark."""
+    """Return a letter for each kind of toy, and an exclamation mark for spray bottles."""
     letters: dict[str, str] = {SPRAY: "!"}
     for toy in s.deck.toys:
         free = [letter for letter in toy.upper() if letter.isalpha() and letter not in letters.values()]
@@ -59,7 +59,7 @@ def icon_letters(s: Table) -> dict[str, str]:
 
 
 def put_card(canvas: Canvas, x: int, y: int, size: tuple[int, int], opens: int, ground: str) -> None:
-    """Draw a card: a wall is a line, an open side has none."""
+    """Draw a card, with a line for each wall and none for open sides."""
     wide, high = size
     canvas.fill(x, y, wide, high, f"{INK} on {ground}")
     wall = f"{WALL} on {ground}"
@@ -92,7 +92,7 @@ def put_cell(canvas: Canvas, s: Table, n: int, x: int, y: int, size: tuple[int, 
     middle = y + 1
     if is_cat(what):
         name = language.say(CATS[s.cats[seat_of(what)]])
-        if high == NARROW:  # one line for both; a name must not run into the sign of sleep
+        if high == NARROW:  # only one line: shorten the name to leave room for the "z"
             canvas.put(x + 1, middle, f" {name[:1]} ", coat(s, seat_of(what)))
             canvas.put(x + wide - 2, middle, "z", f"bold {INK} on {ground}")
         else:
@@ -122,7 +122,7 @@ def put_across(canvas: Canvas, s: Table, thing: int, x: int, y: int, size: tuple
 
 
 def draw_face(s: Table, kind: int, language: Language) -> list[Text]:
-    """Draw a card as it is held, four lines of nine columns."""
+    """Draw a card in hand, in four lines of nine columns."""
     canvas = Canvas(*CARD)
     if kind == UNKNOWN:
         canvas.fill(0, 0, *CARD, UNSEEN)

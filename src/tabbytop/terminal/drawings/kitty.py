@@ -25,13 +25,13 @@ MARK = "bold #1f1b18 on #7fd1c9"
 TYPE_STYLES = ("bold #d9512c", "bold #9a6fc4", "bold #4a90d9")
 FAINT = "dim"
 WIDE = 11
-"""Columns of a zone: ten cats, and a space."""
+"""Columns per zone: ten cats and a space."""
 MOST_NARROW = 20
-"""Columns that the description of a card gets in the narrowest window."""
+"""Minimum width of a card's description, in columns."""
 
 
 def draw_cats(cats: list[int]) -> Text:
-    """Draw cats as letters in their colors; many of a color as a number."""
+    """Draw cats as letters in their colors, or as counts if there are many."""
     out = Text()
     short = sum(cats) < WIDE
     for color in range(4):
@@ -64,7 +64,7 @@ def draw_board(language: Language, s: Table, marks: dict[int, str], columns: int
 
 
 def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> Text:
-    """Draw every player's zones, lasting cards, number of cards in hand, and points if the game ended now."""
+    """Draw each player's zones, lasting cards, number of cards in hand and current points."""
     longest = max([len(name) for name in names]) + 2
     heads = [language.say(f"kitty-head-{zone}") for zone in ("house", "porch", "yard")]
     out = Text()
@@ -138,17 +138,17 @@ def draw_details(language: Language, s: Table, me: int, names: list[str], column
 
 
 def describe_player(language: Language, s: Table, me: int, names: list[str]) -> str:
-    """Say the player's name."""
+    """Return a sentence with the player's name."""
     return language.say("kitty-you-are", name=names[me])
 
 
 def explain_symbols(language: Language, s: Table) -> str:
-    """Explain the letters on the table."""
+    """Explain what the letters on the table mean."""
     return language.say("kitty-legend")
 
 
 def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
-    """Word the question that a step asks; that of a window says what may be answered."""
+    """Phrase the question that a step asks. For a window, it says what can be answered."""
     names = [language.say("seat-name", seat=seat) for seat in range(s.seats)]
     if isinstance(step, Turn):
         return language.say("kitty-ask-turn", count=s.actions_left)
@@ -173,7 +173,7 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
 
 
 def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
-    """Name an option whose number isn't beside a card in the hand."""
+    """Name an option whose number isn't shown next to a card in hand."""
     if PLAY <= a < CANCEL and isinstance(step, Turn):
         return ""
     if a == PASS:
@@ -198,7 +198,7 @@ def is_place(a: int) -> bool:
 
 
 def choose_at_enter(options: list[int]) -> int | None:
-    """Return the option for Enter: to pass, or to stop choosing."""
+    """Return the option that Enter chooses: passing, or ending the choice."""
     for a in (PASS, ENOUGH):
         if a in options:
             return a
@@ -211,7 +211,7 @@ def split_line(line: str) -> list[str]:
 
 
 def read_option(s: Table, options: list[int], word: str) -> int | None:
-    """Read a typed word: a number of the list, a color, or a card's name with dashes."""
+    """Read a typed word: an option's number, a color, or a card's name with dashes."""
     if word.isascii() and word.isdigit():
         i = int(word[:6]) - 1
         return options[i] if 0 <= i < len(options) else None
@@ -237,7 +237,7 @@ def describe_cards(language: Language, deck: Deck) -> list[tuple[str, str]]:
 
 
 def check_deck(language: Language, data: Any) -> list[str]:
-    """Say what a deck file holds. Raises a refusal if it isn't a deck."""
+    """Describe the contents of a deck file. Raise `Refusal` if it isn't a valid deck."""
     deck = read_deck(data)
     cards = sum([kind.copies for kind in deck.kinds])
     return [

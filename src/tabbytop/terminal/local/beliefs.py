@@ -1,4 +1,4 @@
-"""The belief panel: who could be whom, in percent, from what the player's seat has seen and heard only."""
+"""The belief panel: the probability of each player's identity, based only on what the player's seat has observed."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ BeliefPanel = list[dict[str, float]]
 
 FAINT = "dim"
 CELL = 5
-"""Columns of the longest share: 100 %."""
+"""Columns of the widest value: 100 %."""
 AROUND = 3
 """Columns around a word: padding on both sides, and a gap."""
 
 
 def has_beliefs(game: str) -> bool:
-    """Does this game hide who is who?"""
+    """Return whether this game has secret identities."""
     return HEURISTICS[game].believe is not None
 
 
 def estimate_identities(match: Match, memory: Memory) -> BeliefPanel:
-    """Estimate who everybody is, from the view and the memory of one seat only."""
+    """Estimate everybody's identity, using only the view and the memory of one seat."""
     make = HEURISTICS[match.game.name].believe
     assert make is not None
     return make(match.view(memory.seat), memory.moments(), memory.seat).panel()
 
 
 def draw_panel(language: Language, game: str, panel: BeliefPanel, me: int, names: list[str], columns: int) -> Table:
-    """Draw a row for each other seat and a column for each possible identity; the likeliest one is highlighted."""
+    """Draw a row for each other seat and a column for each identity, with the likeliest ones highlighted."""
     seats = [*range(me + 1, len(panel)), *range(me)]
     possible = [name for name in panel[me] if any(panel[seat][name] for seat in seats)]
     marks = [IDENTITY_MARKS[game](language, name) for name in possible]
@@ -55,12 +55,12 @@ def draw_panel(language: Language, game: str, panel: BeliefPanel, me: int, names
 
 
 def pad(text: str, style: str) -> Text:
-    """Put a space on both sides of a word, in the word's style."""
+    """Pad a word with a space on both sides, in the word's style."""
     return Text.assemble((f"{NO_BREAK}{text}{NO_BREAK}", style))
 
 
 def format_share(language: Language, share: float) -> str:
-    """Write a share in whole percent; an impossible one is a dash."""
+    """Format a probability in whole percent, or as a dash if it is zero."""
     if share == 0:
         return "–"
     return language.say("belief-small") if share < 0.005 else language.say("belief", share=round(100 * share))

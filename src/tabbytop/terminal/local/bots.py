@@ -1,7 +1,7 @@
-"""The bots of a local game: what they are given, and what the player sees of their progress.
+"""The bots of a local game: what they get to know, and what the player sees of their progress.
 
-The player sees that a bot is thinking and how far it is, never what it considers: that would give away what it holds.
-In windows nothing is shown, and every bot takes the same short time, whether it could answer or not.
+The player sees that a bot is thinking and its progress, but never its candidate moves: they would reveal its cards.
+Windows show nothing, and every bot takes the same short time there, whether or not it could answer.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from random import Random
 
 WINDOW_SECONDS = 0.03
-"""The time for every answer in a window: longer than House Cat needs, shorter than a player notices."""
+"""Seconds that every answer in a window takes: longer than House Cat needs, too short for a player to notice."""
 
 
 class ProgressLine:
-    """A line, on a real terminal only, that says which bot is thinking and how far it is, and then disappears."""
+    """A temporary line, on a real terminal only, that says which bot is thinking and its progress."""
 
     def __init__(self, console: Console, language: Language) -> None:
         self.console = console
@@ -41,7 +41,7 @@ class ProgressLine:
 
     @property
     def is_visible(self) -> bool:
-        """Is the console a terminal? A pipe or a file isn't, even if it is given colors."""
+        """Whether the console is a terminal, not a pipe or a file, even one that gets colors."""
         return self.console.is_interactive and self.console.file.isatty()
 
     @contextmanager
@@ -59,7 +59,7 @@ class ProgressLine:
                 self._live = None
 
     def update(self, thought: Thought) -> None:
-        """Show how far the bot is."""
+        """Show the bot's progress."""
         if self._live is not None:
             share = int(100 * thought.share)
             text = self.language.say("thinks-so-far", name=self._name, share=share, tries=thought.iterations)
@@ -70,7 +70,7 @@ class ProgressLine:
 
 
 class LocalBots:
-    """The bots in their seats. Each is given its seat's view and, if it remembers, what the seat has heard."""
+    """The bots in their seats. Each gets its seat's view and, if it remembers, its seat's history."""
 
     def __init__(
         self, match: Match, bots: dict[int, Bot], names: list[str], rng: Random, progress: ProgressLine
@@ -84,7 +84,7 @@ class LocalBots:
         self.window_bot = HouseCat()
 
     def shows_progress(self, seat: int) -> bool:
-        """Will the player see this seat think? Only if it searches among several moves, and never in a window."""
+        """Return whether to show this seat's progress: only if it searches among several moves outside a window."""
         state = self.match.state
         step = state.agenda[-1]
         if not self.progress.is_visible or isinstance(step, Window) or not isinstance(self.bots[seat], SearchBot):
@@ -101,10 +101,10 @@ class LocalBots:
             return self.bots[seat].move(self.match.game, self.match.view(seat), heard, self.rng)
 
     def _answer_window(self, seat: int) -> tuple[int, ...]:
-        """Answer in a window, always after the same time: a pause would show that there was something to consider.
+        """Answer in a window, always after the same time: a pause would reveal that the bot had a choice.
 
-        So searching bots don't search here but look one move ahead as House Cat does, and on a terminal every answer
-        takes the same time, a forced pass too.
+        So searching bots don't search here but look one move ahead like House Cat, and on a terminal every answer
+        takes the same time, even a forced pass.
         """
         start = time.perf_counter()
         bot = self.window_bot if isinstance(self.bots[seat], SearchBot) else self.bots[seat]

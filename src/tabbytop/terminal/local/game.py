@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class LocalGame(TableDialog):
-    """A match with one person, and bots in the other seats. The record is written after each of the person's moves."""
+    """A match between one person and bots. The record is written after each of the person's moves."""
 
     console: Console
     language: Language
@@ -50,11 +50,11 @@ class LocalGame(TableDialog):
     last_refusal: Refusal | None = None
     typed: list[str] = field(default_factory=list)
     progress: ProgressLine | None = None
-    """Shows how far the bots are with thinking."""
+    """Shows the progress of thinking bots."""
     editor: PromptSession[str] | None = None
-    """Reads lines in a terminal; without one, lines are read from standard input."""
+    """Reads lines in a terminal. Without one, lines are read from standard input."""
     always_shows_beliefs: bool = False
-    """Is the belief panel shown at every turn?"""
+    """Whether the belief panel is shown at every turn."""
 
     def __post_init__(self) -> None:
         """Seat the bots."""
@@ -65,19 +65,19 @@ class LocalGame(TableDialog):
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """The game being played."""
         return self.match.game
 
     @property
     def names(self) -> list[str]:
-        """The players' names, by seat."""
+        """The names of the players, by seat."""
         return [player.name for player in self.header.players]
 
     def view(self) -> Any:
         """Return the table as the player sees it."""
         return self.match.view(self.me)
 
-    # The course of the game
+    # The game loop
 
     def play(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -93,7 +93,7 @@ class LocalGame(TableDialog):
                     self.take_turn()
                     continue
                 if self.opponents.shows_progress(seat):
-                    self.report_news()  # the player can read it meanwhile
+                    self.report_news()  # so that the player can read it in the meantime
                 self.match.say(seat, self.opponents.choose_move(seat))
         except (LeaveTable, EOFError, KeyboardInterrupt):
             self.console.print()
@@ -102,7 +102,7 @@ class LocalGame(TableDialog):
         self.finish()
 
     def take_turn(self) -> None:
-        """Ask the player for a whole move and make it."""
+        """Ask the player for a complete move and play it."""
         if self.passes_window():
             step = self.match.state.agenda[-1]
             assert isinstance(step, Window)
@@ -118,7 +118,7 @@ class LocalGame(TableDialog):
         self.report_refusal(self.write_record)
 
     def read_move(self, questions: MoveQuestions) -> tuple[int, ...]:
-        """Read lines and pass them on until the move is whole."""
+        """Read lines and pass them to the dialog until the move is complete."""
         try:
             next(questions)
             while True:
@@ -128,13 +128,13 @@ class LocalGame(TableDialog):
             return move
 
     def read_line(self) -> str:
-        """Read a typed line, in a terminal with line editing and a history."""
+        """Read a typed line, with line editing and history in a terminal."""
         return self.console.input(PROMPT) if self.editor is None else self.editor.prompt(PROMPT)
 
     def passes_window(self) -> bool:
-        """Does the player pass this window: by a standing answer, or because there is nothing to answer with?
+        """Return whether to pass this window without asking: by standing answer, or because only passing is legal.
 
-        Nobody else sees how long the player takes here, so not asking gives nothing away.
+        Nobody else sees how long the player takes here, so not asking reveals nothing.
         """
         step = self.match.state.agenda[-1]
         if not isinstance(step, Window):
@@ -142,7 +142,7 @@ class LocalGame(TableDialog):
         return len(step.options(self.match.state)) == 1 or self.standing.passes(self.me, step, self.match.state)
 
     def finish(self) -> None:
-        """Show the last moves, the score sheet, and where the record is."""
+        """Show the last moves, the score sheet, and the path of the record."""
         self.report_news()
         self.show_result(self.match.state)
         self.write_record()
@@ -151,17 +151,17 @@ class LocalGame(TableDialog):
     # The record
 
     def write_record(self) -> None:
-        """Write the record, with the dealer's secret: without it the game couldn't be resumed."""
+        """Write the record, including the dealer's secret, without which the game couldn't be resumed."""
         write_whole(self.file, to_text(write_record(self.header, self.match, reveal=True)))
 
     def save(self) -> None:
-        """Write the record and say how to resume the game."""
+        """Write the record and print how to resume the game."""
         self.write_record()
         saved = "saved" if self.file.parent == games_folder() else "saved-elsewhere"
         self.console.print(self.language.say(saved, file=shlex.quote(str(self.file))), markup=False, soft_wrap=True)
 
     def report_refusal(self, write: Callable[[], None]) -> None:
-        """Write to the file; if that fails, say so and go on."""
+        """Write a file. If that fails, print the refusal and continue."""
         try:
             write()
         except Refusal as refusal:
@@ -170,7 +170,7 @@ class LocalGame(TableDialog):
     # Printing
 
     def report_news(self) -> None:
-        """Report the moves since the last report. What chance did is on the table."""
+        """Report the moves since the last report. Most chance events are left out, as they show on the table."""
         over = is_over(self.match.state)
         for narrated in narrate_log(self.language, self.match, self.me, self.names, self.reported):
             line = self.match.lines[narrated.entry]
@@ -199,7 +199,7 @@ class LocalGame(TableDialog):
             self.console.print(beliefs)
 
     def draw_beliefs(self) -> Group:
-        """Draw who could be whom, in percent."""
+        """Draw the probability of each player's identity."""
         panel = estimate_identities(self.match, self.memory)
         table = draw_panel(self.language, self.match.game.name, panel, self.me, self.names, self.console.width)
         return Group(table, Text(self.language.say("beliefs-from"), "dim"))
@@ -207,7 +207,7 @@ class LocalGame(TableDialog):
     # Commands
 
     def run_command(self, word: str) -> bool:
-        """Run the command that a word names; False if there is none."""
+        """Run the command that a word names. Return False if there is no such command."""
         if word == "w":
             self.show_beliefs()
         elif word == "s":
@@ -223,7 +223,7 @@ class LocalGame(TableDialog):
         return True
 
     def choose_standing_answer(self) -> None:
-        """Choose in which windows the player is asked."""
+        """Choose which windows ask the player."""
         try:
             if self.typed:
                 self.standing.choose(self.me, self.typed.pop(0))
@@ -241,13 +241,13 @@ class LocalGame(TableDialog):
         raise RestartMove
 
     def show_beliefs(self) -> None:
-        """Show who could be whom, if that is a secret."""
+        """Show the belief panel, if the game has secret identities."""
         if has_beliefs(self.match.game.name):
             self.console.print(self.draw_beliefs())
         else:
             self.say("no-beliefs")
 
     def show_log(self) -> None:
-        """Show everything that has happened, as the player heard it."""
+        """Show everything that has happened, as far as the player could see it."""
         for narrated in narrate_log(self.language, self.match, self.me, self.names):
             self.write(f"{narrated.entry:>4}  {narrated.sentence}", "dim")

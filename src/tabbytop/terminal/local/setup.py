@@ -29,7 +29,7 @@ from tabbytop.terminal.local.game import LocalGame
 BOT_NAMES = ("Mochi", "Pepper", "Olive", "Biscuit", "Pickle")
 DEFAULT_LEVEL = "house-cat"
 RENAMED_LEVELS = {"greedy": DEFAULT_LEVEL}
-"""Levels that old records name, and what they are called now."""
+"""Names of levels in old records, with their current names."""
 
 
 def start_game(
@@ -68,7 +68,7 @@ def start_game(
     }
     local_game = make_game(console, language, Match(game, start, dealer), header, 0, make_rng(seed), file)
     local_game.always_shows_beliefs = beliefs
-    local_game.write_record()  # report a file that cannot be written now, not at the end
+    local_game.write_record()  # if the file can't be written, fail now rather than at the end
     console.print(language.say("welcome", variant=variant, **facts), markup=False)
     local_game.write(describe_bots(language, header))
     console.print(language.say("promise", commitment=promise), style="dim", markup=False)
@@ -78,7 +78,7 @@ def start_game(
 def make_game(
     console: Console, language: Language, match: Match, header: Header, me: int, rng: Random, file: Path
 ) -> LocalGame:
-    """Put the bots into their seats, with a line that shows their progress."""
+    """Create a local game with its bots and a progress line for them."""
     progress = ProgressLine(console, language)
     bots = make_bots(header, progress.update)
     editor = make_editor() if can_edit() else None
@@ -101,17 +101,17 @@ def read_levels(text: str, seats: int) -> list[str]:
 
 
 def make_rng(seed: str | None) -> Random:
-    """Make the random numbers of the bots."""
+    """Create the bots' random number generator."""
     return Random() if seed is None else Random(f"bots {seed}")
 
 
 def make_bots(header: Header, watch: Watch | None = None) -> dict[int, Bot]:
-    """Make the bots by their levels. A record can name only a level, never a class or a program."""
+    """Create the bots from their levels. A record can only name a level, never a class or a program."""
     return {seat: read_bot(player.bot, watch) for seat, player in enumerate(header.players) if player.bot}
 
 
 def describe_bots(language: Language, header: Header) -> str:
-    """Say who the opponents are, and how strong."""
+    """Return a sentence with the opponents and their levels."""
     bots = [
         language.say("bot-seat", name=player.name, level=describe_level(language, player.bot))
         for player in header.players
@@ -132,7 +132,7 @@ def describe_level(language: Language, text: str) -> str:
 
 
 def replace_unknown_bots(record: Record) -> tuple[list[Player], list[Player]]:
-    """Return the players of a record, with House Cat for every bot we don't know; and who had such a bot."""
+    """Return the players of a record, with House Cat for every unknown bot, and the players that were replaced."""
     players: list[Player] = []
     unknown: list[Player] = []
     for player in record.players:
@@ -148,15 +148,15 @@ def replace_unknown_bots(record: Record) -> tuple[list[Player], list[Player]]:
 
 
 def find_last_game() -> str:
-    """Find the file of the game that was played last and isn't over."""
+    """Find the file of the most recent game that isn't over."""
     games = [path for path in files.games_folder().glob("*.json") if path.is_file()]
     for path in sorted(games, key=lambda one: one.stat().st_mtime, reverse=True):
         try:
             record = read_record(str(path))
             match = resume_match(record)
         except Refusal:
-            continue  # no record, or one of other rules
-        if not is_over(match.state) and not record.ended:  # at a server's table it may have ended early
+            continue  # not a record, or one with other rules
+        if not is_over(match.state) and not record.ended:  # a game on a server may have ended early
             return str(path)
     raise Refusal("", "no-saved-game")
 

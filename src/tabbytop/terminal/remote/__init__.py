@@ -1,1 +1,1 @@
-"""A game at a server's table, as `tabbytop join` plays it."""
+"""Games on a server, played with `tabbytop join`."""

@@ -1,4 +1,4 @@
-"""The server's clock, as far as a client knows it, and times to count down."""
+"""A client's estimate of the server's clock, and the format of countdowns."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Callable
 from tabbytop.wire import messages as m
 
 LONGEST_COUNTDOWN = 3600.0
-"""Seconds; longer times aren't counted down."""
+"""Maximum time for which to show a countdown, in seconds."""
 
 
 class ServerClock:
-    """Tells the time by the server's clock, which every frame sets again."""
+    """A clock that follows the server's time. Every frame adjusts it."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
@@ -21,7 +21,7 @@ class ServerClock:
         self._offset = 0.0
 
     def set_by(self, frame: m.Frame) -> None:
-        """Set the clock by a frame that has just arrived; a frame that was used before changes nothing."""
+        """Adjust the clock to a frame that has just arrived. A frame that was already used changes nothing."""
         if frame is not self._frame:
             self._frame = frame
             self._offset = frame.now - self._monotonic()
@@ -32,7 +32,7 @@ class ServerClock:
 
 
 def format_seconds(seconds: float) -> str:
-    """Write a time to count down; nothing if it is too long.
+    """Format the time left in a countdown, or return an empty string if it is too long.
 
     >>> format_seconds(4.2), format_seconds(75), format_seconds(-1), format_seconds(90_000)
     ('5 s', '1:15', '0 s', '')

@@ -24,12 +24,12 @@ from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused
 
 LINK = re.compile(r"(https?://)?([^/\s?#@]{1,255})(?:/table/([\w-]{1,64}))?/?", re.ASCII)
-"""A link to a table, or the address of a server alone."""
+"""A link to a table, or just the address of a server."""
 
 
 @dataclass(frozen=True)
 class TableRequest:
-    """A table to create: which game, for how many players, with which bots from the second seat on."""
+    """A table to create: the game, the number of players, and the bots from the second seat on."""
 
     game: str = ""
     players: int = 4
@@ -37,12 +37,12 @@ class TableRequest:
     bots: str = ""
 
     def setup(self) -> m.Setup:
-        """Return the table's setup. A solo table has no watchers, so that windows close once the player answers."""
+        """Return the table's setup. A solo table allows no watchers, so that windows close once the player answers."""
         check_game(self.game)
         return m.Setup(self.game, self.players, self.options, watchers=len(self.levels()) < self.players - 1)
 
     def levels(self) -> list[str]:
-        """Return the bots' levels: one for all other seats, or several, which may leave seats for people."""
+        """Return the bots' levels: one for all other seats, or several, which may leave some seats open."""
         named = [one.strip() for one in self.bots.split(",")] if self.bots else []
         levels = named * (self.players - 1) if len(named) == 1 else named
         if len(levels) > self.players - 1:
@@ -51,7 +51,7 @@ class TableRequest:
 
 
 def parse_link(link: str) -> tuple[str, str]:
-    """Split a link into the server's address and the table, which may be empty."""
+    """Split a link into the server's address and the table, which is empty if the link has none."""
     found = LINK.fullmatch(link.strip())
     if found is None:
         raise Refusal("", "not-a-link", {"found": shown(link)})
@@ -59,7 +59,7 @@ def parse_link(link: str) -> tuple[str, str]:
 
 
 def join(language: Language, link: str, name: str, request: TableRequest) -> None:
-    """Connect to a server and play. Every failure is raised as a refusal."""
+    """Connect to a server and play. Raise `Refusal` on any failure."""
     as_line(name, "--name", LONGEST_NAME)
     url, table = parse_link(link)
     console = Console(highlight=False)
@@ -78,7 +78,7 @@ def join(language: Language, link: str, name: str, request: TableRequest) -> Non
 async def play_at_server(
     console: Console, language: Language, lines: LineInput, url: str, table: str, name: str, request: TableRequest
 ) -> None:
-    """Sign in, find a table, and play there until the end."""
+    """Sign in, find or create a table, and play there until the end."""
     try:
         async with Client(url) as client:
             await sign_in(client, name, language.code)

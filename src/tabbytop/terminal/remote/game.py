@@ -1,7 +1,7 @@
-"""A game at a server's table, with the same drawings, questions and commands as a local one.
+"""A game on a server, with the same drawings, questions and commands as a local one.
 
-The questions are asked from the server's view, by the same rules; the server judges every move. News are printed as
-they arrive, also while the player is typing.
+The client asks its questions from the server's view, by the same rules, but the server checks every move. News is
+printed as it arrives, even while the player is typing.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
 
 RECENT_ENTRIES = 8
-"""Entries that are reported when the player joins a game in progress; the command `l` shows all."""
+"""Number of entries to report when the player joins a game in progress. The command `l` shows all."""
 GAME_COMMANDS: dict[str, m.Command] = {
     "agree": m.AgreeUndo(),
     "decline": m.AgreeUndo(agree=False),
     "back": m.Back(),
     "end": m.End(),
 }
-"""Commands to the table during a game, besides moves."""
+"""Commands to send to the table during a game, by the word that is typed."""
 
 
 class RemoteGame(RemoteTable):
-    """A player or watcher at a server's table: reads typed lines, sends commands, and asks for moves."""
+    """The dialog of a player or watcher at a server's table: reads typed lines, sends commands, asks for moves."""
 
     def __init__(
         self,
@@ -54,20 +54,20 @@ class RemoteGame(RemoteTable):
         self.lines.show_time(self.describe_time_left)
         self.clock = clock or ServerClock()
         self.unanswered_window: int | None = None
-        """The open window that waits for an answer from here."""
+        """The open window that waits for this player's answer."""
         self.skipped_window: int | None = None
-        """The last window in which there was nothing to answer with."""
+        """The last window that was passed without asking."""
         self.commands: list[m.Command | m.Say] = []
         """Commands to send to the table."""
         self.has_begun = False
         self.is_leaving = False
-        """Was the player asked how to leave?"""
+        """Whether the player is being asked how to leave."""
         self.questions: MoveQuestions | None = None
         self.question: tuple[Any, ...] | None = None
         self.asked_at: tuple[int, int | None] = (0, None)
         """The last entry, and the open window, when the player was asked."""
         self.processed: tuple[m.Frame | None, m.TableInfo | None, bool] = (None, None, True)
-        """The state of the connection that was processed last."""
+        """The last snapshot that was processed."""
         self.typing: asyncio.Task[str] | None = None
 
     # The main loop
@@ -100,7 +100,7 @@ class RemoteGame(RemoteTable):
                 self.typing.cancel()
 
     async def next_line(self) -> str | None:
-        """Wait for a typed line; None if something has happened at the table first."""
+        """Wait for a typed line. Return None if something happens at the table first."""
         if self.typing is None:
             self.typing = asyncio.create_task(self.lines.get())
         news = asyncio.create_task(self.connection.until(lambda: self.snapshot() != self.processed))
@@ -117,7 +117,7 @@ class RemoteGame(RemoteTable):
         return typing.result()
 
     def snapshot(self) -> tuple[m.Frame | None, m.TableInfo | None, bool]:
-        """Return everything that can change at the table."""
+        """Return the state of the connection, to detect changes."""
         return self.connection.frame, self.connection.frame.table, self.connection.is_connected
 
     def update(self) -> None:
@@ -139,7 +139,7 @@ class RemoteGame(RemoteTable):
             self.console.print(PROMPT, end="", markup=False)
 
     def update_game(self, view: dict[str, Any]) -> None:
-        """Read the view, and ask the question that it holds if it is a new one."""
+        """Read the view and, if it asks the player something new, ask the question."""
         frame = self.connection.frame
         self.me = frame.seat or 0
         self.current_view = self.game.read_view(view)
@@ -152,7 +152,7 @@ class RemoteGame(RemoteTable):
         is_asked = self.connection.is_asked
         passes = is_asked and self.passes_window()
         if passes:
-            self.unanswered_window = None  # by a standing answer that was chosen just now
+            self.unanswered_window = None  # the player has just chosen a standing answer that passes
         if passes and self.is_solo and self.window not in (None, self.skipped_window):
             self.skipped_window = self.window
             self.commands.append(m.Say(frame.n, ["pass"], self.window, self.me))
@@ -169,7 +169,7 @@ class RemoteGame(RemoteTable):
             self.report_waiting()
 
     def begin(self) -> None:
-        """Tell the player who they are, and take their seat back from a bot."""
+        """Tell the player who they are, and take their seat back if a bot plays for them."""
         self.has_begun = True
         if self.is_watching:
             self.say("join-watching")
@@ -180,7 +180,7 @@ class RemoteGame(RemoteTable):
             self.commands.append(m.Back(seat=self.me))
 
     def passes_window(self) -> bool:
-        """Does the player pass this window: by a standing answer, or because there is nothing to answer with?"""
+        """Return whether to pass this window without asking: by standing answer, or because only passing is legal."""
         step = self.current_view.agenda[-1] if self.current_view.agenda else None
         if not isinstance(step, Window):
             return False
@@ -189,7 +189,7 @@ class RemoteGame(RemoteTable):
         return len(step.options(self.current_view)) == 1 or standing.passes(self.me, step, self.current_view)
 
     def ask(self) -> None:
-        """Ask the first question of a move, and say how much time there is."""
+        """Ask the first question of a move, and print how much time there is."""
         frame = self.connection.frame
         self.break_line()
         self.waits_for = ""
@@ -206,18 +206,18 @@ class RemoteGame(RemoteTable):
 
     @property
     def is_solo(self) -> bool:
-        """Is this the only person at a table that nobody watches? Then windows stay open until they answer."""
+        """Whether this is the only person at a table without watchers, where windows stay open until they answer."""
         return not self.table.setup.watchers and sum(seat.kind == "person" for seat in self.table.seats) == 1
 
     def deadline(self) -> float | None:
-        """Return when the open window closes, or the player's time for this move ends, by the server's clock."""
+        """Return when the open window closes or the player's time for this move ends, by the server's clock."""
         frame = self.connection.frame
         if frame.window is not None:
             return frame.window.closes
         return frame.times.due if frame.times is not None and frame.times.running == self.me else None
 
     def describe_time_left(self) -> str:
-        """Say for the prompt how long the window is open or the player may think; nothing if there is no limit."""
+        """Return the time left in the window or for the move, for the prompt; empty if there is no limit."""
         deadline = self.deadline()
         time_left = "" if deadline is None else format_seconds(deadline - self.clock.now())
         if not time_left:
@@ -226,7 +226,7 @@ class RemoteGame(RemoteTable):
         return self.language.say(f"join-time-{what if self.window is not None else 'move'}", time=time_left)
 
     def report_closed_window(self) -> None:
-        """Say that a window has closed before the player answered, and whether that was a pass."""
+        """Report if a window closed before the player answered, and whether that counted as a pass."""
         window = self.connection.frame.window
         if window is not None and window.window == self.unanswered_window and window.answered:
             self.unanswered_window = None  # answered in another client
@@ -274,7 +274,7 @@ class RemoteGame(RemoteTable):
             self.reported_seats = []
 
     async def answer(self, line: str) -> None:
-        """Answer the current question; send the move if it is whole."""
+        """Answer the current question. If the move is complete, send it."""
         assert self.questions is not None
         try:
             self.questions.send(line)
@@ -291,25 +291,25 @@ class RemoteGame(RemoteTable):
                 self.say("join-kept")
 
     async def send_commands(self) -> None:
-        """Send the commands that were typed to the table."""
+        """Send the pending commands to the table."""
         commands, self.commands = self.commands, []
         for command in commands:
             if await self.send(command) and isinstance(command, m.Stand):
                 self.say("standing", choice=command.choice)
 
     async def send(self, command: m.Say | m.Command) -> bool:
-        """Send a command to the table and print its refusal, if any; return whether it was done."""
+        """Send a command to the table. Print a refusal, if any, and return whether the command succeeded."""
         try:
             await self.connection.speak(command)
         except RequestRefused as refusal:
             self.last_refusal = Refusal(refusal.rule, refusal.why)
-            if refusal.why != "lost":  # a lost connection is reported anyway
+            if refusal.why != "lost":  # a lost connection is reported elsewhere
                 self.write(refusal.text, ALERT)
             return False
         return True
 
     def run_command(self, word: str) -> bool:
-        """Run the command that a word names; False if there is none."""
+        """Run the command that a word names. Return False if there is no such command."""
         if word == "u":
             self.commands.append(m.Undo(n=self.connection.n, seat=self.me))
         elif word == "p":
@@ -328,7 +328,7 @@ class RemoteGame(RemoteTable):
     # The end
 
     async def ask_how_to_leave(self) -> None:
-        """Ask a player who leaves a game whether a bot should play on."""
+        """Ask the leaving player whether a bot should take over."""
         if self.is_watching:
             raise LeaveTable
         if self.table.status == "open":
@@ -338,7 +338,7 @@ class RemoteGame(RemoteTable):
         self.say("join-leave")
 
     async def leave(self, answer: str) -> None:
-        """Leave, with or without a bot in the seat, or stay."""
+        """Leave the table, with or without a bot taking over, or stay."""
         self.is_leaving = False
         if answer == "b":
             await self.send(m.Leave(seat=self.me))
@@ -347,7 +347,7 @@ class RemoteGame(RemoteTable):
         self.question = None
 
     async def finish(self) -> None:
-        """Show the score sheet, and where the record is."""
+        """Show the score sheet, save the record and print its path."""
         result = self.connection.frame.result
         if result is not None and result.how == "played":
             self.show_result(self.current_view)
@@ -362,7 +362,7 @@ class RemoteGame(RemoteTable):
         self.check_nonce(record)
 
     def check_nonce(self, record: bytes) -> None:
-        """Tell whether the nonce that we sent is in the record, at our seat."""
+        """Report whether the record contains the nonce that we sent, at our seat."""
         sent = self.connection.client.nonces.get(self.connection.table)
         if sent and not self.is_watching:
             if set(sent).intersection(from_text(record, "record").nonces[self.me : self.me + 1]):

@@ -1,4 +1,4 @@
-"""The guest that the player is at a server: remembered, so that they get their seat back later."""
+"""The player's guest identity on a server, stored so that they can return to their seat later."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ COOKIE = "tabbytop"
 
 
 def guests_file() -> Path:
-    """Return the file of session cookies, by server and name. Anyone who can read it can play for the guests."""
+    """Return the file of session cookies by server and name. Anyone who can read it can play as these guests."""
     return games_folder().parent / "guests.json"
 
 
 def read_guests() -> dict[str, dict[str, str]]:
-    """Read the session cookies; none if there is no such file or it isn't ours."""
+    """Read the session cookies. Return none if the file is missing or invalid."""
     try:
         return msgspec.json.decode(guests_file().read_bytes(), type=dict[str, dict[str, str]])
     except (OSError, msgspec.MsgspecError, UnicodeError):
@@ -28,7 +28,7 @@ def read_guests() -> dict[str, dict[str, str]]:
 
 
 async def sign_in(client: Client, name: str, language: str) -> None:
-    """Sign in as the guest of this name from an earlier visit, or as a new one."""
+    """Sign in as the guest with this name from an earlier visit, or as a new guest."""
     guests = read_guests()
     cookie = guests.get(client.url, {}).get(name)
     if cookie is not None:

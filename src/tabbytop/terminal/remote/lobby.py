@@ -1,4 +1,4 @@
-"""The lobby: which tables are open, who sits where, and the commands before a game."""
+"""The lobby: open tables, the players in their seats, and the commands before a game."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tabbytop.narrate.language import Language
 from tabbytop.wire import messages as m
 
 LONGEST_SHOWN_NAME = 60
-"""Characters of a name that are shown. The server limits how long names may be; this limits what we print."""
+"""Maximum length of a name that we print, in case a server doesn't limit its names."""
 NO_SEAT = -1
 
 
 def describe_setup(language: Language, setup: m.Setup, variants: int) -> str:
-    """Say which game is played at a table."""
+    """Describe the game that a table plays."""
     variant = "advanced" if setup.options.get("advanced") else "basic" if variants > 1 else "only"
     game = language.say(setup.game)
     return language.say("join-table", game=game, players=setup.players, variant=variant)
 
 
 def describe_seats(language: Language, table: m.TableInfo) -> list[str]:
-    """Say who sits where, a line for each seat."""
+    """Describe the seats and their players, one line each."""
     lines = []
     for i, seat in enumerate(table.seats):
         kind = "bot" if seat.kind == "bot" else "empty" if seat.kind == "empty" else "ready" if seat.ready else "waits"
@@ -45,7 +45,7 @@ class OpenTable(msgspec.Struct):
 
 
 def describe_open_tables(language: Language, tables: list[OpenTable]) -> list[str]:
-    """Number the open tables, a line for each."""
+    """Describe the open tables in a numbered list, one line each."""
     lines = []
     for i, one in enumerate(tables):
         free = sum(not seat.get("bot") and not seat.get("person") for seat in one.seats)
@@ -56,7 +56,7 @@ def describe_open_tables(language: Language, tables: list[OpenTable]) -> list[st
 
 
 def _parse_seat(words: list[str]) -> int:
-    """Read the number of a seat; the server refuses `NO_SEAT`."""
+    """Parse the number of a seat, or return `NO_SEAT`, which the server refuses."""
     return int(words[0][:6]) if words and words[0].isascii() and words[0].isdigit() else NO_SEAT
 
 
@@ -69,11 +69,11 @@ LOBBY_COMMANDS: dict[str, Callable[[list[str]], m.Command]] = {
     "remove": lambda words: m.Remove(_parse_seat(words)),
     "cancel": lambda words: m.Cancel(),
 }
-"""Commands to the table before a game, by the word that is typed."""
+"""Commands to send to the table before a game, by the word that is typed."""
 
 
 def parse_lobby_command(line: str) -> m.Command | None:
-    """Read a typed command to the table; None if the line is something else."""
+    """Parse a typed command to the table, or return None if the line is something else."""
     words = line.split()
     make = LOBBY_COMMANDS.get(words[0]) if words else None
     return None if make is None else make(words[1:])

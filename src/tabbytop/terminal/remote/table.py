@@ -1,4 +1,4 @@
-"""A server's table in the terminal: who sits there, what happens, and how it looks from a seat or for a watcher."""
+"""A server's table in the terminal: its players, its news, and its view from a seat or for a watcher."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tabbytop.wire.client import TableConnection
 
 
 def open_table_game(setup: m.Setup) -> Game[Any]:
-    """Open the game of a table. A deck that is only named must be one of ours: no server makes us read a file."""
+    """Open the game of a table. A deck's name must be built in, so that no server can make us read a file."""
     check_game(setup.game)
     deck = setup.deck or DECKS[setup.game][0]
     if isinstance(deck, str) and deck not in DECKS[setup.game]:
@@ -29,7 +29,7 @@ def open_table_game(setup: m.Setup) -> Game[Any]:
 
 
 class RemoteTable(TableDialog):
-    """A table that a server shows, from a seat or to a watcher, with its news."""
+    """The dialog with a server's table, as seen from a seat or by a watcher."""
 
     missing_commands = frozenset({"s", "w", "q"})
 
@@ -43,44 +43,44 @@ class RemoteTable(TableDialog):
         self._game = open_table_game(self.table.setup)
         self.current_view: Any = None
         self.reported = 0
-        """How many news have been reported."""
+        """How many news entries have been reported."""
         self.reported_seats: list[str] = []
         self.host = ""
         self.waits_for = ""
-        """The player of whom it was said that they are to move."""
+        """The player last reported as the one to move."""
         self.has_windows = False
         self.is_prompt_shown = False
-        """Does the cursor stand behind a prompt?"""
+        """Whether the cursor is after a prompt."""
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played."""
+        """The game being played."""
         return self._game
 
     @property
     def table(self) -> m.TableInfo:
-        """The table as everybody may see it."""
+        """The public state of the table."""
         assert self.connection.frame.table is not None
         return self.connection.frame.table
 
     @property
     def names(self) -> list[str]:
-        """The players' names, by seat."""
+        """The names of the players, by seat."""
         return [printable(seat.name, LONGEST_SHOWN_NAME) for seat in self.table.seats]
 
     @property
     def window(self) -> int | None:
-        """The number of the open window."""
+        """The number of the open window, if any."""
         window = self.connection.frame.window
         return None if window is None else window.window
 
     @property
     def is_watching(self) -> bool:
-        """Is this a watcher, without a seat?"""
+        """Whether this client watches without a seat."""
         return self.connection.frame.seat is None
 
     def view(self) -> Any:
-        """Return the table as the player sees it, as if nobody were asked before them."""
+        """Return the table as the player sees it. In a window, it looks as if they were the next to be asked."""
         return self.current_view
 
     # Printing
@@ -91,13 +91,13 @@ class RemoteTable(TableDialog):
         super().write(text, style)
 
     def break_line(self) -> None:
-        """Begin a new line if the cursor stands behind a prompt."""
+        """Begin a new line if the cursor is after a prompt."""
         if self.is_prompt_shown:
             self.is_prompt_shown = False
             self.console.print()
 
     def report_news(self) -> None:
-        """Report what has happened, in the server's sentences, except passes in windows."""
+        """Print the server's sentences about what has happened, except passes in windows."""
         self.has_windows = self.has_windows or self.connection.frame.window is not None
         new = self.connection.news[self.reported :]
         self.reported = len(self.connection.news)
@@ -111,7 +111,7 @@ class RemoteTable(TableDialog):
                 self.say("join-undo")
 
     def report_lobby(self) -> None:
-        """Report who sits where if that has changed, and who the host is."""
+        """Print the seats and the host, if they have changed."""
         seats = describe_seats(self.language, self.table)
         if seats != self.reported_seats:
             for line in seats:
@@ -123,7 +123,7 @@ class RemoteTable(TableDialog):
         self.host = self.table.host
 
     def report_waiting(self) -> None:
-        """Say once which other person is to move; bots need no mention."""
+        """Report once which other person is to move. Bots aren't mentioned."""
         asks = self.connection.frame.asks
         waits = asks is not None and self.table.seats[asks].kind == "person" and not self.table.seats[asks].yours
         who = self.names[asks] if asks is not None and waits else ""
@@ -132,7 +132,7 @@ class RemoteTable(TableDialog):
         self.waits_for = who or self.waits_for
 
     def draw(self, options: list[int], step: Any = None) -> None:
-        """Draw the table; for a watcher only the board."""
+        """Draw the table or, for a watcher, only the board."""
         self.break_line()
         if not self.is_watching:
             super().draw(options, step)
@@ -144,7 +144,7 @@ class RemoteTable(TableDialog):
     # Commands
 
     def show_help(self) -> None:
-        """Show what can be typed."""
+        """Show what the player can type."""
         super().show_help()
         self.show_commands(self.language.say("join-help"))
 
@@ -154,7 +154,7 @@ class RemoteTable(TableDialog):
         super().show_commands(text, without)
 
     def show_table(self) -> None:
-        """Show who the player is, and the table with its details."""
+        """Show which player this is, and the table in detail."""
         if self.is_watching:
             self.draw([])
         else:

@@ -1,4 +1,4 @@
-"""What alembic runs: the migrations that are missing, on the connection it was given."""
+"""The script that Alembic runs: it applies the missing migrations on the caller's connection."""
 
 from __future__ import annotations
 

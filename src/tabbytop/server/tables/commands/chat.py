@@ -48,7 +48,7 @@ class ChatAllowed(Entry, tag="chat-allowed"):
 
 
 def decide_chat(table: TableState, actor: Actor, command: m.Chat) -> list[Entry]:
-    """Say something to everyone at the table. It is plain text and stays in the log."""
+    """Send a chat message to everyone at the table. It is plain text and stays in the log."""
     if not table.setup.chat:
         raise Refusal("", "chat-is-off")
     seat = actor.seat_at(table, command.seat)

@@ -126,7 +126,7 @@ class Swapped(Entry, tag="swapped"):
 
 
 class Readied(Entry, tag="ready"):
-    """A player is ready, or no longer."""
+    """A player is ready, or no longer ready."""
 
     public = ("ready",)
     seat: int
@@ -229,7 +229,7 @@ def decide_remove(table: TableState, actor: Actor, command: m.Remove) -> list[En
 def decide_stand_up(table: TableState, seat: int) -> list[Entry]:
     """Empty a seat before the game. If the host has no seat left, the next person becomes host, or nobody is left.
 
-    A host who never sat down, but runs the table from a big screen, stays host whoever comes and goes.
+    A host without a seat, who runs the table from a big screen, stays host.
     """
     person = table.seats[seat].person
     entries: list[Entry] = [Emptied(seat)]

@@ -44,7 +44,7 @@ def decide_move(table: TableState, actor: Actor, command: m.Say) -> list[Entry]:
 
 
 def check_turn(table: TableState, actor: Actor, command: m.Say | m.Try) -> int:
-    """Return the seat that speaks, or refuse if it can't move now."""
+    """Return the seat that moves, or refuse if it can't move now."""
     seat = actor.seat_at(table, command.seat)
     require_match(table)
     if table.window is not None:

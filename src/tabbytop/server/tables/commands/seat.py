@@ -79,7 +79,7 @@ def decide_time_up(table: TableState) -> list[Entry]:
 
 
 def stand_in(table: TableState, seat: int, why: Reason) -> list[Entry]:
-    """Let a bot play for a seat. The match may end with that: nobody else plays, or all others agreed to end it."""
+    """Let a bot play for a seat. This ends the match if nobody else plays, or if all others agreed to end it."""
     entries: list[Entry] = [StoodIn(seat, table.setup.stand_in, why)]
     resigned = {i for i, one in enumerate(table.seats) if one.resigned} | ({seat} if why == "resigned" else set())
     still_in = [i for i, one in enumerate(table.seats) if one.person and i not in resigned]

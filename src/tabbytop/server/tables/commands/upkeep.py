@@ -30,7 +30,7 @@ class Resumed(Entry, tag="resumed"):
     """The server is back. The player to move keeps the time they had left, and an open window starts over."""
 
     seen: float = 0.0
-    """When the table was last known to be served. 0 in old logs: unknown, so the whole time is given again."""
+    """When a server last ran the table. Old logs have 0 (unknown), so the player gets the whole time again."""
 
     def apply(self, table: TableState) -> None:
         table.clocks.resume(table.updated_at, self.seen)
@@ -41,17 +41,17 @@ class Resumed(Entry, tag="resumed"):
 
 
 def has_live_clock(table: TableState) -> bool:
-    """Does someone's live clock run?"""
+    """Return whether someone's live clock is running."""
     return table.status == "playing" and table.setup.clock.kind == "live" and table.clocks.running is not None
 
 
 def decide_pause(table: TableState) -> list[Entry]:
-    """Note once until when a live clock ran, before the server stops."""
+    """Log once when a live clock stopped, before the server stops."""
     return [Paused()] if has_live_clock(table) and not table.is_paused else []
 
 
 def decide_resume(table: TableState, last_seen: float) -> list[Entry]:
-    """Restart live clocks and open windows after nobody served the table since `last_seen`."""
+    """Restart live clocks and open windows of a table that no server has run since `last_seen`."""
     is_in_window = table.window is not None and table.setup.clock.kind != "slow"
     return [Resumed(max(last_seen, table.updated_at))] if has_live_clock(table) or is_in_window else []
 

@@ -1,1 +1,1 @@
-"""The steps, a module each."""
+"""The migrations, one module each."""

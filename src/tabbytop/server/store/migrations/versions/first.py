@@ -1,4 +1,4 @@
-"""The first database: tables with their logs, people, sessions."""
+"""The first version of the schema: tables with their logs, people, sessions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     _make_tables()
     _make_seats()
     _make_people()
