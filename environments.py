@@ -76,7 +76,7 @@ class Environment:
         self.stamp(done | wanted)
 
     def create(self) -> dict[str, str]:
-        """Create the environment if it is missing, incomplete, moved or of another Python; return its stamps."""
+        """Create the environment if it is missing, incomplete, moved or made by another Python; return its stamps."""
         home = fingerprint(f"{sys.version} {sys.base_prefix} {ROOT}")
         try:
             done: dict[str, str] = json.loads(self.stamps.read_text("utf-8"))

@@ -38,12 +38,12 @@ def bench(
         typer.echo(f"The benchmark cannot start: {error}", err=True)
         raise typer.Exit(2) from error
     results = measure(workers, seconds, rounds)
-    counts = workers["pure"].told["counts"] | workers["yardsticks"].told["counts"]
+    counts = workers["pure"].info["counts"] | workers["yardsticks"].info["counts"]
     found: dict[str, Any] = {
         "command": shlex.join(["python3", "dev.py", "bench", *sys.argv[1:]]),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": {"cpu": cpu(), "system": f"{platform.system()} {platform.machine()}"},
-        "versions": workers["pure"].told["versions"] | workers["yardsticks"].told["versions"],
+        "versions": workers["pure"].info["versions"] | workers["yardsticks"].info["versions"],
         "seed": SEED,
         "seconds": seconds,
         "rounds": rounds,
@@ -70,13 +70,13 @@ def start(names: list[str], compiled: bool) -> dict[str, Worker]:
     if compiled:
         workers["compiled"] = Worker(str(COMPILED), "ours", *names)
     for build in ("pure", "compiled"):
-        if build in workers and workers[build].told["compiled"] != (build == "compiled"):
+        if build in workers and workers[build].info["compiled"] != (build == "compiled"):
             raise ChildProcessError(f"what should be the {build} build is not")
     return workers
 
 
 def plan(gauges: dict[str, list[str]]) -> list[tuple[str, str]]:
-    """Return the order of a round by side and gauge; compared gauges are close together and come three times."""
+    """Return the order of a round as sides and gauges. Gauges that are compared run three times, close together."""
     builds = [side for side in gauges if side != "yardsticks"]
     theirs = [("yardsticks", gauge) for gauge in gauges["yardsticks"]]
     ours = [(build, gauge) for gauge in gauges["pure"] for build in builds]
@@ -90,7 +90,7 @@ def plan(gauges: dict[str, list[str]]) -> list[tuple[str, str]]:
 
 def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:
     """Measure everything in turn, round after round."""
-    turns = plan({side: worker.told["gauges"] for side, worker in workers.items()})
+    turns = plan({side: worker.info["gauges"] for side, worker in workers.items()})
     results: Results = {side: {} for side in workers}
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=rounds * len(turns))
@@ -102,7 +102,7 @@ def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:
 
 
 def write(found: dict[str, Any], made: list[Sheet], json_file: Path | None, keep: bool) -> None:
-    """Write the figures to files if asked to."""
+    """Write the figures to files if requested."""
     text = as_text(found)
     if json_file is not None:
         json_file.write_text(text, "utf-8")

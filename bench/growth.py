@@ -52,22 +52,22 @@ def gauges() -> dict[str, Callable[[float], Counted]]:
 
 def place(way: str, _what: str, size: int, seconds: float) -> Counted:
     """Place cards from hand into cells. Count the cards."""
-    clone = opened(way, "play", size)[0].clone
-    turns = cycle(at_a_time(placements(way, size)))
+    clone = open_tables(way, "play", size)[0].clone
+    turns = cycle(in_batches(placements(way, size)))
     return each(seconds, lambda: [(clone(s), sentence) for s, sentence in next(turns)], lambda pair: say(*pair))
 
 
 def listing(way: str, what: str, size: int, seconds: float) -> Counted:
     """List all complete moves of a phase. Count the moves."""
-    game, tables = opened(way, what.removeprefix("list "), size)
-    turns = cycle(at_a_time(tables))
+    game, tables = open_tables(way, what.removeprefix("list "), size)
+    turns = cycle(in_batches(tables))
     moves: list[int] = []
     _, elapsed = each(seconds, lambda: [game.clone(s) for s in next(turns)], lambda s: moves.append(len(sentences(s))))
     return sum(moves), elapsed
 
 
-def at_a_time(things: list[T]) -> list[list[T]]:
-    """Yield a few at a time, so that their clones are still in the cache."""
+def in_batches(things: list[T]) -> list[list[T]]:
+    """Split a list into small batches, so that the clones of each stay in the CPU cache."""
     return [things[i : i + FEW] for i in range(0, len(things), FEW)]
 
 
@@ -77,7 +77,7 @@ def count_moves() -> dict[str, float]:
     for way in WAYS:
         for what in WHATS[1:]:
             for size in SIZES:
-                tables = opened(way, what.removeprefix("list "), size)[1]
+                tables = open_tables(way, what.removeprefix("list "), size)[1]
                 means[gauge_name(way, what, size)] = sum(len(sentences(s)) for s in tables) / len(tables)
     return means
 
@@ -85,13 +85,13 @@ def count_moves() -> dict[str, float]:
 def placements(way: str, size: int) -> list[tuple[Any, tuple[int, ...]]]:
     """Return two placements per table, the same ones every time."""
     rng = Random(SEED)
-    return [(s, rng.choice(sentences(s))) for s in opened(way, "play", size)[1] * PLACEMENTS]
+    return [(s, rng.choice(sentences(s))) for s in open_tables(way, "play", size)[1] * PLACEMENTS]
 
 
 @cache
-def opened(way: str, phase: str, size: int) -> tuple[Game[Any], list[Any]]:
+def open_tables(way: str, phase: str, size: int) -> tuple[Game[Any], list[Any]]:
     """Open the tables of a size, ready for the phase `play` (after drawing) or `turn`."""
-    worlds = [open_position(position(cells[:size], way, phase)) for cells in grown(way)]
+    worlds = [open_position(position(cells[:size], way, phase)) for cells in grown_tables(way)]
     return worlds[0][0], [s for _, s, _ in worlds]
 
 
@@ -110,7 +110,7 @@ def position(cells: list[Plain], way: str, phase: str) -> Plain:
 
 
 @cache
-def grown(way: str) -> list[list[Plain]]:
+def grown_tables(way: str) -> list[list[Plain]]:
     """Return the cells of all tables in the order in which they were filled."""
     return [grow(Random(SEED + i), way == "advanced") for i in range(TABLES)]
 
@@ -120,7 +120,7 @@ def grow(rng: Random, advanced: bool) -> list[Plain]:
     cells: list[Plain] = []
     lying: dict[Cell, str] = {}
     edge: list[Cell] = [(COLUMNS // 2, ROWS // 2)]
-    for thing, sides in things(rng):
+    for thing, sides in cards_to_place(rng):
         at = next(c for c in rng.sample(edge, len(edge)) if not (advanced and clashes(lying, c, sides)))
         lying[at] = sides
         cells.append({"at": list(at), **thing})
@@ -129,8 +129,8 @@ def grow(rng: Random, advanced: bool) -> list[Plain]:
     return cells
 
 
-def things(rng: Random) -> Iterator[tuple[Plain, str]]:
-    """Yield what is placed, one after another, with its open sides."""
+def cards_to_place(rng: Random) -> Iterator[tuple[Plain, str]]:
+    """Yield the cards to place, in order, with their open sides."""
     cards = {card: sides for card, sides in (cardboard("cards") | cardboard("start_cards")).items() if card not in HAND}
     names = rng.sample(list(cards), len(cards))
     for i in range(max(SIZES) // 20):

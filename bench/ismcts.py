@@ -31,7 +31,7 @@ def gauges() -> dict[str, Callable[[float], Counted]]:
 
 def search(game: str, bot: str, seconds: float) -> Counted:
     """Count iterations; creating a bot isn't timed."""
-    states = middles(game)
+    states = mid_game(game)
     make = python_bot if bot == "Python" else cpp_bot
     searches, elapsed = each(seconds, lambda: [(make(s), s) for s in states], lambda pair: pair[0].step(pair[1]))
     return searches * ITERATIONS, elapsed
@@ -52,7 +52,7 @@ def cpp_bot(_state: Any) -> Any:
 
 
 @cache
-def middles(game: str) -> list[Any]:
+def mid_game(game: str) -> list[Any]:
     """Return mid-game states in which somebody has a choice, the same ones every time."""
     pyspiel = library("pyspiel", "open_spiel")
     initial = pyspiel.load_game(game).new_initial_state()
@@ -69,11 +69,11 @@ def count(game: str) -> float:
     """Return the mean number of moves in an iteration of the Python bot."""
     rng = random.Random(SEED)
     moves: list[int] = []
-    for state in middles(game):
+    for state in mid_game(game):
         bot = python_bot(state)
         bot.set_resampler(lambda s, player: CountingState(s.resample_from_infostate(player, rng.random), moves))
         bot.step(state)
-    return len(moves) / (ITERATIONS * len(middles(game)))
+    return len(moves) / (ITERATIONS * len(mid_game(game)))
 
 
 class CountingState:

@@ -3,7 +3,7 @@
     python -m bench.load ours|boardgame.io PORT PID
 
 For every line of JSON, [COMMAND, ARGUMENTS], it runs the command and answers with a line of JSON. It reads the server's
-CPU time and memory itself, at exactly the moments between which it counts.
+CPU time and memory itself, at exactly the start and end of what it counts.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from typing import Any
 import uvloop
 
 from bench.machine import cpu_seconds, memory
-from bench.tables import KINDS, Address, Asker, Table
+from bench.tables import KINDS, Address, ApiClient, Table
 
 SEED = 1
-ASKERS = 8
+THREADS = 8
 """Threads that create tables."""
 PATIENCE = 300.0
-"""Seconds after which games that haven't finished never will."""
+"""Seconds after which unfinished games count as stuck."""
 AT_ONCE = 16
 """Tables whose sockets are opened at the same time."""
 
 
 class TablePlayer:
-    """Plays one table: a move, a pause after all four seats have received it, and so on."""
+    """Plays one table: makes a move, waits until all four seats have received it, pauses, and repeats."""
 
     def __init__(self, table: Table, pause: float, rng: Random) -> None:
         self.table = table
@@ -40,7 +40,7 @@ class TablePlayer:
         self.loop = asyncio.get_running_loop()
         self.latencies: list[float] = []
         self.answers: list[float] = []
-        """How long it took until sealed answers were stored."""
+        """Seconds until each sealed answer was stored."""
         self.from_n = -1
         self.sent = 0.0
         self.counts = False
@@ -60,7 +60,7 @@ class TablePlayer:
         self.over.set()
 
     def _agree(self) -> None:
-        """Handle that all four seats have received the same: a move arrived, or a window closed."""
+        """Called when all four seats have received the same entry: a move arrived, or a window closed."""
         if self.from_n >= 0 and self.table.ns[0] > self.from_n:
             if self.counts:
                 self.latencies.append(time.perf_counter() - self.sent)
@@ -109,31 +109,31 @@ class Load:
         new = [KINDS[self.kind](self.address, game, Random(self.rng.random())) for _ in range(count - len(self.tables))]
 
         def work(tables: list[Table]) -> None:
-            asker = Asker(self.address)
+            client = ApiClient(self.address)
             for table in tables:
-                table.create(asker)
-            asker.connection.close()
+                table.create(client)
+            client.connection.close()
 
-        await asyncio.gather(*[asyncio.to_thread(work, new[i::ASKERS]) for i in range(ASKERS)])
+        await asyncio.gather(*[asyncio.to_thread(work, new[i::THREADS]) for i in range(THREADS)])
         self.tables += new
-        return self.stand()
+        return self.counters()
 
     async def connect(self) -> dict[str, Any]:
         """Open the sockets of tables that have none."""
-        door = asyncio.Semaphore(AT_ONCE)
+        limit = asyncio.Semaphore(AT_ONCE)
 
         async def work(table: Table) -> None:
-            async with door:
+            async with limit:
                 await table.connect()
 
         await asyncio.gather(*[work(table) for table in self.tables if not table.sockets])
-        return self.stand()
+        return self.counters()
 
     async def rest(self, seconds: float) -> dict[str, Any]:
         """Do nothing, to measure what idle sockets cost."""
-        before = self.stand()
+        before = self.counters()
         await asyncio.sleep(seconds)
-        after = self.stand()
+        after = self.counters()
         return {**after, "cpu": after["cpu"] - before["cpu"], "seconds": after["at"] - before["at"]}
 
     async def play(self, seconds: float, pause: float, warm: float) -> dict[str, Any]:
@@ -166,11 +166,11 @@ class Load:
     def _mark(self, playing: list[TablePlayer]) -> dict[str, Any]:
         for one in playing:
             one.counts = True
-        return self.stand()
+        return self.counters()
 
     def _count(self, playing: list[TablePlayer], before: dict[str, Any]) -> dict[str, Any]:
-        """Return what has happened since `before`."""
-        after = self.stand()
+        """Return the counts since `before`."""
+        after = self.counters()
         latencies = sorted([latency for one in playing for latency in one.latencies])
         found = {key: after[key] - before[key] for key in ("cpu", "own", "bytes")}
         found |= {"seconds": after["at"] - before["at"], "moves": len(latencies), "memory": after["memory"]}
@@ -184,9 +184,9 @@ class Load:
             table.leave()
         self.tables = []
         await asyncio.sleep(0.2)
-        return self.stand()
+        return self.counters()
 
-    def stand(self) -> dict[str, Any]:
+    def counters(self) -> dict[str, Any]:
         """Return the current counters."""
         sockets = [socket for table in self.tables for socket in table.sockets]
         return {

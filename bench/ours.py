@@ -64,7 +64,7 @@ class VariantBench:
             elapsed = time.process_time() - began
         return steps, elapsed
 
-    def middles(self) -> list[Any]:
+    def mid_game(self) -> list[Any]:
         """Return mid-game states before a player's move, the same ones every time."""
         return [self._half_played(SEED + i) for i in range(MIDDLES)]
 
@@ -90,15 +90,15 @@ class VariantBench:
 
     def views(self) -> list[Any]:
         """Return the views of those states, seat after seat."""
-        return [self.game.view(s, i % self.players) for i, s in enumerate(self.middles())]
+        return [self.game.view(s, i % self.players) for i, s in enumerate(self.mid_game())]
 
     def clone(self, seconds: float) -> Counted:
-        middles = self.middles()
-        return each(seconds, lambda: middles, self.game.clone)
+        mid_game = self.mid_game()
+        return each(seconds, lambda: mid_game, self.game.clone)
 
     def view(self, seconds: float) -> Counted:
-        middles = list(enumerate(self.middles()))
-        return each(seconds, lambda: middles, lambda pair: self.game.view(pair[1], pair[0] % self.players))
+        mid_game = list(enumerate(self.mid_game()))
+        return each(seconds, lambda: mid_game, lambda pair: self.game.view(pair[1], pair[0] % self.players))
 
     def fill(self, seconds: float) -> Counted:
         """Fill fresh views, which includes counting the possible deals."""

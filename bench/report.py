@@ -28,7 +28,7 @@ class Goal:
     against: str
     at_least: float
     aim: float | None
-    is_cost: bool = False  # a time, which should be small
+    is_cost: bool = False  # a time: smaller is better
 
     def met(self, ratio: float) -> str:
         if self.is_cost:

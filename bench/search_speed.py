@@ -43,7 +43,7 @@ class SearchBench:
         self.believe = heuristics.believe
 
     @cached_property
-    def middles(self) -> list[tuple[Any, Beliefs | None]]:
+    def mid_game(self) -> list[tuple[Any, Beliefs | None]]:
         """Return mid-game views of seats that have a choice, with their beliefs."""
         matches = map(self.half_played, count(SEED))
         return [self.view(match) for match in islice((m for m in matches if len(sentences(m.state)) > 1), VIEWS)]
@@ -59,18 +59,18 @@ class SearchBench:
         view = match.view(seat)
         return view, None if self.believe is None else self.believe(view, Memory(match, seat).moments(), seat)
 
-    def begun(self) -> list[Search]:
-        """Start a search from each view, the same ones every time. Views are fresh: filled ones cache their deals."""
+    def new_searches(self) -> list[Search]:
+        """Start a search from each view, the same ones every time. Copy the views: filled ones cache their deals."""
         rng = Random(SEED)
-        views = [(self.game.clone(view), beliefs) for view, beliefs in self.middles]
+        views = [(self.game.clone(view), beliefs) for view, beliefs in self.mid_game]
         return [Search(self.game, self.evaluator, view, Random(rng.random()), beliefs, {}) for view, beliefs in views]
 
-    def looked(self) -> list[Search]:
+    def after_first_look(self) -> list[Search]:
         """Return the searches after their first look."""
-        begun = self.begun()
-        for one in begun:
+        searches = self.new_searches()
+        for one in searches:
             look(one)
-        return begun
+        return searches
 
     def gauge(self, what: str) -> Callable[[float], Counted]:
         """Return the measurement of this name, from SEARCH."""
@@ -78,16 +78,16 @@ class SearchBench:
 
     def search(self, seconds: float) -> Counted:
         """Count iterations."""
-        searches, elapsed = each(seconds, self.looked, iterate)
+        searches, elapsed = each(seconds, self.after_first_look, iterate)
         return searches * ITERATIONS, elapsed
 
     def look(self, seconds: float) -> Counted:
         """Count first looks."""
-        return each(seconds, self.begun, look)
+        return each(seconds, self.new_searches, look)
 
     def count(self) -> float:
-        """Return the mean number of moves in an iteration. The compiled search makes the same, but can't be counted."""
-        searches = self.looked()
+        """Return the mean number of moves in an iteration, counted in pure Python (compiled, it is the same)."""
+        searches = self.after_first_look()
         with counted() as moves:
             for one in searches:
                 iterate(one)

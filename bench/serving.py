@@ -30,7 +30,7 @@ CAT_BOX = "cat-box"
 GAMES = (CAT_BOX, "if-it-fits", "here-kitty-kitty")
 THEIRS = "boardgame.io"
 PAUSE = 1.0
-"""Mean seconds between two moves at a busy table: as fast as people ever are."""
+"""Mean seconds between two moves at a busy table: as fast as people ever play."""
 GOOD = 0.1
 """Seconds within which 99 of 100 moves must have reached all seats."""
 SPARE_FILES = 256
@@ -45,7 +45,7 @@ class Plan:
     rounds: int = 9
     """Counted rounds; one more comes first, to warm up."""
     first: int = 50
-    """Busy tables to start with; then half as many again, as long as all goes well."""
+    """Busy tables to start with; increased by half each time until moves are late."""
     most: int = 2000
     seconds: float = 6.0
     """Seconds to measure each number of busy tables."""
@@ -162,7 +162,7 @@ def busy(plan: Plan, build: str, python: str) -> list[dict[str, Any]]:
         with (
             Server(build, python) as server,
             LoadClient(server) as load,
-        ):  # without late messages of the last one
+        ):  # without late messages from the previous run
             found.append(busy_with(load, build, between, plan.seconds, load("leave")["memory"]))
     return found
 

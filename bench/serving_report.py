@@ -75,7 +75,7 @@ def _moves_sheet(found: dict[str, dict[str, list[dict[str, Any]]]]) -> Sheet:
 
 
 def held(steps: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """Return the largest number of tables at which all went well."""
+    """Return the largest number of tables at which moves were in time."""
     good = [one for one in steps if one["good"]]
     return max(good, key=lambda one: int(one["tables"])) if good else None
 

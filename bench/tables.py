@@ -1,7 +1,7 @@
 """Busy tables of four seats, each seat on its own socket: ours, and boardgame.io's.
 
-At every table somebody makes a random legal move; it has arrived when all four seats have received it. In a window, all
-who are asked answer at once, at random too; an answer has arrived when its seat gets the acknowledgment.
+At every table somebody makes a random legal move; it has arrived when all four seats have received it. In a window,
+all seats that are asked answer at once, also at random; an answer has arrived when its seat gets the acknowledgment.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SEATS = 4
 Address = tuple[str, int]
 
 
-class Asker:
+class ApiClient:
     """Sends requests to a server's API over one persistent connection."""
 
     def __init__(self, address: Address) -> None:
@@ -41,7 +41,7 @@ class Asker:
 
 
 class Table:
-    """One table. `agree` is called whenever all four seats have received the same."""
+    """One table. `agree` is called whenever all four seats have received the same entry."""
 
     def __init__(self, address: Address, game: str, rng: Random) -> None:
         self.address = address
@@ -56,7 +56,7 @@ class Table:
         self.is_over = False
         self.moves = 0
 
-    def create(self, asker: Asker) -> None:
+    def create(self, client: ApiClient) -> None:
         """Create the table and seat everybody; called in a thread."""
         raise NotImplementedError
 
@@ -65,7 +65,7 @@ class Table:
         raise NotImplementedError
 
     def move(self) -> bool:
-        """Make a move, if somebody can now; all four seats have received the same."""
+        """Make a move if somebody can now. Return whether one was made."""
         raise NotImplementedError
 
     def leave(self) -> None:
@@ -79,12 +79,12 @@ class Table:
         self.sockets.append(WebSocket(self.address, path, headers, heard))
         await self.sockets[-1].open()
 
-    async def heard_by_all(self) -> None:
-        """Wait until all four seats have received something."""
+    async def wait_for_first_frames(self) -> None:
+        """Wait until all four seats have received their first frame."""
         while min(self.ns) < 0:
             await asyncio.sleep(0.005)
 
-    def told(self, seat: int, n: int) -> None:
+    def note_received(self, seat: int, n: int) -> None:
         """Note that a seat has received an entry."""
         ns = self.ns
         ns[seat] = n
@@ -118,32 +118,32 @@ _read_heard = msgspec.json.Decoder(Heard).decode
 _read_any = msgspec.json.Decoder().decode
 
 LATE = ("late", "which-window", "window-closed")
-"""The error code for an answer after its window has closed."""
+"""Error codes of an answer that comes after its window has closed."""
 
 
 class OurTable(Table):
     """A table on our server."""
 
     people: list[str]
-    """The cookies of the players."""
+    """The players' cookies, by seat."""
 
-    def create(self, asker: Asker) -> None:
+    def create(self, client: ApiClient) -> None:
         """Let four guests take their seats, and start the game."""
-        self.people = [self._guest(asker, f"Kit {seat + 1}") for seat in range(SEATS)]
+        self.people = [self._guest(client, f"Kit {seat + 1}") for seat in range(SEATS)]
         setup = {"game": self.game, "players": SEATS, "listed": False}
-        made, _ = asker.ask("POST", "/api/tables", {"setup": setup}, Cookie=self.people[0])
+        made, _ = client.ask("POST", "/api/tables", {"setup": setup}, Cookie=self.people[0])
         self.id = made["id"]
         for seat in range(1, SEATS):
-            self._do(asker, seat, {"do": "sit"})
-            self._do(asker, seat, {"do": "ready"})
-        self._do(asker, 0, {"do": "start"})
+            self._do(client, seat, {"do": "sit"})
+            self._do(client, seat, {"do": "ready"})
+        self._do(client, 0, {"do": "start"})
 
-    def _guest(self, asker: Asker, name: str) -> str:
-        _, headers = asker.ask("POST", "/api/guest", {"name": name})
+    def _guest(self, client: ApiClient, name: str) -> str:
+        _, headers = client.ask("POST", "/api/guest", {"name": name})
         return "; ".join([cookie.partition(";")[0] for cookie in headers.get_all("set-cookie") or []])
 
-    def _do(self, asker: Asker, seat: int, doing: dict[str, Any]) -> None:
-        asker.ask("POST", f"/api/tables/{self.id}/do", doing, Cookie=self.people[seat])
+    def _do(self, client: ApiClient, seat: int, doing: dict[str, Any]) -> None:
+        client.ask("POST", f"/api/tables/{self.id}/do", doing, Cookie=self.people[seat])
 
     async def connect(self) -> None:
         """Open four sockets."""
@@ -156,7 +156,7 @@ class OurTable(Table):
             headers = {"Cookie": self.people[seat], "Origin": f"http://{self.address[0]}:{self.address[1]}"}
             heard = lambda data, seat=seat: self._hear(seat, data)  # noqa: E731
             await self.open(path, headers, heard)
-        await self.heard_by_all()
+        await self.wait_for_first_frames()
 
     def _hear(self, seat: int, data: bytes) -> None:
         heard = _read_heard(data)
@@ -174,14 +174,14 @@ class OurTable(Table):
             self.answered[seat] = (heard.window.window, time.perf_counter())
             number = heard.window.window
             self._say(seat, {"n": heard.n, "say": self._choose(heard.options), "window": number, "re": number})
-        self.told(seat, heard.n)
+        self.note_received(seat, heard.n)
 
     def _say(self, seat: int, said: dict[str, Any]) -> None:
         self.sockets[seat].send(msgspec.json.encode(said))
 
-    def _choose(self, told: msgspec.Raw) -> list[str]:
+    def _choose(self, encoded: msgspec.Raw) -> list[str]:
         """Choose one of the legal moves."""
-        options = _read_any(told)
+        options = _read_any(encoded)
         said: list[str] = []
         while options:
             words = list(options)
@@ -190,13 +190,13 @@ class OurTable(Table):
         return said
 
     def move(self) -> bool:
-        """Move for whoever is asked; nobody is while a window is open."""
+        """Make a move for the seat to move, if no window is open."""
         seat = self.asks
-        told = None if seat is None else self.options[seat]
-        if seat is None or told is None or self.is_over:
+        options = None if seat is None else self.options[seat]
+        if seat is None or options is None or self.is_over:
             return False
         self.moves += 1
-        self._say(seat, {"n": self.ns[seat], "say": self._choose(told)})
+        self._say(seat, {"n": self.ns[seat], "say": self._choose(options)})
         return True
 
 
@@ -258,14 +258,14 @@ EVENT = b"42" + SPACE
 class TheirTable(Table):
     """A match on boardgame.io's server, which speaks socket.io."""
 
-    def create(self, asker: Asker) -> None:
+    def create(self, client: ApiClient) -> None:
         """Create a match and let four players join."""
-        made, _ = asker.ask("POST", "/games/laying/create", {"numPlayers": SEATS})
+        made, _ = client.ask("POST", "/games/laying/create", {"numPlayers": SEATS})
         self.id = made["matchID"]
         self.keys = []
         for seat in range(SEATS):
             body = {"playerID": str(seat), "playerName": f"Kit {seat + 1}"}
-            joined, _ = asker.ask("POST", f"/games/laying/{self.id}/join", body)
+            joined, _ = client.ask("POST", f"/games/laying/{self.id}/join", body)
             self.keys.append(joined["playerCredentials"])
 
     async def connect(self) -> None:
@@ -275,19 +275,19 @@ class TheirTable(Table):
         for seat in range(SEATS):
             heard = lambda data, seat=seat: self._hear(seat, data)  # noqa: E731
             await self.open(path, {}, heard)
-        await self.heard_by_all()
+        await self.wait_for_first_frames()
 
     def _emit(self, seat: int, *said: Any) -> None:
         self.sockets[seat].send(EVENT + msgspec.json.encode(said))
 
     def _hear(self, seat: int, data: bytes) -> None:
         if data.startswith(EVENT):
-            name, _, *told = _read_list(data[len(EVENT) :])
+            name, _, *arguments = _read_list(data[len(EVENT) :])
             what = bytes(name)
             if what == b'"update"':
-                self._take(seat, _read_state(told[0]))
+                self._take(seat, _read_state(arguments[0]))
             elif what == b'"sync"':
-                self._take(seat, _read_sync(told[0]).state)
+                self._take(seat, _read_sync(arguments[0]).state)
         elif data.startswith(b"0"):
             self.sockets[seat].send(b"40" + SPACE)
         elif data.startswith(b"40" + SPACE):
@@ -300,10 +300,10 @@ class TheirTable(Table):
     def _take(self, seat: int, state: State) -> None:
         self.states[seat] = state
         self.is_over = self.is_over or bool(state.ctx.gameover)
-        self.told(seat, state.n)
+        self.note_received(seat, state.n)
 
     def move(self) -> bool:
-        """Place a card of the player to move next to others."""
+        """Place a card of the player to move next to other cards."""
         state = self.states[0]
         if state is None or self.is_over:
             return False

@@ -48,7 +48,7 @@ class WebSocket(asyncio.Protocol):
         self._transport.write(self._greeting)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Fail whoever waits; a socket that closes during a measurement spoils it."""
+        """Raise in the waiting task, because a socket that closes during a measurement spoils it."""
         if not self.opened.done():
             self.opened.set_exception(Broken("the server closed the connection"))
         elif not self.is_closing:

@@ -67,22 +67,22 @@ def _versions(*packages: str) -> dict[str, str]:
 
 
 class Worker:
-    """The benchmark's connection to such a process."""
+    """The benchmark's connection to a worker process."""
 
     def __init__(self, python: str, *args: str) -> None:
         self.process = subprocess.Popen(
             [python, "-m", "bench.worker", *args], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.told: dict[str, Any] = self._hear()
+        self.info: dict[str, Any] = self._read_line()
 
     def measure(self, name: str, seconds: float) -> float:
         """Measure and return the count per second."""
         assert self.process.stdin is not None
         print(f"{seconds} {name}", file=self.process.stdin, flush=True)
-        count, elapsed = self._hear()
+        count, elapsed = self._read_line()
         return round(float(count / elapsed), 1)
 
-    def _hear(self) -> Any:
+    def _read_line(self) -> Any:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
@@ -96,11 +96,11 @@ class Worker:
 
 def main(side: str, variants: list[str]) -> int:
     try:
-        gauges, told = ours(variants) if side == "ours" else yardsticks()
+        gauges, info = ours(variants) if side == "ours" else yardsticks()
     except ImportError as error:
         print(error, file=sys.stderr)
         return 2
-    print(json.dumps({"gauges": list(gauges), **told}), flush=True)
+    print(json.dumps({"gauges": list(gauges), **info}), flush=True)
     for line in sys.stdin:
         seconds, _, name = line.strip().partition(" ")
         print(json.dumps(gauges[name](float(seconds))), flush=True)

@@ -65,8 +65,8 @@ def _catanatron() -> Yardstick:
         return catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color], seed=seed)
 
     def advance(game: Any, most: int | None = None) -> int:
-        # The loop of Game.play, less the two copies it makes for accumulators. play_tick has no switch for
-        # its check that the action is listed; going round it by Game.execute was about 1% faster.
+        # The loop of Game.play without the two copies it makes for accumulators. play_tick has no switch for
+        # its check that the action is listed; bypassing it with Game.execute was about 1% faster.
         ticks = 0
         while ticks != most and game.winning_color() is None and game.state.num_turns < turns_limit:
             game.play_tick()
@@ -125,5 +125,5 @@ def _open_spiel(name: str) -> Yardstick:
 
 
 def yardsticks() -> list[Yardstick]:
-    """Return every yardstick; a missing library raises ImportError with one sentence that names it."""
+    """Return every yardstick; a missing library raises an ImportError that names it."""
     return [_catanatron(), *(_open_spiel(name) for name in OPEN_SPIEL_GAMES)]

@@ -35,7 +35,7 @@ HARDEST = {
     "if-it-fits": Setting("if-it-fits", "cardboard", 5, {"advanced": True, "table": "floor"}),
     "here-kitty-kitty": Setting("here-kitty-kitty", "neighborhood", 6, {}),
 }
-"""The settings with the most to think about."""
+"""The settings with the most options to consider."""
 
 
 def reach(setting: Setting, seed: str, share: float) -> Match:
@@ -124,7 +124,7 @@ def quantiles(timed: list[Timed]) -> dict[str, float]:
 
 
 def at(ordered: list[float], share: float) -> float:
-    """Return the smallest value that is at least as large as this share of them."""
+    """Return the quantile at this share."""
     return round(ordered[ceil(share * len(ordered)) - 1], 3)
 
 

@@ -36,8 +36,8 @@ def stamp(
     return {"command": command, "seed": given.seed, "date": time.strftime("%Y-%m-%d"), **found}
 
 
-def put(stem: str, found: dict[str, Any], *, keep: bool) -> None:
-    """Print the figures, and write them to a file if asked to."""
+def print_figures(stem: str, found: dict[str, Any], *, keep: bool) -> None:
+    """Print the figures, and with `keep` also write them to a file."""
     text = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
     sys.stdout.write(text.decode())
     if keep:

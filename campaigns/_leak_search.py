@@ -1,4 +1,4 @@
-"""Play whole games and search every byte that anyone received for what they may not know."""
+"""Play whole games and search every byte that clients received for secrets they may not know."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 
 from campaigns._tagged_decks import DECKS, TAGS, Knowledge
 from tabbytop.wire.client import Client, TableConnection
-from tests.server.live_server import Place
-from tests.server.whole_game import Evening, evening
+from tests.server.live_server import LiveServer
+from tests.server.whole_game import RandomGame, start_random_game
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "cat-box": [{"advanced": True}, {}],
@@ -47,7 +47,7 @@ class SearchResult:
 
 @dataclass(frozen=True)
 class ReceivedMessage:
-    """Bytes that somebody received, and how far the table was then."""
+    """Bytes that somebody received, and the table's last entry at that time."""
 
     client: Client
     n: int
@@ -58,42 +58,42 @@ class ReceivedMessage:
 class MessageRecorder:
     """Records everything that anyone receives."""
 
-    def __init__(self, place: Place) -> None:
-        self.place = place
+    def __init__(self, server: LiveServer) -> None:
+        self.server = server
         self.table = ""
         self.heard: list[ReceivedMessage] = []
-        place.ears = self.hear
+        server.on_bytes = self.hear
 
     def hear(self, who: TableConnection | Client, data: bytes) -> None:
         """Record received bytes."""
         client = who.client if isinstance(who, TableConnection) else who
-        room = self.place.rooms.rooms.get(self.table)
+        room = self.server.rooms.rooms.get(self.table)
         n, over = (0, False) if room is None else (room.entry_number, room.status == "over")
-        told = msgspec.json.decode(data) if data[:1] in (b"{", b"[") else None
-        if isinstance(told, dict) and isinstance(told.get("n"), int) and "now" in told:
-            n, over = told["n"], "result" in told
+        message = msgspec.json.decode(data) if data[:1] in (b"{", b"[") else None
+        if isinstance(message, dict) and isinstance(message.get("n"), int) and "now" in message:
+            n, over = message["n"], "result" in message
         self.heard.append(ReceivedMessage(client, n, over, data))
 
 
-async def play_and_search(place: Place, game: str, seed: str) -> SearchResult:
+async def play_and_search(server: LiveServer, game: str, seed: str) -> SearchResult:
     """Play a whole game with a tagged deck and search everything that was received."""
     rng = Random(seed)
-    ears = MessageRecorder(place)
+    recorder = MessageRecorder(server)
     options = rng.choice(OPTIONS[game])
-    one = await evening(place, game, seed, deck=DECKS[game](rng), options=options)
-    ears.table = one.company.table
-    token = await one.company.clients[0].request("POST", f"/api/tables/{ears.table}/seats/0/token")
-    program = await place.sit(await place.stranger(token["token"]), ears.table, tell="en")
+    one = await start_random_game(server, game, seed, deck=DECKS[game](rng), options=options)
+    recorder.table = one.seated.table
+    token = await one.seated.clients[0].request("POST", f"/api/tables/{recorder.table}/seats/0/token")
+    program = await server.connect(await server.new_client(token["token"]), recorder.table, tell="en")
     await one.play()
     await program.until(lambda: program.n == one.state.entry_number)
-    place.ears = None
-    found = search(one, ears.heard, {program.client: 0})
+    server.on_bytes = None
+    found = search(one, recorder.heard, {program.client: 0})
     metrics = await one.watcher.client.request("GET", "/metrics")
-    search_log(found, one, place.log.getvalue(), bytes(metrics).decode(), token["token"])
+    search_log(found, one, server.log.getvalue(), bytes(metrics).decode(), token["token"])
     return found
 
 
-def secrets_of(one: Evening) -> dict[str, str]:
+def secrets_of(one: RandomGame) -> dict[str, str]:
     """Return what nobody may receive before the end, and what nobody may ever receive."""
     found = {one.state.secret.hex(): "the dealer's secret"}
     for chair in one.state.seats:
@@ -102,21 +102,21 @@ def secrets_of(one: Evening) -> dict[str, str]:
     return found
 
 
-def private_of(one: Evening) -> dict[str, str]:
+def private_of(one: RandomGame) -> dict[str, str]:
     """Return what nobody may ever receive: ids of people and their tokens."""
     found = {chair.person: "a person's id" for chair in one.state.seats if chair.person}
-    for client in one.company.clients:
+    for client in one.seated.clients:
         for cookie in client.http.cookies.jar:
             if cookie.value:
                 found[cookie.value] = "a session's token"
     return found
 
 
-def search(one: Evening, heard: list[ReceivedMessage], more: dict[Client, int]) -> SearchResult:
+def search(one: RandomGame, heard: list[ReceivedMessage], more: dict[Client, int]) -> SearchResult:
     """Search every message for what its receiver may not know."""
     assert isinstance(one.state.setup.deck, dict)
     known = Knowledge(one.state)
-    seats: dict[Client, int | None] = {client: seat for seat, client in enumerate(one.company.clients)}
+    seats: dict[Client, int | None] = {client: seat for seat, client in enumerate(one.seated.clients)}
     seats.update(more)
     deck = msgspec.json.encode(one.state.setup.deck)
     private, secret = private_of(one), secrets_of(one)
@@ -139,7 +139,7 @@ def search(one: Evening, heard: list[ReceivedMessage], more: dict[Client, int]) 
     return found
 
 
-def search_log(found: SearchResult, one: Evening, log: str, figures: str, token: str) -> None:
+def search_log(found: SearchResult, one: RandomGame, log: str, figures: str, token: str) -> None:
     """Check that log lines and metrics name no card, person, table or token."""
     found.log_lines += log.count("\n")
     forbidden = private_of(one) | secrets_of(one) | {token: "a seat's token", one.state.id: "a table's id"}

@@ -38,7 +38,7 @@ class TablePlan:
     bots: tuple[str, ...] = ()
     clock: m.Pace = field(default_factory=m.Pace)
     asleep: bool = False
-    """The only person leaves at once: their time runs out, and a bot plays on with nobody connected."""
+    """Whether the only person leaves at once, so that a bot takes over with nobody connected."""
 
 
 LIVE = m.Pace("live", move=30.0, reserve=60.0)
@@ -71,7 +71,7 @@ async def retry(ask: Callable[[], Awaitable[T]]) -> T:
 
 
 class LoadPlayer:
-    """A person at a table, who does what the browser client would do."""
+    """A person at a table who behaves like the browser client."""
 
     def __init__(self, load: TableLoad, table: LoadTable, client: Client, i: int) -> None:
         self.load = load
@@ -196,7 +196,7 @@ class LoadTable:
             await retry(lambda i=i, level=level: client.do(self.id, m.SeatBot(count + i, level)))  # type: ignore[misc]
 
     async def _sleep(self, client: Client) -> None:
-        """Stay away until the match is over. Check now and then with HTTP requests, which don't count as presence."""
+        """Stay disconnected until the match is over. Poll with HTTP requests, which don't count as presence."""
         recorder = self.players[0].recorder
         recorder.new = time.monotonic()
         last = 0
@@ -212,7 +212,7 @@ class LoadTable:
 
 
 class TableLoad:
-    """All tables. When a match is over the next one starts, until the load ends."""
+    """All tables of a load. When a match is over, its table starts the next one, until the load ends."""
 
     def __init__(self, url: str, seed: str, plans: list[TablePlan]) -> None:
         self.url = url
@@ -256,7 +256,7 @@ class TableLoad:
         return self.tally.moves + self.tally.answers
 
     def server_lost(self) -> None:
-        """Note that the server is gone: from now on, every client waits for it."""
+        """Record that the server is gone, so that every client waits for it from now on."""
         now = time.monotonic()
         self.tally.there_at = math.inf
         for player in self.players:
@@ -265,7 +265,7 @@ class TableLoad:
                 player.recorder.lost = player.at.losses
 
     def server_returned(self) -> None:
-        """Note that the server is back."""
+        """Record that the server is back."""
         self.tally.there_at = time.monotonic()
 
     def check(self) -> None:

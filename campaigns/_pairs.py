@@ -30,7 +30,7 @@ from tabbytop.table.match import FORWARD, Match
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import TableConnection
 from tests.laws.retelling import retell
-from tests.server.live_server import CALM, NAMES, Company, Near, Place
+from tests.server.live_server import NAMES, WINDOW_SECONDS, InlineBots, LiveServer, SeatedTable
 
 BOT_SECONDS = 0.8
 TRIES = 8
@@ -85,7 +85,7 @@ class World:
                     window = i if window < 0 else window
                     self._answer(walk, step, window, sentence)
             walk.repeat(line)
-            if not (isinstance(step, Window) and goes_on(step, walk)):
+            if not (isinstance(step, Window) and asks_next_seat(step, walk)):
                 window = -1
         self.end = len(lines) if window < 0 else window
         """The script stops before a window that hasn't closed, since a table plays all of its answers together."""
@@ -98,8 +98,8 @@ class World:
         self.answers[window][step.asked[0]] = sentence
 
 
-def goes_on(window: Window[Any], walk: Match) -> bool:
-    """Return whether somebody passed, so that the same window asks the next seat."""
+def asks_next_seat(window: Window[Any], walk: Match) -> bool:
+    """Return whether a seat passed, so that the same window asks the next seat."""
     top = walk.state.agenda[-1] if walk.state.agenda else None
     passed = walk.live[-1].action == window.passing()
     return isinstance(top, Window) and passed and top.key() == window.onward(window.asked[1:]).key()
@@ -111,18 +111,18 @@ def could_answer(match: Match, window: Window[Any], seat: int) -> bool:
     return bool(here.answers(match.state))
 
 
-class ScriptedBots(Near):
+class ScriptedBots(InlineBots):
     """Bots that follow the script after a thinking time that differs between the worlds."""
 
     def __init__(self, *more: Any, **also: Any) -> None:
         super().__init__(*more, **also)
-        self.tellings: dict[str, PairPlayback] = {}
+        self.playbacks: dict[str, PairPlayback] = {}
 
     async def move(self, question: Any) -> Sentence:
         """Return the scripted move."""
-        telling = self.tellings[question.table]
-        clock, world = telling.place.clock, telling.world
-        await clock.sleep_until(clock.now() + telling.own.choice([0.0, 0.2, 0.5]))
+        playback = self.playbacks[question.table]
+        clock, world = playback.server.clock, playback.world
+        await clock.sleep_until(clock.now() + playback.own.choice([0.0, 0.2, 0.5]))
         at = live_lines(question.lines)
         if at >= world.end:
             await asyncio.Event().wait()
@@ -132,7 +132,7 @@ class ScriptedBots(Near):
 
 
 def live_lines(lines: list[tuple[int, int, int, bool, int]]) -> int:
-    """Count the lines that weren't undone."""
+    """Return the number of lines that weren't undone."""
     live: list[int] = []
     for n, line in enumerate(lines):
         if line[4] == FORWARD:
@@ -168,9 +168,9 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
             break
     seat = rng.choice([*range(setting.players), WATCHER])
     for _ in range(TRIES):
-        told = retell(match, seat, rng)
-        if [line.action for line in told.live] != [line.action for line in match.live]:
-            return seat, World(match), World(told)
+        second = retell(match, seat, rng)
+        if [line.action for line in second.live] != [line.action for line in match.live]:
+            return seat, World(match), World(second)
     return None
 
 
@@ -183,10 +183,10 @@ def cut(match: Match, count: int) -> Match:
 
 
 class PairPlayback:
-    """Plays one world on a server. The script says what is played; two seeds say when."""
+    """Plays one world on a server. The script determines the moves; two seeds determine when they are made."""
 
-    def __init__(self, place: Place, setting: Setting, world: World, seat: int, seed: str, which: int) -> None:
-        self.place = place
+    def __init__(self, server: LiveServer, setting: Setting, world: World, seat: int, seed: str, which: int) -> None:
+        self.server = server
         self.setting = setting
         self.world = world
         self.seat = seat
@@ -198,117 +198,115 @@ class PairPlayback:
         others = [i for i in range(setting.players) if i != seat]
         self.bots = [i for i in others if self.shared.random() < 0.25][: setting.players - 1]
 
-    async def tell(self) -> list[bytes]:
+    async def play(self) -> list[bytes]:
         """Play the world and return everything the seat received."""
-        company = await self.gather()
-        clock = self.place.set_clock
+        seated = await self.seat_everyone()
+        clock = self.server.set_clock
         while len(self.live) < self.world.end:
-            await company.together()
+            await seated.sync()
             at = len(self.live)
             if at in self.world.answers:
-                await self.window(company, at)
+                await self.play_window(seated, at)
                 continue
             seat, sentence = self.world.said[at]
-            n = company.state.entry_number
+            n = seated.state.entry_number
             if seat in self.bots:
                 await clock.advance(BOT_SECONDS)
                 await self.listener.until(lambda: self.listener.n > n)  # noqa: B023
                 continue
             await clock.advance(self.shared.choice([0.0, 1.0, 20.0]))
-            await self.say(company, seat, sentence)
-            await self.aside(company, seat, sentence)
-        await self.farewell(company)
+            await self.make_move(seated, seat, sentence)
+            await self.chat_or_undo(seated, seat, sentence)
+        await self.read_all_routes(seated)
         return self.heard
 
     @property
     def live(self) -> list[Any]:
         """Return the lines on the server that weren't undone."""
-        match = self.company.state.match
+        match = self.seated.state.match
         assert match is not None
         return match.live
 
     @property
     def listener(self) -> TableConnection:
         """Return the client that must not be able to tell the worlds apart."""
-        return self.watcher if self.seat == WATCHER else self.company.seats[self.places[self.seat]]
+        return self.watcher if self.seat == WATCHER else self.seated.seats[self.places[self.seat]]
 
-    async def gather(self) -> Company:
-        """Seat everybody. From the start on, everything the seat receives is kept."""
+    async def seat_everyone(self) -> SeatedTable:
+        """Create a table and seat everybody. From the start on, record everything the seat receives."""
         players = self.setting.players
         people = [i for i in range(players) if i not in self.bots]
         self.places = {seat: i for i, seat in enumerate(people)}
-        clients = [await self.place.guest(NAMES[seat]) for seat in people]
+        clients = [await self.server.guest(NAMES[seat]) for seat in people]
         made = m.Setup(
             self.setting.game, players, dict(self.setting.options), deck=self.setting.deck,
-            windows=CALM if self.setting.game == KITTY else {},
+            windows=WINDOW_SECONDS if self.setting.game == KITTY else {},
             bot_seconds=BOT_SECONDS, clock=m.Pace("live", move=600.0),
         )  # fmt: skip
         table = (await clients[0].new_table(made, sit=False)).id
-        self.company = Company(self.place, table, clients, [])
+        self.seated = SeatedTable(self.server, table, clients, [])
         for client, seat in zip(clients, people, strict=True):
-            at_table = await self.place.sit(client, table, tell="en")
+            at_table = await self.server.connect(client, table, tell="en")
             await at_table.speak(m.Sit(seat=seat))
             await at_table.speak(m.Ready())
             at_table.seat = seat
-            self.company.seats.append(at_table)
+            self.seated.seats.append(at_table)
         for seat in self.bots:
-            await self.company.seats[0].speak(m.SeatBot(seat=seat, level="kitten"))
-        self.watcher = await self.place.sit(await self.place.stranger(), table, tell="en")
+            await self.seated.seats[0].speak(m.SeatBot(seat=seat, level="kitten"))
+        self.watcher = await self.server.connect(await self.server.new_client(), table, tell="en")
         self.listener.on_message = self.heard.append
-        bots = self.place.near
+        bots = self.server.inline_bots
         assert isinstance(bots, ScriptedBots)
-        bots.tellings[table] = self
-        await self.company.seats[0].speak(m.Start())
-        return self.company
+        bots.playbacks[table] = self
+        await self.seated.seats[0].speak(m.Start())
+        return self.seated
 
     def words(self, sentence: Sentence) -> list[str | dict[str, Any]]:
-        """Write a move in words."""
+        """Return the words of a move."""
         return [self.world.match.game.words.write(a) for a in sentence]
 
-    async def say(self, company: Company, seat: int, sentence: Sentence) -> None:
-        """Make a move after trying it first (`do: try`)."""
-        mine = company.seats[self.places[seat]]
-        await mine.until(lambda: mine.n >= company.state.entry_number)
+    async def make_move(self, seated: SeatedTable, seat: int, sentence: Sentence) -> None:
+        """Preview a move (`do: try`), then make it."""
+        mine = seated.seats[self.places[seat]]
+        await mine.until(lambda: mine.n >= seated.state.entry_number)
         await mine.speak(m.Try(mine.n, self.words(sentence), seat=seat))
         await mine.speak(m.Say(mine.n, self.words(sentence), seat=seat))
 
-    async def aside(self, company: Company, seat: int, sentence: Sentence) -> None:
-        """Now and then chat, or undo a move and repeat it."""
+    async def chat_or_undo(self, seated: SeatedTable, seat: int, sentence: Sentence) -> None:
+        """Occasionally chat, or undo a move and repeat it."""
         chance = self.shared.random()
-        match = company.state.match
+        match = seated.state.match
         assert match is not None
-        mine = company.seats[self.places[seat]]
+        mine = seated.seats[self.places[seat]]
         if chance < 0.05:
             await mine.speak(m.Chat(text="Mrow."))
-        elif chance < 0.15 and match.can_undo(seat) and company.state.window is None:
+        elif chance < 0.15 and match.can_undo(seat) and seated.state.window is None:
             await mine.speak(m.Undo(n=mine.n, seat=seat))
-            await self.say(company, seat, sentence)
+            await self.make_move(seated, seat, sentence)
 
-    async def window(self, company: Company, at: int) -> None:
-        """Play a window: the seat answers at the same time in both worlds, the others whenever they like."""
-        clock = self.place.set_clock
-        opened, closes = clock.now(), company.state.window_closes()
-        last = company.state.window_seals() - 0.01
-        n = company.state.move_number
-        for after, seat, answer in sorted(self.planned(company, at), key=lambda plan: plan[:2]):
+    async def play_window(self, seated: SeatedTable, at: int) -> None:
+        """Play a window: the seat answers at the same time in both worlds, the others at different times."""
+        clock = self.server.set_clock
+        opened, closes = clock.now(), seated.state.window_closes()
+        last = seated.state.window_seals() - 0.01
+        n = seated.state.move_number
+        for after, seat, answer in sorted(self.plan_answers(seated, at), key=lambda plan: plan[:2]):
             await clock.advance_to(min(opened + after, last))
             if closes == opened:
                 break
-            mine = company.seats[self.places[seat]]
+            mine = seated.seats[self.places[seat]]
             if answer:
                 await mine.speak(m.Try(mine.n, self.words(answer), window=n, seat=seat))
                 await mine.speak(m.Say(mine.n, self.words(answer), window=n, seat=seat))
             else:
-                await self.look_in(company, mine)
+                await self.chat_and_read(seated, mine)
         await clock.advance_to(closes)
-        await self.listener.until(
-            lambda: company.state.move_number > n and self.listener.n >= company.state.move_number
-        )
+        await self.listener.until(lambda: seated.state.move_number > n and self.listener.n >= seated.state.move_number)
 
-    def planned(self, company: Company, at: int) -> list[tuple[float, int, Sentence]]:
-        """Plan who answers what in a window and when; an empty answer stands for chat and an HTTP read."""
+    def plan_answers(self, seated: SeatedTable, at: int) -> list[tuple[float, int, Sentence]]:
+        """Plan who answers what in a window, and when. An empty answer means: chat, and read over HTTP."""
         answers = self.world.answers[at]
-        window = company.state.window
+        window = seated.state.window
         assert window is not None
         passing = (window.passing(),)
         plan: list[tuple[float, int, Sentence]] = []
@@ -318,8 +316,8 @@ class PairPlayback:
                 if answer != passing or self.shared.random() < 0.5:
                     plan.append((0.5, seat, answer))
                 continue
-            decoy = self.decoy(company, seat) if self.own.random() < 0.5 else None
-            if decoy is not None:  # first send an answer that is changed later
+            decoy = self.decoy(seated, seat) if self.own.random() < 0.5 else None
+            if decoy is not None:  # send an answer that is replaced later
                 plan.append((0.05, seat, decoy))
             if decoy is not None or answer != passing or self.own.random() < 0.6:
                 plan.append((self.own.choice([0.1, 0.4, 0.6, 1.9]), seat, answer))
@@ -327,17 +325,17 @@ class PairPlayback:
             plan.append((self.shared.choice([0.3, 0.7]), min(self.places), ()))
         return plan
 
-    async def look_in(self, company: Company, mine: TableConnection) -> None:
+    async def chat_and_read(self, seated: SeatedTable, mine: TableConnection) -> None:
         """Chat while a window is open, and let the seat read the table over HTTP."""
         await mine.speak(m.Chat(text="Well?"))
-        await self.listener.until(lambda: self.listener.n >= company.state.entry_number)
-        with self.reading():
-            await self.listener.client.get_frame(company.table, tell="en")
-            await self.listener.client.request("GET", f"/api/tables/{company.table}/unseen")
+        await self.listener.until(lambda: self.listener.n >= seated.state.entry_number)
+        with self.recording_responses():
+            await self.listener.client.get_frame(seated.table, tell="en")
+            await self.listener.client.request("GET", f"/api/tables/{seated.table}/unseen")
 
     @contextmanager
-    def reading(self) -> Iterator[None]:
-        """Read the table over HTTP, and keep what the seat receives."""
+    def recording_responses(self) -> Iterator[None]:
+        """Record the responses to the seat's HTTP requests."""
 
         async def keep(response: Any) -> None:
             self.heard.append(await response.aread())
@@ -347,9 +345,9 @@ class PairPlayback:
         yield
         hooks.remove(keep)
 
-    def decoy(self, company: Company, seat: int) -> Sentence | None:
+    def decoy(self, seated: SeatedTable, seat: int) -> Sentence | None:
         """Return another answer that this seat could give."""
-        options = company.seats[self.places[seat]].options
+        options = seated.seats[self.places[seat]].options
         words = [word for word in options if word != "pass"]
         if not words:
             return None
@@ -360,19 +358,19 @@ class PairPlayback:
             tree = tree[said[-1]]
         return tuple(self.world.match.game.words.read(word) for word in said)
 
-    async def farewell(self, company: Company) -> None:
+    async def read_all_routes(self, seated: SeatedTable) -> None:
         """Read all HTTP routes. A last chat line marks the end of the messages."""
         client = self.listener.client
-        with self.reading():
-            await client.get_frame(company.table, tell="en")
+        with self.recording_responses():
+            await client.get_frame(seated.table, tell="en")
             if self.seat != WATCHER:
-                await client.moves(company.table)
-                await client.record(company.table)
-        await company.seats[0].speak(m.Chat(text="Good night."))
-        await self.listener.until(lambda: self.listener.n == company.state.entry_number)
+                await client.moves(seated.table)
+                await client.record(seated.table)
+        await seated.seats[0].speak(m.Chat(text="Good night."))
+        await self.listener.until(lambda: self.listener.n == seated.state.entry_number)
 
 
-async def compare(places: tuple[Place, Place], setting: Setting, seed: str, pair: int) -> Comparison:
+async def compare(servers: tuple[LiveServer, LiveServer], setting: Setting, seed: str, pair: int) -> Comparison:
     """Play both worlds of a pair and compare what the seat received."""
     found = Comparison()
     made = two_worlds(setting, seed)
@@ -380,17 +378,17 @@ async def compare(places: tuple[Place, Place], setting: Setting, seed: str, pair
         return found
     seat, one, two = made
     heard: list[list[bytes]] = []
-    now = max(place.clock.now() for place in places)
-    for which, (place, world) in enumerate(zip(places, (one, two), strict=True)):
-        await place.set_clock.advance_to(now)
+    now = max(server.clock.now() for server in servers)
+    for which, (server, world) in enumerate(zip(servers, (one, two), strict=True)):
+        await server.set_clock.advance_to(now)
         with with_fixed_randomness(world, pair):
-            heard.append(await PairPlayback(place, setting, world, seat, seed, which).tell())
+            heard.append(await PairPlayback(server, setting, world, seat, seed, which).play())
     found.pairs = 1
     found.messages = len(heard[0])
     found.windows = len(one.answers)
     for at in one.answers:
         found.armed += set(one.could[at]) - {seat} != set(two.could.get(at, [])) - {seat}
-    who = "one who looks on" if seat == WATCHER else f"seat {seat}"
+    who = "a watcher" if seat == WATCHER else f"seat {seat}"
     if len(heard[0]) != len(heard[1]):
         found.differences.append(f"{setting}, {seed}: {who} got {len(heard[0])} and {len(heard[1])} messages")
     for i, (a, b) in enumerate(zip(*heard, strict=False)):

@@ -1,4 +1,4 @@
-"""Check what clients receive as it comes in: entry numbers never go back or skip, and entries never change."""
+"""Check the entries that clients receive: numbers never go back or skip, and entries never change."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Totals:
     codes: Counter[int] = field(default_factory=Counter)
     """Close codes of sockets."""
     back: list[float] = field(default_factory=list)
-    """Seconds until a client received something again, since it lost the server."""
+    """Seconds from losing the server until a client received something again."""
     back_soon: list[float] = field(default_factory=list)
-    """The same, since the server was back."""
+    """The same, from the server's return."""
     there_at: float = 0.0
     """When the server came back."""
     wrong: list[str] = field(default_factory=list)
@@ -54,7 +54,7 @@ class Recorder:
     waits_since: float = 0.0
     """When it lost the server, if it has."""
     lost: int = 0
-    """How many connections it had lost by then."""
+    """The number of connections it had lost by then."""
 
     def wrong(self, what: str) -> None:
         """Note an error."""
@@ -62,15 +62,15 @@ class Recorder:
 
     def hear(self, data: bytes, lost: int) -> None:
         """Check a message; `lost` counts the connections lost so far."""
-        told = msgspec.json.decode(data)
+        message = msgspec.json.decode(data)
         self.at = time.monotonic()
-        if "now" not in told:
+        if "now" not in message:
             return
         if self.waits_since and lost > self.lost:
             self.tally.back.append(self.at - self.waits_since)
             self.tally.back_soon.append(max(0.0, self.at - self.tally.there_at))
             self.waits_since = 0.0
-        self.take(msgspec.convert(told, m.Frame))
+        self.take(msgspec.convert(message, m.Frame))
 
     def take(self, frame: m.Frame) -> None:
         """Check a frame against everything received before."""

@@ -22,7 +22,7 @@ from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 from tabbytop.wire.messages import Setup
 from tabbytop.wire.narration import Narrator
-from tests.hostile.test_server_decks import HOARD, hoarded
+from tests.hostile.test_server_decks import HOARD, match_with_a_hoard
 
 PLAYERS = {"cat-box": 5, "if-it-fits": 5, "here-kitty-kitty": 6}
 TRIES = 3
@@ -76,12 +76,12 @@ def most_options(match: Match) -> tuple[Any, list[tuple[int, ...]]]:
 
 
 def listed(game: Game[Any], view: Any) -> bytes:
-    """Encode the moves of a view about as the server sends them."""
+    """Encode the moves of a view roughly as the server does."""
     return msgspec.json.encode([[game.words.write(a) for a in said] for said in some_sentences(view)])
 
 
 def measure_costs() -> dict[str, float]:
-    """Return the CPU time of each in milliseconds."""
+    """Return the CPU time of each request in milliseconds."""
     found: dict[str, float] = {}
     for name in NAMES:
         match = whole_game(name)
@@ -95,7 +95,7 @@ def measure_costs() -> dict[str, float]:
         )
         view, said = most_options(match)
         found[f"{name}: list {len(said)} moves"] = cost(lambda game=match.game, view=view: listed(game, view))  # type: ignore[misc]
-    hoard = hoarded()
+    hoard = match_with_a_hoard()
     many = hoard.view(actor(hoard.state))
     found["a deck with millions of moves: list some"] = cost(lambda: listed(hoard.game, many))
     found["lay a table with a deck of one's own"] = cost(lambda: open_setup(Setup("here-kitty-kitty", 6, deck=HOARD)))

@@ -37,9 +37,9 @@ LOOK_AGAIN = 0.02
 
 def free_port() -> int:
     """Return a free port."""
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
         return port
 
 

@@ -1,4 +1,4 @@
-"""Decks in which every card is unique and can be recognized wherever it is mentioned, and the search for them."""
+"""Decks in which every card is unique and recognizable in any message, and functions that find such cards in text."""
 
 from __future__ import annotations
 

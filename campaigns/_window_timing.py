@@ -1,7 +1,7 @@
 """Measure on the real clock how long windows stay open, whether or not anyone answers meanwhile.
 
 Server, players and watcher are separate processes: a watcher in the same process as a player who has just answered
-would hear of it sooner, whatever the server does.
+would be scheduled sooner, whatever the server does.
 
     python -m campaigns._window_timing URL TABLE
 
@@ -116,10 +116,10 @@ class Stopwatch:
     def hear(self, data: bytes) -> None:
         """Note a message."""
         now = time.perf_counter()
-        told = msgspec.json.decode(data)
-        if "view" not in told:  # only the list of people present has changed
+        message = msgspec.json.decode(data)
+        if "view" not in message:  # only the list of people present has changed
             return
-        window = told.get("window", {}).get("window", 0)
+        window = message.get("window", {}).get("window", 0)
         if window != self.window:
             if self.window:
                 print(self.window, now - self.opened - SECONDS)

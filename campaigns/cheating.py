@@ -17,7 +17,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._settings import Setting, has_choice, rounds, settings
 from tabbytop.bots.bot import Bot
 from tabbytop.bots.heuristics import HEURISTICS
@@ -69,27 +69,27 @@ class PossibleWorld:
     heard: list[Moment]
 
 
-def possible_worlds(match: Match, told: Match, seat: int, seed: str) -> list[PossibleWorld]:
+def possible_worlds(match: Match, second: Match, seat: int, seed: str) -> list[PossibleWorld]:
     """Return the real game, a redeal behind the seat's view, and the other history."""
     heard = Memory(match, seat).moments()
     dealt = match.game.fill(match.view(seat), Random(seed))
     return [
         PossibleWorld(match.state, heard),
         PossibleWorld(dealt, heard),
-        PossibleWorld(told.state, Memory(told, seat).moments()),
+        PossibleWorld(second.state, Memory(second, seat).moments()),
     ]
 
 
-def look(match: Match, seed: str, makers: Makers) -> CheatCounts:
-    """Ask every bot in each world that the seat to move can't tell apart."""
+def check_position(match: Match, seed: str, makers: Makers) -> CheatCounts:
+    """Check that every bot makes the same move in all worlds that the seat to move can't tell apart."""
     game = match.game
     seat = actor(match.state)
-    told = retell(match, seat, Random(seed))
-    ways = possible_worlds(match, told, seat, seed)
+    second = retell(match, seat, Random(seed))
+    ways = possible_worlds(match, second, seat, seed)
     found = CheatCounts(positions=1)
     found.dealt += game.key(ways[1].world) != game.key(match.state)
-    found.retold += [line.action for line in told.live] != [line.action for line in match.live]
-    compare(found, "what it is given", [given(game, seat, truth) for truth in ways])
+    found.retold += [line.action for line in second.live] != [line.action for line in match.live]
+    compare(found, "what it is given", [bot_input(game, seat, truth) for truth in ways])
     for name, make in makers.items():
         compare(found, name, [ask(make(), game, seat, truth, seed) for truth in ways])
         found.answers += len(ways)
@@ -107,8 +107,8 @@ def compare(found: CheatCounts, what: str, answers: list[Any]) -> None:
         found.differences.append(what)
 
 
-def given(game: Game[Any], seat: int, truth: PossibleWorld) -> str:
-    """Return everything a bot is given, as text."""
+def bot_input(game: Game[Any], seat: int, truth: PossibleWorld) -> str:
+    """Return everything a bot gets as input, as text."""
     view = game.key(game.view(truth.world, seat))
     return repr([view, [(game.key(moment.view), moment.author, moment.said) for moment in truth.heard]])
 
@@ -128,7 +128,7 @@ def play(setting: Setting, seed: str, i: int, makers: Makers = LEVELS) -> CheatC
     moves = 0
     while (seat := actor(match.state)) >= 0:
         if rng.random() < SHARE[setting.game] and has_choice(match.state):
-            here = look(match, f"{seed} {i} {moves}", makers)
+            here = check_position(match, f"{seed} {i} {moves}", makers)
             here.differences = [f"{setting}, game {i}, move {moves}: {what}" for what in here.differences]
             found.add(here)
         match.say(seat, choose(match.game, match.view(seat), policies[i % len(policies)], rng))
@@ -180,7 +180,7 @@ def main() -> None:
     given = arguments("cheating", __doc__ or "", 3000, "of each game", "positions")
     rows = [run(game, given.positions, given.seed, given.jobs) for game in given.game or NAMES]
     found = stamp("cheating", given.game or [], given, {"games": rows}, "positions")
-    put("cheating", found, keep=given.keep)
+    print_figures("cheating", found, keep=given.keep)
     if given.keep:
         write_page("cheating", page(found))
     if any(row["differences"] for row in rows):

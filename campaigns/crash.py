@@ -1,4 +1,4 @@
-"""Kill the server under load again and again, take its database away, and check that nothing acknowledged is lost.
+"""Kill the server under load repeatedly, make its database unavailable, and check that nothing acknowledged is lost.
 
     python3 dev.py campaign crash [--game GAME] [--kills 100] [--seed crash] [--keep]
 
@@ -6,8 +6,8 @@ Tables of all games play over real sockets with people and bots, with and withou
 connected. The server's process is killed (SIGKILL) at random moments, also during startup, and restarted on the same
 data. Then its database is full, locked by another process, or gone for a while, and the server is stopped (SIGTERM) and
 restarted. Everything that a client was sent must be in the log afterwards, without gaps and unchanged; every match must
-go on and finish; every record must verify. Anything else fails the campaign. Times are only reported. With --keep the
-result is written to docs/figures/crash.json and .md.
+continue and finish; every record must verify. Anything else fails the campaign. Times are only reported. With --keep
+the result is written to docs/figures/crash.json and .md.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._load import PLANS, LoadTable, TableLoad, TablePlan
 from campaigns._log_check import check_load
 from campaigns._server_process import SERVE, TAPPED, ServerProcess, is_alive
@@ -42,11 +42,11 @@ MOST_MOVES = 60
 OUTAGES = 5
 STOPS = 10
 OUTAGE_SECONDS = 1.5
-"""How long the database stays away after the first player saw an error."""
+"""Maximum seconds that the database stays unavailable after a player saw the first error."""
 LONGEST_OUTAGE = 15.0
 ROOM = 1 << 30
 AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for event in ("fault", "tidying")))
-"""What a server may log while its database is away."""
+"""Errors that a server may log while its database is unavailable."""
 
 
 @dataclass
@@ -59,10 +59,10 @@ class CrashScenario:
     wrong: list[str] = field(default_factory=list)
     workers: list[int] = field(default_factory=list)
 
-    async def until(self, true: Callable[[], bool], what: str, patience: float = PATIENCE) -> bool:
-        """Wait until a condition holds. If it takes too long, note it as an error, if it has a name."""
+    async def until(self, condition: Callable[[], bool], what: str, patience: float = PATIENCE) -> bool:
+        """Wait until a condition holds. After `patience` seconds, record `what` (unless it is empty) as an error."""
         began = time.monotonic()
-        while not true():
+        while not condition():
             self.load.check()
             if time.monotonic() - began > patience:
                 if what:
@@ -75,7 +75,7 @@ class CrashScenario:
         """Wait until some moves are acknowledged."""
         enough = self.load.acknowledged + self.rng.randint(1, most)
         while (now := self.load.acknowledged) < enough:
-            if not await self.goes_on(now):
+            if not await self.wait_for_next_move(now):
                 break
         await asyncio.sleep(self.rng.random() * 0.05)
 
@@ -103,35 +103,35 @@ class CrashScenario:
         await self.until(lambda: not any(is_alive(pid) for pid in left), "a worker lives on without its server")
 
     async def outages(self, count: int, away: Callable[[ServerProcess], Any]) -> None:
-        """Take the database away for a while, several times."""
+        """Make the database unavailable for a while, several times."""
         for i in range(count):
             await self.wait_for_moves()
             with away(self.served):
-                await self.anybody_is_told()
+                await self.wait_for_error()
                 for player in self.rng.sample(self.load.players, min(4, len(self.load.players))):
                     if player.at is not None:
                         await player.at.drop()
                 await asyncio.sleep(OUTAGE_SECONDS * self.rng.random())
-            await self.all_go_on()
+            await self.wait_for_all_matches()
             progress(f"{i + 1}/{count} outages, {self.load.acknowledged} moves")
 
-    async def anybody_is_told(self) -> None:
-        """Wait until a player sees an error. Everybody may be waiting for somebody else."""
-        told = self.load.tally.refused["not-kept"]
-        await self.until(lambda: self.load.tally.refused["not-kept"] > told, "", LONGEST_OUTAGE)
+    async def wait_for_error(self) -> None:
+        """Wait until a player sees an error. Give up quietly: everybody may be waiting for somebody else."""
+        errors = self.load.tally.refused["not-kept"]
+        await self.until(lambda: self.load.tally.refused["not-kept"] > errors, "", LONGEST_OUTAGE)
 
-    async def goes_on(self, since: int) -> bool:
+    async def wait_for_next_move(self, since: int) -> bool:
         """Wait until one more move is acknowledged."""
         return await self.until(lambda: self.load.acknowledged > since, "nobody could move any more")
 
-    async def all_go_on(self) -> None:
-        """Wait until every match has gone on by itself."""
+    async def wait_for_all_matches(self) -> None:
+        """Wait until every match has continued without intervention."""
         now = time.monotonic()
         for one in [one for one in self.load.playing if one.players]:
-            await self.table_goes_on(one, now)
+            await self.wait_for_match(one, now)
 
-    async def table_goes_on(self, one: LoadTable, since: float) -> None:
-        """Wait until one match has gone on."""
+    async def wait_for_match(self, one: LoadTable, since: float) -> None:
+        """Wait until one match has continued."""
         await self.until(lambda: one.is_done or one.new > since, f"table {one.number} does not go on: {one.plan}")
 
     async def stops(self, count: int) -> None:
@@ -148,7 +148,7 @@ class CrashScenario:
 
 
 @contextmanager
-def full(served: ServerProcess) -> Iterator[None]:
+def full_disk(served: ServerProcess) -> Iterator[None]:
     """Simulate a full disk."""
     with closing(sqlite3.connect(served.file)) as database:
         (pages,) = database.execute("PRAGMA page_count").fetchone()
@@ -160,7 +160,7 @@ def full(served: ServerProcess) -> Iterator[None]:
 
 
 @contextmanager
-def locked(served: ServerProcess) -> Iterator[None]:
+def locked_database(served: ServerProcess) -> Iterator[None]:
     """Lock the database from another connection."""
     with closing(sqlite3.connect(served.file, isolation_level=None, timeout=30.0)) as database:
         database.execute("BEGIN EXCLUSIVE")
@@ -171,7 +171,7 @@ def locked(served: ServerProcess) -> Iterator[None]:
 
 
 @contextmanager
-def gone(served: ServerProcess) -> Iterator[None]:
+def missing_database(served: ServerProcess) -> Iterator[None]:
     """Move the database file away."""
     elsewhere = served.file.with_name("elsewhere.db")
     os.rename(served.file, elsewhere)
@@ -189,16 +189,16 @@ class Trial:
     times: int
     act: Callable[[CrashScenario], Awaitable[None]]
     is_away: bool = False
-    """Whether the database is away, so that the log may say so."""
+    """Whether the database is unavailable, so that the log may contain such errors."""
 
 
 def trials(kills: int, outages: int = OUTAGES, stops: int = STOPS) -> list[Trial]:
     """Return all trials."""
     return [
         Trial("killed", kills, lambda scene: scene.kills(kills)),
-        Trial("disk full", outages, lambda scene: scene.outages(outages, full), is_away=True),
-        Trial("database locked", outages, lambda scene: scene.outages(outages, locked), is_away=True),
-        Trial("database gone", outages, lambda scene: scene.outages(outages, gone), is_away=True),
+        Trial("disk full", outages, lambda scene: scene.outages(outages, full_disk), is_away=True),
+        Trial("database locked", outages, lambda scene: scene.outages(outages, locked_database), is_away=True),
+        Trial("database gone", outages, lambda scene: scene.outages(outages, missing_database), is_away=True),
         Trial("stopped", stops, lambda scene: scene.stops(stops)),
     ]
 
@@ -285,7 +285,7 @@ def main() -> None:
     plans = [plan for plan in PLANS if not given.game or plan.game in given.game]
     rows = [asyncio.run(play(trial, given.seed, plans)) for trial in trials(given.kills)]
     found = stamp("crash", given.game or [], given, {"scenes": rows}, "kills")
-    put("crash", found, keep=given.keep)
+    print_figures("crash", found, keep=given.keep)
     if given.keep:
         write_page("crash", page(found))
     if any(row["wrong"] or row["stuck"] for row in rows):

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from campaigns._bot_timing import MOST_MB, MOST_P99, memories, summary, times
-from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._settings import Setting, has_choice, rounds, settings
 from tabbytop.bots.levels import read_bot
 from tabbytop.engine.play import actor, judge, sentences
@@ -154,7 +154,7 @@ def main() -> None:
     timed = times(games, given.seed, min(1.0, given.decisions / 100_000))
     found = {"counts": counts, **summary(timed), "memory": memory}
     found = stamp("decisions", given.game or [], given, {"broken": broken(found), **found}, "decisions")
-    put("decisions", found, keep=given.keep)
+    print_figures("decisions", found, keep=given.keep)
     if given.keep:
         write_page("decisions", page(found))
     if found["broken"]:

@@ -6,7 +6,8 @@ For two thirds of the time all rate limits are off, so that every request gets a
 whole API, with data that fits the schema and data that doesn't, and sockets do their worst (the attacks are in
 tests/hostile/attacks.py). Then the same sockets meet the default limits. All the while, a person and a bot play each
 game. An answer of 500 or more, a traceback, an answer that isn't in the schema, an honest move that is lost, or
-anything at an honest table that nobody there did fails the campaign. With --keep the figures are written to
+any
+entry at an honest table that nobody there caused fails the campaign. With --keep the figures are written to
 docs/figures/hostile.json and .md.
 """
 
@@ -26,7 +27,7 @@ from typing import Any
 
 from schemathesis import GenerationMode
 
-from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._request_costs import measure_costs
 from tabbytop.games.shelf import NAMES
 from tests.hostile.api import ApiAttack
@@ -39,11 +40,11 @@ AT_ONCE = 6
 LOOK_SECONDS = 0.02
 """Seconds between two checks of the server's event loop."""
 GONE_SECONDS = 30.0
-"""Time after which nothing of an attacker may be left."""
+"""Seconds after which no trace of an attacker may be left."""
 
 
 class LoopMonitor:
-    """Measures how long the server's event loop keeps others waiting."""
+    """Measures the latency of the server's event loop."""
 
     def __init__(self) -> None:
         self.late: list[float] = []
@@ -114,7 +115,7 @@ async def attack_during_games(
 
 def run_schemathesis(attack: ApiAttack, seed: str, until: float, cases: int = 10) -> None:
     """Run schemathesis on the whole API in both modes until the time is over."""
-    attack.come_in()
+    attack.sign_in()
     luck = Random(f"{seed} api")
     while time.monotonic() < until:
         for operation in attack.operations():
@@ -158,7 +159,7 @@ def run_phase(name: str, folder: Path, games: list[str], seed: str, seconds: flo
 
 
 def left_over(place: AttackedServer) -> dict[str, int]:
-    """Return what is left of attackers who have gone; nothing, after a while."""
+    """Return what is left of disconnected attackers; this must become empty."""
     until = time.monotonic() + GONE_SECONDS
     while time.monotonic() < until and (place.app.edge._open or any_listeners(place)):
         time.sleep(0.2)
@@ -234,7 +235,7 @@ def main() -> None:
     given = arguments("hostile", __doc__ or "", 5, "it lasts", "minutes")
     found = run(given.minutes, given.seed, given.game or list(NAMES))
     found = stamp("hostile", given.game or [], given, found, "minutes")
-    put("hostile", found, keep=given.keep)
+    print_figures("hostile", found, keep=given.keep)
     if given.keep:
         write_page("hostile", page(found))
     if any(one["wrong"] for one in found["sieges"]):

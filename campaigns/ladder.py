@@ -1,4 +1,4 @@
-"""Let every level play the level below, and searching levels House Cats, in every setting of the ladder.
+"""Play every level against the level below, and searching levels against House Cats, in every setting of the ladder.
 
     python3 dev.py campaign ladder [--compiled] [--game GAME] [--games 400] [--seed ladder] [--jobs 2] [--keep]
 
@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from campaigns._figures import arguments, progress, put, stamp, table
+from campaigns._figures import arguments, print_figures, progress, stamp, table
 from tabbytop.engine import play
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.lab.arena.plan import Plan, command_of, make_plan
@@ -54,7 +54,7 @@ def plans(game: str, games: int, seed: str) -> list[Plan]:
     ]
 
 
-def climb(plan: Plan, jobs: int) -> dict[str, Any]:
+def play_match(plan: Plan, jobs: int) -> dict[str, Any]:
     """Play one match of the ladder, or the rest of it."""
     folder = GAMES / f"{plan.game}-{plan.fingerprint()}"
     names = f"{plan.game}, {plan.players} players, {variant_of(plan)}: {plan.bots[0].spec} – {plan.bots[1].spec}"
@@ -62,7 +62,7 @@ def climb(plan: Plan, jobs: int) -> dict[str, Any]:
     try:
         result = run(plan, folder, jobs, lambda done, wanted: progress(f"{names}: {done}/{wanted}"))
     finally:  # time spent before a match was stopped counts, too
-        took, worked = add_up(folder, time.monotonic() - began[0], processor_seconds() - began[1])
+        took, worked = add_times(folder, time.monotonic() - began[0], processor_seconds() - began[1])
     first, second = result["bots"]
     return {
         "game": plan.game,
@@ -90,7 +90,7 @@ def processor_seconds() -> float:
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
-def add_up(folder: Path, took: float, worked: float) -> tuple[float, float]:
+def add_times(folder: Path, took: float, worked: float) -> tuple[float, float]:
     """Add the wall and CPU time of a match to what it took before it was stopped."""
     file = folder / "took.json"
     before = json.loads(file.read_text("utf-8")) if file.exists() else [0.0, 0.0]
@@ -136,7 +136,7 @@ def main() -> None:
     matches: list[dict[str, Any]] = []
     for game in given.game or NAMES:
         for plan in plans(game, given.games, given.seed):
-            matches.append(climb(plan, given.jobs))
+            matches.append(play_match(plan, given.jobs))
             row = matches[-1]
             text = f"{row['share']:.3f} ({row['low']:.3f}–{row['high']:.3f}), {row['times_fair']:.2f} times fair"
             where = f"{row['game']} {row['players']} {row['variant']}"
@@ -148,7 +148,7 @@ def main() -> None:
         "build": "pure" if str(play.__file__).endswith(".py") else "compiled",
     }
     found = stamp("ladder", given.game or [], given, {**spent, "matches": matches})
-    put("ladder", found, keep=given.keep)
+    print_figures("ladder", found, keep=given.keep)
     if given.keep:
         write_page(found)
     if any(row["forfeits"] for row in matches):

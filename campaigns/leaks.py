@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._leak_search import SearchResult, play_and_search
 from campaigns._pairs import Comparison, ScriptedBots, compare
 from campaigns._seat_swaps import swap_seats
@@ -38,7 +38,7 @@ from campaigns._settings import settings
 from campaigns._window_timing import time_windows
 from tabbytop.games.shelf import NAMES
 from tests.server import live_server
-from tests.server.live_server import Place
+from tests.server.live_server import LiveServer
 from tests.server.set_clock import SetClock
 
 BATCH = 10
@@ -50,33 +50,33 @@ WINDOWS = 3
 
 
 @asynccontextmanager
-async def visiting(*places: Place) -> AsyncIterator[None]:
-    """Open servers for a batch and close all clients at the end."""
+async def clients_of(*servers: LiveServer) -> AsyncIterator[None]:
+    """Close all clients of these servers at the end, and limit the time."""
     async with asyncio.timeout(LONGEST), AsyncExitStack() as stack:
-        for place in places:
-            place.leaving = stack
+        for server in servers:
+            server.exit_stack = stack
         yield
 
 
 async def search_games(game: str, seed: str, first: int, count: int, folder: Path) -> SearchResult:
     """Play and search whole games with tagged decks."""
     found = SearchResult()
-    async with live_server.hosting(folder, SetClock()) as place:
+    async with live_server.running_server(folder, SetClock()) as server:
         for i in range(first, first + count):
-            async with visiting(place):
-                found.add(await play_and_search(place, game, f"{seed} {game} {i}"))
-            place.log.seek(0)
-            place.log.truncate()
+            async with clients_of(server):
+                found.add(await play_and_search(server, game, f"{seed} {game} {i}"))
+            server.log.seek(0)
+            server.log.truncate()
     return found
 
 
 async def swap_games(game: str, seed: str, first: int, count: int, folder: Path) -> SearchResult:
     """Run seat swap attacks on every route."""
     found = SearchResult()
-    async with live_server.hosting(folder) as place:
+    async with live_server.running_server(folder) as server:
         for i in range(first, first + count):
-            async with visiting(place):
-                found.add(await swap_seats(place, game, f"{seed} {game} {i}"))
+            async with clients_of(server):
+                found.add(await swap_seats(server, game, f"{seed} {game} {i}"))
     return found
 
 
@@ -86,12 +86,12 @@ async def compare_pairs(game: str, seed: str, first: int, count: int, folder: Pa
     known = settings(game)
     (folder / "one").mkdir()
     (folder / "two").mkdir()
-    with patch.object(live_server, "Near", ScriptedBots):
-        one = live_server.hosting(folder / "one", SetClock())
-        two = live_server.hosting(folder / "two", SetClock())
+    with patch.object(live_server, "InlineBots", ScriptedBots):
+        one = live_server.running_server(folder / "one", SetClock())
+        two = live_server.running_server(folder / "two", SetClock())
         async with one as here, two as there:
             for i in range(first, first + count):
-                async with visiting(here, there):
+                async with clients_of(here, there):
                     setting = known[i % len(known)]
                     found.add(await compare((here, there), setting, f"{seed} {setting} {i}", i))
     return found
@@ -198,7 +198,7 @@ def main() -> None:
     if "here-kitty-kitty" in names:
         made["wall"] = asyncio.run(time_windows(WINDOWS * given.games, given.seed))
     found = stamp("leaks", given.game or [], given, made)
-    put("leaks", found, keep=given.keep)
+    print_figures("leaks", found, keep=given.keep)
     if given.keep:
         write_page("leaks", page(found))
     if any(row["leaks"] or row["attack_leaks"] or row["differences"] for row in rows):

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from campaigns._figures import arguments, progress, put, stamp
+from campaigns._figures import arguments, print_figures, progress, stamp
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.engine.play import sentences
 from tabbytop.engine.seats import CHANCE
@@ -91,7 +91,7 @@ def main() -> None:
                 positions += run.result()
                 progress(f"{game}: {done + 1}/{len(runs)} games")
         found = {"game": game, "games": len(runs), "positions": positions, "differences": 0}
-        put(f"oracle-{game}", stamp("oracle", [game], given, found), keep=given.keep)
+        print_figures(f"oracle-{game}", stamp("oracle", [game], given, found), keep=given.keep)
 
 
 if __name__ == "__main__":

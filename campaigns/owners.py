@@ -1,14 +1,14 @@
-"""Run several servers on one PostgreSQL database, kill one of them again and again, and check that play goes on.
+"""Run several servers on one PostgreSQL database, kill one of them repeatedly, and check that play continues.
 
     python3 dev.py campaign owners [--game GAME] [--kills 30] [--seed owners] [--keep]
 
 Tables of all games play over real sockets, as in the campaign `crash`, but clients connect to the servers in turn, so
 that the seats of a match are on different ones. One server is killed (SIGKILL) at a random moment; its clients move to
 another, as a load balancer would send them, and it restarts later. The same with three servers, with one that is
-stopped (SIGTERM), with the connections between the servers cut, and with PostgreSQL away for a while. Everything that a
-client was sent must be in the log afterwards, without gaps and unchanged; every match must go on and finish; every
-record must verify. Anything else fails the campaign. Times are only reported. With --keep the result is written to
-docs/figures/owners.json and .md.
+stopped (SIGTERM), with the connections between the servers cut, and with PostgreSQL unavailable for a while. Everything
+that a client was sent must be in the log afterwards, without gaps and unchanged; every match must continue and finish;
+every record must verify. Anything else fails the campaign. Times are only reported. With --keep the result is written
+to docs/figures/owners.json and .md.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 
 import asyncpg
 
-from campaigns._figures import arguments, progress, put, stamp, table, write_page
+from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._load import PLANS, LoadPlayer, LoadTable, TableLoad, TablePlan
 from campaigns._log_check import Log, check_table
 from campaigns._server_process import ServerProcess, is_alive
@@ -89,8 +89,8 @@ class ClusterScenario(CrashScenario):
             killed = time.monotonic()
             self.killed.append(KilledServer(time.time(), leased))
             self.workers += await victim.kill()
-            await self.move_from(victim)
-            await self.goes_on_without(leased, killed)
+            await self.move_clients_from(victim)
+            await self.wait_for_takeover(leased, killed)
             await victim.start()
             progress(f"{i + 1}/{count} kills, {self.load.acknowledged} moves")
         left = [pid for pid in self.workers if is_alive(pid)]
@@ -99,31 +99,31 @@ class ClusterScenario(CrashScenario):
     async def leased(self, served: ServerProcess) -> list[str]:
         """Return the tables that a server owns."""
         assert served.process is not None
-        rows = await self.ask("SELECT table_id FROM leases WHERE owner LIKE $1", f"{served.process.pid} %")
+        rows = await self.query("SELECT table_id FROM leases WHERE owner LIKE $1", f"{served.process.pid} %")
         return [row["table_id"] for row in rows]
 
-    async def ask(self, words: str, *given: Any) -> list[Any]:
+    async def query(self, sql: str, *given: Any) -> list[Any]:
         """Query the database."""
         connection = await asyncpg.connect(self.database)
         try:
-            found: list[Any] = await connection.fetch(words, *given)
+            found: list[Any] = await connection.fetch(sql, *given)
             return found
         finally:
             await connection.close()
 
-    async def move_from(self, gone: ServerProcess) -> None:
+    async def move_clients_from(self, gone: ServerProcess) -> None:
         """Move the clients of a server to another one, and some of the others, too."""
         for player in self.load.players:
             if player.client.url == gone.url or self.rng.random() < SHARE_HOPS:
-                send(player, self.rng.choice([one for one in self.servers if one is not gone]))
+                redirect(player, self.rng.choice([one for one in self.servers if one is not gone]))
                 if player.at is not None:
                     await player.at.drop()
 
-    async def goes_on_without(self, leased: list[str], killed: float) -> None:
-        """Wait until every match that the dead server owned has gone on, and note how long each took."""
+    async def wait_for_takeover(self, leased: list[str], killed: float) -> None:
+        """Wait until every match that the dead server owned has continued, and record how long each took."""
 
         async def wait(one: LoadTable) -> None:
-            await self.table_goes_on(one, killed)
+            await self.wait_for_match(one, killed)
             self.waits.append(time.monotonic() - killed)
 
         tables = [one for one in self.load.playing if one.players and one.id in leased and not one.plan.asleep]
@@ -139,8 +139,8 @@ class ClusterScenario(CrashScenario):
             if code != 0:
                 self.wrong.append(f"the server stopped with code {code}")
             stopped = time.monotonic()
-            await self.move_from(victim)
-            await self.goes_on_without(leased, stopped)
+            await self.move_clients_from(victim)
+            await self.wait_for_takeover(leased, stopped)
             await victim.start()
             progress(f"{i + 1}/{count} stops, {self.load.acknowledged} moves")
 
@@ -148,27 +148,27 @@ class ClusterScenario(CrashScenario):
         """Cut the connections between the servers."""
         for i in range(count):
             await self.wait_for_moves()
-            await self.ask(
+            await self.query(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1", CONNECTION_NAME
             )
-            await self.all_go_on()
+            await self.wait_for_all_matches()
             progress(f"{i + 1}/{count} cuts, {self.load.acknowledged} moves")
 
     async def away(self, count: int) -> None:
-        """Take PostgreSQL away for a while."""
+        """Make PostgreSQL unavailable for a while."""
         for i in range(count):
             await self.wait_for_moves()
             self.cluster.stop()
-            await self.anybody_is_told()
+            await self.wait_for_error()
             for served in self.servers:
                 await served.ready(503)
             await asyncio.to_thread(self.cluster.start)
-            await self.all_go_on()
+            await self.wait_for_all_matches()
             progress(f"{i + 1}/{count} outages, {self.load.acknowledged} moves")
 
 
-def send(player: LoadPlayer, served: ServerProcess) -> None:
-    """Let a client use another server for its next connection."""
+def redirect(player: LoadPlayer, served: ServerProcess) -> None:
+    """Make a client use another server for its next connection."""
     player.client.url = served.url
     player.client.http.base_url = served.url
 
@@ -223,7 +223,7 @@ async def play(case: Case, seed: str, plans: list[TablePlan], cluster: Cluster) 
 
 async def read_log(owners: ClusterScenario, table: str) -> Log:
     """Read a table's log from the database."""
-    rows = await owners.ask("SELECT n, at, body FROM entries WHERE table_id = $1 ORDER BY n", table)
+    rows = await owners.query("SELECT n, at, body FROM entries WHERE table_id = $1 ORDER BY n", table)
     return [(row["n"], row["at"], decode_entry(row["body"])) for row in rows]
 
 
@@ -313,7 +313,7 @@ def main() -> None:
     plans = [plan for plan in PLANS if not given.game or plan.game in given.game]
     rows = run(given.kills, given.seed, plans)
     found = stamp("owners", given.game or [], given, {"scenes": rows}, "kills")
-    put("owners", found, keep=given.keep)
+    print_figures("owners", found, keep=given.keep)
     if given.keep:
         write_page("owners", page(found))
     if any(row["wrong"] or row["stuck"] for row in rows):

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from campaigns._figures import FIGURES, arguments, progress, put, stamp
+from campaigns._figures import FIGURES, arguments, print_figures, progress, stamp
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.play import actor, is_over
@@ -33,7 +33,7 @@ SET_UP_ONLY = {"cat-box": {"CB-6.7c", "CB-6.8b"}, "if-it-fits": set[str](), "her
 """Rulings that no dealt game can reach, only a set-up position; tests cover them.
 
 CB-6.7c: a card can be lifted only while nothing covers it, and every other card was placed on an earlier one that isn't
-it, so the rest still hangs together. CB-6.8b: hands are full as long as there is a pile.
+it, so the rest stays connected. CB-6.8b: hands are full as long as there is a pile.
 """
 VARIED: dict[str, list[dict[str, Any]]] = {
     "cat-box": [{}],
@@ -173,7 +173,7 @@ def main() -> None:
     never: list[str] = []
     for game in given.game or NAMES:
         found = stamp("reach", [game], given, run(game, given.games, given.seed, given.jobs))
-        put(f"reach-{game}", found, keep=given.keep)
+        print_figures(f"reach-{game}", found, keep=given.keep)
         if given.keep:
             write_page(found)
         never += found["never"]

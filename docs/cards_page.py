@@ -14,7 +14,7 @@ TESTS = Path(__file__).parents[1] / "tests" / "rules" / "kitty"
 
 
 def named_tests(deck: Deck) -> dict[str, list[tuple[str, list[str]]]]:
-    """Return the tests that name each card, with the rules they cover; longer names don't count as shorter ones."""
+    """Return the tests that name each card, with the rules they cover. A name inside a longer one doesn't count."""
     found: dict[str, list[tuple[str, list[str]]]] = {card: [] for card in deck.ids}
     longest = sorted(deck.ids, key=len, reverse=True)
     for path in sorted(TESTS.glob("test_*.py")):

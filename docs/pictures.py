@@ -29,7 +29,7 @@ from tests.server.serve_process import started
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "screens"
 SHOWN = ROOT / "docs" / "screens"
-"""Holds the pictures that pages of the repository show."""
+"""The folder of the pictures that the repository's pages show."""
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
@@ -40,12 +40,12 @@ MIDDLE = {"cat-box": 16, "if-it-fits": 9, "here-kitty-kitty": 24}
 """Choices that lead to the middle of a game."""
 
 Visit = tuple[str, Any]
-"""The address where something was prepared, and the browser's storage: who it was prepared for."""
+"""The address of a prepared screen, and the browser storage of the person it was prepared for."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """A size, a language and a color scheme to look at screens with."""
+    """A viewport size, a language and a color scheme for screens."""
 
     name: str
     size: ViewportSize = field(default_factory=lambda: DESK)
@@ -84,13 +84,13 @@ def nothing(page: Page) -> None:
 
 
 def same(url: str) -> str:
-    """Stay at the address."""
+    """Return the address unchanged."""
     return url
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen of the client: how to get there, and what to do there before looking."""
+    """A screen of the client: how to get there, and what to do before the picture is taken."""
 
     name: str
     page: str
@@ -103,7 +103,7 @@ class Screen:
     """Return the screen's address from the prepared one."""
     do: Callable[[Page], None] = nothing
     there: str = "main, [data-table]"
-    """What is on the page when it is loaded."""
+    """A selector for something that is on the page once it has loaded."""
 
     def visit(self, browser: Browser, base: str, prepared: dict[Callable[[Page], None], Visit]) -> Visit:
         """Prepare the screen unless it is among those prepared already; return its address and storage."""
@@ -209,7 +209,7 @@ def in_window(page: Page) -> None:
     raise AssertionError("no window opens")
 
 
-# Go on from there
+# Derive an address
 
 
 def big_screen(url: str) -> str:
@@ -236,7 +236,7 @@ def choose_game(page: Page) -> None:
 
 
 def pick_up(page: Page) -> None:
-    """Pick something up, and a place for it."""
+    """Pick up a card and choose a place for it."""
     player = Mouse(page, "picked")
     for _ in range(3):
         if page.locator("[data-do=confirm]:visible").count() == 0:

@@ -12,7 +12,7 @@ from docs.protocol_page import CHAPTERS, abouts
 from tabbytop.wire import messages as m
 from tabbytop.wire import tallies as c
 
-ABOUT = "/* Made from tabbytop/wire/messages.py by python3 dev.py docs; not to be edited. */"
+ABOUT = "/* Generated from tabbytop/wire/messages.py by python3 dev.py docs; do not edit. */"
 PLAIN: dict[Any, str] = {
     str: "string",
     int: "number",
@@ -31,10 +31,10 @@ def wire_types() -> str:
     for kinds in CHAPTERS.values():
         for kind in kinds:
             lines += ["", *_interface(kind)]
-    lines += ["", "/** Everything one can do at a table, but for a move. */"]
+    lines += ["", "/** Every command at a table. Moves are not commands. */"]
     lines += ["export type Command =", *[f"  | {kind.__name__}" for kind in typing.get_args(m.Command)]]
     lines[-1] += ";"
-    lines += ["", "/** What everybody at the table can count, by the game. */"]
+    lines += ["", "/** The public score, which depends on the game. */"]
     lines.append(f"export type Tally = {_type(c.Tally)};")
     return "\n".join(lines) + "\n"
 

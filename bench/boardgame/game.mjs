@@ -1,11 +1,11 @@
-// A game of Cat Box's size for boardgame.io: four seats, 48 cards, 44 moves. A move lays a card of one's hand beside
-// cards that lie there, then one draws. What others hold, the pile, and who is who are hidden by playerView.
+// A game of Cat Box's size for boardgame.io: four seats, 48 cards, 44 moves. A move places a card from
+// the player's hand next to cards on the table, then the player draws. playerView hides hands, the pile and identities.
 
 export const NAME = "laying";
 const SEATS = 4;
 const HAND = 3;
 const REMOVED = 3;
-const COLOURS = ["black", "blue", "purple", "violet"];
+const COLORS = ["black", "blue", "purple", "violet"];
 const LETTERS = [..."BKPVY."];
 
 /** 48 different cards, each with a front and its mirrored back. */
@@ -21,15 +21,15 @@ function allCards() {
 
 function setup({ random }) {
   const pile = random.Shuffle(allCards()).slice(REMOVED);
-  const colours = random.Shuffle(COLOURS);
+  const colors = random.Shuffle(COLORS);
   const players = [];
   for (let seat = 0; seat < SEATS; seat++) {
-    players.push({ identity: colours[seat], hand: pile.splice(0, HAND), tokens: [], fish: [] });
+    players.push({ identity: colors[seat], hand: pile.splice(0, HAND), tokens: [], fish: [] });
   }
   return { players, placed: [{ at: [0, 0], ...pile.shift() }], pile, phase: "turn", removed: REMOVED };
 }
 
-/** May a card be laid there? Beside another one, edge to edge or corner to corner, and not on one. */
+/** Return whether a card may be placed there: next to another (edge or corner), and not on top of one. */
 function isFree(placed, x, y) {
   let touches = false;
   for (const { at } of placed) {

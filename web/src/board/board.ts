@@ -24,7 +24,7 @@ export interface BoardProps {
   me: number | null;
   choice: Choice;
   names: string[];
-  /** What everybody can count now, as the server sends it. */
+  /** The public score, as the server sends it. */
   tally?: Record<string, unknown>[] | null;
   /** Cells to light up for a score line. */
   lit?: Cell[];
@@ -32,12 +32,12 @@ export interface BoardProps {
   last?: Last | null;
   /** The players' names and colors (see ui/seats.ts). */
   seats?: { name: string; color: string }[];
-  /** The player tapped a place that isn't allowed: the word it would have been, and the cell. */
+  /** Called when the player taps a place that isn't allowed, with the word for it and the cell. */
   onwhynot?: (word: string, x: number, y: number) => void;
   onabout?: (what: About) => void;
-  /** The player tapped the chosen place again. */
+  /** Called when the player taps the chosen place again. */
   onconfirm?: () => void;
-  /** The pointer or focus is on an allowed word; null when it leaves. */
+  /** Called when the pointer or focus is on an allowed word; null when it leaves. */
   onover?: (word: string | null) => void;
 }
 export type Board = Component<BoardProps>;

@@ -50,7 +50,7 @@ export function pickUp(choice: Choice, word: string) {
   if (!isHeld) choice.pick(word);
 }
 
-/** Can it be picked up now, if necessary after putting down another card? */
+/** Return whether it can be picked up now, if necessary after putting down another card. */
 export const canPickUp = (choice: Choice, word: string) => choice.has(word) || Object.hasOwn(choice.tree, word);
 
 /** Words that need no confirmation: a second tap would prevent nothing. */

@@ -1,4 +1,4 @@
-/** How things appear: cards land, cats stretch. With reduced motion they fade in. */
+/** Svelte transitions: cards land, cats stretch. With reduced motion they fade in. */
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const out = (t: number) => 1 - (1 - t) ** 3;

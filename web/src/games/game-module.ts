@@ -1,4 +1,4 @@
-/** Says what the rest of the client needs from a game. */
+/** The interface between a game and the rest of the client. */
 
 import type { Component } from "svelte";
 import type { Board } from "../board/board";
@@ -32,17 +32,17 @@ export interface GameViews {
   LogText?: Component<{ text: string }>;
   /** The same sentence for screen readers. */
   readAloud?: (text: string) => string;
-  /** Does a move change the board? The last turn that did is marked there. */
+  /** Return whether a move changes the board. The last turn that did is marked there. */
   changesBoard: (words: string[]) => boolean;
 
   // Choosing a move
-  /** The text of a button for this word; undefined where the common texts are enough. */
+  /** The text of a button for this word; undefined if the shared texts are enough. */
   wordLabel?: (word: string, names: string[]) => string | undefined;
-  /** Do the board or the hand always offer this word, so that it needs no button? */
+  /** Return whether the board or the hand always offers this word, so that it needs no button. */
   isOnBoard: (word: string) => boolean;
   /** Actions that the player to move has left, in games where a turn has several. */
   actionsLeft?: (view: View) => number;
-  /** Does the game have windows in which others may answer? */
+  /** Whether the game has windows in which others may answer. */
   hasWindows: boolean;
   /** Keys that only this game has, each with the id of the text that explains it. */
   keys?: [keys: string[], about: string][];
@@ -52,15 +52,15 @@ export interface GameViews {
   handSize: (view: View, seat: number) => number | undefined;
   /** Cards left to draw; `stacks` has their numbers where they lie in several stacks. */
   pile: (view: View) => { cards: number; stacks: number[] };
-  /** The discard pile as names with how many of each; missing where the game has none. */
+  /** The discard pile as card names and counts; missing if the game has none. */
   discard?: (view: View) => [name: string, count: number][];
   /** A card that the player has not seen yet, from the word that the server uses for it. */
   UnseenCard: Component<{ what: string }>;
-  /** Are unseen cards listed by their pictures or by their names? */
+  /** Whether unseen cards are listed by picture or by name. */
   unseenAs: "pictures" | "names";
-  /** Points by seat as they stand; null where they would tell a secret. */
+  /** Current points by seat; null if they would reveal a secret. */
   pointsBySeat: (tally: Tally, seats: number) => number[] | null;
-  /** What everybody can count now. */
+  /** The public score. */
   tallyGroups: (tally: Tally, names: string[]) => ScoreGroup[];
   /** The score sheet at the end, in the order in which it is read out. */
   sheetGroups: (frame: Frame, names: string[]) => ScoreGroup[];
@@ -80,7 +80,7 @@ export interface GameViews {
   cardsAs: "pictures" | "pairs" | "texts";
 }
 
-/** Points by seat: the result where the game is over, else as they stand; null where they would tell a secret. */
+/** Points by seat: the result if the game is over, else the current points; null if they would reveal a secret. */
 export function pointsNow(views: GameViews, frame: Frame, seats: number): number[] | null {
   if (frame.result) return frame.result.points;
   return frame.tally ? views.pointsBySeat(frame.tally, seats) : null;

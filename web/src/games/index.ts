@@ -9,7 +9,7 @@ export const GAMES: readonly GameModule[] = [catbox, fits, kitty];
 
 const loaded = new Map<string, GameViews>();
 
-/** The game with this name; undefined where the server has one that this client doesn't know yet. */
+/** The game with this name; undefined if this client doesn't know it yet. */
 export const findGame = (name: string): GameModule | undefined => GAMES.find((one) => one.name === name);
 
 /** Load one game, or all of them, so that `viewsOf` finds them. Routes wait for this before they show a page. */
@@ -18,5 +18,5 @@ export async function loadGames(name?: string): Promise<void> {
   await Promise.all(wanted.map(async (one) => loaded.set(one.name, await one.load())));
 }
 
-/** What can be shown of a game once it is loaded; undefined for an unknown game. */
+/** The views of a loaded game; undefined for an unknown game. */
 export const viewsOf = (name: string): GameViews | undefined => loaded.get(name);

@@ -1,4 +1,4 @@
-/** What is counted, as lines to read and to light up on the board. All numbers come from the server. */
+/** Score lines to read and to light up on the board. All numbers come from the server. */
 
 import type { Cell } from "../board/board";
 
@@ -6,7 +6,7 @@ import type { Cell } from "../board/board";
 export interface ScoreLine {
   key: string;
   text: string;
-  /** Points by seat; empty while it is a secret whose they are. */
+  /** Points by seat; empty while it is secret who gets them. */
   points: Record<number, number>;
   /** The number beside the line. */
   worth: number;

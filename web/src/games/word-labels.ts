@@ -3,7 +3,7 @@
 import { say } from "../words/words.svelte";
 import { viewsOf } from ".";
 
-/** The text of a button: as the game has it, else a player's name or the verb. */
+/** The text of a button: the game's own, else a player's name or the verb. */
 export function wordLabel(game: string, word: string, names: string[]): string {
   const own = viewsOf(game)?.wordLabel?.(word, names);
   if (own !== undefined) return own;

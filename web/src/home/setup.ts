@@ -1,4 +1,4 @@
-/** The choices of the setup form. They are saved for each game, so that one press is enough next time. */
+/** The choices of the setup form. They are saved per game, so that one click is enough next time. */
 
 import type { GameInfo } from "../net/api";
 import { readSetting, saveSetting } from "../ui/local-storage";
@@ -48,7 +48,7 @@ const USUAL: SetupChoices = {
 }; // prettier-ignore
 const DAY = 86_400;
 
-/** Return the saved choices for a game, as far as they are still offered. */
+/** Return the saved choices for a game that are still available. */
 export function savedChoices(game: GameOffer, levels: string[]): SetupChoices {
   let last: Partial<SetupChoices> = {};
   try {

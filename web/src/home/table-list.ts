@@ -8,7 +8,7 @@ export interface ListedTable {
   setup: { options?: Record<string, unknown>; clock?: { kind?: string; move?: number } };
   host: string;
   touched: number;
-  /** Is it your turn? */
+  /** Whether it's your turn. */
   yours?: boolean;
 }
 

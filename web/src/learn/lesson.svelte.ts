@@ -28,7 +28,7 @@ export interface LessonData {
   steps: Step[];
 }
 
-/** Does a move begin with these words? A star at the end of a word matches anything. */
+/** Return whether a move begins with these words. A star at the end of a word matches anything. */
 export function startsWithWords(move: string[], path: string[]): boolean {
   return path.length <= move.length && path.every((word, i) => (word.endsWith("*") ? move[i]!.startsWith(word.slice(0, -1)) : move[i] === word));
 }
@@ -44,7 +44,7 @@ export class LessonProgress {
   key: string = $derived.by(() => `lesson-${this.lesson.game}-${this.step.id}`);
   view: View = $derived(this.found?.view ?? this.step.view);
   tally: Tally = $derived((this.found ? this.found.tally : this.step.tally) ?? null);
-  /** Is there only something to read, or is the move made? */
+  /** Whether the step is done: there is only something to read, or the move is made. */
   isDone: boolean = $derived(this.found !== null || (this.step.accept ?? []).length === 0);
   isLast: boolean = $derived.by(() => this.index === this.lesson.steps.length - 1);
 

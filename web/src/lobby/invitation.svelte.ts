@@ -1,11 +1,11 @@
-/** The link to a table, with the server's address in the network if it knows one, else the address of this page. */
+/** The link to a table, with the server's network address if known, else the address of this page. */
 import { ask } from "../net/api";
 
 const LOOPBACK = /^(localhost|127\.|\[::1\])/;
 
 export class Invitation {
   link = $state("");
-  /** Does the link work only on this machine? */
+  /** Whether the link works only on this machine. */
   isOnlyHere: boolean = $derived(LOOPBACK.test(URL.canParse(this.link) ? new URL(this.link).hostname : ""));
 
   constructor(readonly table: string) {

@@ -5,7 +5,7 @@ export type Tree = { [word: string]: Tree };
 /** Words that only reveal something, such as the card just picked. They are added automatically. */
 const FOLLOWS = /^(card|face) /;
 
-/** Is the move complete here? */
+/** Return whether the move is complete here. */
 const isEnd = (tree: Tree) => Object.keys(tree).length === 0;
 
 /** Return what may follow these words; undefined if they aren't allowed. */
@@ -24,7 +24,7 @@ export class Choice {
   /** The words that may follow. */
   here: Tree = $derived(after(this.tree, this.path) ?? {});
   words: string[] = $derived(Object.keys(this.here));
-  /** The move is complete and can be sent. */
+  /** Whether the move is complete and can be sent. */
   isWhole: boolean = $derived(this.path.length > 0 && isEnd(this.here));
   /** The words that could replace the last pick. */
   others: Tree = $derived(this.path.length > 0 ? (after(this.tree, this.path.slice(0, -(this.steps.at(-1) ?? 1))) ?? {}) : {});
@@ -35,12 +35,12 @@ export class Choice {
     this.tree = tree;
   }
 
-  /** May this word come next? */
+  /** Return whether this word may come next. */
   has(word: string): boolean {
     return Object.hasOwn(this.here, word);
   }
 
-  /** Could this word replace the last pick? */
+  /** Return whether this word could replace the last pick. */
   couldBe(word: string): boolean {
     return Object.hasOwn(this.others, word);
   }

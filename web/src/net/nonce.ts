@@ -44,7 +44,7 @@ export function bareSeats(table: TableInfo): number[] {
   return table.seats.flatMap((seat, i) => (seat.yours && !seat.has_nonce ? [i] : []));
 }
 
-/** Is a nonce of ours in the deal? Null where this tab sent none, or has no seat there. */
+/** Return whether one of our nonces is in the deal; null if this tab sent none or has no seat there. */
 export function isInDeal(table: TableInfo, nonces: string[]): boolean | null {
   const sent = sentNonces(table.id);
   const mine = nonces.filter((_, seat) => table.seats[seat]?.yours);

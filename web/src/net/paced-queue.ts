@@ -3,7 +3,7 @@
 /** Milliseconds for each item; fewer when more are waiting. */
 const LONGEST = 250;
 const SHORTEST = 120;
-/** With more items than this, all are shown at once. */
+/** If more items than this are waiting, all are shown at once. */
 const MOST = 12;
 
 export function paceOf(waiting: number): number {

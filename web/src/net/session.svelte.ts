@@ -1,4 +1,4 @@
-/** Who is signed in: nobody yet, a guest with a name, or a player with an account. */
+/** The session: not signed in, a guest with a name, or a player with an account. */
 
 import { readSetting, saveSetting } from "../ui/local-storage";
 import { ApiError, ask } from "./api";

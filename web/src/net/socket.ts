@@ -4,7 +4,7 @@ import { ApiError } from "./api";
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** Close codes after which reconnecting makes no sense. */
+/** Close codes after which the client doesn't reconnect. */
 const GONE = [4403, 4404];
 
 export type ConnectionState = "connecting" | "connected" | "lost" | "gone";

@@ -18,9 +18,9 @@ export class TableClient {
   refused = $state.raw<Refused | null>(null);
   /** Seconds that the server's clock is ahead of ours. */
   ahead = $state(0);
-  /** Moves of others that are still to be shown. */
+  /** Other players' moves that haven't been shown yet. */
   waiting = $state(0);
-  /** A move is on its way. */
+  /** Whether a move has been sent but not acknowledged. */
   isBusy = $state(false);
   choice = new Choice();
 
@@ -34,7 +34,7 @@ export class TableClient {
   /** The last entry received; the screen may be a little behind. */
   private received = 0;
   private begun = false;
-  /** Seats whose nonces are on their way. */
+  /** Seats whose nonces have been sent but not acknowledged. */
   private sending = new Set<number>();
   private socket: ReconnectingSocket;
   private queue: PacedQueue<Frame>;
@@ -93,7 +93,7 @@ export class TableClient {
     this.ahead = frame.now - Date.now() / 1000;
     if (frame.table) this.table = frame.table;
     void this.sendNonces();
-    if (frame.view == null && this.begun && frame.n === this.received) return; // only says who is connected
+    if (frame.view == null && this.begun && frame.n === this.received) return; // only presence has changed
     this.begun = frame.view != null;
     if (this.received === 0) this.news = [];
     this.received = frame.n;
@@ -140,7 +140,7 @@ export class TableClient {
     return isDone;
   }
 
-  /** Send a command; a refusal is kept in `refused` to be shown. */
+  /** Send a command; a refusal is stored in `refused` for display. */
   async do(command: object): Promise<boolean> {
     this.refused = null;
     try {

@@ -15,7 +15,7 @@ export function blockReloadWhile(isBusy: () => boolean): () => void {
   return () => void blockers.delete(isBusy);
 }
 
-/** Is the player in the middle of something? */
+/** Return whether the player is in the middle of something. */
 function isBusy(): boolean {
   const focused = document.activeElement;
   const isTyping = (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) && focused.value !== "";
@@ -71,7 +71,7 @@ export function watchForUpdates() {
     });
   }
   addEventListener("vite:preloadError", (event) => {
-    event.preventDefault(); // a page of the old build is gone: load the new one
+    event.preventDefault(); // a page of the old build no longer exists: load the new build
     reload();
   });
   addEventListener("focus", () => void checkForUpdate());

@@ -1,4 +1,4 @@
-/* Made from tabbytop/wire/messages.py by python3 dev.py docs; not to be edited. */
+/* Generated from tabbytop/wire/messages.py by python3 dev.py docs; do not edit. */
 
 /** A complete move: its words, or one action in the format of the rules page. */
 export interface Say {
@@ -23,7 +23,7 @@ export interface Sit {
   re?: number;
 }
 
-/** Add your nonce to the deal, before the game: for a seat you got when the table or a rematch was created. A seat keeps its first nonce. Sending the same one again is accepted and changes nothing. */
+/** Add your nonce to the deal, before the game, for a seat you got when the table or a rematch was created. A seat keeps its first nonce. Sending the same one again is accepted and changes nothing. */
 export interface AddNonce {
   do: "nonce";
   /** 16 random bytes as 32 lowercase hexadecimal digits. */
@@ -46,7 +46,7 @@ export interface Back {
   re?: number;
 }
 
-/** Say whether you are ready. */
+/** Set whether you are ready. */
 export interface Ready {
   do: "ready";
   ready?: boolean;
@@ -62,7 +62,7 @@ export interface SeatBot {
   re?: number;
 }
 
-/** As the host, remove whoever is in a seat. */
+/** As the host, remove the player or bot from a seat. */
 export interface Remove {
   do: "remove";
   seat: number;
@@ -90,7 +90,7 @@ export interface Cancel {
   re?: number;
 }
 
-/** Resign. With two players the other one wins; with more, a bot takes over for good. */
+/** Resign. With two players, the other one wins. With more, a bot takes over for the rest of the game. */
 export interface Resign {
   do: "resign";
   seat?: number | null;
@@ -105,7 +105,7 @@ export interface End {
   re?: number;
 }
 
-/** Undo your last move. Once chance or another seat has acted, everyone else must agree, and a bot never does. Only one request is pending at a time. The next move drops it, and so does a bot that takes over a seat. */
+/** Undo your last move. Once chance or another seat has acted, everyone else must agree, and bots never do. Only one request can be pending. The next move cancels it, and so does a bot taking over a seat. */
 export interface Undo {
   do: "undo";
   n: number;
@@ -144,7 +144,7 @@ export interface Stand {
   re?: number;
 }
 
-/** In slow games, hidden from others: `pass` in every window, or `defend` when you are the target. */
+/** Set a hidden standing order in slow games: `pass` in every window, or `defend` when you are the target. */
 export interface Order {
   do: "order";
   answer: "pass" | "defend";
@@ -158,7 +158,7 @@ export interface Rematch {
   re?: number;
 }
 
-/** Preview a move, or find out why it isn't allowed. Nothing happens, and nobody else is told. */
+/** Preview a move, or find out why it isn't allowed. It changes nothing, and nobody else sees it. */
 export interface Try {
   do: "try";
   n: number;
@@ -178,7 +178,7 @@ export interface Frame {
   table?: TableInfo | null;
   /** The seat whose view this is; null for a watcher. */
   seat?: number | null;
-  /** The board as this seat sees it; null before the game. During the game, a frame without a view only says who is connected now, and everything else stays as it was. */
+  /** The board as this seat sees it; null before the game. During the game, a frame without a view only reports who is connected now, and everything else is unchanged. */
   view?: Record<string, unknown> | null;
   /** The seat to move; null while a window is open. */
   asks?: number | null;
@@ -187,15 +187,15 @@ export interface Frame {
   window?: Asked | null;
   times?: Times | null;
   result?: Result | null;
-  /** Can your seat undo its last move without asking anyone? */
+  /** Whether your seat can undo its last move without asking anyone. */
   undoable?: boolean;
-  /** Everyone's standing answer, by seat. Your own includes a change that counts from the close of the open window. */
+  /** Everyone's standing answer, by seat. Yours includes a change that takes effect when the open window closes. */
   standing?: string[];
   /** The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
 }
 
-/** An entry of the log as you may see it. */
+/** An entry of the log, as far as you may see it. */
 export interface News {
   n: number;
   at: number;
@@ -207,7 +207,7 @@ export interface News {
   made?: string;
   /** The words of a move, then those of chance. Words you may not see are null. */
   say?: (string | null)[];
-  /** Other public facts, which depend on `what` it is. */
+  /** Other public facts, depending on `what`. */
   facts?: Record<string, unknown>;
   /** The sentences, if you asked for them. */
   text?: string[];
@@ -219,7 +219,7 @@ export interface Asked {
   kind: string;
   seats: number[];
   closes: number;
-  /** Have you answered? */
+  /** Whether you have answered. */
   answered?: boolean;
 }
 
@@ -227,7 +227,7 @@ export interface Asked {
 export interface Times {
   /** The seat whose clock is running, if any. */
   running: number | null;
-  /** When that clock was started. */
+  /** When that clock started. */
   since: number;
   move: number;
   reserve: number[];
@@ -235,7 +235,7 @@ export interface Times {
   due: number | null;
 }
 
-/** How the game ended. */
+/** The result of the game and how it ended. */
 export interface Result {
   how: "played" | "resigned" | "agreed" | "abandoned";
   points: number[];
@@ -243,7 +243,7 @@ export interface Result {
   details?: Record<string, unknown>[];
   /** The dealer's secret, in hexadecimal; its SHA-256 is the table's `commitment`. */
   secret?: string;
-  /** The nonces in the deal, by seat, in hexadecimal; empty text: this seat sent none. */
+  /** The nonces in the deal, by seat, in hexadecimal; empty for a seat that sent none. */
   nonces?: string[];
 }
 
@@ -270,7 +270,7 @@ export interface Kept {
 
 /** The preview of a move. Empty if the words are only the beginning of one. */
 export interface Foreseen {
-  /** What would happen, in sentences, as far as you can know it. */
+  /** What would happen, in sentences, as far as you can know. */
   foreseen: string[];
   /** The public score after the move. */
   tally?: Tally | null;
@@ -285,7 +285,7 @@ export interface Setup {
   /** The name of a built-in deck, or a custom deck. */
   deck?: string | Record<string, unknown>;
   clock?: Pace;
-  /** Is the table in the list of open tables? Otherwise players need its link. */
+  /** Whether the table is in the list of open tables. Otherwise players need its link. */
   listed?: boolean;
   /** Allow watchers. */
   watchers?: boolean;
@@ -297,7 +297,7 @@ export interface Setup {
   windows?: Record<string, number>;
   /** Seconds that windows of other kinds stay open, at least 1; null: the server's setting. */
   window_seconds?: number | null;
-  /** Seconds before a bot's move is shown, at least; null: the server's setting. */
+  /** Minimum seconds before a bot's move is shown; null: the server's setting. */
   bot_seconds?: number | null;
 }
 
@@ -325,7 +325,7 @@ export interface TableInfo {
   wants_end?: number[];
   /** The seat that asks to undo its move, followed by the seats that agree. */
   undo?: number[];
-  /** The id of the rematch's table. */
+  /** The id of the rematch's table, if there is one. */
   rematch?: string;
   watching?: number;
 }
@@ -336,20 +336,20 @@ export interface Seat {
   name?: string;
   level?: string;
   ready?: boolean;
-  /** Is the player connected? */
+  /** Whether the player is connected. */
   here?: boolean;
-  /** The bot that plays for them at the moment. */
+  /** The bot that currently plays for them, if any. */
   stand_in?: string;
   resigned?: boolean;
   yours?: boolean;
-  /** Has this seat sent a nonce for the deal? The nonces themselves are published after the game. */
+  /** Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game. */
   has_nonce?: boolean;
 }
 
-/** Cat Box: the tally of an identity, whoever plays it. For the Chihuahua, the cells are empty boxes. */
+/** Cat Box: the tally of an identity, whether or not a player has it. The Chihuahua's cells are empty boxes. */
 export interface CatTally {
   identity: string;
-  /** Points, without anyone's tokens. */
+  /** Points, not counting tokens. */
   points: number;
   seen: number;
   /** Where its cats (or empty boxes) are visible. */
@@ -370,7 +370,7 @@ export interface BoxTally {
   sprays: number;
   cats: BoxCats[];
   scorers: number[];
-  /** Points by seat: the box for the seats that score it, and further cats. */
+  /** Points by seat: for the box, if the seat scores it, and for extra cats. */
   points: Record<string, number>;
 }
 
@@ -396,7 +396,7 @@ export interface SheetLine {
   count?: number;
 }
 
-/** Something you haven't seen yet, and how many of it there are. */
+/** A kind of card you haven't seen yet, and how many there are. */
 export interface Unseen {
   what: string;
   count: number;
@@ -405,15 +405,15 @@ export interface Unseen {
 /** A setup option of a game: a key of the setup's `options`. */
 export interface GameChoice {
   name: string;
-  /** Yes or no, one of the values, one of them for each seat, or a seat. */
+  /** The type: yes or no, one of the values, one of them for each seat, or a seat. */
   kind: "yes-no" | "one-of" | "each-seat" | "seat";
   /** Each value with its `name` and further details. */
   values?: Record<string, unknown>[];
-  /** The default; null: drawn at random, or the first one left. */
+  /** The default; null: drawn at random, or the next one that is free. */
   usual?: unknown;
 }
 
-/** Everything one can do at a table, but for a move. */
+/** Every command at a table. Moves are not commands. */
 export type Command =
   | Sit
   | AddNonce
@@ -435,5 +435,5 @@ export type Command =
   | Order
   | Rematch;
 
-/** What everybody at the table can count, by the game. */
+/** The public score, which depends on the game. */
 export type Tally = CatTally[] | BoxTally[] | SeatTally[];

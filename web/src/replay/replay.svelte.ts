@@ -37,7 +37,7 @@ export interface Verdict {
 
 /** Milliseconds between two steps during playback. */
 const CALM = 1600;
-/** Milliseconds at a step before its view is fetched, so that steps passed over are not. */
+/** Milliseconds at a step before its view is fetched, so that skipped steps aren't fetched. */
 const STAY = 90;
 
 export class Replay {

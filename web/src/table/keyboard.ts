@@ -14,12 +14,12 @@ interface Hands {
   root: () => HTMLElement | undefined;
   confirm: () => void;
   help: () => void;
-  /** Escape was pressed with nothing to go back from. */
+  /** Called when Escape is pressed and there is nothing to go back from. */
   nothing: () => void;
 }
 
 export class Keyboard {
-  /** Was the keyboard the last input used? */
+  /** Whether the keyboard was the last input used. */
   isUsed = false;
 
   constructor(private readonly hands: Hands) {}
@@ -55,7 +55,7 @@ export class Keyboard {
     return true;
   }
 
-  /** Does this key confirm the move? Not if the focus is on another place: Enter picks that first. */
+  /** Return whether this key confirms the move. If the focus is on another place, Enter picks that first. */
   private isConfirming(event: KeyboardEvent): boolean {
     const { choice } = this.hands.client;
     if (event.key !== "Enter" || !choice.isWhole || !(event.target instanceof Element)) return false;

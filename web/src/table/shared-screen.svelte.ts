@@ -37,7 +37,7 @@ export class SharedScreen {
     this.clients = seats.map((seat) => this.clients.find((one) => one.ownSeat === seat) ?? new TableClient(this.id, this.language(), seat));
   }
 
-  /** The next player has the device now. */
+  /** Called when the next player has the device. */
   reveal() {
     this.shown = this.next;
   }

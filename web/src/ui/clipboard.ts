@@ -1,4 +1,4 @@
-/** Copy a text, also on pages over plain http, where browsers don't offer the clipboard. */
+/** Copy a text, even on pages over plain http, where browsers don't offer the clipboard. */
 export async function copy(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -28,7 +28,7 @@ export async function copy(text: string): Promise<boolean> {
   return done;
 }
 
-/** Can this device share links? */
+/** Return whether this device can share links. */
 export const canShare = typeof navigator.share === "function";
 
 /** Share a link through the device; false if the player cancels. */

@@ -1,4 +1,4 @@
-/** Whether the player prefers reduced motion: then there are no animations and no pauses for them. */
+/** Whether the player prefers reduced motion: then the app skips animations and their pauses. */
 class ReducedMotion {
   private query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
   isOn = $state(this.query?.matches ?? false);

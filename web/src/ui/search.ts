@@ -3,7 +3,7 @@
 /** Return the words of a query in lower case. */
 export const wordsOf = (query: string) => query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
-/** Does a text contain all words? */
+/** Return whether a text contains all words. */
 export function holds(text: string, sought: string[]): boolean {
   const small = text.toLocaleLowerCase();
   return sought.every((word) => small.includes(word));

@@ -1,4 +1,4 @@
-/** The theme: light, dark, or as the device has it. */
+/** The theme: light, dark, or the device's own. */
 import { readSetting, saveSetting } from "./local-storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;

@@ -15,7 +15,7 @@ const cats: CatTally[] = [
 const sumOf = (lines: { worth: number }[]) => lines.reduce((sum, line) => sum + line.worth, 0);
 
 describe("the score", () => {
-  it("is counted by color while the game is played, and belongs to nobody", () => {
+  it("is counted by color during the game, not by player", () => {
     const groups = tallyGroups(cats);
     expect(groups.map((one) => sumOf(one.lines))).toEqual([5, 6]);
     expect(groups.every((one) => one.seats.length === 0 && one.lines.every((line) => Object.keys(line.points).length === 0))).toBe(true);

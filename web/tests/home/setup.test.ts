@@ -24,7 +24,7 @@ test("a first visit has sensible defaults", () => {
   expect(setupOf(game, choices)).toMatchObject({ game: "if-it-fits", players: 3, options: { advanced: false }, listed: false });
 });
 
-test("the last choices are kept, as far as they are still offered", () => {
+test("the last choices are kept if they are still available", () => {
   saveChoices(game.name, { ...savedChoices(game, LEVELS), players: 9, level: "lion", extras: { table: "coffee", cats: "garfield" } });
   const choices = savedChoices(game, LEVELS);
   expect(choices).toMatchObject({ players: 3, level: "house-cat", extras: { table: "coffee" } });

@@ -56,7 +56,7 @@ describe("nonces", () => {
     expect(bareSeats(table(seats, { status: "playing" }))).toEqual([]);
   });
 
-  it("are found again in the deal, at a seat of ours", () => {
+  it("are found in the deal at one of our seats", () => {
     const seats = [bot, me];
     expect(isInDeal(table(seats), ["", "ab"])).toBe(null);
     const nonce = newNonce("t1");
@@ -79,7 +79,7 @@ describe("a table client", () => {
     vi.useRealTimers();
   });
 
-  it("sends a nonce for a seat that it was given, once", async () => {
+  it("sends a nonce once for a seat assigned to it", async () => {
     last().tell(frame(3, table([bot, me])));
     last().tell(frame(4, table([bot, me])));
     expect(last().sent).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("a table client", () => {
     expect(last().sent).toHaveLength(1);
   });
 
-  it("forgets a nonce that was refused, as another tab was first", async () => {
+  it("forgets a nonce that was refused because another tab was first", async () => {
     last().tell(frame(3, table([me, bot])));
     last().tell(frame(4, table([{ ...me, has_nonce: true }, bot])));
     last().tell({ why: "nonce-set", text: "no", re: last().sent[0]!.re });
@@ -100,7 +100,7 @@ describe("a table client", () => {
     expect(at.refused).toBe(null);
   });
 
-  it("sends another where the connection was lost before the first arrived", async () => {
+  it("sends a new one if the connection was lost before the first arrived", async () => {
     vi.useFakeTimers();
     last().tell(frame(3, table([me, bot])));
     last().close(1006);
@@ -111,7 +111,7 @@ describe("a table client", () => {
     expect(sentNonces("t1")).toContain(last().sent[0]!.nonce);
   });
 
-  it("sends none for others, nor from a screen that everybody sees", () => {
+  it("sends none for other players' seats or from a shared screen", () => {
     last().tell(frame(3, table([{ kind: "person", name: "Bob" }, bot])));
     expect(last().sent).toEqual([]);
     const screen = new TableClient("t2", "en", null, true);
@@ -149,7 +149,7 @@ describe("playing now", () => {
   const offer: GameOffer = { name: "cat-box", title: "Cat Box", players: [2, 3], variants: [{}], decks: ["mirror"] };
   const choices = (way: SetupChoices["way"]): SetupChoices => ({ ...savedChoices(offer, ["kitten"]), way, players: 2 });
 
-  it("against bots starts with a nonce, after the commitment has come", async () => {
+  it("against bots starts with a nonce, after the commitment has arrived", async () => {
     expect(await createTable(offer, choices("bots"), [])).toBe("/table/t9");
     expect(asked.map((one) => one.path)).toEqual(["/api/tables", "/api/tables/t9/do"]);
     expect(asked[0]!.body).not.toHaveProperty("start");

@@ -25,7 +25,7 @@ function linesOf(one: CatTally, points: (worth: number) => Record<number, number
   return lines;
 }
 
-/** While the game is played: by identity, never by seat. */
+/** During the game: by identity, never by seat. */
 export function tallyGroups(tally: Tally): ScoreGroup[] {
   return (tally as CatTally[]).map((one) => ({
     key: one.identity,

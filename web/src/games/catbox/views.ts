@@ -26,7 +26,7 @@ export const views: GameViews = {
   pile: (view) => ({ cards: typed(view).pile.cards, stacks: [] }),
   UnseenCard,
   unseenAs: "pictures",
-  pointsBySeat: () => null, // points by seat would give identities away
+  pointsBySeat: () => null, // points by seat would reveal identities
   tallyGroups,
   sheetGroups,
   OpenHand,

@@ -26,7 +26,7 @@ function boxLine(box: BoxTally, i: number, names: string[], only: number | null 
   return { key: only === null ? `box-${i}` : `box-${i}-${only}`, text: [...facts, ...further].join(" · "), points, worth, cells: box.cells };
 }
 
-/** While the game is played: what every box brings each player, so that the headings are the players' points. */
+/** During the game: what every box scores for each player, so that the headings show the players' points. */
 export function tallyGroups(tally: Tally, names: string[]): ScoreGroup[] {
   const boxes = tally as BoxTally[];
   const groups = names.map((title, seat): ScoreGroup => {
@@ -38,7 +38,7 @@ export function tallyGroups(tally: Tally, names: string[]): ScoreGroup[] {
   return groups.filter((one) => one.lines.length > 0);
 }
 
-/** At the end: each box once, under the players who score it; the boxes that bring most come last. */
+/** At the end: each box once, under the players who score it; the boxes that score most come last. */
 export function sheetGroups(frame: Frame, names: string[]): ScoreGroup[] {
   const groups = new Map<string, ScoreGroup>();
   ((frame.tally ?? []) as BoxTally[]).forEach((box, i) => {

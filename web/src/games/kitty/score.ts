@@ -8,7 +8,7 @@ import { lowestFirst, type ScoreGroup } from "../score";
 /** The zones that a line lights up: House (0), Porch (1) or Yard (2). A cell of this board is a seat and a zone. */
 const ZONES: Record<string, number[]> = { house: [0], porch: [1], one_color_in_house: [0], best_in_show: [] };
 
-/** Every player's sheet, without the lines that bring nothing. */
+/** Every player's sheet, without the lines that score nothing. */
 export function tallyGroups(tally: Tally, names: string[]): ScoreGroup[] {
   return (tally as SeatTally[]).map((one) => ({
     key: `seat-${one.seat}`,

@@ -25,7 +25,7 @@ export interface View {
 export const cardsOf = (player: Player | undefined): string[] =>
   (player?.hand ?? []).map((held) => (typeof held === "string" ? held : (held?.card ?? "")));
 
-/** Cards by name, with how many of each. */
+/** Card counts by name. */
 export function countCards(cards: string[]): [card: string, count: number][] {
   const count = new Map<string, number>();
   for (const card of cards) count.set(card, (count.get(card) ?? 0) + 1);
@@ -35,7 +35,7 @@ export function countCards(cards: string[]): [card: string, count: number][] {
 export const COLORS = ["black", "gray", "orange", "white"];
 export const ZONES = ["house", "porch", "yard"] as const;
 export type Zone = (typeof ZONES)[number] | "neighborhood";
-/** Stands for a seat where something lies in the Neighborhood. */
+/** Takes the place of a seat number for things in the Neighborhood. */
 export const STREET = -1;
 
 /** The floor and the upper edge of each zone, on a property of 6 by 6 units. */
