@@ -17,13 +17,13 @@ import pytest
 from tests import tiers
 from tests.server.store.postgresql_server import Cluster, binaries
 
-gc.disable()  # until all tests are collected: looking through them again and again takes seconds
+gc.disable()  # until collection ends: scanning the collected tests again and again takes seconds
 collect_ignore = [] if Path(sys.prefix).name == ".venv-compiled" else ["compiled"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="run the deep tier, too (see tests/tiers.py)")
-    parser.addoption("--seed", type=int, help="choose samples and random examples as the run with this seed did")
+    parser.addoption("--seed", type=int, help="repeat the samples and random examples of the run with this seed")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -44,9 +44,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     named = any("::" in arg for arg in config.args)
     if tiers.is_all() or named:
         return
-    out = tiers.left_out(items)
-    config.hook.pytest_deselected(items=[item for item in items if item in out])
-    items[:] = [item for item in items if item not in out]
+    excluded = tiers.excluded(items)
+    config.hook.pytest_deselected(items=[item for item in items if item in excluded])
+    items[:] = [item for item in items if item not in excluded]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -54,12 +54,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """Print the seed of the run with every failure."""
     report = yield
     if report.failed:
-        report.sections.append(("Seed", f"To choose the same samples and examples again: --seed {tiers.run_seed()}"))
+        report.sections.append(("Seed", f"To repeat these samples and examples: --seed {tiers.run_seed()}"))
     return report
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Let the garbage collector run again, and never look through what was collected."""
+    """Turn garbage collection back on, but exempt the collected tests."""
     gc.freeze()
     gc.enable()
 

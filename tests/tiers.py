@@ -6,9 +6,9 @@ Three tiers, each part of the next:
     python3 dev.py test         at most ten minutes: tests without the mark `deep`
     python3 dev.py test --all   everything
 
-pytest leaves out the deep tier unless it is given `--all`, or a test by its id. Of tests with the mark
+pytest skips the deep tier unless you pass `--all` or the id of a test. Of tests with the mark
 `sample(count, by)` it runs only some parametrizations: *count* for each value of *by*, a function of the parameters.
-The seed of the run chooses them, so over time all get their turn; with `--seed N` a run chooses the same ones again.
+The seed of the run chooses them, so all get their turn over time; `--seed N` repeats the choice of an earlier run.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from hypothesis import HealthCheck, seed, settings
 
 SEED = "TESTS_SEED"
 ALL = "TESTS_ALL"
-"""Environment variables: workers and modules that are imported later read them (settings own the prefix TABBYTOP_)."""
+"""Environment variables, read by workers and by modules imported later (the prefix TABBYTOP_ is for settings)."""
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -45,7 +45,7 @@ def examples(deep: int, short: int) -> int:
 
 
 def random_examples(deep: int, short: int) -> Callable[[Test], Test]:
-    """Let Hypothesis try this many examples: with --all always the same, otherwise new ones in every run."""
+    """Make Hypothesis try this many examples: fixed ones with --all, otherwise new ones in every run."""
     limits = settings(
         max_examples=examples(deep, short),
         deadline=None,
@@ -65,14 +65,14 @@ def sample(count: int, by: Callable[..., Any] | None = None) -> Callable[[Test],
     return pytest.mark.sample(count, by)
 
 
-def left_out(items: list[pytest.Item]) -> set[pytest.Item]:
-    """Return the tests that the short tier leaves out."""
-    out = {item for item in items if item.get_closest_marker("deep")}
+def excluded(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Return the tests that aren't in the short tier."""
+    outside = {item for item in items if item.get_closest_marker("deep")}
     groups: dict[tuple[str, str], list[pytest.Item]] = {}
     counts: dict[tuple[str, str], int] = {}
     for item in items:
         mark = item.get_closest_marker("sample")
-        if mark is None or item in out:
+        if mark is None or item in outside:
             continue
         count, by = mark.args
         assert isinstance(item, pytest.Function)
@@ -81,7 +81,7 @@ def left_out(items: list[pytest.Item]) -> set[pytest.Item]:
         group = (item.nodeid.partition("[")[0], str(value))
         groups.setdefault(group, []).append(item)
         counts[group] = count
-    for group, found in groups.items():
+    for group, candidates in groups.items():
         rng = Random(f"{run_seed()} {group}")
-        out.update(set(found) - set(rng.sample(found, min(counts[group], len(found)))))
-    return out
+        outside.update(set(candidates) - set(rng.sample(candidates, min(counts[group], len(candidates)))))
+    return outside

@@ -1,4 +1,4 @@
-"""Check that no two classes share a name, so that a search for one finds it."""
+"""Check that class names are unique, so that a search finds the right class."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def game_of(path: Path) -> str:
 
 
 def test_no_two_classes_share_a_name() -> None:
-    """The packages of the games are parallel, so each may have a `Table` and a `Deck`, but nobody else."""
+    """The packages of the games are parallel, so each of them may have a `Table` and a `Deck`."""
     found: dict[str, list[Path]] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -13,22 +13,22 @@ import environments
 
 
 def test_play_opens_the_browser_or_plays_a_game_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[list[str]] = []
+    commands: list[list[str]] = []
 
-    def note(command: list[str]) -> int:
-        said.append([Path(command[0]).name, *command[1:]])
+    def record(command: list[str]) -> int:
+        commands.append([Path(command[0]).name, *command[1:]])
         return 0
 
     monkeypatch.setattr(dev, "build_web", lambda: None)
     monkeypatch.setattr(dev, "prepare_environment", lambda name, lock: environments.Environment(name))
-    monkeypatch.setattr(dev, "exec_command", note)
+    monkeypatch.setattr(dev, "exec_command", record)
     dev.main(["play", "--lan"])
     dev.main(["play", "if-it-fits", "--players", "3"])
-    assert said == [["tabbytop", "serve", "--open", "--lan"], ["tabbytop", "play", "if-it-fits", "--players", "3"]]
+    assert commands == [["tabbytop", "serve", "--open", "--lan"], ["tabbytop", "play", "if-it-fits", "--players", "3"]]
 
 
 @pytest.mark.parametrize(
-    ("command", "made"),
+    ("command", "expected"),
     [
         ("campaign crash", ["web"]),
         ("campaign owners", ["web", "postgresql"]),
@@ -38,15 +38,15 @@ def test_play_opens_the_browser_or_plays_a_game_in_the_terminal(monkeypatch: pyt
     ],
 )
 def test_commands_that_start_a_server_prepare_what_it_needs(
-    command: str, made: list[str], monkeypatch: pytest.MonkeyPatch
+    command: str, expected: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    done: list[str] = []
-    monkeypatch.setattr(dev, "build_web", lambda: done.append("web"))
-    monkeypatch.setattr(dev, "ensure_postgresql", lambda: done.append("postgresql"))
+    prepared: list[str] = []
+    monkeypatch.setattr(dev, "build_web", lambda: prepared.append("web"))
+    monkeypatch.setattr(dev, "ensure_postgresql", lambda: prepared.append("postgresql"))
     monkeypatch.setattr(dev, "prepare_environment", lambda name, lock: environments.Environment(name))
     monkeypatch.setattr(dev, "exec_command", lambda command, folder: 0)
     assert dev.main(command.split()) == 0
-    assert done == made
+    assert prepared == expected
 
 
 @pytest.fixture
@@ -75,7 +75,9 @@ def pytest_runs(commands: list[list[str]]) -> list[list[str]]:
     return [command[7:] for command in commands if command[1:3] == ["-m", "pytest"]]
 
 
-def test_test_runs_the_short_tier_and_sums_up(commands: list[list[str]], capsys: pytest.CaptureFixture[str]) -> None:
+def test_test_runs_the_short_tier_and_prints_a_summary(
+    commands: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert dev.main(["test"]) == 1
     assert pytest_runs(commands) == [["--ignore", "tests/browser"], ["tests/browser"]]
     assert {command[0] for command in commands} >= {"ruff", "mypy", "lint-imports", "deptry", "svelte-check", "vitest"}
@@ -102,15 +104,15 @@ def test_check_runs_quick_tests_in_folders_that_exist(commands: list[list[str]])
 
 
 def test_a_check_that_fails_shows_its_output(capfd: pytest.CaptureFixture[str]) -> None:
-    for code, told in ((0, False), (3, True)):
+    for code, shown in ((0, False), (3, True)):
         command = [sys.executable, "-c", f"print('me' + 'ow'); raise SystemExit({code})"]
         outcome = dev.run_check(dev.Check("cat", "speak", command), show=False)
         assert outcome.passed == (code == 0)
         assert outcome.processor > 0
-        assert ("meow" in capfd.readouterr().out) == told
+        assert ("meow" in capfd.readouterr().out) == shown
 
 
-def test_other_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["test", "--most"]) == 2
     assert dev.main(["check", "--all"]) == 2
     assert dev.main(["tset"]) == 2

@@ -1,4 +1,4 @@
-"""The docs that are made from the project are fresh, and those that are written point somewhere."""
+"""Generated docs are up to date, and links and commands in written docs exist."""
 
 import re
 from pathlib import Path
@@ -19,41 +19,41 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_rules_page_is_fresh(name: str) -> None:
-    """`python3 dev.py docs` makes it."""
+def test_the_rules_page_is_up_to_date(name: str) -> None:
+    """`python3 dev.py docs` regenerates it."""
     assert (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") == rules_page(name)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_picture_of_a_screen_is_fresh(name: str) -> None:
-    """`python3 dev.py docs` makes it."""
+def test_the_picture_of_a_screen_is_up_to_date(name: str) -> None:
+    """`python3 dev.py docs` regenerates it."""
     assert (ROOT / "docs" / f"screen-{name}.svg").read_text(encoding="utf-8") == screen(name, *SCREENS[name])
 
 
-def test_the_table_of_cards_is_fresh_and_every_card_has_its_tests() -> None:
-    """`python3 dev.py docs` makes it."""
+def test_the_table_of_cards_is_up_to_date_and_every_card_has_tests() -> None:
+    """`python3 dev.py docs` regenerates it."""
     assert (ROOT / "docs" / "cards" / "here-kitty-kitty.md").read_text(encoding="utf-8") == cards_page()
     tests = named_tests(read_deck(deck_file("here-kitty-kitty", "neighborhood")))
     assert not [card for card, named in tests.items() if not named]
 
 
-def test_the_page_of_the_protocol_is_fresh() -> None:
-    """`python3 dev.py docs` makes it."""
+def test_the_protocol_page_is_up_to_date() -> None:
+    """`python3 dev.py docs` regenerates it."""
     assert (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8") == protocol_page()
 
 
-def test_the_types_of_the_browser_are_fresh() -> None:
-    """`python3 dev.py docs` makes them, from the same classes."""
+def test_the_browser_types_are_up_to_date() -> None:
+    """`python3 dev.py docs` regenerates them from the message classes."""
     assert WIRE.read_text(encoding="utf-8") == wire_types()
 
 
 def test_docs_keep_only_the_pictures_that_a_page_shows() -> None:
-    """`python3 dev.py screens --docs` takes them; all others are build artifacts."""
+    """`python3 dev.py screens --docs` makes them; all others are build artifacts."""
     assert {path.name for path in SHOWN.iterdir()} == shown_pictures()
     assert shown_pictures() <= {picture(screen, look) for screen in BROWSER_SCREENS for look in LOOKS}
 
 
-def test_links_in_the_docs_lead_somewhere() -> None:
+def test_links_in_the_docs_work() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page.name} links to {link}"

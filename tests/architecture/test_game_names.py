@@ -1,4 +1,4 @@
-"""Each game is known by its own files and the registers; no other module names one. `web/tests` checks the browser."""
+"""Only a game's own files and the registers name it. `web/tests` checks the browser."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ REGISTERS = {
     "terminal/drawings/registry.py",
     "cli.py",  # the default game
 }
-"""Modules that say which games there are (CONTRIBUTING.md, "Add a game")."""
+"""Modules that list the games (CONTRIBUTING.md, "Add a game")."""
 OWN = {"bots/evaluators/identities.py": "catbox"}
 """Files that belong to a game without its name in their path."""
 
 
 def belongs_to_a_game(path: str) -> bool:
-    """Is it one of a game's own files?"""
+    """Return whether this is one of a game's own files."""
     return path in OWN or any(game in part.removesuffix(".py").split("_") for game in GAMES for part in path.split("/"))
 
 
 def games_named_in(path: Path) -> set[str]:
-    """Return what a module's code names: a game's name as text, or an import of its rules."""
+    """Return the games that a module names in a string or imports."""
     tree = ast.parse(path.read_text("utf-8"))
     texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     modules = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
@@ -48,5 +48,5 @@ def test_only_registers_name_a_game(name: str) -> None:
     assert not games_named_in(SOURCE / name)
 
 
-def test_every_register_names_one() -> None:
+def test_every_register_names_a_game() -> None:
     assert not [name for name in REGISTERS if not games_named_in(SOURCE / name)]

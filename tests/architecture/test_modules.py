@@ -31,7 +31,7 @@ STANDARD = {"__future__", "typing", "bisect"}
 TYPES = {"random", "collections.abc"}
 """Modules that rules may import for type annotations only."""
 
-NOT_HERE = (ast.Yield, ast.YieldFrom, ast.GeneratorExp, ast.Lambda, ast.AsyncFunctionDef)
+FORBIDDEN = (ast.Yield, ast.YieldFrom, ast.GeneratorExp, ast.Lambda, ast.AsyncFunctionDef)
 
 LONGEST_FUNCTION = 45
 
@@ -60,7 +60,7 @@ def imports(tree: ast.Module) -> list[tuple[str, ast.AST]]:
     return found
 
 
-def test_imports_point_one_way() -> None:
+def test_import_contracts_hold() -> None:
     """Run lint-imports; its contracts are in pyproject.toml."""
     lint = Path(sys.executable).with_name("lint-imports")
     done = subprocess.run([lint, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -83,22 +83,22 @@ def test_rules_import_nothing_but_themselves_and_types(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RULE_MODULES, ids=names(RULE_MODULES))
-def test_rules_keep_to_the_dialect(path: Path) -> None:
+def test_rules_use_only_the_compilable_dialect(path: Path) -> None:
     """Allow slotted plain classes only, so that mypyc can compile them: no enum, dataclass, generator or closure."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         where = f"{path.name}:{getattr(node, 'lineno', 0)}"
-        assert not isinstance(node, NOT_HERE), where
+        assert not isinstance(node, FORBIDDEN), where
         if isinstance(node, ast.FunctionDef):
             assert node.args.kwarg is None, where
-            inner = [one for one in ast.walk(node) if isinstance(one, ast.FunctionDef) and one is not node]
+            inner = [child for child in ast.walk(node) if isinstance(child, ast.FunctionDef) and child is not node]
             assert not inner, where
         if isinstance(node, ast.ClassDef):
             assert not node.decorator_list, where
             bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
             assert "Enum" not in bases, where
-            set_here = [ast.unparse(one.targets[0]) for one in node.body if isinstance(one, ast.Assign)]
-            assert "__slots__" in set_here or bases == ["Exception"], f"{where} has no __slots__"
+            assigned = [ast.unparse(child.targets[0]) for child in node.body if isinstance(child, ast.Assign)]
+            assert "__slots__" in assigned or bases == ["Exception"], f"{where} has no __slots__"
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=names(sorted(SOURCE.rglob("*.py"))))
@@ -117,7 +117,7 @@ def test_functions_are_short_and_everything_public_has_a_docstring(path: Path) -
 
 
 def overrides(path: Path, owner: str, method: str) -> bool:
-    """Does a base class document this method already?"""
+    """Return whether a base class documents this method already."""
     name = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
     bases = getattr(importlib.import_module(name), owner).__mro__[1:]
     return any(method in vars(base) and vars(base)[method].__doc__ for base in bases)
@@ -142,12 +142,12 @@ MAY_USE_RANDOM = {
 
 def test_only_the_dealer_bots_and_lab_use_random_numbers() -> None:
     for path in sorted(SOURCE.rglob("*.py")):
-        room = path.relative_to(SOURCE).parts[0]
+        package = path.relative_to(SOURCE).parts[0]
         tree = ast.parse(path.read_text(encoding="utf-8"))
         as_types = typing_only(tree)
         for module, node in imports(tree):
             if module in ("random", "secrets") and node not in as_types:
-                allowed = room in ("bots", "lab") or path.relative_to(SOURCE).as_posix() in MAY_USE_RANDOM
+                allowed = package in ("bots", "lab") or path.relative_to(SOURCE).as_posix() in MAY_USE_RANDOM
                 assert allowed, path
 
 
@@ -196,17 +196,17 @@ def reasons() -> dict[str, str]:
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
-    given = reasons()
-    assert len(given) > 50
-    for reason, path in given.items():
+    used = reasons()
+    assert len(used) > 50
+    for reason, path in used.items():
         assert english().knows(f"why-{reason}"), f"{path} refuses with {reason}, which has no sentence"
-    said: set[str] = set()
+    translated: set[str] = set()
     for file in (SOURCE / "narrate" / "en").glob("*.ftl"):
-        said.update(re.findall(r"^why-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
-    assert said == set(given)
+        translated.update(re.findall(r"^why-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+    assert translated == set(used)
 
 
-def test_nothing_in_the_repository_names_a_registry_or_a_home() -> None:
+def test_no_file_contains_a_registry_url_or_a_home_directory() -> None:
     done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
     for name in done.stdout.split("\n"):
         path = ROOT / name

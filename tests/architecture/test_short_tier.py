@@ -1,6 +1,6 @@
-"""Count what the short tier covers: every law in every game, every rule, every route, every page.
+"""Check that the short tier covers every law in every game, every rule, every route and every page.
 
-The tests are collected as `python3 dev.py test` collects them, whatever this run contains.
+The tests are collected as `python3 dev.py test` does, whichever tier is running now.
 """
 
 from __future__ import annotations
@@ -82,6 +82,6 @@ def test_every_screen_is_opened_and_every_route_called(short_tier: list[dict[str
 
 
 @pytest.mark.slow
-def test_deep_tests_are_left_out(short_tier: list[dict[str, Any]]) -> None:
+def test_deep_tests_are_excluded(short_tier: list[dict[str, Any]]) -> None:
     laws = [row for row in short_tier if row["laws"] is not None]
     assert 0 < len(laws) < 200

@@ -1,4 +1,4 @@
-"""`pip install .` gives one pure wheel with everything in it."""
+"""`pip install .` builds one pure-Python wheel that contains everything."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
-def test_the_wheel_is_pure_and_whole(tmp_path: Path) -> None:
+def test_the_wheel_is_pure_and_complete(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-m",

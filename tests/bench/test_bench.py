@@ -30,19 +30,20 @@ CAT_BOX, FITS, KITTY = HEADLINES
 def made_up(*builds: str) -> Results:
     """Return made-up results of a run: the headlines in two rounds."""
     ours = {f"{variant.name} {what}": [40.0, 60.0] for variant in HEADLINES for what in (*PLAY, *COPY, *SEARCH)}
-    growing = {name: [1e6 / int(name.split()[-1])] * 2 for name in growth.gauges()}  # as many µs as cards
+    growing = {name: [1e6 / int(name.split()[-1])] * 2 for name in growth.gauges()}  # one µs per card
     theirs = {"catanatron play": [20.0, 20.0], "catanatron clone": [2.0, 4.0], "open_spiel chess play": [90.0, 90.0]}
     theirs |= {name: [20.0, 20.0] for name in ismcts.gauges()}
     return dict.fromkeys(builds, ours | growing) | {"yardsticks": theirs}
 
 
 def made_up_counts() -> dict[str, Any]:
+    """Return made-up counts of moves."""
     counts: dict[str, Any] = {v.name: {"moves": 100.0, "steps": 44.0, "tried": 60.0} for v in HEADLINES}
     counts |= {f"ismcts {game}": {"tried": 30.0} for game in ismcts.GAMES.values()}
     return counts | {name: {"moves": 7.0} for name in growth.gauges() if "list" in name}
 
 
-def test_all_player_counts_variants_and_decks_are_measured_the_headlines_first() -> None:
+def test_all_player_counts_variants_and_decks_are_measured_headlines_first() -> None:
     cat_box, fits, kitty = (variants_of(entry) for entry in GAMES)
     assert cat_box + fits + kitty == VARIANTS
     assert (len(cat_box), len(fits), len(kitty)) == (4 * 2 * 2, 4 * 2, 5)
@@ -56,7 +57,7 @@ def test_all_player_counts_variants_and_decks_are_measured_the_headlines_first()
     assert FITS.options == {"advanced": False, "table": "kitchen"}
 
 
-def test_another_game_is_a_line_of_data() -> None:
+def test_adding_a_game_takes_one_entry() -> None:
     entry = Entry("a-game", "A Game", ("deck",), "3 players", players=(2, 3), headline_players=3, ways={"all": {}})
     assert [variant.name for variant in variants_of(entry)] == ["a-game 3 all", "a-game 2 all"]
     assert headline_of(entry).options == {}
@@ -65,14 +66,14 @@ def test_another_game_is_a_line_of_data() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: str(variant.name))
 @pytest.mark.parametrize("what", [*PLAY, *COPY])
-def test_everything_can_be_measured(variant: Variant, what: str) -> None:
+def test_every_variant_can_be_measured(variant: Variant, what: str) -> None:
     count, elapsed = VariantBench(variant).gauge(what)(MOMENT)
     assert count > 0
     assert elapsed >= MOMENT
 
 
 @pytest.mark.parametrize(("variant", "moves", "steps"), [(CAT_BOX, 50, 44), (FITS, 20, 30), (KITTY, 2, 30)])
-def test_the_same_moves_are_counted_every_time(variant: Variant, moves: int, steps: int) -> None:
+def test_counts_are_deterministic(variant: Variant, moves: int, steps: int) -> None:
     measured = VariantBench(variant)
     counts = measured.count()
     assert counts == measured.count()
@@ -80,18 +81,18 @@ def test_the_same_moves_are_counted_every_time(variant: Variant, moves: int, ste
     assert counts["steps"] >= steps
 
 
-def test_a_game_of_cat_box_has_its_steps() -> None:
-    assert VariantBench(CAT_BOX).count()["steps"] == 44  # 48 cards, less three removed and one that opens
+def test_a_basic_game_of_cat_box_has_44_steps() -> None:
+    assert VariantBench(CAT_BOX).count()["steps"] == 44  # 48 cards minus three removed and one start card
 
 
 @pytest.mark.parametrize("variant", HEADLINES, ids=lambda variant: str(variant.name))
-def test_what_is_cloned_is_the_middle_of_a_game(variant: Variant) -> None:
+def test_clones_are_measured_in_the_middle_of_a_game(variant: Variant) -> None:
     measured = VariantBench(variant)
-    middles = measured.middles()
-    assert [measured.game.key(s) for s in middles] == [measured.game.key(s) for s in measured.middles()]
-    assert all(s.agenda[-1].begins for s in middles)
+    mid_game = measured.mid_game()
+    assert [measured.game.key(s) for s in mid_game] == [measured.game.key(s) for s in measured.mid_game()]
+    assert all(s.agenda[-1].begins for s in mid_game)
     if variant == CAT_BOX:
-        assert [len(s.board.at) for s in middles] == [23] * len(middles)
+        assert [len(s.board.at) for s in mid_game] == [23] * len(mid_game)
 
 
 @pytest.mark.parametrize("name", growth.gauges())
@@ -103,22 +104,22 @@ def test_growth_can_be_measured(name: str) -> None:
 
 @pytest.mark.parametrize("way", growth.WAYS)
 @pytest.mark.parametrize("size", growth.SIZES)
-def test_tables_of_all_sizes_are_alike(way: str, size: int) -> None:
-    for cells in growth.grown(way):
+def test_tables_of_all_sizes_have_the_same_mix(way: str, size: int) -> None:
+    for cells in growth.grown_tables(way):
         kinds = Counter(next(key for key in cell if key not in ("at", "turned")) for cell in cells[:size])
         toys = kinds["toy"]
         assert kinds == {"card": size * 3 // 4 - toys, "sleeping": size // 5, "princess": size // 20, "toy": toys}
         assert toys == (size + 20) // 40
     for phase, moves in (("play", {"place"}), ("turn", {"sleep", "draw"})):
-        game, tables = growth.opened(way, phase, size)
+        game, tables = growth.open_tables(way, phase, size)
         assert [len(s.board.at) for s in tables] == [size] * growth.TABLES
         assert len({game.key(s) for s in tables}) == growth.TABLES
         assert all({game.write_action(s, said)["do"] for said in sentences(s)} == moves for s in tables)
 
 
 @pytest.mark.parametrize("way", growth.WAYS)
-def test_the_placements_measured_are_legal_and_the_tables_are_left_as_they_are(way: str) -> None:
-    game, tables = growth.opened(way, "play", 100)
+def test_measured_placements_are_legal_and_leave_the_tables_unchanged(way: str) -> None:
+    game, tables = growth.open_tables(way, "play", 100)
     before = [game.key(s) for s in tables]
     pairs = growth.placements(way, 100)
     assert pairs == growth.placements(way, 100)
@@ -127,47 +128,47 @@ def test_the_placements_measured_are_legal_and_the_tables_are_left_as_they_are(w
     assert [game.key(s) for s in tables] == before
 
 
-def test_of_many_tables_a_few_come_at_a_time_and_all_in_turn() -> None:
-    assert growth.at_a_time(list(range(20))) == [[*range(8)], [*range(8, 16)], [*range(16, 20)]]
+def test_tables_are_split_into_small_batches() -> None:
+    assert growth.in_batches(list(range(20))) == [[*range(8)], [*range(8, 16)], [*range(16, 20)]]
 
 
 def test_no_wall_touches_a_wall_on_advanced_tables() -> None:
-    for s in growth.opened("advanced", "play", 100)[1]:
-        lying = dict(zip(s.board.at, s.board.opens, strict=True))
-        for c, opens in lying.items():
-            assert opens & EAST or lying.get(c + 1, OPEN) & WEST
-            assert opens & SOUTH or lying.get(c + STRIDE, OPEN) & NORTH
+    for s in growth.open_tables("advanced", "play", 100)[1]:
+        placed = dict(zip(s.board.at, s.board.opens, strict=True))
+        for c, opens in placed.items():
+            assert opens & EAST or placed.get(c + 1, OPEN) & WEST
+            assert opens & SOUTH or placed.get(c + STRIDE, OPEN) & NORTH
 
 
-def test_two_and_four_players_are_searched_in_every_way() -> None:
+def test_searches_cover_every_variant_with_two_and_four_players() -> None:
     assert {variant.players for variant in SEARCHED} == set(ismcts.GAMES) == {2, 4}
     assert len(SEARCHED) == 2 * 2 * 2 + 2 * 2 + 2
     assert all(variant in SEARCHED for variant in HEADLINES)
 
 
 @pytest.mark.parametrize("variant", HEADLINES, ids=lambda variant: str(variant.name))
-def test_a_search_can_be_measured_and_is_the_same_every_time(variant: Variant) -> None:
+def test_a_search_can_be_measured_and_is_deterministic(variant: Variant) -> None:
     searched = SearchBench(variant)
-    assert len(searched.middles) == VIEWS
+    assert len(searched.mid_game) == VIEWS
     iterations, elapsed = searched.gauge("search")(MOMENT)
     assert iterations % (ITERATIONS * VIEWS) == 0
     assert elapsed >= MOMENT
     assert searched.gauge("look")(MOMENT)[0] % VIEWS == 0
-    first, again = searched.looked()[0], searched.looked()[0]
-    for one in (first, again):
-        one.iterate()
+    first, again = searched.after_first_look()[0], searched.after_first_look()[0]
+    for search in (first, again):
+        search.iterate()
     assert [(edge.said, edge.total) for edge in first.ranked_edges()] == [
         (edge.said, edge.total) for edge in again.ranked_edges()
     ]
 
 
-def test_moves_within_a_search_are_counted_whole() -> None:
+def test_whole_moves_are_counted_within_a_search() -> None:
     searched = SearchBench(CAT_BOX)
     searched.evaluator.rounds = 2.0
-    assert searched.count() == 1 + 2 * 3  # a card each, since the basic game has no other moves
+    assert searched.count() == 1 + 2 * 3  # one card each: the basic game has no other moves
 
 
-def test_moves_within_their_search_are_counted_without_chance() -> None:
+def test_chance_actions_are_not_counted_within_an_openspiel_search() -> None:
     class State:
         def __init__(self, said: list[int]) -> None:
             self.said = said
@@ -190,7 +191,7 @@ def test_moves_within_their_search_are_counted_without_chance() -> None:
     assert (state.said, other.said, moves) == ([1, 2, 3], [1, 2, 3, 4], [2, 4])
 
 
-def test_searches_stand_beside_their_game_with_as_many_players() -> None:
+def test_searches_are_compared_with_the_same_number_of_players() -> None:
     rows = searching(made_up("pure", "compiled"), made_up_counts())
     assert [(row["game"], row["build"]) for row in rows] == [
         (entry.name, build) for entry in GAMES for build in ("pure", "compiled")
@@ -208,7 +209,7 @@ def test_ratios_compare_round_by_round_and_costs_are_times() -> None:
     assert ratios([40.0, 60.0], [2.0, 6.0], is_cost=True) == [0.05, 0.1]
 
 
-def test_the_headlines_set_every_ratio_beside_its_goal() -> None:
+def test_the_headlines_compare_every_ratio_with_its_goal() -> None:
     rows = headline(made_up("pure", "compiled"))
     assert [(row["game"], row["build"], row["what"]) for row in rows] == [
         (entry.name, build, goal.what) for entry in GAMES for build in ("pure", "compiled") for goal in GOALS
@@ -219,7 +220,7 @@ def test_the_headlines_set_every_ratio_beside_its_goal() -> None:
     assert clone["met"] == "yes"
 
 
-def test_growth_is_told_as_times_the_smallest_table() -> None:
+def test_growth_is_reported_relative_to_the_smallest_table() -> None:
     rows = grown(made_up("pure"))
     assert [(row["way"], row["what"]) for row in rows] == [(way, what) for way in growth.WAYS for what in growth.WHATS]
     assert rows[0]["us"] == pytest.approx([20, 60, 100])
@@ -227,7 +228,7 @@ def test_growth_is_told_as_times_the_smallest_table() -> None:
     assert rows[0]["met"] == "NO"
 
 
-def test_tables_print_on_a_page() -> None:
+def test_results_are_rendered_as_markdown() -> None:
     made = sheets(made_up("pure", "compiled"), made_up_counts())
     pages = {sheet.title: sheet.markdown() for sheet in made}
     cat_box = pages["Cat Box: ratios to catanatron (4 players, basic, mirrored deck)"]
@@ -244,7 +245,7 @@ def test_tables_print_on_a_page() -> None:
     assert "| open_spiel hearts, 4 players, C++ | 30.0 | 20 | 600 |  |" in pages["Searching"]
 
 
-def test_what_is_compared_comes_thrice_and_close_together() -> None:
+def test_compared_gauges_run_three_times_and_close_together() -> None:
     theirs = ["catanatron play", "open_spiel chess play", "ismcts hearts C++"]
     gauges = {"yardsticks": theirs, "pure": [], "compiled": []}
     for build in ("pure", "compiled"):
@@ -264,13 +265,13 @@ def test_what_is_compared_comes_thrice_and_close_together() -> None:
     assert turns == beside * 3 + searched * 3 + growing * 3 + once
 
 
-def test_a_worker_measures_what_it_is_told_to() -> None:
+def test_a_worker_runs_the_requested_gauges() -> None:
     command = [sys.executable, "-m", "bench.worker", "ours", FITS.name]
     lines = f"{MOMENT} {FITS.name} sample\n{MOMENT} {FITS.name} clone\n{MOMENT} floor basic place 20\n"
     lines += f"{MOMENT} {FITS.name} search\n"
-    told, *answers = subprocess.run(
+    offer, *answers = subprocess.run(
         command, cwd=ROOT, input=lines, capture_output=True, text=True, check=True
     ).stdout.splitlines()
-    assert f"{FITS.name} list" in json.loads(told)["gauges"]
-    assert json.loads(told)["counts"][FITS.name]["tried"] > 1
+    assert f"{FITS.name} list" in json.loads(offer)["gauges"]
+    assert json.loads(offer)["counts"][FITS.name]["tried"] > 1
     assert [len(json.loads(answer)) for answer in answers] == [2, 2, 2, 2]

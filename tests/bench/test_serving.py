@@ -1,4 +1,4 @@
-"""The server benchmark measures what it says. boardgame.io's server is only there when the benchmark runs."""
+"""The server benchmark measures what it says; boardgame.io's server is available only when the benchmark runs."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ from bench.serving import CAT_BOX, GAMES, THEIRS, Plan, busy, page
 from bench.serving_report import compared, held, sheets
 from bench.websocket import Broken, WebSocket
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are measured as Linux tells it")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are measured with Linux's /proc")
 
 SMALL_PLAN = Plan(tables=2, rounds=1, first=2, most=2, seconds=0.3, idle=8)
 """Enough to see that everything works."""
 
 
 def a_round(cpu: float, moves: int = 100) -> dict[str, Any]:
+    """Return the result of a round."""
     return {"cpu": cpu, "moves": moves - 20, "answers": 20, "seconds": 0.5, "bytes": 4 * 2000 * moves}
 
 
 def a_step(tables: int, p99: float) -> dict[str, Any]:
+    """Return the result of a step with this many tables."""
     step = {"tables": tables, "p50": p99 / 4, "p95": p99 / 2, "p99": p99, "good": p99 < 0.1, "per_table": 1 << 19}
     return {**step, "cpu": 1.0, "moves": 10 * tables, "seconds": 10.0}
 
 
 def made_up() -> dict[str, Any]:
+    """Return made-up results of a run."""
     idle = {"tables": 10, "sockets": 40, "per_table": 1 << 16, "per_socket": 1 << 15, "memory": 1 << 27}
     return {
         "command": "python3 dev.py bench serving",
@@ -46,7 +49,7 @@ def made_up() -> dict[str, Any]:
     }
 
 
-def test_our_moves_by_the_processor_second_stand_beside_theirs() -> None:
+def test_our_moves_per_processor_second_are_compared_with_theirs() -> None:
     found = made_up()
     assert compared(found["moves"]["pure"][CAT_BOX], found["moves"][THEIRS][""]) == pytest.approx((3.0, 2.5, 3.5))
     assert compared([a_round(0.1)], [a_round(0.05)]) == pytest.approx((0.5, 0.5, 0.5))
@@ -55,7 +58,7 @@ def test_our_moves_by_the_processor_second_stand_beside_theirs() -> None:
     assert "| boardgame.io | 1.40 | 714 | 200 | 8,000 |  |  |" in cost
 
 
-def test_it_holds_as_many_tables_as_had_their_moves_in_time() -> None:
+def test_capacity_is_the_largest_number_of_tables_with_timely_moves() -> None:
     found = made_up()
     best = held(found["busy"]["pure"])
     assert best is not None
@@ -66,7 +69,7 @@ def test_it_holds_as_many_tables_as_had_their_moves_in_time() -> None:
     assert busy_sheet.count("holds") == 1
 
 
-def test_the_figures_are_a_page_and_a_file() -> None:
+def test_the_results_make_a_page_and_a_file() -> None:
     found = made_up()
     assert all(len(row) == len(sheet.head) for sheet in sheets(found) for row in sheet.rows)
     text = page(found)
@@ -77,7 +80,7 @@ def test_the_figures_are_a_page_and_a_file() -> None:
     assert "| pure, cat-box | 0.45 | 2,222 | 200 | 8,000 |  |  |" in sheets(alone)[0].markdown()
 
 
-class Fake:
+class FakeServer:
     """A server and its load in one, which is slow with more than a given number of tables."""
 
     limit = 0
@@ -102,23 +105,25 @@ class Fake:
     ("limit", "tried"),
     [(130, [50, 75, 112, 168, 140]), (150, [50, 75, 112, 168, 140]), (1000, [50, 75, 112, 168, 200]), (10, [50])],
 )
-def test_more_and_more_tables_are_tried(monkeypatch: pytest.MonkeyPatch, limit: int, tried: list[int]) -> None:
-    monkeypatch.setattr(serving, "Server", Fake)
-    monkeypatch.setattr(serving, "LoadClient", Fake)
-    monkeypatch.setattr(Fake, "limit", limit)
+def test_the_number_of_tables_rises_until_the_server_is_too_slow(
+    monkeypatch: pytest.MonkeyPatch, limit: int, tried: list[int]
+) -> None:
+    monkeypatch.setattr(serving, "Server", FakeServer)
+    monkeypatch.setattr(serving, "LoadClient", FakeServer)
+    monkeypatch.setattr(FakeServer, "limit", limit)
     found = busy(Plan(most=200), "pure", "")
-    assert [one["tables"] for one in found] == tried
-    assert [one["good"] for one in found] == [count <= limit for count in tried]
-    assert {one["per_table"] for one in found} == {1000}
+    assert [step["tables"] for step in found] == tried
+    assert [step["good"] for step in found] == [count <= limit for count in tried]
+    assert {step["per_table"] for step in found} == {1000}
 
 
-def heard_of(told: list[bytes], at_a_time: int) -> list[bytes]:
+def received(frames: list[bytes], at_a_time: int) -> list[bytes]:
     """Return what a socket receives when bytes arrive a few at a time."""
     found: list[bytes] = []
 
     async def listen() -> None:
         socket = WebSocket(("localhost", 1), "/", {}, found.append)
-        data = b"".join([b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n", *told])
+        data = b"".join([b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n", *frames])
         for i in range(0, len(data), at_a_time):
             socket.data_received(data[i : i + at_a_time])
         assert socket.opened.done()
@@ -129,14 +134,14 @@ def heard_of(told: list[bytes], at_a_time: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("at_a_time", [1, 7, 1 << 20])
-def test_messages_are_heard_whole_however_they_come(at_a_time: int) -> None:
+def test_messages_are_reassembled_from_any_chunks(at_a_time: int) -> None:
     short, middle, long = b"x", b"y" * 300, b"z" * 70_000
-    told = [b"\x81\x01" + short, b"\x81\x7e\x01\x2c" + middle, b"\x81\x7f" + (70_000).to_bytes(8, "big") + long]
-    told += [b"\x01\x02ab", b"\x80\x01c"]  # one in two parts
-    assert heard_of(told, at_a_time) == [short, middle, long, b"abc"]
+    frames = [b"\x81\x01" + short, b"\x81\x7e\x01\x2c" + middle, b"\x81\x7f" + (70_000).to_bytes(8, "big") + long]
+    frames += [b"\x01\x02ab", b"\x80\x01c"]  # a message in two fragments
+    assert received(frames, at_a_time) == [short, middle, long, b"abc"]
 
 
-def test_a_server_that_takes_no_socket_says_why() -> None:
+def test_a_refused_handshake_gives_the_reason() -> None:
     async def listen() -> None:
         socket = WebSocket(("localhost", 1), "/", {}, print)
         socket.data_received(b"HTTP/1.1 403 Forbidden\r\n\r\nno")
@@ -153,13 +158,14 @@ def test_a_process_is_measured() -> None:
     assert memory(os.getpid()) > 1 << 20
 
 
-def test_the_lock_has_no_registry() -> None:
+def test_the_lock_file_names_no_registry() -> None:
     assert "resolved" not in (BOARDGAME / "package-lock.json").read_text("utf-8")
     assert boardgame_version() == "0.50.2"
     assert json.loads((BOARDGAME / "package.json").read_text("utf-8"))["dependencies"] == {"boardgame.io": "0.50.2"}
 
 
 def play_a_little(server: Server, game: str, check: Callable[[dict[str, Any]], None]) -> None:
+    """Play two games and check the final figures."""
     with server, LoadClient(server) as load:
         assert load("create", 2, game)["sockets"] == 0
         assert load("connect")["sockets"] == 8
@@ -169,7 +175,8 @@ def play_a_little(server: Server, game: str, check: Callable[[dict[str, Any]], N
         assert load("leave")["tables"] == 0
 
 
-def has_come_to_the_end(found: dict[str, Any]) -> None:
+def check_finished(found: dict[str, Any]) -> None:
+    """Check the figures of two finished games."""
     assert found["tables"] == 2
     assert 0 < found["p50"] <= found["p99"] <= found["p100"]
     assert found["cpu"] >= 0
@@ -177,14 +184,14 @@ def has_come_to_the_end(found: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whole_games_are_played_at_our_tables(game: str) -> None:
-    play_a_little(Server("pure"), game, has_come_to_the_end)
+def test_whole_games_are_played_on_our_server(game: str) -> None:
+    play_a_little(Server("pure"), game, check_finished)
 
 
 def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "GAMES", (CAT_BOX,))
     found = serving.measure(SMALL_PLAN, {"pure": sys.executable})
-    assert [one["moves"] for one in found["moves"]["pure"][CAT_BOX]] == [88]  # two games of 44 moves
+    assert [result["moves"] for result in found["moves"]["pure"][CAT_BOX]] == [88]  # two games of 44 moves
     assert found["busy"]["pure"][0]["tables"] == 2
     assert found["idle"]["pure"]["sockets"] == 8
     assert all(sheet.rows for sheet in sheets(found))

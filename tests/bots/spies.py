@@ -29,12 +29,12 @@ class CheckingBot:
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """Return any move."""
         seat = actor(view)
-        assert is_view(game, view, seat), "this is no view"
+        assert is_view(game, view, seat), "not a view"
         others = view.identities if game.name == "cat-box" else [card for hand in view.hands for card in hand]
         own = 1 if game.name == "cat-box" else len(view.hands[seat])
         assert list(others).count(UNKNOWN) == len(others) - own
         for moment in heard:
-            assert is_view(game, moment.view, seat), "this was no view"
+            assert is_view(game, moment.view, seat), "a remembered state is not a view"
             assert actor(moment.view) == moment.author
         self.asked += 1
         self.moments = max(self.moments, len(heard))
@@ -42,27 +42,27 @@ class CheckingBot:
 
 
 class CheatingBot:
-    """A cheat that reads its caller's frame, which Python allows, and chooses by the full world."""
+    """A bot that cheats: it reads the full state from its caller's frame, which Python allows."""
 
     remembers = False
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """Return a move that depends on hidden information."""
         world = sys._getframe(1).f_locals["truth"].world
-        return by(game.key(world), view)
+        return choose_by(game.key(world), view)
 
 
 class RememberingBot:
-    """A bot that chooses by everything it was ever given; no cheat if it is given only what it may know."""
+    """A bot that uses everything it was ever given, so it cheats only if it was given too much."""
 
     remembers = True
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """Return a move that depends on the whole history."""
-        told = [(game.key(moment.view), moment.author, moment.said) for moment in heard]
-        return by((told, game.key(view)), view)
+        history = [(game.key(moment.view), moment.author, moment.said) for moment in heard]
+        return choose_by((history, game.key(view)), view)
 
 
-def by(what: object, view: Any) -> tuple[int, ...]:
-    """Return a move that any change of the input is likely to change."""
-    return Random(repr(what)).choice(sentences(view))
+def choose_by(seed: object, view: Any) -> tuple[int, ...]:
+    """Return a move that is likely to change with any change of the input."""
+    return Random(repr(seed)).choice(sentences(view))

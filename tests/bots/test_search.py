@@ -1,4 +1,4 @@
-"""Searching bots: the same seed gives the same move, wins are taken, time is kept, and reuse only saves time."""
+"""Searching bots repeat a move for a seed, take wins and keep to their budget; reusing a search only saves time."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def ask(match: Match, bot: SearchBot, seed: int = 1) -> tuple[int, ...]:
 
 
 def middle(setting: Setting) -> Match:
-    """Play a game to a point where somebody has a choice."""
+    """Play a game until the player to move has a choice."""
     for moves in range(15, 100):
         match = Point(4, 1, moves).reach(setting)
         if len(sentences(match.state)) > 4:
             return match
-    raise AssertionError("there is no choice")
+    raise AssertionError("no position with a choice")
 
 
 # Seeds
@@ -69,27 +69,27 @@ def last_card() -> PositionMatch:
 
 
 def last_cardboard() -> PositionMatch:
-    """If It Fits: Lilly can close her box, which then is worth more than Milo's."""
+    """If It Fits: Lilly can close her box, which makes it worth more than Milo's."""
     mine = ["0,0 E:mouse", "1,0 EW:mouse"]
     his = ["6,0 ES:mouse", "7,0 SW:mouse", "6,1 NE:mouse", "7,1 NW:"]
     seats = fits.player("lilly", "W:mouse+mouse"), fits.player("milo")
-    return fits.sit(*seats, cells=mine + his, across=["0,0 lilly", "6,0 milo"], ending=True, deck=[])
+    return fits.match_at(*seats, cells=mine + his, across=["0,0 lilly", "6,0 milo"], ending=True, deck=[])
 
 
 def last_step() -> PositionMatch:
-    """Here, Kitty, Kitty!: one move is left, and a cat is at the door."""
+    """Here, Kitty, Kitty!: one action is left, and a cat is on the Porch."""
     seats = kitty.player(porch="black"), kitty.player(porch="white gray")
-    return kitty.sit(*seats, actions_left=1, final_turns_left=1, deck=[])
+    return kitty.match_at(*seats, actions_left=1, final_turns_left=1, deck=[])
 
 
-def is_won(sitting: PositionMatch, said: tuple[int, ...]) -> bool:
-    """Return whether this move wins alone, whatever the seat can't know."""
-    game, state = sitting.game, sitting.match.state
+def is_certain_win(position_match: PositionMatch, move: tuple[int, ...]) -> bool:
+    """Return whether this move wins alone in every world that the seat considers possible."""
+    game, state = position_match.game, position_match.match.state
     seat = actor(state)
     won = []
     for seed in range(20):
         world = game.fill(game.view(state, seat), Random(seed))
-        say(world, said)
+        say(world, move)
         while not is_over(world):
             apply(world, world.agenda[-1].sample(world, Random(seed)))
         won.append(game.winners(world) == [seat])
@@ -98,14 +98,14 @@ def is_won(sitting: PositionMatch, said: tuple[int, ...]) -> bool:
 
 @pytest.mark.parametrize("level", ["alley-cat:60", "tiger:150"])
 @pytest.mark.parametrize("table", [last_card, last_cardboard, last_step])
-def test_a_win_that_lies_there_is_taken(table: Any, level: str) -> None:
-    sitting: PositionMatch = table()
-    state = sitting.match.state
-    wins = [said for said in sentences(state) if is_won(sitting, said)]
+def test_a_winning_move_is_taken(table: Any, level: str) -> None:
+    position_match: PositionMatch = table()
+    state = position_match.match.state
+    wins = [move for move in sentences(state) if is_certain_win(position_match, move)]
     assert 0 < len(wins) < len(sentences(state))
     for seed in range(5):
-        view = sitting.game.view(state, actor(state))
-        assert read_bot(level).move(sitting.game, view, [], Random(seed)) in wins
+        view = position_match.game.view(state, actor(state))
+        assert read_bot(level).move(position_match.game, view, [], Random(seed)) in wins
 
 
 # Time
@@ -124,21 +124,23 @@ class Clock:
         return self.now
 
 
-def timed(match: Match, tick: float, monkeypatch: pytest.MonkeyPatch, **budget: Any) -> tuple[list[Thought], Clock]:
-    """Return what a bot thought with such a clock."""
+def think_with_clock(
+    match: Match, tick: float, monkeypatch: pytest.MonkeyPatch, **budget: Any
+) -> tuple[list[Thought], Clock]:
+    """Return the thoughts of a bot with such a clock."""
     clock = Clock(tick)
     monkeypatch.setattr(search_bot, "time", SimpleNamespace(perf_counter=clock.perf_counter))
     seen: list[Thought] = []
-    said = ask(match, SearchBot(Budget(**budget), seen.append))
-    assert judge(match.state, said) is None
+    move = ask(match, SearchBot(Budget(**budget), seen.append))
+    assert judge(match.state, move) is None
     if seen and seen[-1].moves:
-        assert said == seen[-1].moves[0][0]
+        assert move == seen[-1].moves[0][0]
     return seen, clock
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
-def test_it_stops_when_its_seconds_are_over(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen, clock = timed(middle(setting), 0.01, monkeypatch, seconds=0.5)
+def test_a_search_stops_when_its_time_is_up(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, clock = think_with_clock(middle(setting), 0.01, monkeypatch, seconds=0.5)
     assert 100.45 < clock.now <= 100.0 + 0.5 + 0.02
     assert seen[-1].share == 1
     assert 10 <= seen[-1].iterations <= 50
@@ -147,25 +149,26 @@ def test_it_stops_when_its_seconds_are_over(setting: Setting, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
-def test_it_answers_even_when_there_is_no_time_at_all(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some moves have been evaluated by then, and the best of them is made."""
+def test_a_bot_moves_even_without_any_time(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By then some moves have been evaluated, and the bot makes the best of them."""
     match = middle(setting)
     monkeypatch.setattr(Search, "iterate", forbidden)
-    _, clock = timed(match, 60.0, monkeypatch, seconds=0.5)
+    _, clock = think_with_clock(match, 60.0, monkeypatch, seconds=0.5)
     assert clock.now <= 100.0 + 4 * 60
 
 
 def forbidden(*_: Any) -> None:
-    raise AssertionError("it must not think")
+    """Fail if a search starts."""
+    raise AssertionError("the bot must not search")
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
 def test_iterations_are_counted_whatever_the_clock_says(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
     for tick in (0.0, 7.0):
-        seen, _ = timed(middle(setting), tick, monkeypatch, iterations=12)
+        seen, _ = think_with_clock(middle(setting), tick, monkeypatch, iterations=12)
         assert seen[-1].iterations == 12
-        tries = sum([tries for _, tries, _ in seen[-1].moves])
-        assert tries == 12
+        visits = sum([count for _, count, _ in seen[-1].moves])
+        assert visits == 12
         assert all(0 <= chance <= 1 for _, _, chance in seen[-1].moves)
 
 
@@ -182,8 +185,8 @@ def test_a_forced_move_is_made_at_once(setting: Setting, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
-def test_what_an_earlier_search_left_makes_no_move_illegal(setting: Setting) -> None:
-    """Use one bot in all seats in turn, as nobody would in practice."""
+def test_reusing_an_earlier_search_makes_no_move_illegal(setting: Setting) -> None:
+    """Use one bot in all seats in turn, which never happens in practice."""
     match = setting.begin(6)
     bot = SearchBot(Budget(iterations=6))
     for _ in range(25):
@@ -194,37 +197,37 @@ def test_what_an_earlier_search_left_makes_no_move_illegal(setting: Setting) -> 
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
-def test_what_it_keeps_depends_on_what_it_saw_only(setting: Setting) -> None:
-    """Ask two bots the same question twice, one of them with other hidden information behind the first view."""
+def test_a_reused_search_depends_only_on_what_the_seat_saw(setting: Setting) -> None:
+    """Ask two bots for a move twice, with different hidden information behind the first view."""
     match = middle(setting)
     seat = actor(match.state)
     game, view, heard = match.game, match.view(seat), Memory(match, seat).moments()
     other = game.view(game.fill(view, Random(5)), seat)
-    one, two = SearchBot(Budget(iterations=20)), SearchBot(Budget(iterations=20))
-    first = [one.move(game, view, heard, Random(1)), two.move(game, other, heard, Random(1))]
-    assert first[0] == first[1]
-    match.say(seat, first[0])
+    first_bot, second_bot = SearchBot(Budget(iterations=20)), SearchBot(Budget(iterations=20))
+    moves = [first_bot.move(game, view, heard, Random(1)), second_bot.move(game, other, heard, Random(1))]
+    assert moves[0] == moves[1]
+    match.say(seat, moves[0])
     while actor(match.state) not in (seat, -1, -2):
         match.say(actor(match.state), sentences(match.state)[0])
     if actor(match.state) == seat:
-        assert ask(match, one, 2) == ask(match, two, 2)
+        assert ask(match, first_bot, 2) == ask(match, second_bot, 2)
 
 
 # Beliefs
 
 
-def believed(match: Match, seat: int) -> list[dict[str, float]]:
+def beliefs_of(match: Match, seat: int) -> list[dict[str, float]]:
     """Return a seat's beliefs about identities."""
     believe = HEURISTICS["cat-box"].believe
     assert believe is not None
     return believe(match.view(seat), Memory(match, seat).moments(), seat).panel()
 
 
-@pytest.mark.parametrize("setting", [one for one in SETTINGS if one.game == "cat-box"], ids=str)
+@pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.game == "cat-box"], ids=str)
 def test_beliefs_add_up_and_respect_what_is_known(setting: Setting) -> None:
     match = Point(3, 0, 25).reach(setting)
     for seat in setting.seats():
-        panel = believed(match, seat)
+        panel = beliefs_of(match, seat)
         assert [sum(row.values()) for row in panel] == pytest.approx([1.0] * setting.players)
         for row in panel:
             assert set(row) == set(IDENTITIES)
@@ -238,14 +241,14 @@ def test_beliefs_add_up_and_respect_what_is_known(setting: Setting) -> None:
         assert all(panel[other][truth[other]] > 0 for other in range(setting.players))
 
 
-def test_before_anything_is_done_all_is_equally_likely() -> None:
+def test_before_the_first_move_all_identities_are_equally_likely() -> None:
     match = Setting("cat-box", "mirror", 3, False).begin(1)
-    panel = believed(match, 0)
+    panel = beliefs_of(match, 0)
     likely = [chance for chance in panel[1].values() if chance]
     assert likely == pytest.approx([0.25] * 4)
 
 
-def test_who_only_ever_favours_blue_is_believed_blue() -> None:
+def test_a_player_who_always_favors_blue_is_believed_to_be_blue() -> None:
     blue = IDENTITIES.index("blue")
     setting = Setting("cat-box", "mirror", 3, False)
     match = next(match for match in map(setting.begin, range(20)) if match.state.identities[0] != blue)
@@ -253,23 +256,23 @@ def test_who_only_ever_favours_blue_is_believed_blue() -> None:
     for _ in range(24):
         seat = actor(match.state)
         match.say(seat, best_move_for(match, blue) if seat == 1 else rng.choice(sentences(match.state)))
-    panel = believed(match, 0)
+    panel = beliefs_of(match, 0)
     assert panel[1]["blue"] > 0.8
     assert panel[2]["blue"] < 0.2
 
 
 def best_move_for(match: Match, identity: int) -> tuple[int, ...]:
-    """Return the move after which an identity is best off."""
+    """Return the move that gives an identity the most points."""
 
-    def points(said: tuple[int, ...]) -> int:
+    def points(move: tuple[int, ...]) -> int:
         world = match.game.clone(match.state)
-        say(world, said)
+        say(world, move)
         return tallies(world)[identity].points
 
     return max(sentences(match.state), key=points)
 
 
-def test_worlds_are_dealt_as_believed() -> None:
+def test_sampled_worlds_follow_the_beliefs() -> None:
     match = Point(3, 0, 25).reach(Setting("cat-box", "secret", 4, False))
     believe = HEURISTICS["cat-box"].believe
     assert believe is not None
@@ -288,7 +291,7 @@ def test_worlds_are_dealt_as_believed() -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_what_players_say_everybody_hears(setting: Setting) -> None:
+def test_all_moves_of_players_are_public(setting: Setting) -> None:
     """The search relies on it: only chance events can be private."""
     match = Point(40, 0, 3).reach(setting)
     lines = [line for line in match.lines if line.author >= 0]
@@ -300,12 +303,12 @@ def test_what_players_say_everybody_hears(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", MIDDLES, ids=str)
-def test_a_search_leaves_nothing_that_must_be_looked_for_to_be_tidied_up(setting: Setting) -> None:
-    """Garbage collection is paused during a search, so there must be nothing for it to find."""
+def test_a_search_leaves_no_reference_cycles(setting: Setting) -> None:
+    """Garbage collection is paused during a search, so cycles would pile up."""
     match = middle(setting)
     bot = SearchBot(Budget(iterations=200))
-    ask(match, bot)  # caches that are made once and stay
+    ask(match, bot)  # fills caches that stay
     gc.collect()
     ask(match, bot)
     assert gc.isenabled()
-    assert gc.collect() < 200, "not one ring for each try"
+    assert gc.collect() < 200, "no reference cycle per iteration"

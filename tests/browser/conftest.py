@@ -1,4 +1,4 @@
-"""Fixtures: a real Chromium, and a server whose bots answer and windows close at once."""
+"""Provide a real Chromium and a server whose bots move and windows close at once."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.server.serve_process import started
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-HERE = "--host-resolver-rules=MAP *.local 127.0.0.1"
-"""Resolves this machine's name on the local network, even without a network."""
+RESOLVE_LOCAL = "--host-resolver-rules=MAP *.local 127.0.0.1"
+"""Resolve this machine's `.local` name even when there is no network."""
 NewPage = Callable[..., Page]
 
 expect.set_options(timeout=PATIENCE)
@@ -33,29 +33,29 @@ def chromium() -> Iterator[Browser]:
     """Start a headless browser."""
     path = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chromium-browser")
     if path is None:
-        pytest.fail("There is no Chromium; on Debian: sudo apt-get install chromium")
+        pytest.fail("Chromium isn't installed; on Debian: sudo apt-get install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", HERE])
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", RESOLVE_LOCAL])
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def new_page(chromium: Browser, server_url: str) -> Iterator[NewPage]:
-    """Return a function that opens pages for new visitors; anything a page logs as an error fails the test."""
+    """Return a function that opens a page for a new visitor; an uncaught page error fails the test."""
     contexts: list[Any] = []
-    complaints: list[str] = []
+    page_errors: list[str] = []
 
-    def open_page(base: str = server_url, **more: Any) -> Page:
-        chosen = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", "base_url": base, **more}
-        context = chromium.new_context(**chosen)
+    def open_page(base: str = server_url, **overrides: Any) -> Page:
+        options = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", "base_url": base, **overrides}
+        context = chromium.new_context(**options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: page_errors.append(str(error)))
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert not complaints
+    assert not page_errors

@@ -1,4 +1,4 @@
-"""Three ways to play: mouse, finger, keyboard only. They know no rules: they take what is offered."""
+"""Play by mouse, touch or keyboard. Players don't know the rules: they pick from the moves on offer."""
 
 from __future__ import annotations
 
@@ -6,20 +6,26 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-EASY = {f"{what}_rate": "1000000/1" for what in ("request", "account", "login", "table", "message", "chat")}
-AT_ONCE = {"bot_seconds": "0", "window_seconds": "0", "log_level": "error", "tables_per_person": "1000", **EASY}
-"""Settings of a server whose bots answer and windows close at once, without rate limits."""
+NO_RATE_LIMITS = {f"{limit}_rate": "1000000/1" for limit in ("request", "account", "login", "table", "message", "chat")}
+AT_ONCE = {
+    "bot_seconds": "0",
+    "window_seconds": "0",
+    "log_level": "error",
+    "tables_per_person": "1000",
+    **NO_RATE_LIMITS,
+}
+"""Settings for a server without rate limits whose bots move and windows close at once."""
 OFFERED = "[data-word]:visible:not([aria-disabled=true])"
 CONFIRM = "[data-do=confirm]:visible:enabled"
 PATIENCE = 300_000
-"""Milliseconds after which a test gives up; it only ends tests that cannot succeed."""
+"""Milliseconds until a test gives up; only a hanging test takes this long."""
 REACH = 3000
-"""Milliseconds to reach something on the page; if it has gone meanwhile, look again."""
-MOST_STEPS = 4000
-MOST_TABS = 400
-"""Presses of Tab in search of something; a page has fewer stops."""
+"""Milliseconds to reach an element that may disappear at any time; after that, look again."""
+MAX_STEPS = 4000
+MAX_TABS = 400
+"""Tab presses before giving up on an element; no page has this many stops."""
 
 STATE = """() => {
     const table = document.querySelector("[data-table]");
@@ -29,25 +35,25 @@ IS_READY = """() => {
     const table = document.querySelector("[data-table]");
     return table !== null && (table.dataset.table === "over" || table.dataset.asked === "true");
 }"""
-HERE = """() => {
+FOCUSED = """() => {
     const it = document.activeElement?.closest("[data-word], [data-do], [data-game], [data-set]");
     return it ? {...it.dataset} : {};
 }"""
 
 
 class Mouse:
-    """Plays with a mouse."""
+    """A player with a mouse."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
         self.rng = Random(seed)
 
-    def press(self, what: Locator, within: int = PATIENCE) -> None:
+    def press(self, element: Locator, timeout: int = PATIENCE) -> None:
         """Click an element."""
-        what.click(timeout=within)
+        element.click(timeout=timeout)
 
     def choose(self) -> bool:
-        """Take something that is offered, or confirm the choice."""
+        """Confirm the pending choice, or else pick one of the options. Return whether there was anything to do."""
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             self.press(confirm.first, REACH)
@@ -59,14 +65,14 @@ class Mouse:
         return bool(count)
 
     def try_to_choose(self) -> bool:
-        """Do the same, unless the element disappears meanwhile."""
+        """Choose like `choose()`, but return False if the element disappears first."""
         try:
             return self.choose()
-        except Late:
+        except PlaywrightTimeout:
             return False
 
     def begin(self, game: str, players: str = "2") -> None:
-        """Go from the home page to a table with Kittens."""
+        """Start a game against Kittens from the home page."""
         self.page.goto("/")
         self.press(self.page.locator(f"[data-game={game}]"))
         self.set("players", players)
@@ -75,32 +81,32 @@ class Mouse:
         self.page.wait_for_selector("[data-table=playing]")
 
     def set(self, name: str, value: str) -> None:
-        """Choose from one of the lists on the home page."""
+        """Select a value in one of the drop-downs on the home page."""
         self.page.locator(f"[data-set={name}]").select_option(value)
 
 
 class Finger(Mouse):
-    """Plays with a finger on a phone."""
+    """A player with a touch screen."""
 
-    def press(self, what: Locator, within: int = PATIENCE) -> None:
-        what.tap(timeout=within)
+    def press(self, element: Locator, timeout: int = PATIENCE) -> None:
+        element.tap(timeout=timeout)
 
 
 class Keys(Mouse):
-    """Plays with the keyboard only, so everything must be reachable by Tab and arrow keys."""
+    """A player with only a keyboard, who must reach everything by Tab and arrow keys."""
 
-    def here(self) -> dict[str, Any]:
-        """Return what has the focus."""
-        found: dict[str, Any] = self.page.evaluate(HERE)
+    def focused(self) -> dict[str, Any]:
+        """Return the data attributes of the focused element."""
+        found: dict[str, Any] = self.page.evaluate(FOCUSED)
         return found
 
     def go_to(self, name: str, value: str) -> None:
-        """Press Tab until an element has the focus."""
-        for _ in range(MOST_TABS):
-            if self.here().get(name) == value:
+        """Press Tab until the element with this data attribute has the focus."""
+        for _ in range(MAX_TABS):
+            if self.focused().get(name) == value:
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"no Tab leads to {name} {value}")
+        raise AssertionError(f"Tab doesn't reach {name}={value}")
 
     def choose(self) -> bool:
         if self.page.locator(CONFIRM).count():
@@ -110,13 +116,13 @@ class Keys(Mouse):
         if not self.page.locator(OFFERED).count():
             return False
         stops = self.rng.randrange(1, 7)
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             self.page.keyboard.press("Tab")
-            if "word" in self.here():
+            if "word" in self.focused():
                 stops -= 1
                 if self.rng.random() < 0.5:
                     self.page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown"]))
-            if stops <= 0 and "word" in self.here():
+            if stops <= 0 and "word" in self.focused():
                 break
         else:
             return False
@@ -145,13 +151,13 @@ class Keys(Mouse):
             if self.page.evaluate("() => document.activeElement.value") == value:
                 return
             self.page.keyboard.press("ArrowDown")
-        raise AssertionError(f"{value} cannot be chosen for {name}")
+        raise AssertionError(f"{name} has no option {value}")
 
 
 def play_on(player: Mouse, until: int | None = None) -> int:
-    """Play until the game is over or `until` choices were made. Return the number of choices."""
+    """Play until the game is over or `until` choices are made. Return the number of choices."""
     made = 0
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if until is not None and made >= until:
             return made
         player.page.wait_for_function(IS_READY, polling=20)
@@ -162,7 +168,7 @@ def play_on(player: Mouse, until: int | None = None) -> int:
             made += 1
         else:
             player.page.wait_for_timeout(20)
-    raise AssertionError("the game does not end")
+    raise AssertionError("the game didn't end")
 
 
 def play_whole_game(player: Mouse, game: str) -> None:

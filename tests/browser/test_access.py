@@ -1,4 +1,4 @@
-"""Run axe on every screen: it finds no violation."""
+"""Check every screen with axe."""
 
 from __future__ import annotations
 
@@ -15,33 +15,35 @@ from tests import tiers
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-LOADED = "() => performance.getEntriesByType('resource').map((one) => one.name)"
+LOADED = "() => performance.getEntriesByType('resource').map((entry) => entry.name)"
 
 
 def violations(page: Page) -> list[str]:
-    """Return what axe finds."""
-    page.evaluate(AXE.read_text("utf-8"))  # the page's content security policy would not load it
+    """Return the violations that axe finds."""
+    page.evaluate(AXE.read_text("utf-8"))  # evaluated because the page's content security policy blocks a script tag
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
-        json.dumps({"rule": one["id"], "where": [node["target"] for node in one["nodes"]][:4], "what": one["help"]})
-        for one in found["violations"]
+        json.dumps(
+            {"rule": entry["id"], "where": [node["target"] for node in entry["nodes"]][:4], "what": entry["help"]}
+        )
+        for entry in found["violations"]
     ]
 
 
 @pytest.fixture(scope="session")
 def prepared() -> dict[Callable[[Page], None], Visit]:
-    """Share what screens have prepared, such as whole games."""
+    """Share what several screens need, such as whole games."""
     return {}
 
 
 @tiers.sample(1, by=lambda screen: screen.name)
 @pytest.mark.parametrize("look", LOOKS[:3], ids=lambda look: look.name)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_axe_finds_nothing(
+def test_axe_finds_no_violations(
     chromium: Browser, server_url: str, prepared: dict[Callable[[Page], None], Visit], screen: Screen, look: Look
 ) -> None:
     page = screen.open(chromium, server_url, look, screen.visit(chromium, server_url, prepared))
-    assert any(f"/{screen.page}-" in name for name in page.evaluate(LOADED)), "another page"
+    assert any(f"/{screen.page}-" in name for name in page.evaluate(LOADED)), f"{screen.page} didn't load"
     found = violations(page)
     page.context.close()
     assert not found, found

@@ -1,4 +1,4 @@
-"""Dragging cards onto the table, with a mouse and with a finger, does the same as tapping card and place."""
+"""Drag cards onto the table by mouse and by touch, with the same effect as tapping card and place."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from tests.browser.hands import CONFIRM, Finger, Mouse, play_on
 
 CARDS = "[data-part=hand] [data-word]:visible"
 PLACES = "[data-part=board] .place:visible, [data-part=board] [data-drop]:visible"
-DRAGGED = {"cat-box": 0, "if-it-fits": 3}
-"""Games whose cards are placed on the table, and after how many choices a card may be played."""
+CHOICES_BEFORE_DRAG = {"cat-box": 0, "if-it-fits": 3}
+"""Games whose cards are placed on the table, and the number of choices before a card can be played."""
 STEPS = 8
 
 
-def middle(what: Locator) -> tuple[float, float]:
-    """Return the middle of an element."""
-    box = what.bounding_box()
+def center(element: Locator) -> tuple[float, float]:
+    """Return the center of an element."""
+    box = element.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def first_place(page: Page, card: tuple[float, float]) -> tuple[float, float]:
-    """Return a place that lights up for a card: pick the card up to see it, and put it down again."""
+    """Pick up a card, return the first place that lights up for it, and put the card down again."""
     page.mouse.click(*card)
-    found = middle(page.locator(PLACES).first)
+    found = center(page.locator(PLACES).first)
     page.keyboard.press("Escape")
     page.wait_for_timeout(100)
     return found
 
 
-@pytest.mark.parametrize("game", DRAGGED)
-def test_a_card_is_dragged_to_a_place_by_mouse(new_page: NewPage, game: str) -> None:
+@pytest.mark.parametrize("game", CHOICES_BEFORE_DRAG)
+def test_a_card_can_be_dragged_to_a_place_by_mouse(new_page: NewPage, game: str) -> None:
     player = Mouse(new_page(), f"drag {game}")
     page = player.page
-    card, place = where_to_drag(player, game)
+    card, place = card_and_place(player, game)
     page.mouse.move(*card)
     page.mouse.down()
     for i in range(1, STEPS + 1):
@@ -49,11 +49,11 @@ def test_a_card_is_dragged_to_a_place_by_mouse(new_page: NewPage, game: str) -> 
     page.wait_for_function("n => document.querySelector('[data-table]').dataset.n !== n", arg=n)
 
 
-@pytest.mark.parametrize("game", DRAGGED)
-def test_a_card_is_dragged_to_a_place_by_finger(new_page: NewPage, game: str) -> None:
+@pytest.mark.parametrize("game", CHOICES_BEFORE_DRAG)
+def test_a_card_can_be_dragged_to_a_place_by_touch(new_page: NewPage, game: str) -> None:
     player = Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), f"finger {game}")
     page = player.page
-    card, place = where_to_drag(player, game)
+    card, place = card_and_place(player, game)
     client = page.context.new_cdp_session(page)
 
     def touch(kind: str, at: tuple[float, float] | None) -> None:
@@ -64,25 +64,25 @@ def test_a_card_is_dragged_to_a_place_by_finger(new_page: NewPage, game: str) ->
     for i in range(1, STEPS + 1):
         touch("touchMove", (card[0] + (place[0] - card[0]) * i / STEPS, card[1] + (place[1] - card[1]) * i / STEPS))
         page.wait_for_timeout(30)
-    touch("touchEnd", None)  # after a fling Chromium would swallow the next tap if the page didn't own the gesture
+    touch("touchEnd", None)  # Chromium swallows the next tap after a fling, unless the page handles the gesture
     page.wait_for_selector(CONFIRM)
     n = page.get_attribute("[data-table]", "data-n")
     page.tap(CONFIRM)
     page.wait_for_function("n => document.querySelector('[data-table]').dataset.n !== n", arg=n)
 
 
-def where_to_drag(player: Mouse, game: str) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Return a card in hand and a place for it, at a table where a card may be played."""
+def card_and_place(player: Mouse, game: str) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Play until a card can be placed. Return the positions of a card in hand and of a place for it."""
     player.begin(game)
-    play_on(player, DRAGGED[game])
+    play_on(player, CHOICES_BEFORE_DRAG[game])
     player.page.wait_for_selector("[data-asked=true]")
     draw_first(player)
-    card = middle(player.page.locator(CARDS).first)
+    card = center(player.page.locator(CARDS).first)
     return card, first_place(player.page, card)
 
 
 def draw_first(player: Mouse) -> None:
-    """Draw a card, if the game needs that before playing one."""
+    """Draw a card if the game requires it before playing one."""
     draw = player.page.locator("[data-part=actions] [data-word=draw]:visible:enabled")
     draw.or_(player.page.locator(CARDS)).first.wait_for()
     if draw.count():
@@ -90,13 +90,13 @@ def draw_first(player: Mouse) -> None:
         player.page.wait_for_selector("[data-asked=true] [data-part=hand] [data-word]")
 
 
-def test_dropped_beside_the_table_a_card_stays_picked_up_and_nothing_is_said(new_page: NewPage) -> None:
+def test_a_card_dropped_off_the_board_stays_picked_up_and_sends_nothing(new_page: NewPage) -> None:
     player = Mouse(new_page(), "beside")
     page = player.page
     player.begin("cat-box")
     page.wait_for_selector("[data-asked=true]")
     n = page.get_attribute("[data-table]", "data-n")
-    card = middle(page.locator(CARDS).first)
+    card = center(page.locator(CARDS).first)
     page.mouse.move(*card)
     page.mouse.down()
     page.mouse.move(card[0], card[1] - 60, steps=4)

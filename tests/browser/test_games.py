@@ -18,14 +18,14 @@ def test_a_whole_game_with_a_mouse(new_page: NewPage, game: str) -> None:
 
 @tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
-def test_a_whole_game_with_a_finger_on_a_phone(new_page: NewPage, game: str) -> None:
+def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage, game: str) -> None:
     play_whole_game(Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), game), game)
 
 
 @tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
-def test_a_game_with_keys_only(new_page: NewPage, game: str) -> None:
-    """Walking to everything with Tab takes long, so the short tier plays only the first moves."""
+def test_a_game_with_only_a_keyboard(new_page: NewPage, game: str) -> None:
+    """Reaching everything by Tab takes long, so the short tier plays only the first moves."""
     player = Keys(new_page(), game)
     if tiers.is_all():
         play_whole_game(player, game)

@@ -1,4 +1,4 @@
-"""The marker on the board shows everybody what the last turn changed."""
+"""The board marks what the last turn changed, for every player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.hands import CONFIRM, Mouse
-from tests.browser.test_together import is_ready, sit_down, start
+from tests.browser.test_together import get_ready, sit_down, start
 
 CARD = '[data-part="hand"] [data-word^="card "]'
 PLACE = '[data-part="board"] [data-word^="at "]'
@@ -23,7 +23,7 @@ def create_advanced_table(host: Mouse, guest: Mouse) -> None:
     host.press(page.locator("[data-do=make-table]"))
     page.wait_for_selector("[data-table=open]")
     sit_down(guest, page.url, "Bob", 1)
-    is_ready(host, 0)
+    get_ready(host, 0)
     start(host)
     for player in (host, guest):
         player.page.wait_for_selector("[data-table=playing]")
@@ -36,25 +36,25 @@ def play_card(player: Mouse) -> None:
     player.press(player.page.locator(CONFIRM))
 
 
-def marks(page: Page, count: int) -> None:
+def check_marks(page: Page, count: int) -> None:
     """Check that this many things are marked on the board."""
     expect(page.locator('[data-part="board"] .marked')).to_have_count(count)
 
 
-def test_the_mark_stays_after_done_and_goes_with_an_undo(new_page: NewPage) -> None:
+def test_the_mark_stays_after_done_and_disappears_on_undo(new_page: NewPage) -> None:
     host, guest = Mouse(new_page(), "host"), Mouse(new_page(), "guest")
     create_advanced_table(host, guest)
     host.page.wait_for_selector("[data-asked=true], [data-asked=false]")
     first, second = (host, guest) if host.page.locator("[data-asked=true]").count() else (guest, host)
-    marks(second.page, 0)
+    check_marks(second.page, 0)
     play_card(first)
     for player in (first, second):
-        marks(player.page, 1)
+        check_marks(player.page, 1)
     first.press(first.page.locator("[data-do=undo]"))
     for player in (first, second):
-        marks(player.page, 0)
+        check_marks(player.page, 0)
     play_card(first)
     first.press(first.page.locator('[data-word="done"]'))
     second.page.wait_for_selector("[data-asked=true]")
     for player in (first, second):
-        marks(player.page, 1)
+        check_marks(player.page, 1)

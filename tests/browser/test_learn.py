@@ -1,4 +1,4 @@
-"""Lessons with mouse, finger and keyboard only; links to rules; a replay from a shared link."""
+"""Lessons by mouse, touch and keyboard; links to rules; a replay from a shared link."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import Finger, Keys, Mouse, play_on
 
 SHOWN_BY_ITSELF = re.compile(r"card [A-Za-z]")
-"""A card that was just picked up; players don't choose that."""
+"""Matches a card that the page picks up by itself, so players don't choose it."""
 
 
 class Walker(Keys):
-    """Reaches things by Tab, and by arrow keys between neighboring places."""
+    """A keyboard player who uses Tab, and arrow keys between neighboring places."""
 
     def press_word(self, word: str) -> None:
-        """Move the focus to a word and take it."""
+        """Move the focus to a word of a move and choose it."""
         for _ in range(200):
-            here = self.here().get("word")
-            if here == word:
+            current = self.focused().get("word")
+            if current == word:
                 self.page.keyboard.press("Enter")
                 return
-            for _ in range(40 if here else 0):
+            for _ in range(40 if current else 0):
                 self.page.keyboard.press("ArrowRight")
-                if self.here().get("word") == word:
+                if self.focused().get("word") == word:
                     break
             else:
                 self.page.keyboard.press("Tab")
-        raise AssertionError(f"no key leads to {word}")
+        raise AssertionError(f"the keyboard doesn't reach {word}")
 
 
 def take(player: Mouse, word: str) -> None:
@@ -45,17 +45,17 @@ def take(player: Mouse, word: str) -> None:
         player.press(player.page.locator(f'[data-word="{word}"]').first)
 
 
-def do(player: Mouse, what: str) -> None:
+def do(player: Mouse, action: str) -> None:
     """Press a button."""
     if isinstance(player, Walker):
-        player.go_to("do", what)
+        player.go_to("do", action)
         player.page.keyboard.press("Enter")
     else:
-        player.press(player.page.locator(f"[data-do={what}]:visible"))
+        player.press(player.page.locator(f"[data-do={action}]:visible"))
 
 
 def follow(player: Mouse, step: LessonStep) -> None:
-    """Make the first intended move, if the step asks for one."""
+    """Make the first accepted move of a lesson step, if it asks for a move."""
     if not step.accept:
         return
     expect(player.page.locator("[data-do=next]")).to_be_disabled()
@@ -73,9 +73,9 @@ HANDS = {"mouse": (Mouse, {}), "finger": (Finger, {"viewport": PHONE, "has_touch
 @tiers.sample(1, by=lambda game: game)
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("game", NAMES)
-def test_a_lesson_to_its_end(new_page: NewPage, game: str, hand: str) -> None:
-    kind, more = HANDS[hand]
-    player = kind(new_page(**more), game)
+def test_a_lesson_can_be_finished(new_page: NewPage, game: str, hand: str) -> None:
+    kind, options = HANDS[hand]
+    player = kind(new_page(**options), game)
     player.page.goto(f"/learn/{game}")
     for i, step in enumerate(lesson_of(game).steps):
         player.page.wait_for_selector(f"[data-lesson-step='{i}']")
@@ -88,7 +88,7 @@ def test_a_lesson_to_its_end(new_page: NewPage, game: str, hand: str) -> None:
     expect(player.page.locator(".done")).to_have_count(1)
 
 
-def test_a_move_that_is_not_meant_is_answered_with_a_hint(new_page: NewPage) -> None:
+def test_a_wrong_move_in_a_lesson_shows_a_hint(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/learn/cat-box")
     page.locator("[data-do=next]").click()
@@ -101,7 +101,7 @@ def test_a_move_that_is_not_meant_is_answered_with_a_hint(new_page: NewPage) -> 
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
-def test_rules_are_found_by_their_links_and_by_their_words(new_page: NewPage, language: str) -> None:
+def test_rules_are_found_by_link_and_by_search(new_page: NewPage, language: str) -> None:
     page = new_page(locale=language)
     page.goto("/rules/if-it-fits#IIF-5.4")
     rule = page.locator("[data-rule='IIF-5.4']")
@@ -116,13 +116,13 @@ def test_rules_are_found_by_their_links_and_by_their_words(new_page: NewPage, la
     expect(page.locator("#card-tuna")).to_be_visible()
 
 
-def shows_move(page: Page, n: str, eyes: str) -> None:
+def check_move_shown(page: Page, n: str, eyes: str) -> None:
     """Check that the replay shows this move from this point of view."""
     expect(page.locator(f"[data-replay][data-n='{n}'][data-eyes='{eyes}']")).to_have_count(1)
     assert page.url.endswith(f"?n={n}&eyes={eyes}")
 
 
-def test_a_replay_from_a_link_that_was_sent(new_page: NewPage) -> None:
+def test_a_shared_link_opens_a_replay_at_that_move(new_page: NewPage) -> None:
     player = Mouse(new_page(), "replay")
     player.begin("if-it-fits")
     play_on(player)
@@ -130,11 +130,11 @@ def test_a_replay_from_a_link_that_was_sent(new_page: NewPage) -> None:
     friend = new_page()
     friend.goto(f"/replay/{table}?n=14&eyes=1")
     friend.wait_for_selector("[data-seen]")
-    shows_move(friend, "14", "1")
+    check_move_shown(friend, "14", "1")
     steps = friend.locator("[data-step]")
     for key, place in (("Home", 0), ("ArrowRight", 1), ("End", steps.count() - 1), ("ArrowLeft", steps.count() - 2)):
         friend.keyboard.press(key)
-        shows_move(friend, steps.nth(place).get_attribute("data-step") or "", "1")
+        check_move_shown(friend, steps.nth(place).get_attribute("data-step") or "", "1")
     friend.locator("[data-set=eyes]").select_option("open")
     expect(friend.locator("[data-eyes=open]")).to_have_count(1)
     friend.locator("summary").click()

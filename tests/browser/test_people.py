@@ -1,4 +1,4 @@
-"""Around a table: home page, account, another device, and an app that opens offline."""
+"""Outside the game: home page, account, signing in on another device, and opening the app offline."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.browser.conftest import PHONE, NewPage
 PASSWORD = "nine lives at least"
 
 
-def form(page: Page, name: str, *values: str) -> None:
-    """Fill in and send a form of the account page."""
+def submit_form(page: Page, name: str, *values: str) -> None:
+    """Fill in and submit a form on the account page."""
     fields = page.locator(f"form[data-form={name}] input:not([readonly]):not([type=checkbox])")
     for i, value in enumerate(values):
         fields.nth(i).fill(value)
@@ -40,7 +40,7 @@ def test_two_clicks_lead_to_the_first_move(new_page: NewPage) -> None:
     expect(row).to_contain_text("your turn")
 
 
-def test_a_link_chooses_the_game_and_wishes_are_remembered(new_page: NewPage) -> None:
+def test_a_link_preselects_the_game_and_options_are_remembered(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE)
     page.goto("/?game=if-it-fits")
     page.locator("[data-set=players]").select_option("4")
@@ -55,43 +55,43 @@ def test_a_link_chooses_the_game_and_wishes_are_remembered(new_page: NewPage) ->
     expect(page.locator("[data-set=table]")).to_have_value("coffee")
 
 
-def test_a_name_written_before_the_server_has_answered_stays(new_page: NewPage) -> None:
+def test_a_name_typed_before_the_server_responds_is_kept(new_page: NewPage) -> None:
     page = new_page()
-    waiting: list[Route] = []
-    page.route("**/api/me", lambda route: waiting.append(route))  # noqa: PLW0108 Playwright wants code of ours
+    held_routes: list[Route] = []
+    page.route("**/api/me", lambda route: held_routes.append(route))  # noqa: PLW0108 Playwright needs a Python function
     page.goto("/me", wait_until="domcontentloaded")
     name = page.locator("form[data-form=rename] [data-set=name]")
     name.fill("Mimi")
     with page.expect_response("**/api/me"):
-        for route in waiting:
+        for route in held_routes:
             route.continue_()
     page.locator("[data-do=rename]").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Mimi")
 
 
-def test_an_account_from_the_first_day_to_the_last(new_page: NewPage) -> None:
+def test_an_account_from_sign_up_to_deletion(new_page: NewPage) -> None:
     page = new_page()
     sign_in(page, "Mimi")
-    form(page, "register", "mimi of the attic", PASSWORD)
+    submit_form(page, "register", "mimi of the attic", PASSWORD)
     page.wait_for_selector("form[data-form=password]")
-    form(page, "password", "some other words", "eight lives are left")
+    submit_form(page, "password", "some other words", "eight lives are left")
     expect(page.get_by_role("alert")).to_contain_text("password")
-    form(page, "password", PASSWORD, "eight lives are left")
+    submit_form(page, "password", PASSWORD, "eight lives are left")
     expect(page.locator("form[data-form=password] [role=status]")).to_contain_text("changed")
-    form(page, "logout")
+    submit_form(page, "logout")
     page.wait_for_selector("[data-game]")
     page.goto("/me")
-    form(page, "login", "mimi of the attic", "eight lives are left")
+    submit_form(page, "login", "mimi of the attic", "eight lives are left")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Mimi")
     page.locator("[data-set=sure]").check()
-    form(page, "forget", "eight lives are left")
+    submit_form(page, "forget", "eight lives are left")
     page.wait_for_selector("[data-game]")
     page.goto("/me")
-    form(page, "login", "mimi of the attic", "eight lives are left")
+    submit_form(page, "login", "mimi of the attic", "eight lives are left")
     expect(page.get_by_role("alert")).not_to_be_empty()
 
 
-def test_a_phone_goes_on_as_the_same_person_once(new_page: NewPage) -> None:
+def test_a_device_link_signs_in_a_phone_only_once(new_page: NewPage) -> None:
     desk = new_page()
     sign_in(desk, "Ada")
     desk.locator("[data-do=device]").click()
@@ -109,10 +109,10 @@ def test_a_phone_goes_on_as_the_same_person_once(new_page: NewPage) -> None:
             expect(phone.get_by_role("alert")).not_to_be_empty()
 
 
-def test_a_guest_who_logs_in_finds_their_game_and_by_a_link_is_asked_first(new_page: NewPage) -> None:
+def test_a_guest_keeps_their_game_on_login_and_a_device_link_asks_first(new_page: NewPage) -> None:
     desk = new_page()
     sign_in(desk, "Mimi")
-    form(desk, "register", "mimi of the cellar", PASSWORD)
+    submit_form(desk, "register", "mimi of the cellar", PASSWORD)
     desk.wait_for_selector("form[data-form=password]")
     desk.locator("[data-do=device]").click()
     link = desk.locator("form[data-form=device] input").input_value()
@@ -126,7 +126,7 @@ def test_a_guest_who_logs_in_finds_their_game_and_by_a_link_is_asked_first(new_p
     expect(phone.get_by_role("alert")).to_contain_text("lose those seats")
     expect(phone.locator("[data-do=take]")).to_contain_text("Give up my seats")
     phone.goto("/me")
-    form(phone, "login", "mimi of the cellar", PASSWORD)
+    submit_form(phone, "login", "mimi of the cellar", PASSWORD)
     expect(phone.get_by_role("heading", level=1)).to_contain_text("Mimi")
     phone.goto(table)
     phone.wait_for_selector("[data-table=playing][data-asked=true] [data-word]")
@@ -135,7 +135,7 @@ def test_a_guest_who_logs_in_finds_their_game_and_by_a_link_is_asked_first(new_p
     phone.wait_for_selector("[data-game]")
 
 
-def test_a_lobby_has_a_code_a_link_and_bots(new_page: NewPage) -> None:
+def test_a_lobby_has_a_qr_code_a_link_and_bots(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/?game=here-kitty-kitty")
     page.locator("[data-way=friends]").check(force=True)
@@ -152,12 +152,11 @@ def test_a_lobby_has_a_code_a_link_and_bots(new_page: NewPage) -> None:
     page.locator("[data-seat='1'] [data-do=swap]").click()
     expect(page.locator("[data-seat='1']")).to_contain_text("Grandma")
     page.locator("[data-do=start]").click()
-    page.wait_for_selector(
-        "[data-table=playing]", state="attached"
-    )  # behind the curtain: two players share this screen
+    # Two players share this screen, so the curtain hides the table.
+    page.wait_for_selector("[data-table=playing]", state="attached")
 
 
-def test_the_front_page_opens_without_a_network(new_page: NewPage) -> None:
+def test_the_home_page_opens_offline(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")

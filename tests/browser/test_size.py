@@ -1,4 +1,4 @@
-"""Pages are light to load and run smoothly."""
+"""Limits on page weight, long tasks and the delay until a move is on screen."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playwright.sync_api import Page, Response
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Mouse, play_on
 
-MOST_SCRIPT = 150 * 1024
+MAX_SCRIPT_BYTES = 150 * 1024
 LONG_TASK = 50_000
 """Microseconds."""
 
 
 def scripts_loaded(page: Page, path: str) -> int:
-    """Return the compressed bytes of JavaScript that load before a page can be used."""
+    """Return the compressed bytes of JavaScript that a page loads before it is usable."""
     sizes: dict[str, int] = {}
 
     def note(response: Response) -> None:
@@ -30,18 +30,18 @@ def scripts_loaded(page: Page, path: str) -> int:
     return sum(sizes.values())
 
 
-def test_the_first_page_loads_little(new_page: NewPage) -> None:
-    assert 1000 < scripts_loaded(new_page(), "/") <= MOST_SCRIPT
+def test_the_home_page_loads_little_script(new_page: NewPage) -> None:
+    assert 1000 < scripts_loaded(new_page(), "/") <= MAX_SCRIPT_BYTES
 
 
-def test_a_table_loads_little_even_when_it_is_opened_first(new_page: NewPage) -> None:
+def test_a_table_opened_directly_loads_little_script(new_page: NewPage) -> None:
     player = Mouse(new_page(), "size")
     player.begin("if-it-fits")
     fresh = player.page.context.new_page()
-    assert 1000 < scripts_loaded(fresh, player.page.url) <= MOST_SCRIPT
+    assert 1000 < scripts_loaded(fresh, player.page.url) <= MAX_SCRIPT_BYTES
 
 
-HUNDRED = """() => {
+ADD_HUNDRED_CARDS = """() => {
     const group = document.querySelector(".pan > svg > g");
     const card = group.querySelector(".things > *");
     for (let i = 0; i < 100; i++) {
@@ -50,12 +50,13 @@ HUNDRED = """() => {
         group.append(more);
     }
 }"""
-WATCH = """() => {
+WATCH_MUTATIONS = """() => {
     window.touched = new Set();
     const group = document.querySelector(".pan > svg > g");
-    new MutationObserver((all) => {
-        for (const one of all) {
-            window.touched.add(`${one.target === group ? "group" : one.target.nodeName} ${one.attributeName}`);
+    new MutationObserver((mutations) => {
+        for (const mutation of mutations) {
+            const name = mutation.target === group ? "group" : mutation.target.nodeName;
+            window.touched.add(`${name} ${mutation.attributeName}`);
         }
     }).observe(document.querySelector("[data-table]"), {attributes: true, childList: true, subtree: true});
 }"""
@@ -67,7 +68,7 @@ def test_panning_a_hundred_cards_moves_one_group(new_page: NewPage) -> None:
     page = player.page
     play_on(player, 4)
     page.wait_for_selector(".things > *")
-    page.evaluate(HUNDRED)
+    page.evaluate(ADD_HUNDRED_CARDS)
     page.wait_for_timeout(300)
     client = page.context.new_cdp_session(page)
     events: list[dict[str, Any]] = []
@@ -75,7 +76,7 @@ def test_panning_a_hundred_cards_moves_one_group(new_page: NewPage) -> None:
     client.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
     client.on("Tracing.tracingComplete", lambda _: ended.append(True))
     client.send("Tracing.start", {"categories": "toplevel,devtools.timeline", "transferMode": "ReportEvents"})
-    page.evaluate(WATCH)
+    page.evaluate(WATCH_MUTATIONS)
     box = page.locator(".pan").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -93,52 +94,54 @@ def test_panning_a_hundred_cards_moves_one_group(new_page: NewPage) -> None:
     while not ended:
         page.wait_for_timeout(50)
     assert page.evaluate("() => document.querySelector('.pan > svg > g').getAttribute('transform')") != before
-    assert set(touched) <= {"group transform", "group style", "group class"}  # nothing inside it is touched
+    assert set(touched) <= {"group transform", "group style", "group class"}  # nothing inside the group changes
     assert not long_tasks(events)
 
 
 def long_tasks(events: list[dict[str, Any]]) -> list[str]:
-    """Return long tasks of the page's main thread by CPU time, so that other load doesn't count."""
-    threads = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
-    tasks = [one for one in events if one.get("name", "").endswith("RunTask") and one.get("ph") == "X"]
-    own = [one for one in tasks if not threads or (one["pid"], one["tid"]) in threads]
+    """Return long tasks on the page's main thread, by CPU time so that other load doesn't count."""
+    threads = {
+        (event["pid"], event["tid"]) for event in events if event.get("args", {}).get("name") == "CrRendererMain"
+    }
+    tasks = [event for event in events if event.get("name", "").endswith("RunTask") and event.get("ph") == "X"]
+    own = [task for task in tasks if not threads or (task["pid"], task["tid"]) in threads]
     assert own
-    return [json.dumps(one)[:300] for one in own if one.get("tdur", one.get("dur", 0)) > LONG_TASK]
+    return [json.dumps(task)[:300] for task in own if task.get("tdur", task.get("dur", 0)) > LONG_TASK]
 
 
 def test_a_move_is_on_screen_within_two_frames_of_its_message(new_page: NewPage) -> None:
     player = Mouse(new_page(), "frames")
-    player.page.add_init_script(FRAMES)
+    player.page.add_init_script(COUNT_FRAMES)
     player.begin("cat-box")
-    player.page.wait_for_function("() => window.late?.length >= 1")
+    player.page.wait_for_function("() => window.delays?.length >= 1")
     for _ in range(6):
         if player.page.evaluate("() => document.querySelector('[data-asked=true]') !== null"):
             player.choose()
         player.page.wait_for_timeout(60)
-    late = player.page.evaluate("() => window.late")
-    assert late
-    assert max(late) <= 2
+    delays = player.page.evaluate("() => window.delays")
+    assert delays
+    assert max(delays) <= 2
 
 
-FRAMES = """
-// For every message that moves the game on: how many frames pass until the page says that number.
-window.late = [];
+COUNT_FRAMES = """
+// For every message that advances the game: the number of frames until the page shows it.
+window.delays = [];
 const Real = window.WebSocket;
 window.WebSocket = class extends Real {
     constructor(...args) {
         super(...args);
         super.addEventListener("message", (event) => {
-            const told = JSON.parse(event.data);
-            if (told.n === undefined || !told.view) return;
+            const message = JSON.parse(event.data);
+            if (message.n === undefined || !message.view) return;
             let frames = 0;
-            const look = () => {
+            const checkFrame = () => {
                 frames += 1;
                 const shown = Number(document.querySelector("[data-table]")?.dataset.n ?? -1);
-                if (shown >= told.n) window.late.push(frames);
-                else if (frames < 60) requestAnimationFrame(look);
-                else window.late.push(frames);
+                if (shown >= message.n) window.delays.push(frames);
+                else if (frames < 60) requestAnimationFrame(checkFrame);
+                else window.delays.push(frames);
             };
-            requestAnimationFrame(look);
+            requestAnimationFrame(checkFrame);
         });
     }
 };

@@ -1,4 +1,4 @@
-"""What a tab does by itself: it plays a sound if wanted, and reloads when there is a newer client."""
+"""A tab plays sounds if they are switched on, and reloads when the server has a newer client."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from playwright.sync_api import Route
 from tests.browser.conftest import NewPage
 from tests.browser.hands import Mouse, play_on
 
-LOUD = """
+COUNT_SOUNDS = """
 window.heard = 0;
 const start = AudioScheduledSourceNode.prototype.start;
 AudioScheduledSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
 """
 
 
-def test_sounds_are_off_on_the_first_visit_and_on_when_somebody_wants_them(new_page: NewPage) -> None:
+def test_sounds_are_off_by_default_and_can_be_switched_on(new_page: NewPage) -> None:
     player = Mouse(new_page(), "sound")
     page = player.page
-    page.add_init_script(LOUD)
+    page.add_init_script(COUNT_SOUNDS)
     player.begin("cat-box")
     play_on(player, 4)
     assert page.evaluate("() => window.heard") == 0
@@ -29,7 +29,7 @@ def test_sounds_are_off_on_the_first_visit_and_on_when_somebody_wants_them(new_p
     assert page.evaluate("() => window.heard") > before
 
 
-def test_a_stale_tab_comes_anew_but_not_in_the_middle_of_a_move(new_page: NewPage) -> None:
+def test_a_stale_tab_reloads_but_not_in_the_middle_of_a_move(new_page: NewPage) -> None:
     player = Mouse(new_page(), "stale")
     page = player.page
     player.begin("cat-box")
@@ -37,14 +37,14 @@ def test_a_stale_tab_comes_anew_but_not_in_the_middle_of_a_move(new_page: NewPag
     page.evaluate("() => { window.isOld = true; }")
     page.locator("[data-part=hand] [data-word]:visible").first.click()
 
-    def newer(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, headers={**answer.headers, "etag": '"newer"'})
+    def serve_newer_client(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, headers={**response.headers, "etag": '"newer"'})
 
-    page.route("**/", newer)
+    page.route("**/", serve_newer_client)
     page.evaluate("() => dispatchEvent(new Event('focus'))")
     page.wait_for_timeout(4000)
-    assert page.evaluate("() => window.isOld") is True, "a move is begun"
+    assert page.evaluate("() => window.isOld") is True, "a started move must not be lost"
     page.keyboard.press("Escape")
     page.wait_for_function("() => window.isOld === undefined")
     page.wait_for_selector("[data-asked=true]")

@@ -1,4 +1,4 @@
-"""Three languages, complete and alike, and no text outside them."""
+"""The web client's texts: complete in three languages, and nowhere but in the .ftl files."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ AREAS = sorted(path.name for path in (WEB / "words" / "en").glob("*.ftl"))
 LETTERS = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 
 
-class Facts(Visitor):
-    """The variables of a sentence."""
+class VariableCollector(Visitor):
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -24,40 +24,40 @@ class Facts(Visitor):
         self.found.add(node.id.name)
 
 
-def sentences(language: str, area: str) -> dict[str, set[str]]:
-    """Return the sentences of a file with the variables that each needs."""
+def messages_of(language: str, area: str) -> dict[str, set[str]]:
+    """Return the messages of a file and the variables that each one uses."""
     found: dict[str, set[str]] = {}
     body = FluentParser().parse((WEB / "words" / language / area).read_text("utf-8")).body
     for entry in body:
         assert not isinstance(entry, ast.Junk), f"{language}/{area}: {entry.content}"
         if isinstance(entry, ast.Message):
-            facts = Facts()
-            facts.visit(entry)
-            assert entry.id.name not in found, f"{language}/{area}: {entry.id.name} stands twice"
-            found[entry.id.name] = facts.found
+            collector = VariableCollector()
+            collector.visit(entry)
+            assert entry.id.name not in found, f"{language}/{area}: duplicate message {entry.id.name}"
+            found[entry.id.name] = collector.found
     return found
 
 
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("language", ["nl", "de"])
-def test_a_language_says_the_same_things_with_the_same_facts(language: str, area: str) -> None:
-    assert sentences(language, area) == sentences("en", area)
+def test_every_language_has_the_same_messages_and_variables(language: str, area: str) -> None:
+    assert messages_of(language, area) == messages_of("en", area)
 
 
-def test_no_sentence_stands_in_two_files() -> None:
-    names = [name for area in AREAS for name in sentences("en", area)]
+def test_no_message_is_defined_in_two_files() -> None:
+    names = [name for area in AREAS for name in messages_of("en", area)]
     assert len(names) == len(set(names))
 
 
-def test_every_sentence_that_the_pages_say_is_there() -> None:
-    known = {name for area in AREAS for name in sentences("en", area)}
+def test_every_message_used_by_a_page_exists() -> None:
+    known = {name for area in AREAS for name in messages_of("en", area)}
     for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
-        for said in re.findall(r"\bsay\(\s*[\"']([\w-]+)[\"']", path.read_text("utf-8")):
-            assert said in known, f"{path.name}: {said}"
+        for message in re.findall(r"\bsay\(\s*[\"']([\w-]+)[\"']", path.read_text("utf-8")):
+            assert message in known, f"{path.name}: {message}"
 
 
 @pytest.mark.parametrize("path", sorted(WEB.rglob("*.svelte")), ids=lambda path: path.name)
-def test_no_text_stands_outside_the_words(path: Path) -> None:
+def test_no_component_contains_untranslated_text(path: Path) -> None:
     text = path.read_text("utf-8")
     text = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", text, flags=re.DOTALL)
     while "{" in text:

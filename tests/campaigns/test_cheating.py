@@ -21,12 +21,12 @@ HIDING = [
     Setting("here-kitty-kitty", "neighborhood", 3, {}),
 ]
 
-SMALLER = {"cat-box": 6, "if-it-fits": 4, "here-kitty-kitty": 3}
+REDUCTION = {"cat-box": 6, "if-it-fits": 4, "here-kitty-kitty": 3}
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_no_level_knows_what_it_cannot_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(cheating.SHARE, game, cheating.SHARE[game] / SMALLER[game])
+def test_no_level_uses_hidden_information(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cheating.SHARE, game, cheating.SHARE[game] / REDUCTION[game])
     found = CheatCounts()
     for i, setting in enumerate(settings(game)[-4:]):
         found.add(play(setting, "sample", i))
@@ -38,23 +38,23 @@ def test_no_level_knows_what_it_cannot_know(game: str, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("setting", HIDING, ids=str)
-def test_a_bot_that_chooses_by_all_it_is_told_is_no_cheat(setting: Setting) -> None:
+def test_a_bot_that_uses_everything_it_is_given_does_not_cheat(setting: Setting) -> None:
     found = play(setting, "sample", 0, {"elephant": RememberingBot})
     assert found.differences == []
     assert found.retold >= 3
 
 
 @pytest.mark.parametrize("setting", HIDING, ids=str)
-def test_a_bot_that_peeps_is_caught(setting: Setting) -> None:
+def test_a_bot_that_peeks_is_caught(setting: Setting) -> None:
     found = play(setting, "sample", 0, {"peeper": CheatingBot})
     assert len(found.differences) > found.positions / 2
     assert all(where.endswith("peeper") for where in found.differences)
 
 
 @pytest.mark.parametrize("setting", HIDING, ids=str)
-def test_a_memory_that_tells_too_much_is_caught(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Gossip(Memory):
-        """A memory that reveals whole worlds."""
+def test_a_memory_that_reveals_too_much_is_caught(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    class LeakyMemory(Memory):
+        """A memory that reveals whole states."""
 
         def _follow(self, line: Any) -> None:
             world = self.match.game.clone(self._world)
@@ -62,13 +62,13 @@ def test_a_memory_that_tells_too_much_is_caught(setting: Setting, monkeypatch: p
             if line.begins and line.author != CHANCE:
                 self._moments[-1].view = world
 
-    def gossiped(match: Match, told: Match, seat: int, seed: str) -> list[PossibleWorld]:
+    def leaky_worlds(match: Match, other: Match, seat: int, seed: str) -> list[PossibleWorld]:
         return [
-            PossibleWorld(match.state, Gossip(match, seat).moments()),
-            PossibleWorld(told.state, Gossip(told, seat).moments()),
+            PossibleWorld(match.state, LeakyMemory(match, seat).moments()),
+            PossibleWorld(other.state, LeakyMemory(other, seat).moments()),
         ]
 
-    monkeypatch.setattr(cheating, "possible_worlds", gossiped)
+    monkeypatch.setattr(cheating, "possible_worlds", leaky_worlds)
     found = play(setting, "sample", 0, {"elephant": RememberingBot})
     assert any(where.endswith("elephant") for where in found.differences)
     assert any(where.endswith("what it is given") for where in found.differences)

@@ -16,7 +16,7 @@ from tests import tiers
 ALL = [setting for game in NAMES for setting in settings(game)]
 
 
-def test_every_setting_is_there() -> None:
+def test_every_setting_is_listed() -> None:
     assert [len(settings(game)) for game in NAMES] == [2 * 4 * 2, 4 * 2 * 6, 5]
     assert len({str(setting) for setting in ALL}) == len(ALL)
     assert all(setting in ALL for setting in HARDEST.values())
@@ -31,7 +31,7 @@ def test_no_decision_is_illegal(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_no_decision_of_all_levels_is_illegal(game: str) -> None:
+def test_no_decision_of_any_level_is_illegal(game: str) -> None:
     played = DecisionCounts()
     for i, setting in enumerate(settings(game)[1::5]):
         played.add(play(setting, "sample", i, ("alley-cat:2", "kitten", "tiger:3", "kitten")))
@@ -39,7 +39,7 @@ def test_no_decision_of_all_levels_is_illegal(game: str) -> None:
     assert min(played.decisions["alley-cat"], played.decisions["tiger"]) >= 20
 
 
-def test_an_illegal_decision_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_illegal_decision_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     class Wrong:
         remembers = False
 
@@ -52,7 +52,7 @@ def test_an_illegal_decision_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_nastiest_positions_are_found_again(game: str) -> None:
+def test_the_hardest_positions_are_reproducible(game: str) -> None:
     late = reach(HARDEST[game], "sample", 0.9)
     again = reach(HARDEST[game], "sample", 0.9)
     assert late.game.key(late.state) == again.game.key(again.state)
@@ -60,14 +60,14 @@ def test_the_nastiest_positions_are_found_again(game: str) -> None:
     assert len(late.live) > len(reach(HARDEST[game], "sample", 0.3).live)
 
 
-def test_a_move_is_measured_and_memory_too() -> None:
+def test_time_and_memory_of_a_move_are_measured() -> None:
     budget, wall, processor = measure(reach(HARDEST["here-kitty-kitty"], "sample", 0.9), "alley-cat:0.001s", "x")
     assert budget == 0.001
     assert min(wall, processor) > 0
     assert peak_memory() > 1
 
 
-def test_quantiles_and_what_is_broken() -> None:
+def test_quantiles_and_exceeded_limits() -> None:
     timed = [Timed("cat-box", "any", "tiger", n / 100, n / 200) for n in range(1, 201)]
     row = quantiles(timed)
     assert (row["p50"], row["p90"], row["p99"], row["most"]) == (1.0, 1.8, 1.98, 2.0)

@@ -9,7 +9,7 @@ from campaigns.hostile import page, run_phase
 from tests.hostile.attacks import ATTACKS
 
 
-def test_a_short_siege_does_no_harm(tmp_path: Path) -> None:
+def test_a_short_attack_does_no_harm(tmp_path: Path) -> None:
     found = run_phase("open", tmp_path / "open", ["cat-box"], "sample", 8.0, is_open=True)
     assert found["what"] == []
     assert found["wrong"] == 0
@@ -20,7 +20,7 @@ def test_a_short_siege_does_no_harm(tmp_path: Path) -> None:
     assert "| open |" in "\n".join(lines)
 
 
-def test_the_heaviest_things_are_measured() -> None:
+def test_the_heaviest_requests_are_measured() -> None:
     found = measure_costs()
     assert len(found) > 10
     assert all(ms >= 0 for ms in found.values())

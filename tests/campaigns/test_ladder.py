@@ -13,7 +13,7 @@ from tabbytop.games.shelf import NAMES
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_level_plays_the_one_below_with_two_and_four_players_in_every_variant(game: str) -> None:
+def test_every_level_plays_the_level_below_in_every_variant(game: str) -> None:
     plans = ladder.plans(game, 80, "x")
     assert {plan.players for plan in plans} == {2, 4}
     assert {ladder.variant_of(plan) for plan in plans} == ({"basic"} if game == NAMES[2] else {"basic", "advanced"})
@@ -23,26 +23,26 @@ def test_every_level_plays_the_one_below_with_two_and_four_players_in_every_vari
     assert all(plan.until_sure and plan.line_up == "one" for plan in plans)
 
 
-def test_a_house_cat_beats_kittens_and_the_match_is_not_played_twice(
+def test_house_cat_beats_kittens_and_a_finished_match_is_not_replayed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ladder, "GAMES", tmp_path)
     plan = replace(ladder.plans("if-it-fits", 40, "sample")[0], games=40)
-    row = ladder.climb(plan, 1)
+    row = ladder.play_match(plan, 1)
     assert (row["bot"], row["against"]) == ("house-cat", "kitten")
     assert ladder.verdict(row) == "stronger"
     assert row["times_fair"] > 1.5
     assert row["forfeits"] == 0
-    kept = next(tmp_path.rglob("games.jsonl"))
-    before = kept.read_bytes()
-    again = ladder.climb(plan, 1)
+    log = next(tmp_path.rglob("games.jsonl"))
+    before = log.read_bytes()
+    again = ladder.play_match(plan, 1)
     spent = {"seconds", "processor_seconds"}
     assert {key: again[key] for key in again.keys() - spent} == {key: row[key] for key in row.keys() - spent}
-    assert all(again[key] >= row[key] for key in spent), "what it took before counts"
-    assert kept.read_bytes() == before
+    assert all(again[key] >= row[key] for key in spent), "the time of the first run is included"
+    assert log.read_bytes() == before
 
 
-def test_the_table_stands_between_its_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_is_written_between_its_markers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "bots.md"
     page.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n", "utf-8")
     monkeypatch.setattr(ladder, "PAGE", page)

@@ -16,8 +16,7 @@ from campaigns._settings import Setting
 from campaigns._tagged_decks import DECKS, TAGS
 from campaigns._window_timing import ks_test
 from tabbytop.games.shelf import NAMES, open_game
-from tabbytop.server.rooms import bot_seats as opponents
-from tabbytop.server.rooms import listeners as listening
+from tabbytop.server.rooms import bot_seats, listeners
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.tables.state import TableState
@@ -35,12 +34,14 @@ HIDING = {
 }
 
 
-def searched(game: str, folder: Path, seed: str = "sample") -> SearchResult:
+def search_one_game(game: str, folder: Path, seed: str = "sample") -> SearchResult:
     """Play and search one whole game."""
     return asyncio.run(leaks.search_games(game, seed, 0, 1, folder))
 
 
-def compared(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: int, first: int = 0) -> Comparison:
+def compare_pairs_of(
+    game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: int, first: int = 0
+) -> Comparison:
     """Compare some pairs of a setting with much hidden information."""
     monkeypatch.setattr(leaks, "settings", lambda name: [HIDING[name]])
     return asyncio.run(leaks.compare_pairs(game, "sample", first, count, folder))
@@ -50,8 +51,8 @@ def compared(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: in
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_no_byte_tells_what_its_hearer_cannot_know(game: str, tmp_path: Path) -> None:
-    found = searched(game, tmp_path)
+def test_no_message_reveals_hidden_information(game: str, tmp_path: Path) -> None:
+    found = search_one_game(game, tmp_path)
     assert found.leaks == []
     assert found.messages > 150
     assert found.tags > 1000
@@ -67,10 +68,8 @@ def test_no_route_shows_a_seat_that_was_swapped_away(game: str, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_what_one_cannot_know_changes_nothing_that_one_hears(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = compared(game, tmp_path, monkeypatch, 4)
+def test_hidden_information_changes_no_message(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = compare_pairs_of(game, tmp_path, monkeypatch, 4)
     assert found.differences == []
     assert found.pairs >= 3
     assert found.messages > 60
@@ -82,54 +81,54 @@ def test_what_one_cannot_know_changes_nothing_that_one_hears(
 
 
 @pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the games: leaks show up early."""
 
-    async def play(one: whole_game.Evening) -> None:
-        while one.state.status == "playing" and one.happened.get("move", 0) < 4:
-            await one.together()
-            if one.state.window is not None:
-                await one.window()
-            elif one.state.seat_to_move is not None and one.state.seats[one.state.seat_to_move].bot:
-                await one.later(one.state.move_number)
+    async def play(game: whole_game.RandomGame) -> None:
+        while game.state.status == "playing" and game.event_counts.get("move", 0) < 4:
+            await game.sync()
+            if game.state.window is not None:
+                await game.play_window()
+            elif game.state.seat_to_move is not None and game.state.seats[game.state.seat_to_move].bot:
+                await game.wait_past(game.state.move_number)
             else:
-                await one.turn()
-        await one.together()
+                await game.play_turn()
+        await game.sync()
 
-    monkeypatch.setattr(whole_game.Evening, "play", play)
+    monkeypatch.setattr(whole_game.RandomGame, "play", play)
 
 
-@pytest.mark.usefixtures("short")
+@pytest.mark.usefixtures("short_games")
 @tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_view_that_shows_too_much_is_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def whole(state: TableState, eyes: int) -> Any:
+    def whole_state(state: TableState, eyes: int) -> Any:
         return state.match.state if state.match is not None else None
 
-    monkeypatch.setattr(frames, "state_seen", whole)
-    assert len(searched(game, tmp_path).leaks) > 5
+    monkeypatch.setattr(frames, "state_seen", whole_state)
+    assert len(search_one_game(game, tmp_path).leaks) > 5
 
 
-@pytest.mark.usefixtures("short")
+@pytest.mark.usefixtures("short_games")
 @tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
-def test_news_that_everybody_hears_are_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_private_news_sent_to_everyone_is_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frames, "hears", lambda audience, seat: True)
-    assert len(searched(game, tmp_path).leaks) >= 3
+    assert len(search_one_game(game, tmp_path).leaks) >= 3
 
 
-@pytest.mark.usefixtures("short")
-def test_an_id_a_secret_and_a_token_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("short_games")
+def test_a_leaked_id_and_secret_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = frames.table_info
 
-    def told(state: TableState, person: str, here: set[int], watching: int) -> m.TableInfo:
+    def leaky_table_info(state: TableState, person: str, here: set[int], watching: int) -> m.TableInfo:
         table = plain(state, person, here, watching)
         table.host = state.host
         table.commitment = state.secret.hex()
         return table
 
-    monkeypatch.setattr(listening, "table_info", told)
-    found = " ".join(searched("if-it-fits", tmp_path).leaks)
+    monkeypatch.setattr(listeners, "table_info", leaky_table_info)
+    found = " ".join(search_one_game("if-it-fits", tmp_path).leaks)
     assert "a person's id" in found
     assert "the dealer's secret" in found
 
@@ -137,11 +136,11 @@ def test_an_id_a_secret_and_a_token_are_found(tmp_path: Path, monkeypatch: pytes
 @tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_pairs_find_a_view_that_shows_too_much(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def whole(state: TableState, eyes: int) -> Any:
+    def whole_state(state: TableState, eyes: int) -> Any:
         return state.match.state if state.match is not None else None
 
-    monkeypatch.setattr(frames, "state_seen", whole)
-    assert compared(game, tmp_path, monkeypatch, 2).differences
+    monkeypatch.setattr(frames, "state_seen", whole_state)
+    assert compare_pairs_of(game, tmp_path, monkeypatch, 2).differences
 
 
 def test_pairs_find_a_window_that_closes_when_all_have_answered(
@@ -158,34 +157,34 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
 
     monkeypatch.setattr(Room, "_answer", hasty)
     try:
-        found = compared("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
-    except RequestRefused as refused:  # somebody was too late
+        found = compare_pairs_of("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
+    except RequestRefused as refused:  # an answer came too late
         found = [refused.why]
     assert found
 
 
-def test_pairs_find_that_somebody_else_has_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pairs_find_a_frame_that_reveals_another_seats_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.answers))
-    assert compared("here-kitty-kitty", tmp_path, monkeypatch, 3).differences
+    assert compare_pairs_of("here-kitty-kitty", tmp_path, monkeypatch, 3).differences
 
 
-def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(self: opponents.BotSeats, move_number: int, request: Any, shown_at: float) -> None:
+def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(self: bot_seats.BotSeats, move_number: int, request: Any, shown_at: float) -> None:
         sentence = await self.pool.move(request)
         if request.in_window:
             self.answered[move_number, request.seat] = sentence
         else:
             self.deliver(move_number, request.seat, sentence)
 
-    monkeypatch.setattr(opponents.BotSeats, "_choose", at_once)
-    assert compared("if-it-fits", tmp_path, monkeypatch, 4).differences
+    monkeypatch.setattr(bot_seats.BotSeats, "_choose", at_once)
+    assert compare_pairs_of("if-it-fits", tmp_path, monkeypatch, 4).differences
 
 
 # The instruments
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_every_card_of_a_tagged_deck_is_told_from_every_other(game: str) -> None:
+def test_every_card_of_a_tagged_deck_has_unique_tags(game: str) -> None:
     deck = DECKS[game](Random(1))
     opened = open_game(game, deck)
     name = "face" if game == "cat-box" else "card"
@@ -195,11 +194,11 @@ def test_every_card_of_a_tagged_deck_is_told_from_every_other(game: str) -> None
     assert len(tags) == len(set(tags)) >= 50
 
 
-def test_the_distance_of_two_distributions() -> None:
+def test_ks_test_compares_distributions() -> None:
     rng = Random(1)
-    one = [rng.gauss(0, 1) for _ in range(400)]
-    two = [rng.gauss(0, 1) for _ in range(400)]
+    first = [rng.gauss(0, 1) for _ in range(400)]
+    second = [rng.gauss(0, 1) for _ in range(400)]
     later = [rng.gauss(0.5, 1) for _ in range(400)]
-    assert ks_test(one, two)[1] > 0.05
-    assert ks_test(one, later)[1] < 0.001
+    assert ks_test(first, second)[1] > 0.05
+    assert ks_test(first, later)[1] < 0.001
     assert ks_test([1.0, 2.0], [3.0, 4.0])[0] == pytest.approx(1.0)

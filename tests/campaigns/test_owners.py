@@ -1,4 +1,4 @@
-"""Run a small sample of the campaign `owners`: one of several servers is killed or stopped, and every match goes on."""
+"""Run a small sample of the campaign `owners`: a server is killed or stopped, and every match continues."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FEW = [
 
 @tiers.sample(1, by=lambda case: "killed" if case.what.endswith("killed") else case.what)
 @pytest.mark.parametrize("case", cases(kills=2, outages=1, stops=1, cuts=1), ids=lambda case: case.what)
-def test_every_match_goes_on_and_nothing_is_lost(case: Case, cluster: Cluster) -> None:
+def test_every_match_continues_and_nothing_is_lost(case: Case, cluster: Cluster) -> None:
     found = asyncio.run(play(case, "sample", FEW, cluster))
     assert found["where"] == []
     assert found["stuck"] == []

@@ -1,4 +1,4 @@
-"""A position, a deck and a way to play for tests of the command line with Cat Box."""
+"""A position, a deck and a way to play Cat Box in CLI tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FROM_THE_RULES_PAGE: Json = {
     "guards": [{"at": [2, 2], "owner": 1}],
     "to_move": 0, "phase": "turn",
 }  # fmt: skip
-"""The example of the rules page, letter by letter."""
+"""The example on the rules page, verbatim."""
 
 SMALL_DECK = {
     "game": "cat-box",
@@ -28,14 +28,14 @@ SMALL_DECK = {
 
 
 def play(shell: Shell, typed: str, *more: str) -> str:
-    """A game with the small deck."""
+    """Play a game with the small deck and return the output."""
     (shell.folder / "game.json").unlink(missing_ok=True)
     deck = shell.file("deck.json", SMALL_DECK)
     return shell.good("play", "cat-box", "--players", "2", "--deck", deck, "--save", "game.json", *more, typed=typed)
 
 
 def moves_of(shell: Shell) -> list[Json]:
-    """What you have played in the game that is kept."""
+    """Return your moves in the saved game."""
     found = shell.json("export", "game.json", "--positions")
     return [
         action for before, action in zip(found["positions"], found["actions"], strict=True) if before["to_move"] == 0

@@ -1,4 +1,4 @@
-"""Every test of the command line has a shell of its own."""
+"""Give every CLI test its own shell."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.cli.shell import Shell
 
 @pytest.fixture
 def shell(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
-    """A shell in an empty folder, where games are kept too."""
+    """Return a shell in an empty folder, which also holds the saved games."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "120")

@@ -1,4 +1,4 @@
-"""A position, a deck and a way to play for tests of the command line with If It Fits."""
+"""A position, a deck and a way to play If It Fits in CLI tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FROM_THE_RULES_PAGE: Json = {
     "deck": ["princess", "toy", {"open": "NS", "icons": []}],
     "to_move": 0, "phase": "turn", "ending": False,
 }  # fmt: skip
-"""The example of the rules page, letter by letter."""
+"""The example on the rules page, verbatim."""
 
 SMALL_DECK: Json = {
     "game": "if-it-fits",
@@ -29,21 +29,21 @@ SMALL_DECK: Json = {
     ],
     "start_cards": [{"id": "corner", "open": "NE", "icons": ["fish"], "copies": 5}],
 }
-"""Twelve cards, for short games, with toys of its own."""
+"""Twelve cards, for short games, with its own toys."""
 
 ANYTHING = "\n1\n1\n1t\n2\n" * 120
-"""Enter draws or is done; 1 is a card, a place or a cat; 1t and 2 are for cards that can lie only otherwise."""
+"""Answers for any prompt: Enter draws or ends the move; 1 picks a card, place or cat; 1t and 2 if 1 doesn't fit."""
 
 
 def play(shell: Shell, typed: str, *more: str, players: int = 2) -> str:
-    """A game with the small deck."""
+    """Play a game with the small deck and return the output."""
     (shell.folder / "game.json").unlink(missing_ok=True)
     arguments = ("--players", str(players), "--deck", shell.file("deck.json", SMALL_DECK), "--save", "game.json")
     return shell.good("play", "if-it-fits", *arguments, *more, typed=typed)
 
 
 def moves_of(shell: Shell, file: str = "game.json") -> list[Json]:
-    """What you have played in the game that is kept."""
+    """Return your moves in the saved game."""
     found = shell.json("export", file, "--positions")
     return [
         action for before, action in zip(found["positions"], found["actions"], strict=True) if before["to_move"] == 0

@@ -19,8 +19,8 @@ ESCAPE = "\x1b[31mred\x1b[0m"
 
 
 @dataclass
-class Done:
-    """How a command ended."""
+class CommandResult:
+    """The exit code and output of a command."""
 
     code: int
     out: str
@@ -28,49 +28,49 @@ class Done:
 
 
 class Shell:
-    """Runs commands in this process, in a folder of its own."""
+    """Runs commands in this process, in its own folder."""
 
     def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
         self.capsys = capsys
         self.monkeypatch = monkeypatch
 
-    def __call__(self, *arguments: str, typed: str = "") -> Done:
-        """One command, with what is typed meanwhile."""
+    def __call__(self, *arguments: str, typed: str = "") -> CommandResult:
+        """Run a command with this text on standard input."""
         self.monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as left:
+        with pytest.raises(SystemExit) as exited:
             main(list(arguments))
         out, err = self.capsys.readouterr()
-        assert isinstance(left.value.code, int)
-        return Done(left.value.code, out, err)
+        assert isinstance(exited.value.code, int)
+        return CommandResult(exited.value.code, out, err)
 
     def good(self, *arguments: str, typed: str = "") -> str:
-        """What a command prints that goes well."""
+        """Run a command that must succeed and return its output."""
         done = self(*arguments, typed=typed)
         assert (done.code, done.err) == (0, "")
         return done.out
 
     def json(self, *arguments: str) -> Any:
-        """The JSON that a command prints: one line."""
+        """Run a command that must succeed and parse the single line of JSON that it prints."""
         out = self.good(*arguments)
         assert out.endswith("\n")
         assert out.count("\n") == 1
         return json.loads(out)
 
     def bad(self, *arguments: str, typed: str = "") -> str:
-        """The one sentence with which a command is refused."""
+        """Run a command that must fail and return its one-sentence error."""
         done = self(*arguments, typed=typed)
         assert (done.code, done.out) == (2, "")
         return sentence_of(done.err)
 
     def file(self, name: str, data: Any) -> str:
-        """A file in the folder, from bytes or as JSON."""
+        """Write a file into the folder, as bytes or as JSON, and return its path."""
         path = self.folder / name
         path.write_bytes(data if isinstance(data, bytes) else json.dumps(data).encode())
         return str(path)
 
     def simulate(self, *more: str, players: int = 3, game: str = "cat-box") -> str:
-        """The record of a simulated game."""
+        """Simulate a game and return the path of its record."""
         self.good("simulate", game, "--players", str(players), "--games", "1", "--records", "games", *more)
         variant = "advanced" if "--advanced" in more else "basic"
         table = f"-{more[more.index('--table') + 1]}" if "--table" in more else ""
@@ -78,7 +78,7 @@ class Shell:
 
 
 def sentence_of(err: str) -> str:
-    """An error as it should be: one line that says whose it is, with nothing in it that a terminal would obey."""
+    """Check that an error is one prefixed, printable line and return it without the prefix."""
     assert err.startswith("tabbytop: ")
     assert err.endswith("\n")
     text = err.removesuffix("\n")
@@ -88,7 +88,7 @@ def sentence_of(err: str) -> str:
 
 
 def start(*arguments: str, folder: Path, typed: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
-    """The command as a process of its own."""
+    """Run the command in its own process."""
     return subprocess.run(
         [sys.executable, "-m", "tabbytop.cli", *arguments],
         input=typed,

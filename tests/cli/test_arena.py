@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import Shell, sentence_of
-from tests.lab.arenas import lines, talker, timeless
+from tests.lab.arenas import finished_games, scripted_program, without_times
 
 SMALL = ("arena", "cat-box", "--players", "2", "--bots", "one=kitten,two=kitten", "--out", "here")
 
@@ -52,23 +52,23 @@ def test_an_arena_in_words(shell: Shell) -> None:
     assert "report.html" in out
 
 
-def test_the_same_command_goes_on_and_other_jobs_change_nothing(shell: Shell) -> None:
+def test_rerunning_resumes_and_the_number_of_jobs_changes_nothing(shell: Shell) -> None:
     first = shell.json(*SMALL, "--games", "4", "--json")
     written = (shell.folder / "here" / "games.jsonl").read_bytes()
     assert shell.json(*SMALL, "--games", "4", "--json") == first
     assert (shell.folder / "here" / "games.jsonl").read_bytes() == written
     more = shell.json(*SMALL, "--games", "10", "--json", "--jobs", "2")
     assert (shell.folder / "here" / "games.jsonl").read_bytes().startswith(written)
-    assert timeless(more) == timeless(shell.json(*SMALL[:-1], "there", "--games", "10", "--json"))
+    assert without_times(more) == without_times(shell.json(*SMALL[:-1], "there", "--games", "10", "--json"))
 
 
-def test_without_a_folder_each_plan_has_its_own(shell: Shell) -> None:
-    one = shell.json(*SMALL[:-2], "--games", "2", "--json")
-    two = shell.json(*SMALL[:-2], "--games", "2", "--json", "--seed", "2")
+def test_by_default_each_plan_gets_its_own_folder(shell: Shell) -> None:
+    first = shell.json(*SMALL[:-2], "--games", "2", "--json")
+    second = shell.json(*SMALL[:-2], "--games", "2", "--json", "--seed", "2")
     again = shell.json(*SMALL[:-2], "--games", "2", "--json")
-    assert Path(one["folder"]).parent == shell.folder / "tabbytop" / "arena"
-    assert one == again
-    assert one["folder"] != two["folder"]
+    assert Path(first["folder"]).parent == shell.folder / "tabbytop" / "arena"
+    assert first == again
+    assert first["folder"] != second["folder"]
 
 
 @pytest.mark.parametrize(
@@ -80,18 +80,18 @@ def test_without_a_folder_each_plan_has_its_own(shell: Shell) -> None:
         (["--advanced", "--table", "9x7"], {"advanced": True, "table": [9, 7]}),
     ],
 )
-def test_options_of_the_game(shell: Shell, options: list[str], wanted: dict[str, object]) -> None:
+def test_game_options_are_parsed(shell: Shell, options: list[str], wanted: dict[str, object]) -> None:
     found = shell.json("arena", "if-it-fits", "--players", "2", "--bots", "kitten", "--games", "1", "--json", *options)
     assert found["options"] == wanted
 
 
-def test_it_has_help(shell: Shell) -> None:
+def test_arena_has_help(shell: Shell) -> None:
     assert "Usage: tabbytop arena" in shell.good("arena", "--help")
     assert "  arena " in shell.good()
 
 
-def test_forfeits_are_told(shell: Shell) -> None:
-    bot = talker(shell.folder, "def answer(message, n): print('meow', flush=True)")
+def test_forfeits_are_reported(shell: Shell) -> None:
+    bot = scripted_program(shell.folder, "def answer(message, n): print('meow', flush=True)")
     out = shell.good("arena", "cat-box", "--players", "2", "--bots", f"mine={bot}", "--bots", "kitten", "--games", "1")
     assert "mine didn't answer with a move (meow)" in out
     assert "more forfeited moves" in out
@@ -120,24 +120,24 @@ REFUSED: list[tuple[list[str], str]] = [
 
 
 @pytest.mark.parametrize(("arguments", "wanted"), REFUSED)
-def test_what_cannot_be_played_is_refused(shell: Shell, arguments: list[str], wanted: str) -> None:
+def test_an_invalid_arena_is_refused(shell: Shell, arguments: list[str], wanted: str) -> None:
     assert wanted in shell.bad("arena", *arguments)
 
 
-def test_another_plan_in_the_folder_is_refused(shell: Shell) -> None:
+def test_a_folder_with_a_different_plan_is_refused(shell: Shell) -> None:
     shell.good(*SMALL, "--games", "2")
     assert "a different plan (different" in shell.bad(*SMALL, "--games", "2", "--seed", "2")
     (shell.folder / "file").write_text("")
     assert "Can't write" in shell.bad(*SMALL[:-1], "file", "--games", "2")
 
 
-def until(is_so: Callable[[], bool], what: str) -> None:
-    """Wait for something that happens sooner or later."""
+def wait_until(condition: Callable[[], bool], failure: str) -> None:
+    """Poll until the condition holds; fail with this message after five minutes."""
     for _ in range(6000):
-        if is_so():
+        if condition():
             return
         time.sleep(0.05)
-    pytest.fail(what)
+    pytest.fail(failure)
 
 
 def is_gone(process: int, *, group: bool = False) -> bool:
@@ -148,53 +148,53 @@ def is_gone(process: int, *, group: bool = False) -> bool:
     return False
 
 
-def hear_ctrl_c() -> None:
-    """As at a terminal: whatever the shell starts in the background is deaf to Ctrl-C, and so are its children."""
+def accept_ctrl_c() -> None:
+    """Accept Ctrl-C as at a terminal: a process started in the background, and its children, would ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def begin(folder: Path, *arguments: str) -> subprocess.Popen[bytes]:
-    """The command as a process that leads a group of its own."""
+def start_process(folder: Path, *arguments: str) -> subprocess.Popen[bytes]:
+    """Start the command as the leader of a new process group."""
     return subprocess.Popen(
         [sys.executable, "-m", "tabbytop.cli", *arguments],
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
-        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - it only sets a signal
+        preexec_fn=accept_ctrl_c,  # noqa: PLW1509 - it only resets a signal handler
     )
 
 
-def test_killed_in_the_middle_nothing_is_lost(shell: Shell) -> None:
+def test_a_killed_arena_loses_no_finished_game(shell: Shell) -> None:
     log = shell.folder / "here" / "games.jsonl"
-    with begin(shell.folder, *SMALL, "--games", "100000", "--jobs", "2") as process:
-        until(lambda: log.exists() and log.read_bytes().count(b"\n") >= 4, "no game was finished")
+    with start_process(shell.folder, *SMALL, "--games", "100000", "--jobs", "2") as process:
+        wait_until(lambda: log.exists() and log.read_bytes().count(b"\n") >= 4, "no game was finished")
         process.kill()
         process.wait()
-        until(lambda: is_gone(process.pid, group=True), "the workers live on")
+        wait_until(lambda: is_gone(process.pid, group=True), "the workers are still running")
     kept = log.read_bytes()
     assert kept.count(b"\n") < 100000
     with log.open("ab") as file:
         file.write(b'{"game":77,"de')
-    games = max(row["game"] for row in lines_of(kept)) + 3
+    games = max(row["game"] for row in parse_log(kept)) + 3
     resumed = shell.json(*SMALL, "--games", str(games), "--json")
     assert log.read_bytes().startswith(kept)
-    assert timeless(resumed) == timeless(shell.json(*SMALL[:-1], "there", "--games", str(games), "--json"))
-    assert [row["game"] for row in lines(shell.folder / "here")] == list(range(games))
+    assert without_times(resumed) == without_times(shell.json(*SMALL[:-1], "there", "--games", str(games), "--json"))
+    assert [row["game"] for row in finished_games(shell.folder / "here")] == list(range(games))
 
 
-def lines_of(log: bytes) -> list[dict[str, int]]:
+def parse_log(log: bytes) -> list[dict[str, int]]:
     return [json.loads(row) for row in log.splitlines()]
 
 
 @pytest.mark.parametrize(("jobs", "number"), [("1", signal.SIGINT), ("2", signal.SIGINT), ("2", signal.SIGTERM)])
-def test_ctrl_c_ends_everything_and_says_how_to_go_on(shell: Shell, jobs: str, number: int) -> None:
-    """The program hangs and is deaf to the end of its input."""
-    bot = talker(shell.folder, "import time\ndef answer(message, n): time.sleep(10000)")
-    told = shell.folder / "notes"
+def test_ctrl_c_stops_everything_and_says_how_to_resume(shell: Shell, jobs: str, number: int) -> None:
+    """The program hangs and ignores the end of its input."""
+    bot = scripted_program(shell.folder, "import time\ndef answer(message, n): time.sleep(10000)")
+    notes = shell.folder / "notes"
     arguments = ("--bots", bot, "--bots", "kitten", "--out", "here", "--games", "4", "--move-seconds", "600")
-    with begin(shell.folder, "arena", "cat-box", "--players", "2", "--jobs", jobs, *arguments) as process:
-        until(lambda: told.exists() and told.read_text().count('"ask"') >= 2 * int(jobs), "no program was asked")
+    with start_process(shell.folder, "arena", "cat-box", "--players", "2", "--jobs", jobs, *arguments) as process:
+        wait_until(lambda: notes.exists() and notes.read_text().count('"ask"') >= 2 * int(jobs), "no program was asked")
         refused = shell.bad("arena", "cat-box", "--players", "2", *arguments)
         process.send_signal(number)
         out, err = process.communicate()
@@ -202,16 +202,16 @@ def test_ctrl_c_ends_everything_and_says_how_to_go_on(shell: Shell, jobs: str, n
     assert (process.returncode, out) == (130, b"")
     assert b"0 of 4 games are saved in here. Run the same command again to continue." in err
     assert b"Traceback" not in err
-    for pid in {json.loads(line)["pid"] for line in told.read_text().splitlines()}:
-        until(lambda pid=pid: is_gone(pid), "a program lives on")  # type: ignore[misc]
-    until(lambda: is_gone(process.pid, group=True), "a worker lives on")
+    for pid in {json.loads(line)["pid"] for line in notes.read_text().splitlines()}:
+        wait_until(lambda pid=pid: is_gone(pid), "a program is still running")  # type: ignore[misc]
+    wait_until(lambda: is_gone(process.pid, group=True), "a worker is still running")
 
 
-def test_a_worker_that_dies_is_a_sentence(shell: Shell) -> None:
+def test_a_dead_worker_is_reported_in_one_sentence(shell: Shell) -> None:
     (shell.folder / "deadly.py").write_text(
         "import os\nclass Deadly:\n    def move(self, game, view, heard, rng):\n        os._exit(9)\n"
     )
-    with begin(shell.folder, "arena", "cat-box", "--players", "2", "--jobs", "2", "--out", "x",
+    with start_process(shell.folder, "arena", "cat-box", "--players", "2", "--jobs", "2", "--out", "x",
                "--bots", "class:deadly.py:Deadly,kitten", "--games", "2") as process:  # fmt: skip
         _, err = process.communicate()
     assert process.returncode == 2

@@ -1,4 +1,4 @@
-"""The belief panel: who could be which cat, from one's own knowledge only."""
+"""The belief panel: who could be which cat, based only on what your seat knows."""
 
 from __future__ import annotations
 
@@ -34,22 +34,24 @@ CAT_BOX = [
 NAMES = ["Kit", "Mochi", "Pepper", "Olive", "Biscuit"]
 
 
-def dealt_otherwise(match: Match, me: int) -> Match:
-    """The same moves, with another identity for everybody else."""
-    left = [identity for identity in range(5 if match.state.seats < 4 else 6) if identity != match.state.identities[me]]
-    turned: dict[int, int] = {}
+def replay_with_other_identities(match: Match, me: int) -> Match:
+    """Replay the same moves with a different identity for every other player."""
+    others = [
+        identity for identity in range(5 if match.state.seats < 4 else 6) if identity != match.state.identities[me]
+    ]
+    changed: dict[int, int] = {}
     for line in match.lines[: match.state.seats]:
         assert IDENTITY <= line.action < IDENTITY + len(IDENTITIES)
         if line.audience != 1 << me:
-            turned[line.n] = IDENTITY + left[left.index(line.action - IDENTITY) - 1]
-    again = match.at_start()
+            changed[line.n] = IDENTITY + others[others.index(line.action - IDENTITY) - 1]
+    replayed = match.at_start()
     for line in match.lines:
-        again.repeat(replace(line, action=turned.get(line.n, line.action)))
-    return again
+        replayed.repeat(replace(line, action=changed.get(line.n, line.action)))
+    return replayed
 
 
-def at_the_table(match: Match, columns: int, tmp_path: Path) -> str:
-    """What a person in the first seat is shown."""
+def show_panel(match: Match, columns: int, tmp_path: Path) -> str:
+    """Return the panel as the first seat sees it."""
     console = Console(file=io.StringIO(), width=columns, height=24)
     seats = match.state.seats
     header = Header("cat-box", {}, read_deck("cat-box", "mirror"), [Player(name) for name in NAMES[:seats]])
@@ -61,14 +63,14 @@ def at_the_table(match: Match, columns: int, tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("setting", CAT_BOX, ids=str)
-def test_what_one_cannot_know_does_not_change_the_panel(setting: Setting, tmp_path: Path) -> None:
+def test_hidden_information_does_not_change_the_panel(setting: Setting, tmp_path: Path) -> None:
     for moves in (0, 5, 12):
         match = Point(moves, 0, moves).reach(setting)
-        shown = at_the_table(match, 80, tmp_path)
+        shown = show_panel(match, 80, tmp_path)
         assert "from what you've seen" in shown
-        other = dealt_otherwise(match, 0)
+        other = replay_with_other_identities(match, 0)
         assert all(a != b for a, b in zip(other.state.identities[1:], match.state.identities[1:], strict=True))
-        assert at_the_table(other, 80, tmp_path) == shown
+        assert show_panel(other, 80, tmp_path) == shown
         panel = estimate_identities(match, Memory(match, 0))
         make = HEURISTICS["cat-box"].believe
         assert make is not None
@@ -78,7 +80,7 @@ def test_what_one_cannot_know_does_not_change_the_panel(setting: Setting, tmp_pa
 
 
 @pytest.mark.parametrize("setting", CAT_BOX, ids=str)
-def test_every_row_is_a_hundred_per_cent_of_what_can_be(setting: Setting) -> None:
+def test_every_row_adds_up_to_one_over_the_possible_identities(setting: Setting) -> None:
     match = Point(3, 0, 9).reach(setting)
     mine = IDENTITIES[match.state.identities[0]]
     for row in estimate_identities(match, Memory(match, 0))[1:]:
@@ -91,7 +93,7 @@ def test_every_row_is_a_hundred_per_cent_of_what_can_be(setting: Setting) -> Non
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_panel_fits_the_window(players: int, columns: int, tmp_path: Path) -> None:
     match = Point(1, 0, 8).reach(Setting("cat-box", "mirror", players, advanced=False))
-    shown = at_the_table(match, columns, tmp_path)
+    shown = show_panel(match, columns, tmp_path)
     assert all(len(line) <= columns for line in shown.splitlines())
     if columns >= 60:
         assert shown.splitlines()[0].split() == [
@@ -102,7 +104,7 @@ def test_the_panel_fits_the_window(players: int, columns: int, tmp_path: Path) -
         assert "%" in shown
 
 
-def test_the_likeliest_stands_out_where_there_is_one() -> None:
+def test_the_likeliest_identity_is_highlighted_unless_tied() -> None:
     panel = [
         {"black": 1.0, "pink": 0.0, "blue": 0.0, "yellow": 0.0},
         {"black": 0.0, "pink": 0.7, "blue": 0.299, "yellow": 0.001},
@@ -111,28 +113,28 @@ def test_the_likeliest_stands_out_where_there_is_one() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
     console.print(draw_panel(english(), "cat-box", panel, 0, ["Kit", "[b]Mochi", "Pepper" * 20], 80))
     assert isinstance(console.file, io.StringIO)
-    head, one, other = console.file.getvalue().splitlines()
+    head, clear_row, tied_row = console.file.getvalue().splitlines()
     assert "black" not in head
     assert "pink" in head
-    assert "[b]Mochi" in one
-    assert "\x1b[1;38;2;43;38;34;48;2;242;160;185m\u00a070%" in one
-    assert "30%" in one
-    assert "<1%" in one
-    assert "48;2;" not in other, "none is likelier than the other"
-    assert "–" in other
+    assert "[b]Mochi" in clear_row
+    assert "\x1b[1;38;2;43;38;34;48;2;242;160;185m\u00a070%" in clear_row
+    assert "30%" in clear_row
+    assert "<1%" in clear_row
+    assert "48;2;" not in tied_row, "neither is likelier than the other"
+    assert "–" in tied_row
 
 
 # The commands
 
 
-def test_w_shows_the_panel_and_h_tells_of_it(shell: Shell) -> None:
+def test_w_shows_the_panel_and_h_mentions_it(shell: Shell) -> None:
     out = play(shell, "h\nw\n1 1\nw\nq\n", "--seed", "3")
     assert "who could be which cat" in out
     assert out.count("from what you've seen") == 2
     assert "\x1b" not in out
 
 
-def test_the_panel_stands_at_every_turn_when_asked_for(shell: Shell) -> None:
+def test_the_beliefs_option_shows_the_panel_every_turn(shell: Shell) -> None:
     typed = "1 1\nu\n1 2\ndone\n1 1\ndone\nq\n"
     out = play(shell, typed, "--seed", "3", "--advanced", "--beliefs", "--bots", "alley-cat:2")
     assert out.count("from what you've seen") >= 4
@@ -142,7 +144,7 @@ def test_the_panel_stands_at_every_turn_when_asked_for(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("game", ["if-it-fits", "here-kitty-kitty"])
-def test_where_nobody_is_secret_a_sentence_says_so(shell: Shell, game: str) -> None:
+def test_a_game_without_secret_identities_says_so(shell: Shell, game: str) -> None:
     out = shell.good("play", game, "--beliefs", "--seed", "1", "--save", "game.json", typed="w\nq\n")
     assert out.count("There are no secret identities in this game") == 2
 

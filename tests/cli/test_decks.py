@@ -15,7 +15,7 @@ def test_a_deck_is_checked(shell: Shell) -> None:
     assert "12 empty boxes" in lines[2]
 
 
-def test_a_fault_in_a_deck_is_told_with_its_place(shell: Shell) -> None:
+def test_an_error_in_a_deck_is_reported_with_its_path(shell: Shell) -> None:
     file = shell.file("deck.json", {**SMALL_DECK, "cards": [{"front": ["KK", "KQ"]}]})
     assert shell.bad("deck", "check", file).startswith("cards[0].front[1]: ")
     assert shell.bad("deck", "check", file).endswith("[CB-1.1]")
@@ -32,7 +32,7 @@ def test_a_deck_is_shown(shell: Shell, deck: str) -> None:
     assert "( K )" in out
 
 
-def test_ones_own_deck_is_shown_and_played(shell: Shell) -> None:
+def test_a_custom_deck_is_shown_and_played(shell: Shell) -> None:
     file = shell.file("deck.json", SMALL_DECK)
     assert "12 empty boxes" in " ".join(shell.good("deck", "show", "cat-box", file).split())
     assert shell.json("simulate", "cat-box", "--deck", file, "--games", "2", "--json")["deck"] == "small"

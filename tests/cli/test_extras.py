@@ -1,4 +1,4 @@
-"""A light install has no packages of the extras: rules, bots and terminal work, other commands say what to install."""
+"""Without the extras, the rules, bots and terminal work; other commands say what to install."""
 
 from __future__ import annotations
 

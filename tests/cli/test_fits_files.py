@@ -21,7 +21,7 @@ BY_ID: Json = {
     "cells": [{"at": [6, 4], "card": "fish"}, {"at": [7, 4], "card": "ball", "turned": True}],
     "deck": ["hall", "princess", "fish", "toy"],
 }
-"""Cards by the ids of the small deck."""
+"""A position that names cards by their ids in the small deck."""
 
 
 def test_moves_are_a_json_list_in_the_format_of_the_rules_page(shell: Shell) -> None:
@@ -71,13 +71,13 @@ def test_moves_in_sentences(shell: Shell) -> None:
     assert "  Seat 0's Lilly goes to sleep at 8,4." in lines
 
 
-def test_no_move_is_left_when_the_game_is_over(shell: Shell) -> None:
+def test_there_are_no_moves_when_the_game_is_over(shell: Shell) -> None:
     file = shell.file("position.json", {**FROM_THE_RULES_PAGE, "phase": "over"})
     assert shell.json("moves", file, "--json") == []
     assert shell.good("moves", file) == "No moves: the game is over.\n"
 
 
-def test_a_player_who_is_passed_over_has_no_move_but_the_game_is_not_over(shell: Shell) -> None:
+def test_a_skipped_player_has_no_move_but_the_game_is_not_over(shell: Shell) -> None:
     """Milo's hand is empty and the end is triggered; Lilly still has cards."""
     file = shell.file("position.json", {**FROM_THE_RULES_PAGE, "ending": True, "to_move": 1})
     assert shell.json("moves", file, "--json") == []
@@ -99,7 +99,7 @@ def test_the_score_in_sentences(shell: Shell) -> None:
     assert lines[-1] == "Seat 0 wins."
 
 
-def test_cards_are_named_as_in_a_deck_of_ones_own(shell: Shell) -> None:
+def test_a_position_can_name_cards_of_a_custom_deck(shell: Shell) -> None:
     file, deck = shell.file("position.json", BY_ID), shell.file("deck.json", SMALL_DECK)
     # A fish and a ball with a spray bottle: 1 - 1.
     assert shell.json("score", file, "--deck", deck, "--json")["points"] == [0, 0]
@@ -109,14 +109,14 @@ def test_cards_are_named_as_in_a_deck_of_ones_own(shell: Shell) -> None:
         assert shell.bad(command, file, "--deck", "cardboard").startswith("cells[0].card: ")
 
 
-def test_cards_are_named_as_in_the_usual_deck(shell: Shell) -> None:
+def test_a_position_can_name_cards_of_the_default_deck(shell: Shell) -> None:
     data = {**BY_ID, "cells": [{"at": [6, 4], "card": "a03"}, {"at": [7, 4], "card": "start-mouse"}], "deck": ["h05"]}
     file = shell.file("position.json", data)
     assert shell.json("score", file, "--json") == shell.json("score", file, "--deck", "cardboard", "--json")
 
 
 @pytest.mark.parametrize(
-    ("deck", "told"),
+    ("deck", "expected"),
     [
         ("mirror", 'Unknown deck "mirror"'),
         (ESCAPE.replace("[", ""), "Unknown deck"),
@@ -126,18 +126,18 @@ def test_cards_are_named_as_in_the_usual_deck(shell: Shell) -> None:
         (".", "is a directory"),
     ],
 )
-def test_a_deck_of_names_is_refused(shell: Shell, deck: str, told: str) -> None:
+def test_an_invalid_deck_for_a_position_is_refused(shell: Shell, deck: str, expected: str) -> None:
     file = shell.file("position.json", FROM_THE_RULES_PAGE)
     for command in ("moves", "score"):
-        assert told in shell.bad(command, file, "--deck", deck)
+        assert expected in shell.bad(command, file, "--deck", deck)
 
 
 # Decks
 
 
-def test_all_cards_of_the_usual_deck_are_shown(shell: Shell) -> None:
+def test_all_cards_of_the_default_deck_are_shown(shell: Shell) -> None:
     data = read_deck("if-it-fits", "cardboard")
-    ids = [one["id"] for part in ("cards", "start_cards") for one in data[part]]
+    ids = [card["id"] for part in ("cards", "start_cards") for card in data[part]]
     assert len(ids) == 72 + 5
     for columns in ("80", "120", "1000"):
         shell.monkeypatch.setenv("COLUMNS", columns)
@@ -148,41 +148,41 @@ def test_all_cards_of_the_usual_deck_are_shown(shell: Shell) -> None:
     assert shell.good("deck", "show", "if-it-fits", "cardboard") == shell.good("deck", "show", "if-it-fits")
 
 
-def test_ones_own_deck_is_checked_shown_and_played(shell: Shell) -> None:
+def test_a_custom_deck_is_checked_shown_and_played(shell: Shell) -> None:
     file = shell.file("deck.json", SMALL_DECK)
     lines = shell.good("deck", "check", file).splitlines()
     assert lines[0] == "Valid If It Fits deck with 12 cards and 5 start cards."
     assert "72" in lines[1]
     assert "fish 4, ball 4, spray bottles 4" in lines[2]
     shown = shell.good("deck", "show", "if-it-fits", file)
-    for told in ("fish ×4", "ball ×4", "hall ×4", "corner ×5"):
-        assert told in shown
+    for label in ("fish ×4", "ball ×4", "hall ×4", "corner ×5"):
+        assert label in shown
     assert shell.json("simulate", "if-it-fits", "--deck", file, "--games", "2", "--json")["deck"] == "small"
 
 
-def test_copies_are_counted_where_cards_are_counted(shell: Shell) -> None:
+def test_card_totals_include_copies(shell: Shell) -> None:
     shown = shell.good("deck", "show", "if-it-fits", shell.file("deck.json", SMALL_DECK))
     assert "Cardboard: 12" in shown
     assert "Start cards: 5" in shown
 
 
-def spoilt(**more: Any) -> Json:
-    """The small deck with a first card of this kind."""
+def deck_with_card(**more: Any) -> Json:
+    """Return the small deck with such a card in front."""
     return {**SMALL_DECK, "cards": [{"open": "NS", "icons": [], **more}, *SMALL_DECK["cards"]]}
 
 
 @pytest.mark.parametrize(
     ("data", "where", "rule"),
     [
-        (spoilt(open="SN"), "cards[0].open: ", "[IIF-1.3]"),
-        (spoilt(icons=["mouse"]), "cards[0].icons[0]: ", "[IIF-1.3]"),
-        (spoilt(id="toy"), "cards[0].id: ", "[IIF-1.2]"),
-        (spoilt(copies=61), "cards: ", "[IIF-1.2]"),
+        (deck_with_card(open="SN"), "cards[0].open: ", "[IIF-1.3]"),
+        (deck_with_card(icons=["mouse"]), "cards[0].icons[0]: ", "[IIF-1.3]"),
+        (deck_with_card(id="toy"), "cards[0].id: ", "[IIF-1.2]"),
+        (deck_with_card(copies=61), "cards: ", "[IIF-1.2]"),
         ({**SMALL_DECK, "start_cards": []}, "start_cards: ", "[IIF-1.2]"),
         ({**SMALL_DECK, "toys": []}, "toys: ", "[IIF-1.3]"),
     ],
 )
-def test_a_fault_in_a_deck_is_told_with_its_place(shell: Shell, data: Json, where: str, rule: str) -> None:
+def test_an_error_in_a_deck_is_reported_with_its_path(shell: Shell, data: Json, where: str, rule: str) -> None:
     file = shell.file("deck.json", data)
     for command in (
         ("deck", "check", file),
@@ -190,30 +190,30 @@ def test_a_fault_in_a_deck_is_told_with_its_place(shell: Shell, data: Json, wher
         ("simulate", "if-it-fits", "--deck", file),
         ("play", "if-it-fits", "--deck", file),
     ):
-        told = shell.bad(*command)
-        assert told.startswith(where)
-        assert told.endswith(rule)
+        error = shell.bad(*command)
+        assert error.startswith(where)
+        assert error.endswith(rule)
 
 
 @pytest.mark.parametrize(
     "data", [None, [], "cardboard", 7, {}], ids=["null", "a list", "a text", "a number", "nothing"]
 )
-def test_what_is_no_deck_is_not_called_a_position(shell: Shell, data: Any) -> None:
+def test_an_invalid_deck_is_not_called_a_position(shell: Shell, data: Any) -> None:
     assert shell.bad("deck", "check", shell.file("deck.json", data)).startswith("deck: ")
 
 
 # Rules
 
 
-def test_the_rules_are_told_in_their_order(shell: Shell) -> None:
+def test_the_rules_are_listed_in_order(shell: Shell) -> None:
     lines = shell.good("rules", "if-it-fits").splitlines()
-    told = [line.split(":")[0] for line in lines]
-    assert set(told) == {*RULES, *RULINGS}
-    chapters = [tuple(int(n) for n in re.findall(r"\d+", rule)) for rule in told]
+    listed = [line.split(":")[0] for line in lines]
+    assert set(listed) == {*RULES, *RULINGS}
+    chapters = [tuple(int(n) for n in re.findall(r"\d+", rule)) for rule in listed]
     assert chapters == sorted(chapters), "chapter 10 comes after chapter 9"
 
 
-def test_a_chapter_is_told_at_the_table_and_no_other(shell: Shell) -> None:
+def test_only_the_requested_chapter_is_shown_during_a_game(shell: Shell) -> None:
     out = play(shell, "? 1\nq\n", "--seed", "1")
     assert "IIF-1.5: " in out
     assert "IIF-10.1: " not in out

@@ -14,7 +14,7 @@ from tests.cli.shell import ESCAPE, Shell
 
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("advanced", [(), ("--advanced",)], ids=["basic", "advanced"])
-def test_a_whole_game_is_played_and_kept(shell: Shell, advanced: tuple[str, ...], players: int) -> None:
+def test_a_whole_game_is_played_and_saved(shell: Shell, advanced: tuple[str, ...], players: int) -> None:
     out = play(shell, ANYTHING, "--seed", "1", *advanced, players=players)
     assert out.startswith(f"If It Fits, {players} players, {'advanced' if advanced else 'basic'} game, deck")
     assert "The game is over." in out
@@ -24,7 +24,7 @@ def test_a_whole_game_is_played_and_kept(shell: Shell, advanced: tuple[str, ...]
     assert {move["do"] for move in moves_of(shell)} >= {"start", "draw", "place"}
 
 
-def test_a_game_with_the_usual_deck_is_played_to_its_end(shell: Shell) -> None:
+def test_a_game_with_the_default_deck_is_played_to_the_end(shell: Shell) -> None:
     out = shell.good(
         "play", "if-it-fits", "--players", "2", "--table", "coffee", "--seed", "2", "--save", "g.json", typed=ANYTHING
     )
@@ -48,7 +48,7 @@ def test_a_game_with_the_usual_deck_is_played_to_its_end(shell: Shell) -> None:
         ("8000x8000", [8000, 8000]),
     ],
 )
-def test_a_table_of_any_size_is_played_on(shell: Shell, table: str, size: list[int]) -> None:
+def test_tables_of_any_size_are_playable(shell: Shell, table: str, size: list[int]) -> None:
     out = play(shell, ANYTHING, "--table", table, "--seed", "1")
     assert "The game is over." in out
     first = shell.json("export", "game.json", "--positions")["positions"][0]
@@ -57,7 +57,7 @@ def test_a_table_of_any_size_is_played_on(shell: Shell, table: str, size: list[i
     shell.good("replay", "game.json", "--board")
 
 
-def test_the_usual_table_is_the_kitchen_table(shell: Shell) -> None:
+def test_the_default_table_is_the_kitchen_table(shell: Shell) -> None:
     play(shell, "1 1\nq\n", "--seed", "1")
     assert shell.json("export", "game.json", "--positions")["positions"][0]["options"]["table"] == [13, 9]
 
@@ -68,38 +68,38 @@ def test_the_usual_table_is_the_kitchen_table(shell: Shell) -> None:
      "9" * 5000 + "x5", "5x" + "9" * 5000, "[5, 5]", ESCAPE, "\udcff", "coffee\n"],
 )  # fmt: skip
 @pytest.mark.parametrize("command", ["play", "simulate"])
-def test_a_table_is_refused(shell: Shell, command: str, table: str) -> None:
-    told = shell.bad(command, "if-it-fits", "--table", table)
-    assert "table" in told
-    assert told.endswith("[IIF-4.2]")
+def test_an_invalid_table_is_refused(shell: Shell, command: str, table: str) -> None:
+    error = shell.bad(command, "if-it-fits", "--table", table)
+    assert "table" in error
+    assert error.endswith("[IIF-4.2]")
 
 
 @pytest.mark.parametrize("cat", CATS)
-def test_your_cat_is_the_one_you_choose(shell: Shell, cat: str) -> None:
+def test_you_play_the_cat_you_choose(shell: Shell, cat: str) -> None:
     out = play(shell, "t\n1 1\nq\n", "--cat", cat, "--seed", "4", players=5)
     assert out.count(f"and your cat is {cat.title()}.") == 2
     players = shell.json("export", "game.json", "--positions")["positions"][0]["players"]
     assert players[0]["cat"] == cat
-    assert sorted(one["cat"] for one in players) == sorted(CATS)
+    assert sorted(player["cat"] for player in players) == sorted(CATS)
 
 
 @pytest.mark.parametrize("cat", ["garfield", "Milo", "princess", "milo,jack", ESCAPE, "x" * 5000, "\udcff"])
-def test_a_cat_is_refused(shell: Shell, cat: str) -> None:
+def test_an_invalid_cat_is_refused(shell: Shell, cat: str) -> None:
     assert "isn't valid here. Choose from: lilly, charlie, milo, jack, izzy" in shell.bad(
         "play", "if-it-fits", "--cat", cat
     )
 
 
-def test_the_same_seed_is_the_same_game(shell: Shell) -> None:
+def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:
     first = play(shell, "1 1\n\n1 1\n\nq\n", "--seed", "5")
-    kept = (shell.folder / "game.json").read_text()
+    saved = (shell.folder / "game.json").read_text()
     assert play(shell, "1 1\n\n1 1\n\nq\n", "--seed", "5") == first
-    assert (shell.folder / "game.json").read_text() == kept
+    assert (shell.folder / "game.json").read_text() == saved
     play(shell, "1 1\n\n1 1\n\nq\n", "--seed", "6")
-    assert (shell.folder / "game.json").read_text() != kept
+    assert (shell.folder / "game.json").read_text() != saved
 
 
-def test_a_game_is_saved_and_gone_on_with(shell: Shell) -> None:
+def test_a_game_is_saved_and_resumed(shell: Shell) -> None:
     play(shell, "1 1\n\n1 1\ns\nq\n", "--seed", "3", "--table", "5x5", "--cat", "izzy", "--advanced")
     before = json.loads((shell.folder / "game.json").read_text())
     assert before["options"] == {"advanced": True, "table": [5, 5], "cats": ["izzy"]}
@@ -113,7 +113,7 @@ def test_a_game_is_saved_and_gone_on_with(shell: Shell) -> None:
     assert "match the commitment" in shell.good("verify", "game.json")
 
 
-def test_the_game_left_last_is_gone_on_with_whichever_it_was(shell: Shell) -> None:
+def test_continue_resumes_the_latest_game_of_any_kind(shell: Shell) -> None:
     shell.good("play", "cat-box", "--players", "2", "--seed", "8", typed="q\n")
     out = shell.good("play", "if-it-fits", "--players", "2", "--seed", "8", typed="1 1\nq\n")
     assert "Continue with --continue" in out
@@ -123,25 +123,25 @@ def test_the_game_left_last_is_gone_on_with_whichever_it_was(shell: Shell) -> No
     assert len(list((shell.folder / "tabbytop" / "games").glob("if-it-fits-*.json"))) == 1
 
 
-def test_nothing_is_taken_back_that_others_have_seen(shell: Shell) -> None:
-    """Before the first move, after others have moved, after a card was drawn, after one was shown."""
+def test_a_move_that_others_have_seen_cannot_be_undone(shell: Shell) -> None:
+    """Try before the first move, after others have moved, after drawing a card and after showing one."""
     out = play(shell, "u\n1 1\nu\n\nu\n1 1\nu\nq\n", "--seed", "3")
     assert out.count("You can undo only until") == 4
 
 
-def test_boxes_and_the_log_are_told_on_request(shell: Shell) -> None:
+def test_boxes_and_the_log_are_shown_on_request(shell: Shell) -> None:
     out = play(shell, "1 1\nt\nl\nq\n", "--seed", "3")
-    told = out[out.index("> You are Kit, and your cat is Lilly.") :]
+    shown = out[out.index("> You are Kit, and your cat is Lilly.") :]
     assert re.search(
-        r"^   A  (open|closed), \d cards?, best toy \d, spray bottles \d: \d points? for ", told, re.MULTILINE
+        r"^   A  (open|closed), \d cards?, best toy \d, spray bottles \d: \d points? for ", shown, re.MULTILINE
     )
-    assert "Kit is dealt a card: " in told
-    assert "Mochi is dealt a card.\n" in told
-    assert "Mochi is dealt a card: " not in told
-    assert "Kit places a start card at " in told
+    assert "Kit is dealt a card: " in shown
+    assert "Mochi is dealt a card.\n" in shown
+    assert "Mochi is dealt a card: " not in shown
+    assert "Kit places a start card at " in shown
 
 
-def test_help_tells_the_letters_of_the_toys_in_play(shell: Shell) -> None:
+def test_help_explains_the_letters_of_the_toys_in_play(shell: Shell) -> None:
     """F is a fish here, and B a ball."""
     out = " ".join(play(shell, "h\nq\n", "--seed", "3").split())
     assert "zz asleep" in out
@@ -149,7 +149,7 @@ def test_help_tells_the_letters_of_the_toys_in_play(shell: Shell) -> None:
     assert "B bell" not in out
 
 
-def test_what_others_draw_is_not_told(shell: Shell) -> None:
+def test_cards_that_others_draw_are_not_shown(shell: Shell) -> None:
     out = play(shell, ANYTHING, "--seed", "1", players=3)
     playing = out[: out.index("The game is over.")]
     assert "Mochi draws a card.\n" in playing
@@ -157,7 +157,7 @@ def test_what_others_draw_is_not_told(shell: Shell) -> None:
         assert secret not in out
 
 
-def test_a_refusal_tells_its_rule_on_request(shell: Shell) -> None:
+def test_the_rule_behind_a_refusal_is_shown_on_request(shell: Shell) -> None:
     out = play(shell, "?\n1 0,0\n?\n? 5.4\n? iif-6\n? IIF-9.2a\n? x\n? CB-4.2\n? 99\n? \x1b[31m\nq\n", "--seed", "3")
     assert "No move was refused" in out
     assert "[IIF-2.5]" in out or "[IIF-4.2]" in out
@@ -169,7 +169,7 @@ def test_a_refusal_tells_its_rule_on_request(shell: Shell) -> None:
     assert "\x1b" not in out
 
 
-def test_words_left_over_play_nothing(shell: Shell) -> None:
+def test_a_line_with_surplus_words_plays_nothing(shell: Shell) -> None:
     out = play(shell, "1 1 0\nq\n", "--seed", "5")
     assert "Nothing was played" in out
     assert moves_of(shell) == []
@@ -177,11 +177,11 @@ def test_words_left_over_play_nothing(shell: Shell) -> None:
 
 def test_b_goes_back_to_the_last_question(shell: Shell) -> None:
     out = play(shell, "1\nb\n1 1\n\n1\nb\n2\nb\nq\n", "--seed", "2")
-    assert out.count("Which start card do you choose?") == 2
-    assert out.count("Which card do you play?") == 3
+    assert out.count("Choose a start card.") == 2
+    assert out.count("Choose a card to play.") == 3
 
 
-def test_whatever_is_typed_the_game_goes_on(shell: Shell) -> None:
+def test_the_game_survives_any_input(shell: Shell) -> None:
     words = ["h", "t", "l", "r", "b", "u", "s", " ", "0", "99", "-1", "1,", ",", "1,1,1", "pass", "done", "draw", "d"]
     words += ["9" * 5000, "٣", "1 b", "1 99", "1 cat", "1 1,1 1", "\x00", "\x1b[2J", "\ud800", "é", "[bold]", "{ $x }"]
     words += [
@@ -209,7 +209,7 @@ def test_whatever_is_typed_the_game_goes_on(shell: Shell) -> None:
             shell.good("verify", "game.json")
 
 
-def test_a_cell_is_typed_by_its_place_and_turned_by_a_t(shell: Shell) -> None:
+def test_a_cell_is_typed_as_coordinates_and_t_turns_the_card(shell: Shell) -> None:
     """The start cards are corners, which look different when they are turned."""
     for typed, turned in (("1 {},{}", False), ("1 {},{}t", True), ("1 1", False), ("1 1t", True)):
         out = play(shell, "1\nb\nq\n", "--seed", "3", "--table", "3x9")
@@ -220,7 +220,7 @@ def test_a_cell_is_typed_by_its_place_and_turned_by_a_t(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(80, 24), (40, 12), (20, 5), (1, 1), (300, 100), (1000, 1000)])
-def test_a_window_of_any_size_will_do(shell: Shell, columns: int, lines: int) -> None:
+def test_windows_of_any_size_work(shell: Shell, columns: int, lines: int) -> None:
     shell.monkeypatch.setenv("COLUMNS", str(columns))
     shell.monkeypatch.setenv("LINES", str(lines))
     out = play(shell, "t\nl\nh\n" + ANYTHING, "--seed", "1")

@@ -15,8 +15,8 @@ from tests.rules.position_match import PositionMatch
 GAME = "if-it-fits"
 
 
-def interval(row: Any, low: str, share: str, high: str) -> None:
-    """A share lies within its bounds, and they within what a share can be."""
+def check_interval(row: Any, low: str, share: str, high: str) -> None:
+    """Check that a share lies within its interval, and the interval between 0 and 1."""
     assert 0 <= row[low] <= row[share] <= row[high] <= 1
 
 
@@ -32,15 +32,15 @@ def test_a_simulation_as_json(shell: Shell, players: int, games: int) -> None:
     assert [row["seat"] for row in found["seats"]] == list(range(players))
     assert sum(row["win_share"] for row in found["seats"]) == pytest.approx(1)
     for row in found["seats"]:
-        interval(row, "win_low", "win_share", "win_high")
+        check_interval(row, "win_low", "win_share", "win_high")
         assert row["points_low"] <= row["points"] <= row["points_high"]
     for name in ("boxes", "scored_boxes"):
         assert found[name]["a_game"] > 0
-        interval(found[name], "closed_low", "closed_share", "closed_high")
+        check_interval(found[name], "closed_low", "closed_share", "closed_high")
     assert list(found["ended_by"]) == ["deck", "cats"]
     assert sum(row["share"] for row in found["ended_by"].values()) == pytest.approx(1)
     for row in found["ended_by"].values():
-        interval(row, "low", "share", "high")
+        check_interval(row, "low", "share", "high")
     assert set(found["kinds_of_move"]) <= {"start", "draw", "sleep", "play", "discard", "cat", "toy", "done"}
 
 
@@ -52,7 +52,7 @@ def test_a_simulation_in_words(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("policy", ["keen/sleepy", "sleep=0,cat=3,draw=1"])
-def test_a_simulation_is_the_same_whoever_plays_how_much_of_it(shell: Shell, policy: str) -> None:
+def test_the_number_of_jobs_does_not_change_a_simulation(shell: Shell, policy: str) -> None:
     plan = ("simulate", GAME, "--players", "2", "--games", "25", "--seed", "7", "--table", "coffee", "--json")
     alone = shell.json(*plan, "--policy", policy)
     assert alone["options"] == {"advanced": False, "table": "coffee"}
@@ -60,42 +60,44 @@ def test_a_simulation_is_the_same_whoever_plays_how_much_of_it(shell: Shell, pol
 
 
 @pytest.mark.parametrize("table", ["1x1", "1x9", "9x1", "2x2", "floor", "8000x8000"])
-def test_any_table_is_simulated(shell: Shell, table: str) -> None:
+def test_a_simulation_runs_on_any_table(shell: Shell, table: str) -> None:
     for more in ((), ("--advanced",)):
         found = shell.json("simulate", GAME, "--games", "2", "--table", table, "--json", *more)
         assert found["games"] == 2
         shell.good("simulate", GAME, "--games", "2", "--table", table, *more)
 
 
-def test_where_nobody_finds_room_for_a_cat_nothing_is_scored(shell: Shell) -> None:
+def test_no_box_is_scored_without_room_for_a_cat(shell: Shell) -> None:
     found = shell.json("simulate", GAME, "--games", "3", "--table", "1x1", "--json")
     assert found["scored_boxes"]["a_game"] == 0
     assert found["ended_by"]["deck"]["share"] == 1
 
 
-def test_records_of_a_simulation_are_whole_and_verify(shell: Shell) -> None:
+def test_records_of_a_simulation_are_complete_and_verify(shell: Shell) -> None:
     for more in ((), ("--advanced", "--table", "5x5")):
         shell.good("simulate", GAME, "--players", "4", "--games", "3", "--records", "games", *more)
         files = sorted((shell.folder / "games").iterdir())
         variants = ("advanced-5x5", "basic") if more else ("basic",)
-        assert [file.name for file in files] == [f"{GAME}-4p-{one}-00000{i}.json" for one in variants for i in range(3)]
+        assert [file.name for file in files] == [
+            f"{GAME}-4p-{variant}-00000{i}.json" for variant in variants for i in range(3)
+        ]
         for file in files:
             assert "all deals match the commitment" in shell.good("verify", str(file))
 
 
-def test_a_record_is_held_to_the_commitment_that_was_shown(shell: Shell) -> None:
+def test_a_record_is_verified_against_a_given_commitment(shell: Shell) -> None:
     record = shell.simulate(game=GAME)
-    promise = json.loads(Path(record).read_text())["commitment"]
-    assert "the commitment you gave" in shell.good("verify", record, "--commitment", promise)
+    commitment = json.loads(Path(record).read_text())["commitment"]
+    assert "the commitment you gave" in shell.good("verify", record, "--commitment", commitment)
     assert "differs from the one you gave" in shell.bad("verify", record, "--commitment", "0" * 64)
 
 
-def test_a_record_with_another_card_does_not_verify(shell: Shell) -> None:
+def test_a_record_with_a_changed_card_does_not_verify(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate(game=GAME)).read_text())
     first, second = data["log"][0]["say"], next(line["say"] for line in data["log"] if line["say"] != "card NESW:mouse")
     data["log"][0]["say"] = "card NESW:mouse" if first != "card NESW:mouse" else second
-    told = shell.bad("verify", shell.file("other.json", data))
-    assert told.startswith("log[0]: ")
+    error = shell.bad("verify", shell.file("other.json", data))
+    assert error.startswith("log[0]: ")
 
 
 def test_an_export_has_a_position_and_all_moves_before_each_move(shell: Shell) -> None:
@@ -106,20 +108,20 @@ def test_an_export_has_a_position_and_all_moves_before_each_move(shell: Shell) -
         assert len(found["positions"]) == len(found["legal"]) == len(found["actions"])
         for action, legal in zip(found["actions"], found["legal"], strict=True):
             assert action in legal
-        phases = {one["phase"] for one in found["positions"]}
+        phases = {position["phase"] for position in found["positions"]}
         assert phases >= {"setup", "turn", "play", "cat"}
         for phase in sorted(phases):
-            i = next(i for i, one in enumerate(found["positions"]) if one["phase"] == phase)
+            i = next(i for i, position in enumerate(found["positions"]) if position["phase"] == phase)
             file = shell.file("position.json", found["positions"][i])
             assert shell.json("moves", file, "--json") == found["legal"][i]
 
 
-def test_the_end_of_an_export_follows_from_its_last_move(shell: Shell) -> None:
+def test_the_score_of_an_export_follows_from_its_last_move(shell: Shell) -> None:
     found = shell.json("export", shell.simulate("--advanced", game=GAME), "--positions")
-    sitting = PositionMatch(found["positions"][-1])
-    sitting.do(found["actions"][-1])
-    assert sitting.is_over()
-    score = shell.json("score", shell.file("end.json", sitting.now()), "--json")
+    match = PositionMatch(found["positions"][-1])
+    match.do(found["actions"][-1])
+    assert match.is_over()
+    score = shell.json("score", shell.file("end.json", match.now()), "--json")
     assert (score["points"], score["winners"]) == (found["points"], found["winners"])
 
 
@@ -131,7 +133,7 @@ def test_an_export_of_a_game_that_has_hardly_begun(shell: Shell) -> None:
         assert found["points"] == [0, 0, 0]
 
 
-def test_an_open_record_is_checked_as_far_as_it_goes(shell: Shell) -> None:
+def test_a_record_without_its_secret_is_verified_partially(shell: Shell) -> None:
     record = shell.simulate("--deck", shell.file("deck.json", SMALL_DECK), game=GAME)
     data = json.loads(Path(record).read_text())
     del data["secret"]
@@ -141,16 +143,16 @@ def test_an_open_record_is_checked_as_far_as_it_goes(shell: Shell) -> None:
     shell.good("replay", file, "--board")
 
 
-def test_a_replay_tells_the_game_and_who_won(shell: Shell) -> None:
+def test_a_replay_shows_the_game_and_the_winner(shell: Shell) -> None:
     lines = shell.good("replay", shell.simulate("--advanced", game=GAME)).splitlines()
     assert any("Player 0 (Lilly): " in line for line in lines)
     assert "win" in lines[-1] or "share the win" in lines[-1]
     assert not any(line.endswith("is dealt a card.") for line in lines), "nothing is left to hide"
-    told = [line for line in lines if " drew " in line or "It's a special toy" in line]
-    assert len(told) == sum(line.endswith("draws a card.") for line in lines), "nothing is left to hide"
+    draws = [line for line in lines if " drew " in line or "It's a special toy" in line]
+    assert len(draws) == sum(line.endswith("draws a card.") for line in lines), "nothing is left to hide"
 
 
-def test_a_replay_as_one_seat_heard_it(shell: Shell) -> None:
+def test_a_replay_from_the_view_of_one_seat(shell: Shell) -> None:
     heard = shell.good("replay", shell.simulate(game=GAME), "--seat", "1")
     for seat, own in ((1, True), (0, False)):
         assert (f"Player {seat} is dealt a card: " in heard) == own
@@ -159,11 +161,11 @@ def test_a_replay_as_one_seat_heard_it(shell: Shell) -> None:
         assert f"Player {seat} draws a card.\n" in heard
 
 
-def test_a_replay_of_an_open_game_tells_no_secret(shell: Shell) -> None:
+def test_a_replay_of_an_unfinished_game_reveals_no_secret(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate(game=GAME)).read_text())
-    told = shell.good("replay", shell.file("cut.json", {**data, "log": data["log"][:30]}))
-    assert "is dealt a card: " not in told
-    assert " drew " not in told
+    out = shell.good("replay", shell.file("cut.json", {**data, "log": data["log"][:30]}))
+    assert "is dealt a card: " not in out
+    assert " drew " not in out
 
 
 @pytest.mark.parametrize("columns", ["80", "300"])
@@ -179,7 +181,7 @@ def test_a_replay_draws_the_table_after_each_move(shell: Shell, columns: str, mo
     assert max(len(line.rstrip()) for line in rows) <= int(columns)
 
 
-def test_a_record_that_todays_rules_refuse_is_still_shown(shell: Shell) -> None:
+def test_a_record_that_the_current_rules_refuse_is_still_shown(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate(game=GAME)).read_text())
     lines = shell.good("replay", shell.file("other.json", {**data, "rules": 99}), "--board").splitlines()
     assert "rules version 99" in lines[0]

@@ -1,4 +1,4 @@
-"""Two games at one command line: what belongs to one is refused by the other, in one sentence."""
+"""A command refuses whatever belongs to another game, in one sentence."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ REFUSED: list[tuple[str, list[str], str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("arguments", "told"), [one[1:] for one in REFUSED], ids=[one[0] for one in REFUSED])
-def test_the_command_line_is_refused_for(shell: Shell, arguments: list[str], told: str) -> None:
-    assert told in shell.bad(*arguments)
+@pytest.mark.parametrize(("arguments", "expected"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
+def test_invalid_arguments_are_refused(shell: Shell, arguments: list[str], expected: str) -> None:
+    assert expected in shell.bad(*arguments)
 
 
 @pytest.mark.parametrize(
@@ -55,8 +55,8 @@ def test_the_command_line_is_refused_for(shell: Shell, arguments: list[str], tol
     ],
     ids=" ".join,
 )
-def test_nothing_is_no_value(shell: Shell, arguments: list[str]) -> None:
-    """A variable that is empty in a script is not the same as an option that is not given."""
+def test_an_empty_value_is_refused(shell: Shell, arguments: list[str]) -> None:
+    """An empty variable in a script is not the same as an omitted option."""
     shell.bad(*arguments)
 
 
@@ -68,29 +68,29 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_deck_file_of_the_other_game_is_called_so(shell: Shell, command: str) -> None:
-    """Not by a key that it has and the other has not: one looks for a fault there that is none."""
+def test_a_deck_of_another_game_is_refused_by_its_game(shell: Shell, command: str) -> None:
+    """An error about an unknown key would send the user looking for a mistake that isn't there."""
     for game, other, data in (("cat-box", "if-it-fits", SMALL_DECK), ("if-it-fits", "cat-box", catbox.SMALL_DECK)):
         file = shell.file("deck.json", data)
         option = () if command == "deck show" else ("--deck",)
-        told = shell.bad(*COMMANDS[command], game, *option, file)
-        assert f'"{other}" isn\'t valid here. Choose from: {game}' in told
+        error = shell.bad(*COMMANDS[command], game, *option, file)
+        assert f'"{other}" isn\'t valid here. Choose from: {game}' in error
 
 
-def test_a_position_takes_names_from_no_deck_of_the_other_game(shell: Shell) -> None:
+def test_a_position_cannot_name_cards_from_a_deck_of_another_game(shell: Shell) -> None:
     ours = shell.file("position.json", FROM_THE_RULES_PAGE)
     theirs = shell.file("other.json", catbox.FROM_THE_RULES_PAGE)
     assert '"cat-box"' in shell.bad("score", ours, "--deck", shell.file("cats.json", catbox.SMALL_DECK))
     assert '"if-it-fits"' in shell.bad("score", theirs, "--deck", shell.file("cardboard.json", SMALL_DECK))
 
 
-def test_a_position_of_the_other_game_is_refused_by_its_keys(shell: Shell) -> None:
+def test_a_position_of_another_game_is_refused_by_its_keys(shell: Shell) -> None:
     for data, game in ((FROM_THE_RULES_PAGE, "cat-box"), (catbox.FROM_THE_RULES_PAGE, "if-it-fits")):
-        told = shell.bad("moves", shell.file("position.json", {**data, "game": game}))
-        assert told.startswith(("position: Unknown key ", "options: Unknown key "))
+        error = shell.bad("moves", shell.file("position.json", {**data, "game": game}))
+        assert error.startswith(("position: Unknown key ", "options: Unknown key "))
 
 
-def test_a_position_is_no_record_and_a_record_no_deck(shell: Shell) -> None:
+def test_a_file_of_the_wrong_kind_is_refused(shell: Shell) -> None:
     record = shell.simulate(game="if-it-fits")
     file = shell.file("position.json", FROM_THE_RULES_PAGE)
     deck = shell.file("deck.json", SMALL_DECK)
@@ -102,13 +102,13 @@ def test_a_position_is_no_record_and_a_record_no_deck(shell: Shell) -> None:
     assert shell.bad("deck", "check", file).startswith("deck: ")
 
 
-def test_a_simulated_game_is_not_yours_to_go_on_with(shell: Shell) -> None:
+def test_a_simulated_game_cannot_be_resumed(shell: Shell) -> None:
     assert "exactly one human player" in shell.bad("play", "--resume", shell.simulate(game="if-it-fits"))
 
 
 @pytest.mark.parametrize("table", [[9, 7], [13, 9], [17, 11], [31, 21]], ids=["coffee", "kitchen", "dining", "floor"])
 def test_the_table_is_never_drawn_wider_than_the_window(table: list[int]) -> None:
-    """A line that is too long is broken, and the rest of it stands where the next row of cards should be."""
+    """The terminal would wrap a longer line, and its tail would push the next row of cards down."""
     columns, rows = table
     data = position(table=table, cells=[f"{x},{rows // 2} NESW:mouse" for x in range(columns)])
     _, state, _ = open_position(data)
@@ -118,8 +118,8 @@ def test_the_table_is_never_drawn_wider_than_the_window(table: list[int]) -> Non
         assert max(len(line.rstrip()) for line in screen.plain.splitlines()) <= width
 
 
-def test_the_letters_of_boxes_hide_no_cat() -> None:
-    """Of a cat that lies across the first card of a box the name can still be read."""
+def test_box_letters_do_not_hide_cats() -> None:
+    """The name of a cat across the first card of a box stays readable."""
     _, state, _ = open_position(position(cells=["6,4 NESW:mouse", "7,4 NESW:"], across=["6,4 lilly"]))
     drawn = fits.draw_details(english(), state, 0, ["Kit", "Mochi"], 120, 40).plain
     assert "Lilly" in drawn.split("open,")[0]

@@ -8,7 +8,7 @@ from tabbytop.games.catbox.rulebook import RULES, RULINGS
 from tests.cli.shell import Shell
 
 
-def test_without_a_command_there_is_help(shell: Shell) -> None:
+def test_help_is_shown_without_a_command(shell: Shell) -> None:
     for arguments in ((), ("--help",)):
         out = shell.good(*arguments)
         for command in ("play", "moves", "score", "simulate", "replay", "export", "verify", "deck", "rules"):
@@ -34,6 +34,6 @@ def test_the_version(shell: Shell) -> None:
     assert shell.good("--version").startswith("tabbytop 0.")
 
 
-def test_the_rules_are_told(shell: Shell) -> None:
+def test_the_rules_are_listed(shell: Shell) -> None:
     lines = shell.good("rules").splitlines()
     assert [line.split(":")[0] for line in lines] == sorted([*RULES, *RULINGS])

@@ -28,17 +28,17 @@ FROM_THE_RULES_PAGE: Json = {
     "deck": ["fireworks", "catnap"], "discard": ["can-opener"],
     "to_move": 0, "actions_left": 2, "phase": "turn", "final_turns_left": None,
 }  # fmt: skip
-"""The example of the rules page, letter by letter."""
+"""The example on the rules page, verbatim."""
 
 
-def answers(seed: int, count: int = 3000) -> str:
-    """Numbers typed at random, and Enter."""
+def random_answers(seed: int, count: int = 3000) -> str:
+    """Return random numbers and empty lines to type."""
     rng = Random(seed)
     return "\n".join([rng.choice(["", str(rng.randint(1, 6)), str(rng.randint(1, 12))]) for _ in range(count)]) + "\n"
 
 
 def play(shell: Shell, typed: str, *more: str, players: int = 3) -> str:
-    """A game that is kept."""
+    """Play a game that is saved and return the output."""
     (shell.folder / "game.json").unlink(missing_ok=True)
     return shell.good("play", GAME, "--players", str(players), "--save", "game.json", *more, typed=typed)
 
@@ -47,8 +47,8 @@ def play(shell: Shell, typed: str, *more: str, players: int = 3) -> str:
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_a_whole_game_is_played_and_kept(shell: Shell, players: int) -> None:
-    out = play(shell, answers(1), "--seed", "1", players=players)
+def test_a_whole_game_is_played_and_saved(shell: Shell, players: int) -> None:
+    out = play(shell, random_answers(1), "--seed", "1", players=players)
     assert out.startswith(f"Here, Kitty, Kitty!, {players} players")
     assert "The game is over." in out
     assert "wins." in out or "share the win." in out
@@ -57,23 +57,23 @@ def test_a_whole_game_is_played_and_kept(shell: Shell, players: int) -> None:
     shell.good("replay", "game.json", "--board")
 
 
-def test_a_game_is_saved_and_gone_on_with(shell: Shell) -> None:
+def test_a_game_is_saved_and_resumed(shell: Shell) -> None:
     play(shell, "1\n1\n\ns\nq\n", "--seed", "3")
-    out = shell.good("play", "--resume", "game.json", typed=answers(2))
+    out = shell.good("play", "--resume", "game.json", typed=random_answers(2))
     assert "Continuing where you left off." in out
     assert "The game is over." in out
     shell.good("verify", "game.json")
 
 
-def test_the_same_seed_is_the_same_game(shell: Shell) -> None:
+def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:
     first = play(shell, "1\n1\n\nq\n", "--seed", "5")
-    kept = (shell.folder / "game.json").read_text()
+    saved = (shell.folder / "game.json").read_text()
     assert play(shell, "1\n1\n\nq\n", "--seed", "5") == first
-    assert (shell.folder / "game.json").read_text() == kept
+    assert (shell.folder / "game.json").read_text() == saved
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "expected"),
     [
         ("p", "You're asked every time you could respond"),
         ("p ask", "You're asked every time you could respond"),
@@ -83,26 +83,26 @@ def test_the_same_seed_is_the_same_game(shell: Shell) -> None:
         (f"p {ESCAPE}", "isn't valid here. Choose from: ask, target, turn"),
     ],
 )
-def test_a_standing_answer_is_chosen(shell: Shell, typed: str, told: str) -> None:
+def test_p_sets_when_you_are_asked_to_respond(shell: Shell, typed: str, expected: str) -> None:
     out = play(shell, f"{typed}\nq\n", "--seed", "1")
-    assert told in " ".join(out.split())
+    assert expected in " ".join(out.split())
     assert "\x1b" not in out
     assert "--resume game.json" in out
 
 
 @pytest.mark.parametrize("choice", ["ask", "target", "turn"])
-def test_a_game_is_played_with_any_standing_answer(shell: Shell, choice: str) -> None:
-    out = play(shell, f"p {choice}\n" + answers(4), "--seed", "4")
+def test_a_game_is_playable_with_any_response_setting(shell: Shell, choice: str) -> None:
+    out = play(shell, f"p {choice}\n" + random_answers(4), "--seed", "4")
     assert "The game is over." in out
     shell.good("verify", "game.json")
 
 
-def test_a_standing_answer_holds_every_round(shell: Shell) -> None:
+def test_the_response_setting_lasts_for_every_round(shell: Shell) -> None:
     out = play(shell, "p turn\n" + "1\n" * 12 + "p\nq\n", "--seed", "4")
     assert " ".join(out.split()).count("You pass automatically until your turn, every round") == 2
 
 
-def test_whatever_is_typed_is_answered(shell: Shell) -> None:
+def test_the_game_survives_any_input(shell: Shell) -> None:
     words = [
         "",
         "0",
@@ -128,10 +128,10 @@ def test_whatever_is_typed_is_answered(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(80, 24), (20, 5), (1, 1), (1000, 1000)])
-def test_a_window_of_any_size_will_do(shell: Shell, columns: int, lines: int) -> None:
+def test_windows_of_any_size_work(shell: Shell, columns: int, lines: int) -> None:
     shell.monkeypatch.setenv("COLUMNS", str(columns))
     shell.monkeypatch.setenv("LINES", str(lines))
-    play(shell, "t\nl\nh\n" + answers(1, 40) + "q\n", "--seed", "1")
+    play(shell, "t\nl\nh\n" + random_answers(1, 40) + "q\n", "--seed", "1")
     shell.good("replay", "game.json", "--board")
     shell.good("deck", "show", GAME)
 
@@ -154,13 +154,13 @@ REFUSED: list[tuple[str, list[str], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("arguments", "told"), [one[1:] for one in REFUSED], ids=[one[0] for one in REFUSED])
-def test_the_command_line_is_refused_for(shell: Shell, arguments: list[str], told: str) -> None:
-    assert told in shell.bad(*arguments)
+@pytest.mark.parametrize(("arguments", "expected"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
+def test_invalid_arguments_are_refused(shell: Shell, arguments: list[str], expected: str) -> None:
+    assert expected in shell.bad(*arguments)
 
 
 def description(language: Language, card: str) -> str:
-    """What a card does, as the narrator says it."""
+    """Return the narrator's description of a card."""
     deck = open_game(GAME, read_deck(GAME, "neighborhood")).deck
     names = {kind.id: kind.name for kind in deck.kinds}
     return card_text(language, deck.kinds[deck.number[card]], names)
@@ -170,13 +170,13 @@ def description(language: Language, card: str) -> str:
 @pytest.mark.parametrize("query", ["spay", "NEUTER cli", "spay/neuter clinic", "spay-neuter-clinic"])
 def test_any_card_is_looked_up_by_part_of_its_name(shell: Shell, code: str, query: str) -> None:
     shell.monkeypatch.setenv("COLUMNS", "400")
-    spoken = language(code)
+    words = language(code)
     out = play(shell, f"? {query}\n?{query}\nq\n", "--seed", "1", "--language", code)
-    line = f"Spay/Neuter Clinic ({spoken.say('standard')}): {description(spoken, 'spay-neuter-clinic')}"
+    line = f"Spay/Neuter Clinic ({words.say('standard')}): {description(words, 'spay-neuter-clinic')}"
     assert out.count(line) == 2
 
 
-def test_a_name_that_several_cards_share_lists_them(shell: Shell) -> None:
+def test_an_ambiguous_name_lists_the_matching_cards(shell: Shell) -> None:
     out = " ".join(play(shell, "? catn\nq\n", "--seed", "1").split())
     assert 'Several cards match "catn": Catnap, Catnip!. Type more of the name.' in out
     exact = play(shell, "? catnap\n? copy cat\nq\n", "--seed", "1")
@@ -191,7 +191,7 @@ def test_a_rule_is_looked_up_by_words_in_it(shell: Shell) -> None:
     assert 'rules mention "card": HKK-1.1, ' in out
 
 
-def test_a_name_that_nothing_has_is_answered_with_what_can_be_typed(shell: Shell) -> None:
+def test_a_name_without_a_match_is_reported(shell: Shell) -> None:
     out = " ".join(play(shell, f"? dragon\n? {ESCAPE}\n? HKK-99\nq\n", "--seed", "1").split())
     assert 'No card or rule matches "dragon".' in out
     assert "There's no rule" in out
@@ -212,7 +212,7 @@ def test_moves_are_a_json_list_in_the_format_of_the_rules_page(shell: Shell) -> 
     assert len(lines) == len(found) + 1
 
 
-def test_no_move_is_left_when_the_game_is_over(shell: Shell) -> None:
+def test_there_are_no_moves_when_the_game_is_over(shell: Shell) -> None:
     file = shell.file("position.json", {**FROM_THE_RULES_PAGE, "phase": "over"})
     assert shell.json("moves", file, "--json") == []
     assert shell.good("moves", file) == "No moves: the game is over.\n"
@@ -222,14 +222,14 @@ def test_the_score(shell: Shell) -> None:
     file = shell.file("position.json", FROM_THE_RULES_PAGE)
     found = shell.json("score", file, "--json")
     assert list(found) == ["points", "winners", "details"]
-    # Two black cats in the House, two gray on the Porch, most of both, one colour in the House; most orange and white.
+    # Two black cats in the House, two gray on the Porch, most of both, one color in the House; most orange and white.
     assert (found["points"], found["winners"]) == ([10 + 6 + 3 + 3 + 10, 3 + 3, 0], [0])
     assert len(found["details"]) == 3
     assert shell.good("score", file).splitlines()[-1] == "Seat 0 wins."
 
 
-def test_a_fault_in_a_position_is_told_with_its_place(shell: Shell) -> None:
-    for change, told in (
+def test_an_error_in_a_position_is_reported_with_its_path(shell: Shell) -> None:
+    for change, expected in (
         ({"phase": "draw"}, "phase: "),
         ({"deck": ["dog"]}, "deck[0]: "),
         ({"phase": "cancel"}, "position: "),
@@ -237,7 +237,7 @@ def test_a_fault_in_a_position_is_told_with_its_place(shell: Shell) -> None:
     ):
         file = shell.file("position.json", {**FROM_THE_RULES_PAGE, **change})
         for command in ("moves", "score"):
-            assert shell.bad(command, file).startswith(told)
+            assert shell.bad(command, file).startswith(expected)
 
 
 # simulate, replay, export, verify
@@ -282,7 +282,7 @@ def test_a_record_is_replayed_exported_and_verified(shell: Shell) -> None:
         assert action in legal
         assert shell.json("moves", shell.file("position.json", position), "--json") == legal
     data = json.loads(Path(record).read_text())
-    line = next(one for one in data["log"] if one["say"].startswith("card "))
+    line = next(entry for entry in data["log"] if entry["say"].startswith("card "))
     line["say"] = "card tuna" if line["say"] != "card tuna" else "card catnap"
     assert shell.bad("verify", shell.file("other.json", data)).startswith("log[")
 
@@ -290,7 +290,7 @@ def test_a_record_is_replayed_exported_and_verified(shell: Shell) -> None:
 # decks, rules
 
 
-def test_the_usual_deck_is_shown(shell: Shell) -> None:
+def test_the_default_deck_is_shown(shell: Shell) -> None:
     data = read_deck(GAME, "neighborhood")
     shown = " ".join(shell.good("deck", "show", GAME).split())
     assert [card["name"] for card in data["cards"] if card["name"] not in shown] == []
@@ -300,16 +300,16 @@ def test_the_usual_deck_is_shown(shell: Shell) -> None:
     assert shell.json("simulate", GAME, "--deck", file, "--games", "1", "--json")["deck"] == "neighborhood"
 
 
-def test_a_fault_in_a_deck_is_told_with_its_place(shell: Shell) -> None:
+def test_an_error_in_a_deck_is_reported_with_its_path(shell: Shell) -> None:
     data = read_deck(GAME, "neighborhood")
     data["cards"][6]["effect"] = "burn"
     file = shell.file("deck.json", data)
     for command in (("deck", "check", file), ("deck", "show", GAME, file), ("play", GAME, "--deck", file)):
-        told = shell.bad(*command)
-        assert told.startswith("cards[6].effect: ")
-        assert told.endswith("[HKK-8]")
+        error = shell.bad(*command)
+        assert error.startswith("cards[6].effect: ")
+        assert error.endswith("[HKK-8]")
 
 
-def test_the_rules_are_told_in_their_order(shell: Shell) -> None:
-    told = [line.split(":")[0] for line in shell.good("rules", GAME).splitlines()]
-    assert {*RULES, *RULINGS} <= set(told)
+def test_all_rules_are_listed(shell: Shell) -> None:
+    listed = [line.split(":")[0] for line in shell.good("rules", GAME).splitlines()]
+    assert {*RULES, *RULINGS} <= set(listed)

@@ -13,7 +13,7 @@ from tabbytop.games.shelf import NAMES
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """What a command ends with, and says."""
+    """Run a command and return its exit code, output and errors."""
     with pytest.raises(SystemExit) as end:
         main(list(arguments))
     out, err = capsys.readouterr()
@@ -21,9 +21,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 @pytest.mark.parametrize("arguments", [("--language", "nl", "rules"), ("rules", "--language", "nl")])
-def test_rules_are_read_in_dutch_only_where_one_asks_for_it(
-    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
-) -> None:
+def test_rules_are_in_dutch_only_when_requested(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     assert "CB-3.1: Speel in je beurt één kaart" in run(capsys, *arguments)[1]
     assert "CB-3.1: On your turn, play one card" in run(capsys, "rules")[1]
 
@@ -34,14 +32,14 @@ def test_a_refusal_is_in_the_same_language(capsys: pytest.CaptureFixture[str]) -
     assert '"nowhere.json" kann nicht gelesen werden' in err
 
 
-def test_a_language_that_we_do_not_speak_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unsupported_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "play", "--language", "fr")
     assert (code, err) == (2, "tabbytop: That language isn't available. Choose from: en, nl, de.\n")
 
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize(("code", "words"), [("nl", "Je speelt met|spelers"), ("de", "Du spielst mit|Spieler")])
-def test_a_game_begins_in_it(
+def test_a_game_starts_in_the_chosen_language(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,

@@ -1,4 +1,4 @@
-"""The command `play`: opponents by level, kept in the record, and never anything but a level from a file."""
+"""The command `play`: bots are chosen by level and saved in the record; a file can name only levels."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from tests.cli.shell import ESCAPE, Shell
 
 
 def bots_of(shell: Shell) -> list[str]:
-    """The bots that the record names."""
+    """Return the bots named in the record."""
     return [player.get("bot", "") for player in json.loads((shell.folder / "game.json").read_text())["players"]]
 
 
 def change_bot(shell: Shell, bot: str) -> None:
-    """The record with another text for its first bot."""
+    """Overwrite the first bot in the record."""
     data: Any = json.loads((shell.folder / "game.json").read_text())
     data["players"][1]["bot"] = bot
     shell.file("game.json", data)
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_level_for_all_or_one_for_each(shell: Shell, game: str) -> None:
+def test_one_level_for_all_bots_or_one_for_each(shell: Shell, game: str) -> None:
     out = shell.good("play", game, "--save", "game.json", typed="q\n")
     assert "You're playing with Mochi (House Cat), Pepper (House Cat), Olive (House Cat)." in out
     assert bots_of(shell) == ["", "house-cat", "house-cat", "house-cat"]
     levels = "kitten, alley-cat:1,tiger:2"
     (shell.folder / "game.json").unlink()
     out = shell.good("play", game, "--bots", levels, "--save", "game.json", "--seed", "1", typed="1\n1\n\nq\n")
-    told = "Mochi (Kitten), Pepper (Alley Cat, 1 iteration per move), Olive (Tiger, 2 iterations per move)."
-    assert told in " ".join(out.split())
+    expected = "Mochi (Kitten), Pepper (Alley Cat, 1 iteration per move), Olive (Tiger, 2 iterations per move)."
+    assert expected in " ".join(out.split())
     assert bots_of(shell) == ["", "kitten", "alley-cat:1", "tiger:2"]
     assert "\x1b" not in out
     shell.good("verify", "game.json")
 
 
-def test_a_level_with_seconds_is_told(shell: Shell) -> None:
+def test_a_level_with_seconds_is_shown(shell: Shell) -> None:
     assert "Mochi (Tiger, 0.5 s per move)." in shell.good("play", "--players", "2", "--bots", "tiger:0.5s", typed="q\n")
 
 
-def test_the_same_seed_is_the_same_game_with_so_many_tries(shell: Shell) -> None:
+def test_the_same_seed_gives_the_same_game_with_a_fixed_number_of_iterations(shell: Shell) -> None:
     first = play(shell, "1 1\n" * 3 + "q\n", "--seed", "5", "--bots", "tiger:3")
-    kept = (shell.folder / "game.json").read_text()
+    saved = (shell.folder / "game.json").read_text()
     assert play(shell, "1 1\n" * 3 + "q\n", "--seed", "5", "--bots", "tiger:3") == first
-    assert (shell.folder / "game.json").read_text() == kept
+    assert (shell.folder / "game.json").read_text() == saved
 
 
 @pytest.mark.parametrize(
-    ("bots", "told"),
+    ("bots", "expected"),
     [
         ("kitten,tiger", "You named 2 bots for 3 other seats"),
         ("kitten,kitten,kitten,kitten", "You named 4 bots for 3 other seats"),
@@ -66,14 +66,14 @@ def test_the_same_seed_is_the_same_game_with_so_many_tries(shell: Shell) -> None
         (ESCAPE, "isn't a bot"),
     ],
 )
-def test_other_bots_are_refused(shell: Shell, bots: str, told: str) -> None:
-    assert told in shell.bad("play", "--bots", bots, "--save", "game.json")
+def test_invalid_bots_are_refused(shell: Shell, bots: str, expected: str) -> None:
+    assert expected in shell.bad("play", "--bots", bots, "--save", "game.json")
     assert list(shell.folder.iterdir()) == []
 
 
-def test_one_other_seat_is_told_as_one(shell: Shell) -> None:
-    told = shell.bad("play", "--players", "2", "--bots", "tiger,tiger")
-    assert told.startswith("You named 2 bots for one other seat")
+def test_the_error_for_one_other_seat_is_singular(shell: Shell) -> None:
+    error = shell.bad("play", "--players", "2", "--bots", "tiger,tiger")
+    assert error.startswith("You named 2 bots for one other seat")
 
 
 def test_a_saved_game_keeps_its_bots(shell: Shell) -> None:
@@ -85,7 +85,7 @@ def test_a_saved_game_keeps_its_bots(shell: Shell) -> None:
     assert set(bots_of(shell)) == {"", "tiger:2"}
 
 
-def test_a_game_against_the_bots_of_old_goes_on_against_house_cat(shell: Shell) -> None:
+def test_a_game_against_a_retired_bot_resumes_against_house_cat(shell: Shell) -> None:
     play(shell, "q\n")
     change_bot(shell, "greedy")
     out = shell.good("play", "--resume", "game.json", typed="1 1\nq\n")
@@ -97,7 +97,7 @@ def test_a_game_against_the_bots_of_old_goes_on_against_house_cat(shell: Shell) 
 @pytest.mark.parametrize(
     "bot", ["program:touch ran", "class:./evil.py:Bot", "class:evil:Bot", "lion", "tiger:0.5", "[b]"]
 )
-def test_what_a_stranger_s_file_names_is_never_run(shell: Shell, bot: str) -> None:
+def test_code_named_in_a_file_is_never_run(shell: Shell, bot: str) -> None:
     play(shell, "q\n")
     change_bot(shell, bot)
     (shell.folder / "evil.py").write_text("open('ran', 'w').close()")

@@ -30,8 +30,8 @@ def test_moves_of_every_kind_have_the_keys_of_the_rules_page(shell: Shell) -> No
     after = {**data, "phase": "after", "players": [player("black", tokens=["toy-mouse"]), data["players"][1]]}
     stuck = {**data, "players": [player("black"), player("blue", fish=[card("KK/KK")])]}
     shapes: set[tuple[str, ...]] = set()
-    for one in (data, fish, after, stuck):
-        for move in shell.json("moves", shell.file("position.json", one), "--json"):
+    for example in (data, fish, after, stuck):
+        for move in shell.json("moves", shell.file("position.json", example), "--json"):
             shapes.add((move["do"], *([move["token"]] if "token" in move else []), *move))
     assert shapes == {
         ("play", "do", "from", "card", "at"),
@@ -52,7 +52,7 @@ def test_moves_in_sentences(shell: Shell) -> None:
     assert "  Seat 0 uses Stacking." in lines
 
 
-def test_no_move_is_left_when_the_game_is_over(shell: Shell) -> None:
+def test_there_are_no_moves_when_the_game_is_over(shell: Shell) -> None:
     file = shell.file("position.json", {**FROM_THE_RULES_PAGE, "phase": "over"})
     assert shell.json("moves", file, "--json") == []
     assert shell.good("moves", file).count("\n") == 1

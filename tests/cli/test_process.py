@@ -18,7 +18,7 @@ from tests.rules.position_match import PositionMatch
 every_game = pytest.mark.parametrize("game", NAMES)
 
 
-def test_standard_input_is_a_file_too(tmp_path: Path) -> None:
+def test_a_dash_reads_standard_input(tmp_path: Path) -> None:
     for example in (catbox.FROM_THE_RULES_PAGE, fits.FROM_THE_RULES_PAGE):
         good = start("moves", "-", "--json", folder=tmp_path, typed=json.dumps(example).encode())
         assert (good.returncode, good.stderr) == (0, b"")
@@ -35,7 +35,7 @@ def test_the_package_runs_as_a_module(tmp_path: Path) -> None:
     assert done.stdout.startswith("tabbytop 0.")
 
 
-def test_errors_of_a_process(tmp_path: Path) -> None:
+def test_errors_set_the_exit_code(tmp_path: Path) -> None:
     for arguments in (["pay"], ["moves", "nothing.json"], ["play", "--players", "x"]):
         done = start(*arguments, folder=tmp_path)
         assert (done.returncode, done.stdout) == (2, b"")
@@ -43,7 +43,7 @@ def test_errors_of_a_process(tmp_path: Path) -> None:
 
 
 @every_game
-def test_a_piped_game_of_any_bytes(shell: Shell, game: str) -> None:
+def test_a_piped_game_accepts_any_bytes(shell: Shell, game: str) -> None:
     typed = b"\xff\xfe\n1\n\xc3\n1\n\x00\nq\n"
     done = start("play", game, "--players", "2", "--save", "game.json", folder=shell.folder, typed=typed)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -52,7 +52,7 @@ def test_a_piped_game_of_any_bytes(shell: Shell, game: str) -> None:
 
 
 @every_game
-def test_a_terminal_of_few_letters(tmp_path: Path, game: str) -> None:
+def test_an_ascii_terminal_works(tmp_path: Path, game: str) -> None:
     typed = b"1 1\n\nt\nq\n"
     done = start("play", game, "--name", "Zoë猫", "--save", "x", folder=tmp_path, typed=typed, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -62,8 +62,8 @@ def test_a_terminal_of_few_letters(tmp_path: Path, game: str) -> None:
 @tiers.sample(1, by=lambda command: command)
 @every_game
 @pytest.mark.parametrize("command", ["rules", "deck show"])
-def test_nobody_reads_to_the_end(tmp_path: Path, command: str, game: str) -> None:
-    """As in `tabbytop rules | head -1`: no complaint about a closed pipe."""
+def test_a_closed_pipe_is_no_error(tmp_path: Path, command: str, game: str) -> None:
+    """`tabbytop rules | head -1` prints no error about the closed pipe."""
     arguments = [sys.executable, "-m", "tabbytop.cli", *command.split(), game]
     with subprocess.Popen(arguments, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None

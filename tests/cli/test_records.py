@@ -9,36 +9,36 @@ from tests.cli.shell import Shell
 from tests.rules.catbox.tables import CatBoxMatch
 
 
-def test_records_of_a_simulation_are_whole_and_verify(shell: Shell) -> None:
+def test_records_of_a_simulation_are_complete_and_verify(shell: Shell) -> None:
     for more in ((), ("--advanced", "--deck", "secret")):
         shell.good("simulate", "cat-box", "--players", "4", "--games", "3", "--records", "games", *more)
         files = sorted((shell.folder / "games").iterdir())
         variants = ("advanced", "basic") if more else ("basic",)
         assert [file.name for file in files] == [
-            f"cat-box-4p-{one}-00000{i}.json" for one in variants for i in range(3)
+            f"cat-box-4p-{variant}-00000{i}.json" for variant in variants for i in range(3)
         ]
         for file in files:
             assert "all deals match the commitment" in shell.good("verify", str(file))
 
 
-def test_a_record_is_held_to_the_commitment_that_was_shown(shell: Shell) -> None:
+def test_a_record_is_verified_against_a_given_commitment(shell: Shell) -> None:
     record = shell.simulate()
-    promise = json.loads(Path(record).read_text())["commitment"]
-    assert f"Commitment: {promise}" in shell.good("verify", record)
-    assert "the commitment you gave" in shell.good("verify", record, "--commitment", promise)
+    commitment = json.loads(Path(record).read_text())["commitment"]
+    assert f"Commitment: {commitment}" in shell.good("verify", record)
+    assert "the commitment you gave" in shell.good("verify", record, "--commitment", commitment)
     assert "differs from the one you gave" in shell.bad("verify", record, "--commitment", "0" * 64)
 
 
-def test_a_refused_open_record_tells_no_secret(shell: Shell) -> None:
+def test_a_refused_record_without_its_secret_reveals_no_identity(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate("--deck", "secret")).read_text())
     del data["secret"]
-    told = shell.good("replay", shell.file("other.json", {**data, "rules": 2, "log": data["log"][:60]}))
-    assert "identity" not in told
-    told = shell.good("replay", "other.json", "--seat", "1")
-    assert told.count("identity") == 1
+    out = shell.good("replay", shell.file("other.json", {**data, "rules": 2, "log": data["log"][:60]}))
+    assert "identity" not in out
+    out = shell.good("replay", "other.json", "--seat", "1")
+    assert out.count("identity") == 1
 
 
-def test_a_record_with_another_card_does_not_verify(shell: Shell) -> None:
+def test_a_record_with_a_changed_card_does_not_verify(shell: Shell) -> None:
     file = Path(shell.simulate())
     lines = file.read_text().splitlines()
     i = next(i for i, line in enumerate(lines) if '"n":5,' in line)
@@ -48,7 +48,7 @@ def test_a_record_with_another_card_does_not_verify(shell: Shell) -> None:
     assert shell.bad("verify", shell.file("other.json", data)).startswith("log[5]: ")
 
 
-def test_an_open_record_is_checked_as_far_as_it_goes(shell: Shell) -> None:
+def test_a_record_without_its_secret_is_verified_partially(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate()).read_text())
     del data["secret"]
     file = shell.file("open.json", data)
@@ -62,18 +62,18 @@ def test_a_record_that_ended_early_is_over_and_says_why(shell: Shell) -> None:
     data["log"] = data["log"][:-2]  # a move is two words: a card, and where it lies
     assert "isn't over yet" in shell.good("verify", shell.file("open.json", data))
     for how, why in (("resigned", "someone resigned"), ("agreed", "everyone agreed"), ("abandoned", "everyone left")):
-        told = shell.good("verify", shell.file("early.json", {**data, "ended": how}))
-        assert "isn't over yet" not in told
-        assert "The game ended early" in told
-        assert why in told
+        out = shell.good("verify", shell.file("early.json", {**data, "ended": how}))
+        assert "isn't over yet" not in out
+        assert "The game ended early" in out
+        assert why in out
 
 
-def test_what_one_seat_heard_is_no_record_and_is_told_apart_from_one(shell: Shell) -> None:
+def test_a_log_of_one_seat_is_refused_as_a_record(shell: Shell) -> None:
     heard = shell.file("heard.json", {"tabbytop": "heard", "version": 1, "game": "cat-box", "seat": 0, "log": []})
     for command in (("verify", heard), ("replay", heard), ("export", heard, "--positions")):
-        told = shell.bad(*command)
-        assert told.startswith('"')
-        assert "contains only what one seat saw" in told
+        error = shell.bad(*command)
+        assert error.startswith('"')
+        assert "contains only what one seat saw" in error
     assert "isn't a valid record" in shell.bad("verify", shell.file("other.json", {"tabbytop": "hearsay"}))
 
 
@@ -92,11 +92,11 @@ def test_an_export_has_a_position_and_all_moves_before_each_move(shell: Shell) -
             assert shell.json("moves", file, "--json") == found["legal"][i]
 
 
-def test_the_end_of_an_export_follows_from_its_last_move(shell: Shell) -> None:
+def test_the_score_of_an_export_follows_from_its_last_move(shell: Shell) -> None:
     found = shell.json("export", shell.simulate("--advanced"), "--positions")
-    sitting = CatBoxMatch(found["positions"][-1])
-    sitting.do(found["actions"][-1])
-    score = shell.json("score", shell.file("end.json", sitting.now()), "--json")
+    match = CatBoxMatch(found["positions"][-1])
+    match.do(found["actions"][-1])
+    score = shell.json("score", shell.file("end.json", match.now()), "--json")
     assert (score["points"], score["winners"]) == (found["points"], found["winners"])
 
 
@@ -108,7 +108,7 @@ def test_an_export_of_a_game_that_has_hardly_begun(shell: Shell) -> None:
         assert len(found["points"]) == 3
 
 
-def test_a_replay_tells_the_game_and_who_won(shell: Shell) -> None:
+def test_a_replay_shows_the_game_and_the_winner(shell: Shell) -> None:
     record = shell.simulate("--advanced")
     lines = shell.good("replay", record).splitlines()
     assert any("Player 0 reveals" in line for line in lines)
@@ -116,14 +116,14 @@ def test_a_replay_tells_the_game_and_who_won(shell: Shell) -> None:
     assert not any("gets an identity" in line for line in lines), "a game that is over has nothing to hide"
 
 
-def test_a_replay_as_one_seat_heard_it(shell: Shell) -> None:
+def test_a_replay_from_the_view_of_one_seat(shell: Shell) -> None:
     record = shell.simulate("--deck", "secret")
     heard = shell.good("replay", record, "--seat", "1")
     assert "Player 0 gets an identity." in heard
     assert "Player 1 gets an identity." not in heard
 
 
-def test_a_replay_step_by_step_waits_for_enter_and_goes_on_where_nobody_can_press_it(shell: Shell) -> None:
+def test_a_stepwise_replay_waits_for_enter_and_runs_on_at_the_end_of_input(shell: Shell) -> None:
     record = shell.simulate()
     whole = shell.good("replay", record)
     for typed in ("", "\n" * 3, "\n" * 1000):
@@ -134,14 +134,14 @@ def test_a_replay_step_by_step_waits_for_enter_and_goes_on_where_nobody_can_pres
     assert len(stopped) < len(whole) / 2
 
 
-def test_a_replay_of_an_open_game_tells_no_secret(shell: Shell) -> None:
+def test_a_replay_of_an_unfinished_game_reveals_no_secret(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate("--deck", "secret")).read_text())
-    told = shell.good("replay", shell.file("cut.json", {**data, "log": data["log"][:60]}))
-    assert told.count("gets an identity.") == 3
-    assert "its secret side is" not in told
+    out = shell.good("replay", shell.file("cut.json", {**data, "log": data["log"][:60]}))
+    assert out.count("gets an identity.") == 3
+    assert "its secret side is" not in out
 
 
-def test_a_record_that_todays_rules_refuse_is_still_shown(shell: Shell) -> None:
+def test_a_record_that_the_current_rules_refuse_is_still_shown(shell: Shell) -> None:
     data = json.loads(Path(shell.simulate()).read_text())
     by_other_rules = shell.file("other.json", {**data, "rules": 99})
     lines = shell.good("replay", by_other_rules).splitlines()

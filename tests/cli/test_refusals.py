@@ -1,4 +1,4 @@
-"""Whatever is wrong in a command line or a file is one sentence and exit code 2."""
+"""An error in the arguments or in a file is one sentence and exit code 2."""
 
 from __future__ import annotations
 
@@ -77,13 +77,13 @@ REFUSED: list[tuple[str, list[str], str]] = [
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
-    [one[1:] for one in [*USAGE, *REFUSED]],
-    ids=[one[0] for one in [*USAGE, *REFUSED]],
+    ("arguments", "expected"),
+    [case[1:] for case in [*USAGE, *REFUSED]],
+    ids=[case[0] for case in [*USAGE, *REFUSED]],
 )
-def test_the_command_line_is_refused_for(shell: Shell, arguments: list[str], told: str) -> None:
+def test_invalid_arguments_are_refused(shell: Shell, arguments: list[str], expected: str) -> None:
     shell.file("file", b"")
-    assert told in shell.bad(*arguments)
+    assert expected in shell.bad(*arguments)
 
 
 READERS: dict[str, tuple[str, ...]] = {
@@ -102,7 +102,7 @@ READERS: dict[str, tuple[str, ...]] = {
     "simulate with a deck, if it fits": ("simulate", "if-it-fits", "--deck"),
 }
 
-NOT_FOR_ANYTHING: dict[str, bytes] = {
+INVALID_FILES: dict[str, bytes] = {
     "empty": b"",
     "blank": b"\n",
     "null": b"null",
@@ -127,14 +127,14 @@ NOT_FOR_ANYTHING: dict[str, bytes] = {
 }
 
 
-@pytest.mark.parametrize("what", NOT_FOR_ANYTHING)
+@pytest.mark.parametrize("content", INVALID_FILES)
 @pytest.mark.parametrize("command", READERS)
-def test_a_file_is_refused(shell: Shell, command: str, what: str) -> None:
-    shell.bad(*READERS[command], shell.file("file.json", NOT_FOR_ANYTHING[what]))
+def test_an_invalid_file_is_refused(shell: Shell, command: str, content: str) -> None:
+    shell.bad(*READERS[command], shell.file("file.json", INVALID_FILES[content]))
 
 
 @pytest.mark.parametrize("command", READERS)
-def test_a_folder_or_nothing_is_refused(shell: Shell, command: str) -> None:
+def test_a_folder_or_a_missing_file_is_refused(shell: Shell, command: str) -> None:
     assert "is a directory" in shell.bad(*READERS[command], "./.")
     assert "no such file" in shell.bad(*READERS[command], "nothing.json")
     assert "Can't read" in shell.bad(*READERS[command], f"{ESCAPE}\n.json")
@@ -142,7 +142,7 @@ def test_a_folder_or_nothing_is_refused(shell: Shell, command: str) -> None:
     assert "Can't read" in shell.bad(*READERS[command], "\udcff.json")
 
 
-def test_a_position_is_no_record_and_a_record_no_deck(shell: Shell) -> None:
+def test_a_file_of_the_wrong_kind_is_refused(shell: Shell) -> None:
     record = shell.simulate()
     file = shell.file("position.json", FROM_THE_RULES_PAGE)
     deck = shell.file("deck.json", SMALL_DECK)
@@ -154,11 +154,11 @@ def test_a_position_is_no_record_and_a_record_no_deck(shell: Shell) -> None:
     assert shell.bad("deck", "check", file).startswith("deck: ")
 
 
-def test_a_simulated_game_is_not_yours_to_go_on_with(shell: Shell) -> None:
+def test_a_simulated_game_cannot_be_resumed(shell: Shell) -> None:
     assert "exactly one human player" in shell.bad("play", "--resume", shell.simulate())
 
 
-def test_a_seat_that_is_not_there_hears_nothing(shell: Shell) -> None:
+def test_a_replay_from_a_missing_seat_is_refused(shell: Shell) -> None:
     record = shell.simulate()
     for seat in ("3", "-1", "9" * 4000):
         assert "--seat must be between 0 and 2" in shell.bad("replay", record, "--seat", seat)

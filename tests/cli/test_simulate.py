@@ -26,7 +26,7 @@ def test_a_simulation_in_words(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("policy", ["even/hoards", "play=3,cat-paw=0,done=1"])
-def test_a_simulation_is_the_same_whoever_plays_how_much_of_it(shell: Shell, policy: str) -> None:
+def test_the_number_of_jobs_does_not_change_a_simulation(shell: Shell, policy: str) -> None:
     plan = ("simulate", "cat-box", "--players", "2", "--games", "25", "--seed", "7", "--advanced", "--json")
     alone = shell.json(*plan, "--policy", policy)
     together = shell.json(*plan, "--policy", policy, "--jobs", "2")

@@ -1,4 +1,4 @@
-"""A game that cannot be kept, and stopping with Ctrl-C."""
+"""A game that can't be saved, and stopping with Ctrl-C."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tests.cli.catbox import SMALL_DECK, moves_of
 from tests.cli.shell import Shell
 
 
-def test_a_saved_game_that_cannot_be_written_is_told_at_the_table(shell: Shell) -> None:
-    """The file was there when the game began; now a folder stands in its place."""
+def test_a_failed_save_is_reported_during_the_game(shell: Shell) -> None:
+    """A folder replaces the file during the game."""
     deck = shell.file("deck.json", SMALL_DECK)
-    held = shell.folder / "game.json"
+    saved = shell.folder / "game.json"
 
     words = iter(["s", "1 1", "q"])
 
     def typed(*_: Any) -> str:
-        """Puts a folder in the way before the first word, and takes it away before the last."""
+        """Put a folder in the way before the first answer and remove it before the last."""
         word = next(words)
         if word == "s":
-            held.unlink()
-            held.mkdir()
+            saved.unlink()
+            saved.mkdir()
         elif word == "q":
-            held.rmdir()
+            saved.rmdir()
         return word
 
     shell.monkeypatch.setattr("builtins.input", typed)
@@ -34,7 +34,7 @@ def test_a_saved_game_that_cannot_be_written_is_told_at_the_table(shell: Shell) 
     assert len(moves_of(shell)) == 1
 
 
-def test_ctrl_c_stops_with_a_word(shell: Shell) -> None:
+def test_ctrl_c_prints_that_the_command_stopped(shell: Shell) -> None:
     def stop(*_: Any) -> None:
         raise KeyboardInterrupt
 
@@ -44,7 +44,7 @@ def test_ctrl_c_stops_with_a_word(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_ctrl_c_at_the_table_keeps_the_game(shell: Shell, game: str) -> None:
+def test_ctrl_c_during_a_game_saves_it(shell: Shell, game: str) -> None:
     def stop(*_: Any) -> None:
         raise KeyboardInterrupt
 

@@ -1,4 +1,4 @@
-"""Bots at the table: what they are given, what one sees of their thinking, and what one does not."""
+"""Bots in a local game: what they are given, and how much of their thinking you see."""
 
 from __future__ import annotations
 
@@ -31,20 +31,19 @@ KITTY = Setting("here-kitty-kitty", "neighborhood", 3, advanced=False)
 
 
 class Screen(io.StringIO):
-    """A terminal that remembers what was written."""
+    """A terminal that records its output."""
 
     def isatty(self) -> bool:
-        """It is one."""
         return True
 
 
 def terminal(screen: io.StringIO, columns: int = 80) -> Console:
-    """A console on it."""
+    """Return a console that writes to this screen."""
     return Console(file=screen, force_terminal=True, width=columns, height=24, legacy_windows=False)
 
 
-def seated(setting: Setting, seed: int, bots: dict[int, Bot], console: Console) -> LocalBots:
-    """Bots in all seats of a match that is dealt."""
+def seat_bots(setting: Setting, seed: int, bots: dict[int, Bot], console: Console) -> LocalBots:
+    """Deal a match and put bots in all seats."""
     line = ProgressLine(console, english())
     for bot in bots.values():
         if isinstance(bot, SearchBot):
@@ -53,15 +52,15 @@ def seated(setting: Setting, seed: int, bots: dict[int, Bot], console: Console) 
 
 
 class Listener:
-    """A bot that notes what it is given."""
+    """A bot that records what it is given."""
 
     def __init__(self, remembers: bool) -> None:
         self.remembers = remembers
         self.heard: list[list[Moment]] = []
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
-        """Anything."""
-        assert game.key(game.view(view, actor(view))) == game.key(view), "this is no view"
+        """Return the first legal move."""
+        assert game.key(game.view(view, actor(view))) == game.key(view), "not a view"
         self.heard.append(heard)
         return sentences(view)[0]
 
@@ -69,20 +68,20 @@ class Listener:
 # The line
 
 
-def test_the_line_tells_how_far_a_bot_is_and_is_gone_afterwards() -> None:
+def test_the_progress_line_shows_progress_and_is_erased_afterwards() -> None:
     screen = Screen()
     line = ProgressLine(terminal(screen), english())
     with line.shown_for("Mochi"):
         assert "Mochi is thinking …" in screen.getvalue()
         line.update(Thought(1240, 0.5, 0.63, [((17, 4), 800, 0.9)]))
         assert "Mochi is thinking … 63%, 1,240 iterations" in screen.getvalue()
-    assert screen.getvalue().endswith("\x1b[1A\x1b[2K"), "the line is wiped"
+    assert screen.getvalue().endswith("\x1b[1A\x1b[2K"), "the line is erased"
     line.update(Thought(9999, 0.5, 1.0, []))
-    assert "9,999" not in screen.getvalue(), "nobody thinks now"
+    assert "9,999" not in screen.getvalue(), "nobody is thinking now"
 
 
 @pytest.mark.parametrize("columns", [1, 10, 60])
-def test_the_line_is_one_line(columns: int) -> None:
+def test_the_progress_line_never_wraps(columns: int) -> None:
     screen = Screen()
     line = ProgressLine(terminal(screen, columns), english())
     with line.shown_for("Mochi of the long and winding name " * 2):
@@ -90,7 +89,7 @@ def test_the_line_is_one_line(columns: int) -> None:
     assert screen.getvalue().count("\n") == 1
 
 
-def test_it_is_wiped_whatever_ends_the_thinking() -> None:
+def test_the_progress_line_is_erased_after_an_interrupt() -> None:
     screen = Screen()
     line = ProgressLine(terminal(screen), english())
 
@@ -103,7 +102,7 @@ def test_it_is_wiped_whatever_ends_the_thinking() -> None:
     assert screen.getvalue().endswith("\x1b[1A\x1b[2K")
 
 
-def test_what_is_no_terminal_gets_no_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_progress_line_needs_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     pipe = io.StringIO()
     for console in (Console(file=pipe), terminal(pipe)):
         line = ProgressLine(console, english())
@@ -115,16 +114,16 @@ def test_what_is_no_terminal_gets_no_line(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_what_is_shown_depends_on_how_far_it_is_only(setting: Setting) -> None:
-    """Whatever the bot has in mind, only numbers of tries and per cent are written."""
+def test_the_progress_line_reveals_nothing_but_progress(setting: Setting) -> None:
+    """Only iteration counts and percentages are shown, whatever the bot is considering."""
     screen = Screen()
-    others = seated(setting, 1, {seat: read_bot("tiger:3") for seat in range(3)}, terminal(screen))
+    bots_at_table = seat_bots(setting, 1, {seat: read_bot("tiger:3") for seat in range(3)}, terminal(screen))
     for _ in range(12):
-        seat = actor(others.match.state)
+        seat = actor(bots_at_table.match.state)
         if seat >= 0:
-            others.match.say(seat, others.choose_move(seat))
-    shown = re.sub(r"\d+%|\d+ iterations?", "", screen.getvalue())  # a busy machine shows more of the way
-    for told in (
+            bots_at_table.match.say(seat, bots_at_table.choose_move(seat))
+    shown = re.sub(r"\d+%|\d+ iterations?", "", screen.getvalue())  # how many updates appear depends on the load
+    for part in (
         "  ",
         "is thinking …",
         "Ann",
@@ -135,9 +134,9 @@ def test_what_is_shown_depends_on_how_far_it_is_only(setting: Setting) -> None:
         "\x1b[?25h",
         "\x1b[2m",
     ):
-        shown = shown.replace(told, "")
-    for told in ("\x1b[0m", "\x1b[2K", "\x1b[1A", "\r", "\n", " "):
-        shown = shown.replace(told, "")
+        shown = shown.replace(part, "")
+    for part in ("\x1b[0m", "\x1b[2K", "\x1b[1A", "\r", "\n", " "):
+        shown = shown.replace(part, "")
     assert shown == ""
 
 
@@ -145,56 +144,56 @@ def test_what_is_shown_depends_on_how_far_it_is_only(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_bots_that_remember_are_given_what_their_seat_heard(setting: Setting) -> None:
-    one, other = Listener(remembers=True), Listener(remembers=False)
-    others = seated(setting, 1, {0: one, 1: other, 2: other}, Console(quiet=True))
+def test_only_bots_that_remember_get_what_their_seat_heard(setting: Setting) -> None:
+    remembering, forgetful = Listener(remembers=True), Listener(remembers=False)
+    bots_at_table = seat_bots(setting, 1, {0: remembering, 1: forgetful, 2: forgetful}, Console(quiet=True))
     moves = 0
-    while (seat := actor(others.match.state)) >= 0 and moves < 40:
-        if seat == 0 and not isinstance(others.match.state.agenda[-1], Window):
-            assert len(others.memories[0].moments()) == moves
-        others.match.say(seat, others.choose_move(seat))
+    while (seat := actor(bots_at_table.match.state)) >= 0 and moves < 40:
+        if seat == 0 and not isinstance(bots_at_table.match.state.agenda[-1], Window):
+            assert len(bots_at_table.memories[0].moments()) == moves
+        bots_at_table.match.say(seat, bots_at_table.choose_move(seat))
         moves += 1
-    assert max(len(heard) for heard in one.heard) > 5
-    assert not any(other.heard)
-    for heard in one.heard:
+    assert max(len(heard) for heard in remembering.heard) > 5
+    assert not any(forgetful.heard)
+    for heard in remembering.heard:
         for moment in heard:
-            game = others.match.game
-            assert game.key(game.view(moment.view, 0)) == game.key(moment.view), "remembered is what was seen"
+            game = bots_at_table.match.game
+            assert game.key(game.view(moment.view, 0)) == game.key(moment.view), "it remembers what its seat saw"
 
 
 # Windows
 
 
-def test_in_a_window_nothing_is_shown_and_everybody_takes_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever could answer, and at whatever level: no line, no search, the same pause for each."""
+def test_in_a_window_nothing_is_shown_and_every_bot_pauses_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no progress line and no search, and every seat and level gets the same pause."""
     slept: list[float] = []
     monkeypatch.setattr(time, "sleep", slept.append)
     windows: Counter[bool] = Counter()
     for seed in range(6):
         bots = {seat: read_bot(level) for seat, level in enumerate(("kitten", "house-cat", "tiger:1"))}
         screen = Screen()
-        others = seated(KITTY, seed, bots, terminal(screen))
-        while (seat := actor(others.match.state)) >= 0:
-            step = others.match.state.agenda[-1]
+        bots_at_table = seat_bots(KITTY, seed, bots, terminal(screen))
+        while (seat := actor(bots_at_table.match.state)) >= 0:
+            step = bots_at_table.match.state.agenda[-1]
             before = (screen.getvalue(), len(slept))
             if isinstance(step, Window):
                 with monkeypatch.context() as patch:
                     patch.setattr(SearchBot, "move", None)
-                    assert not others.shows_progress(seat)
-                    said = others.choose_move(seat)
-                windows[len(step.options(others.match.state)) > 1] += 1
+                    assert not bots_at_table.shows_progress(seat)
+                    move = bots_at_table.choose_move(seat)
+                windows[len(step.options(bots_at_table.match.state)) > 1] += 1
                 assert (screen.getvalue(), len(slept)) == (before[0], before[1] + 1)
             else:
-                said = others.choose_move(seat)
+                move = bots_at_table.choose_move(seat)
                 assert len(slept) == before[1]
-            others.match.say(seat, said)
+            bots_at_table.match.say(seat, move)
     assert windows[True] > 10
     assert windows[False] > 50
     assert all(0 <= pause <= local_bots.WINDOW_SECONDS for pause in slept)
 
 
-def test_without_a_terminal_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_terminal_no_bot_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "sleep", None)
-    others = seated(KITTY, 1, {seat: read_bot("kitten") for seat in range(3)}, Console(file=io.StringIO()))
-    while (seat := actor(others.match.state)) >= 0:
-        others.match.say(seat, others.choose_move(seat))
+    bots_at_table = seat_bots(KITTY, 1, {seat: read_bot("kitten") for seat in range(3)}, Console(file=io.StringIO()))
+    while (seat := actor(bots_at_table.match.state)) >= 0:
+        bots_at_table.match.say(seat, bots_at_table.choose_move(seat))

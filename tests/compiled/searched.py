@@ -1,6 +1,6 @@
-"""The moves that searching bots make from one seed: `python -m tests.compiled.searched` tells them, in any build.
+"""Print the moves that searching bots make from one seed, in any build: `python -m tests.compiled.searched`.
 
-The bots count iterations and not seconds, so that every build thinks as far.
+The bots count iterations instead of seconds, so that every build searches equally far.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ MOVES = 8
 ITERATIONS = 30
 
 
-def searched(setting: Setting) -> list[list[int]]:
-    """The first moves of a game."""
+def first_moves(setting: Setting) -> list[list[int]]:
+    """Return the first moves of a game."""
     match = setting.begin(1)
     memories = [Memory(match, seat) for seat in range(setting.players)]
     bots = [SearchBot(Budget(iterations=ITERATIONS)) for _ in memories]
     rng = Random(1)
-    made: list[list[int]] = []
-    while len(made) < MOVES and (seat := actor(match.state)) >= 0:
+    moves_made: list[list[int]] = []
+    while len(moves_made) < MOVES and (seat := actor(match.state)) >= 0:
         sentence = bots[seat].move(match.game, match.view(seat), memories[seat].moments(), rng)
-        made.append(list(sentence))
+        moves_made.append(list(sentence))
         match.say(seat, sentence)
-    return made
+    return moves_made
 
 
 if __name__ == "__main__":
-    print(json.dumps({"file": search.__file__, "moves": [searched(setting) for setting in SETTINGS]}))
+    print(json.dumps({"file": search.__file__, "moves": [first_moves(setting) for setting in SETTINGS]}))

@@ -1,4 +1,4 @@
-"""In .venv-compiled, and only there: what is tested is the compiled build, and it is as open as the pure one."""
+"""Check that .venv-compiled holds the compiled build, and that it is as flexible as the pure one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tabbytop.bots.rollout import win_chances
 from tabbytop.engine import play
 from tabbytop.engine.step import Chance, Luck, State
 from tabbytop.games.catbox.board import Board
-from tests.compiled.searched import SETTINGS, searched
+from tests.compiled.searched import SETTINGS, first_moves
 from tests.laws.worlds import Setting
 
 ROOT = Path(__file__).parents[2]
@@ -36,11 +36,11 @@ SEARCH = (
 )
 
 
-def test_every_module_of_rules_and_search_is_compiled_and_comes_from_the_installed_wheel() -> None:
+def test_all_rules_and_search_modules_are_compiled_and_from_the_installed_wheel() -> None:
     modules = [
         importlib.import_module(found.name)
-        for room in (engine, games)
-        for found in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")
+        for package in (engine, games)
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     ]
     assert len(modules) > 20
     modules += [importlib.import_module(f"tabbytop.bots.{name}") for name in SEARCH]
@@ -59,22 +59,22 @@ def test_plain_python_may_inherit_from_compiled_classes() -> None:
     assert Scripted().say(Chance(), State(2)) == 7
 
 
-def test_compiled_bots_listen_to_a_mind_in_plain_python() -> None:
-    class Fond(KittyEvaluator):
+def test_compiled_bots_use_an_evaluator_in_plain_python() -> None:
+    class BiasedEvaluator(KittyEvaluator):
         def worth(self, s: Any) -> list[float]:
             return [1000.0, *[0.0] * (s.seats - 1)]
 
     match = SETTINGS[-1].begin(1)
-    fond = Fond(HEURISTICS[match.game.name].weights)
-    assert win_chances(match.game, fond, match.state) == pytest.approx([1, 0, 0, 0])
+    biased = BiasedEvaluator(HEURISTICS[match.game.name].weights)
+    assert win_chances(match.game, biased, match.state) == pytest.approx([1, 0, 0, 0])
 
 
 def test_searching_bots_make_the_same_moves_as_in_the_pure_build() -> None:
     pure = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "tests.compiled.searched"]
-    told = json.loads(subprocess.run(command, cwd=ROOT, env=pure, capture_output=True, check=True).stdout)
-    assert told["file"] == str(ROOT / "src" / "tabbytop" / "bots" / "search.py")
-    assert [searched(setting) for setting in SETTINGS] == told["moves"]
+    pure_result = json.loads(subprocess.run(command, cwd=ROOT, env=pure, capture_output=True, check=True).stdout)
+    assert pure_result["file"] == str(ROOT / "src" / "tabbytop" / "bots" / "search.py")
+    assert [first_moves(setting) for setting in SETTINGS] == pure_result["moves"]
 
 
 def test_a_clone_is_made_without_the_constructor() -> None:
@@ -82,7 +82,7 @@ def test_a_clone_is_made_without_the_constructor() -> None:
 
 
 def test_an_error_in_the_rules_names_the_line_of_the_source() -> None:
-    """The compiled copy is changed, but no line of it moves."""
+    """The build changes its copy of the source, but keeps the line numbers."""
     game = Setting("cat-box", "mirror", 2, False).open()
     with pytest.raises(TypeError, match="Table object expected") as raised:
         game.view(State(2), 0)

@@ -1,8 +1,8 @@
 """Check reaction windows with a toy game, Snack, that exists only here.
 
 Each of three players holds one hidden card: a NO or a blank. The first player snatches the snack from a seat of their
-choice. Before that happens everybody else is asked, clockwise, whether they say NO; a NO can itself be answered with a
-NO. The player who is robbed gets a nap, unless the snatch is cancelled.
+choice. Before that happens, everybody else is asked, clockwise, whether they say NO; a NO can itself be answered with a
+NO. The robbed player takes a nap, unless the snatch is cancelled.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Take(Step[Snack]):
 
     def resolve(self, s: Snack, a: int) -> None:
         height = len(s.agenda)
-        s.agenda.append(Nap(a - SNATCH))  # the nap lies beneath the effect
+        s.agenda.append(Nap(a - SNATCH))  # below the effect on the agenda, so that it follows
         s.agenda.append(Snatched(a - SNATCH))
         s.agenda.append(MayCancel(clockwise(1, SEATS - 1), height, 0))
 
@@ -110,7 +110,7 @@ class Nap(Automatic[Snack]):
 
 
 class MayCancel(Window[Snack]):
-    """The window in which NO cancels what is above `height` on the agenda, the action of `by`."""
+    """The window in which a NO cancels the action of `by`: everything above `height` on the agenda."""
 
     __slots__ = ("by",)
 
@@ -139,7 +139,7 @@ class MayCancel(Window[Snack]):
 
 
 class Blame(Step[Snack]):
-    """An answer with a further choice: who must nap instead."""
+    """An answer with a further choice: who must take the nap instead."""
 
     def __init__(self, window: MayCancel) -> None:
         self.window = window
@@ -160,7 +160,7 @@ class Blame(Step[Snack]):
 
 
 class Cancelled(Automatic[Snack]):
-    """A NO that nobody answered takes effect."""
+    """The effect of a NO that nobody answered."""
 
     def __init__(self, window: MayCancel) -> None:
         self.window = window
@@ -170,7 +170,7 @@ class Cancelled(Automatic[Snack]):
 
 
 def snack_game(*hands: int) -> Snack:
-    """Return a game with these hands."""
+    """Return a game dealt with these hands."""
     s = Snack(snack=1)
     for card in hands:
         apply(s, card)
@@ -178,26 +178,27 @@ def snack_game(*hands: int) -> Snack:
     return s
 
 
-def tell(s: Snack, *actions: int) -> Snack:
+def play_actions(s: Snack, *actions: int) -> Snack:
+    """Play legal actions and return the state."""
     for a in actions:
         assert judge(s, (a,)) is None
         apply(s, a)
     return s
 
 
-def test_what_nobody_cancels_happens_with_all_it_owes() -> None:
-    s = tell(snack_game(0, 0, 0), SNATCH + 1, PASS, PASS)
+def test_an_action_nobody_cancels_happens_with_its_consequences() -> None:
+    s = play_actions(snack_game(0, 0, 0), SNATCH + 1, PASS, PASS)
     assert is_over(s)
     assert (s.snack, s.naps) == (0, [1])
 
 
-def test_to_cancel_cuts_the_agenda_back_debts_included() -> None:
-    s = tell(snack_game(0, 1, 0), SNATCH + 1, NO, PASS, PASS)
+def test_a_cancelled_action_leaves_the_agenda_with_its_consequences() -> None:
+    s = play_actions(snack_game(0, 1, 0), SNATCH + 1, NO, PASS, PASS)
     assert is_over(s)
     assert (s.snack, s.naps) == (1, [])
 
 
-def test_an_answer_may_ask_something_before_it_acts() -> None:
+def test_an_answer_may_require_a_further_choice() -> None:
     s = snack_game(0, 1, 0)
     apply(s, SNATCH + 1)
     assert judge(s, (BLAME, SNATCH + 2)) is None
@@ -210,42 +211,42 @@ def test_an_answer_may_ask_something_before_it_acts() -> None:
     assert (s.snack, s.naps) == (1, [2])
 
 
-def test_what_is_said_in_a_window_is_never_taken_back() -> None:
+def test_an_answer_in_a_window_cannot_be_undone() -> None:
     assert MayCancel.binds
 
 
 def test_a_cancel_can_be_cancelled() -> None:
-    s = tell(snack_game(1, 1, 0), SNATCH + 1, NO, PASS, NO, PASS, PASS)
+    s = play_actions(snack_game(1, 1, 0), SNATCH + 1, NO, PASS, NO, PASS, PASS)
     assert is_over(s)
     assert (s.snack, s.naps) == (0, [1])
 
 
 def test_seats_are_asked_in_order_and_the_first_answer_ends_the_window() -> None:
-    s = tell(snack_game(0, 1, 1), SNATCH + 1)
+    s = play_actions(snack_game(0, 1, 1), SNATCH + 1)
     assert actor(s) == 1
-    tell(s, NO)
+    play_actions(s, NO)
     assert actor(s) == 2
-    tell(s, PASS)
+    play_actions(s, PASS)
     assert actor(s) == 0
 
 
 @pytest.mark.parametrize("hand", [BLANK_CARD, NO_CARD])
-def test_everybody_is_asked_armed_or_not(hand: int) -> None:
-    s = tell(snack_game(0, hand, 0), SNATCH + 1)
+def test_everybody_is_asked_whether_or_not_they_can_answer(hand: int) -> None:
+    s = play_actions(snack_game(0, hand, 0), SNATCH + 1)
     assert actor(s) == 1
     blames = [(BLAME, SNATCH + seat) for seat in range(SEATS)]
     assert sentences(s) == ([(NO,), (PASS,), *blames] if hand == NO_CARD else [(PASS,)])
 
 
 def heard_by(seat: int, s: Snack, a: int) -> tuple[int, int]:
-    """Apply an action; return its author and what the seat hears of it."""
+    """Apply an action and return it as the seat hears it, with its author."""
     step = s.agenda[-1]
     heard = (step.actor(s), a if hears(step.audience(s, a), seat) else UNHEARD)
     apply(s, a)
     return heard
 
 
-def test_other_seats_hear_and_see_the_same_whether_or_not_one_could_have_answered() -> None:
+def test_other_seats_hear_the_same_whether_or_not_a_seat_could_have_answered() -> None:
     def played(hand: int) -> list[tuple[int, int]]:
         s = Snack(snack=1)
         return [heard_by(2, s, a) for a in (BLANK_CARD, hand, BLANK_CARD, SNATCH + 1, PASS, PASS)]
@@ -253,8 +254,8 @@ def test_other_seats_hear_and_see_the_same_whether_or_not_one_could_have_answere
     assert played(BLANK_CARD) == played(NO_CARD)
 
 
-def test_an_answer_one_does_not_hold_is_refused() -> None:
-    s = tell(snack_game(0, 0, 0), SNATCH + 1)
+def test_an_answer_the_player_does_not_hold_is_refused() -> None:
+    s = play_actions(snack_game(0, 0, 0), SNATCH + 1)
     refusal = judge(s, (NO,))
     assert refusal is not None
     assert refusal.why == "no-such-answer"
@@ -263,11 +264,11 @@ def test_an_answer_one_does_not_hold_is_refused() -> None:
 def test_a_step_says_who_learns_its_action() -> None:
     s = Snack(snack=1)
     assert s.agenda[-1].audience(s, NO_CARD) == only(0)
-    s = tell(s, NO_CARD, 0, 0)
+    s = play_actions(s, NO_CARD, 0, 0)
     assert s.agenda[-1].audience(s, SNATCH + 2) == ALL
 
 
-def test_every_random_game_of_windows_ends() -> None:
+def test_every_random_game_ends() -> None:
     rng = Random(1)
     for _ in range(500):
         s = Snack(snack=1)
@@ -277,7 +278,7 @@ def test_every_random_game_of_windows_ends() -> None:
         assert s.snack in (0, 1)
 
 
-def test_the_catalogue_round_trips() -> None:
+def test_every_word_round_trips() -> None:
     words = SnackWords()
     for a in range(words.size):
         assert words.read(words.write(a)) == a

@@ -1,4 +1,4 @@
-"""Check what everybody at the table can count, piece by piece, with nothing hidden in it."""
+"""Check the public tally of each game, and the list of what a seat has not seen."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from tabbytop.engine.seats import WATCHER
 from tests.rules.catbox.tables import CatBoxMatch, card, picture
 from tests.rules.catbox.tables import player as cat_box_player
 from tests.rules.catbox.tables import position as cat_box
+from tests.rules.fits.tables import match_at as fits_match_at
 from tests.rules.fits.tables import player as fits_player
-from tests.rules.fits.tables import sit as sit_at_fits
-from tests.rules.kitty.tables import new_match, sit_at, under
+from tests.rules.kitty.tables import match_at as kitty_match_at
+from tests.rules.kitty.tables import new_match, resume, under
 from tests.rules.kitty.tables import player as kitty_player
-from tests.rules.kitty.tables import sit as sit_at_kitty
 from tests.rules.position_match import PositionMatch
 
 
-def tally(sitting: PositionMatch) -> list[Any]:
-    """Return what everybody can count."""
-    return sitting.game.tally(sitting.match.view(WATCHER))
+def tally(match: PositionMatch) -> list[Any]:
+    """Return the public tally."""
+    return match.game.tally(match.match.view(WATCHER))
 
 
-def unseen(sitting: PositionMatch, seat: int) -> dict[str, int]:
-    """Return what a seat has not seen."""
-    rows: list[Any] = sitting.game.unseen(sitting.match.view(seat))
+def unseen(match: PositionMatch, seat: int) -> dict[str, int]:
+    """Return how many of each thing a seat has not seen."""
+    rows: list[Any] = match.game.unseen(match.match.view(seat))
     return {row["what"]: row["count"] for row in rows}
 
 
@@ -34,18 +34,18 @@ def unseen(sitting: PositionMatch, seat: int) -> dict[str, int]:
 
 
 def cat_box_table(seats: int) -> CatBoxMatch:
-    """Return a table with cats of all colors and empty boxes."""
+    """Return a match with cats of all colors and empty boxes on the table."""
     players = [cat_box_player(identity, card("KK/PP")) for identity in ["black", "pink", "purple", "blue"][:seats]]
     return CatBoxMatch(cat_box(*players, placed=picture("KKKPPY", "B.B.V.")))
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_cat_box_does_not_count_the_chihuahua_where_it_is_removed(seats: int) -> None:
+def test_cat_box_leaves_the_chihuahua_out_of_the_tally_if_it_is_removed(seats: int) -> None:
     rows = tally(cat_box_table(seats))
     assert [row["identity"] for row in rows] == ["black", "pink", "purple", "blue", "yellow"]  # [CB-2.1]
 
 
-def test_cat_box_counts_by_identity_where_cats_are_seen() -> None:
+def test_cat_box_tallies_visible_cats_by_identity() -> None:
     rows = tally(cat_box_table(4))
     assert [row["identity"] for row in rows] == ["black", "pink", "purple", "blue", "yellow", "chihuahua"]
     black, pink, purple, blue, yellow, chihuahua = rows
@@ -66,22 +66,22 @@ def test_cat_box_counts_by_identity_where_cats_are_seen() -> None:
     assert chihuahua["cells"] == [[1, 1], [3, 1], [5, 1]]
 
 
-def test_cat_box_has_not_seen_what_is_in_the_pile_nor_secret_sides() -> None:
+def test_cat_box_lists_the_pile_and_secret_sides_as_unseen() -> None:
     pile = [card("KK/PP", "YY/BB"), card("KK/PP", "YY/BB")]
     players = cat_box_player("black", card("VV/PP", "K./BB")), cat_box_player("pink", card("BB/YY", "KP/VB"))
-    sitting = CatBoxMatch(cat_box(*players, placed=picture("KK", "KK"), pile=pile))
-    assert unseen(sitting, 0) == {"KKPP/YYBB": 2, "BBYY/KPVB": 1}
-    assert unseen(sitting, 1) == {"KKPP/YYBB": 2, "K.BB/VVPP": 1}
-    assert sum(unseen(sitting, WATCHER).values()) == 4
+    match = CatBoxMatch(cat_box(*players, placed=picture("KK", "KK"), pile=pile))
+    assert unseen(match, 0) == {"KKPP/YYBB": 2, "BBYY/KPVB": 1}
+    assert unseen(match, 1) == {"KKPP/YYBB": 2, "K.BB/VVPP": 1}
+    assert sum(unseen(match, WATCHER).values()) == 4
 
 
 # If It Fits
 
 
-def test_if_it_fits_counts_box_by_box() -> None:
+def test_if_it_fits_tallies_box_by_box() -> None:
     cells = ["6,4 E:mouse+mouse", "7,4 EW:mouse+spray", "8,4 W:yarn", "6,6 E:bell", "7,6 EW:"]
     across = ["6,4 lilly", "6,6 milo"]
-    rows = tally(sit_at_fits(fits_player("lilly"), fits_player("milo"), cells=cells, across=across))
+    rows = tally(fits_match_at(fits_player("lilly"), fits_player("milo"), cells=cells, across=across))
     closed, other = rows
     assert closed == {
         "cells": [[6, 4], [7, 4], [8, 4]],
@@ -96,32 +96,32 @@ def test_if_it_fits_counts_box_by_box() -> None:
     assert (other["closed"], other["worth"], other["scorers"], other["points"]) == (False, 1, [1], {"1": 1})
 
 
-def test_if_it_fits_counts_further_cats_also_of_who_does_not_score_the_box() -> None:
+def test_if_it_fits_tallies_further_cats_of_players_who_do_not_score_the_box() -> None:
     cells = [f"{x},4 {'E' if x == 0 else 'W' if x == 9 else 'EW'}:" for x in range(10)]
     across = ["0,4 lilly", "2,4 lilly", "4,4 lilly", "6,4 milo", "8,4 milo"]
-    (box,) = tally(sit_at_fits(fits_player("lilly"), fits_player("milo"), cells=cells, across=across))
+    (box,) = tally(fits_match_at(fits_player("lilly"), fits_player("milo"), cells=cells, across=across))
     assert (box["worth"], box["scorers"], box["points"]) == (0, [0], {"0": 2, "1": 1})
 
 
-def test_if_it_fits_has_not_seen_the_deck_and_others_hands() -> None:
+def test_if_it_fits_lists_the_deck_and_other_hands_as_unseen() -> None:
     players = fits_player("lilly", "N:mouse", "princess"), fits_player("milo", "N:mouse", "S:")
-    sitting = sit_at_fits(*players, cells=["6,4 NESW:"], deck=["toy", "E:yarn", "princess"])
-    assert unseen(sitting, 0) == {"N:mouse": 1, "S:": 1, "E:yarn": 1, "toy": 1, "princess": 1}
-    assert unseen(sitting, 1) == {"N:mouse": 1, "E:yarn": 1, "toy": 1, "princess": 2}
+    match = fits_match_at(*players, cells=["6,4 NESW:"], deck=["toy", "E:yarn", "princess"])
+    assert unseen(match, 0) == {"N:mouse": 1, "S:": 1, "E:yarn": 1, "toy": 1, "princess": 1}
+    assert unseen(match, 1) == {"N:mouse": 1, "E:yarn": 1, "toy": 1, "princess": 2}
 
 
 # Here, Kitty, Kitty!
 
 
 def lines(row: Any) -> dict[str, int]:
-    """Return the lines of a sheet that earn something."""
+    """Return the lines of a score sheet that earn points."""
     return {line["what"]: line["points"] for line in row["lines"] if line["points"]}
 
 
-def test_here_kitty_kitty_counts_line_by_line() -> None:
+def test_here_kitty_kitty_tallies_line_by_line() -> None:
     ada = kitty_player(house="2 black", porch="gray", yard="3 black", lasting=[under("foster-kittens", "white")])
     bob = kitty_player(yard="gray orange")
-    rows = tally(sit_at_kitty(ada, bob))
+    rows = tally(kitty_match_at(ada, bob))
     assert [row["seat"] for row in rows] == [0, 1]
     assert lines(rows[0]) == {
         "house": 10, "porch": 3, "five_of_a_color": 5, "most_of_a_color": 9, "one_color_in_house": 10,
@@ -131,25 +131,25 @@ def test_here_kitty_kitty_counts_line_by_line() -> None:
     assert [line["count"] for line in rows[0]["lines"]] == [2, 1, 1, 0, 3, 1, 0]
 
 
-def test_best_in_show_in_a_hand_counts_when_all_have_seen_it_or_the_game_is_over() -> None:
-    hidden = sit_at_kitty(kitty_player(hand=["best-in-show"]), kitty_player(), deck=["tuna"])
+def test_best_in_show_in_a_hand_counts_for_seats_that_have_seen_it() -> None:
+    hidden = kitty_match_at(kitty_player(hand=["best-in-show"]), kitty_player(), deck=["tuna"])
     assert tally(hidden)[0]["points"] == 0
     assert hidden.game.tally(hidden.match.view(0))[0]["points"] == 2
-    seen = sit_at_kitty(kitty_player(hand=[{"card": "best-in-show", "known": True}]), kitty_player(), deck=["tuna"])
+    seen = kitty_match_at(kitty_player(hand=[{"card": "best-in-show", "known": True}]), kitty_player(), deck=["tuna"])
     assert lines(tally(seen)[0]) == {"best_in_show": 2}
 
 
-def test_here_kitty_kitty_has_not_seen_the_deck_and_others_hands() -> None:
+def test_here_kitty_kitty_lists_the_deck_and_other_hands_as_unseen() -> None:
     players = kitty_player(hand=["tuna"]), kitty_player(hand=["catnap", {"card": "best-in-show", "known": True}])
-    sitting = sit_at_kitty(*players, deck=["fireworks"])
-    assert unseen(sitting, 0) == {"catnap": 1, "fireworks": 1}
-    assert unseen(sitting, 1) == {"tuna": 1, "fireworks": 1}
+    match = kitty_match_at(*players, deck=["fireworks"])
+    assert unseen(match, 0) == {"catnap": 1, "fireworks": 1}
+    assert unseen(match, 1) == {"tuna": 1, "fireworks": 1}
 
 
-def test_a_view_tells_the_neighborhood() -> None:
-    sitting = sit_at_kitty(kitty_player(house="10 black", yard="3 gray"), kitty_player(porch="white"))
-    assert sitting.seen(1)["neighborhood"] == {"gray": 7, "orange": 10, "white": 9}
-    begun = sit_at(new_match(2))
+def test_a_view_lists_the_cats_in_the_neighborhood() -> None:
+    match = kitty_match_at(kitty_player(house="10 black", yard="3 gray"), kitty_player(porch="white"))
+    assert match.seen(1)["neighborhood"] == {"gray": 7, "orange": 10, "white": 9}
+    begun = resume(new_match(2))
     view = begun.seen(1)
     assert begun.game.key(begun.game.read_view(view)) == begun.game.key(begun.match.view(1))
     with pytest.raises(Refusal):

@@ -29,7 +29,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.hostile.attacked_server import AttackedServer
-from tests.hostile.noise import a_doing, a_table_order
+from tests.hostile.noise import a_command, a_table_request
 from tests.hostile.people import PATIENCE
 
 CHECKS = [
@@ -44,8 +44,8 @@ QUIET = settings(
 )
 
 
-class FromThere(HTTPAdapter):
-    """Sends requests from a given address."""
+class SourceAddressAdapter(HTTPAdapter):
+    """An adapter that sends requests from a given address."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -60,7 +60,7 @@ class FromThere(HTTPAdapter):
 class ApiAttack:
     """A client that calls every operation of the API."""
 
-    place: AttackedServer
+    target: AttackedServer
     rng: Random
     address: str = "127.0.0.3"
     asked: Counter[str] = field(default_factory=Counter)
@@ -69,12 +69,12 @@ class ApiAttack:
 
     def __post_init__(self) -> None:
         self.session = requests.Session()
-        self.session.mount("http://", FromThere(self.address))
+        self.session.mount("http://", SourceAddressAdapter(self.address))
         self.session.headers["X-Tabbytop"] = "1"
         self.tables: list[str] = []
-        raw = self.session.get(f"{self.place.url}/schema/openapi.json", timeout=PATIENCE).json()
+        raw = self.session.get(f"{self.target.url}/schema/openapi.json", timeout=PATIENCE).json()
         self.schema = schemathesis.openapi.from_dict(raw)
-        self.schema.config.update(base_url=self.place.url)
+        self.schema.config.update(base_url=self.target.url)
 
     def close(self) -> None:
         """Close the client."""
@@ -86,7 +86,7 @@ class ApiAttack:
             assert isinstance(found, Ok)
             yield found.ok()
 
-    def come_in(self) -> None:
+    def sign_in(self) -> None:
         """Sign in as a guest, with tables in the lobby and in play."""
         self.session.cookies.clear()
         self._post("/api/guest", {"name": "Mallory"})
@@ -96,7 +96,7 @@ class ApiAttack:
             self.tables.append(str(self._post("/api/tables", order)["id"]))
 
     def _post(self, path: str, body: Any) -> Any:
-        answer = self.session.post(self.place.url + path, json=body, timeout=PATIENCE)
+        answer = self.session.post(self.target.url + path, json=body, timeout=PATIENCE)
         assert answer.ok, answer.text
         return answer.json()
 
@@ -111,12 +111,12 @@ class ApiAttack:
         def ask(case: Case[Any]) -> None:
             self.ask(case, mode)
 
-        with warnings.catch_warnings(), contextlib.suppress(Unsatisfiable):  # if any text fits, no text is wrong
+        with warnings.catch_warnings(), contextlib.suppress(Unsatisfiable):  # there may be no invalid text
             warnings.simplefilter("ignore", HypothesisWarning)
             ask()
 
     def ask(self, case: Case[Any], mode: GenerationMode) -> None:
-        """Send one request and note what is wrong with the answer."""
+        """Send one request and record what is wrong with the answer."""
         changed = self.aim(case)
         answer = case.call(session=self.session, timeout=PATIENCE)
         self.asked[str(answer.status_code)] += 1
@@ -124,12 +124,12 @@ class ApiAttack:
         try:
             case.validate_response(answer, checks=checks)
         except FailureGroup as group:
-            told = "; ".join(f"{type(one).__name__}: {one}"[:600] for one in group.exceptions)
-            self.failures.append(f"{case.method} {case.formatted_path} {answer.status_code} {told}")
+            errors = "; ".join(f"{type(error).__name__}: {error}"[:600] for error in group.exceptions)
+            self.failures.append(f"{case.method} {case.formatted_path} {answer.status_code} {errors}")
         if "Traceback" in answer.text:
             self.failures.append(f"{case.method} {case.path}: a traceback")
         if answer.status_code == 401 and self.session.cookies and self.rng.random() < 0.3:
-            self.come_in()
+            self.sign_in()
 
     def aim(self, case: Case[Any]) -> bool:
         """Point some cases at a real table: most generated ids don't exist."""
@@ -142,10 +142,10 @@ class ApiAttack:
             case.path_parameters["seat"] = rng.choice((0, 1, 2))
             changed = True
         if case.path.endswith("/do") and rng.random() < 0.8:
-            case.body = plain(a_doing(rng, rng.randrange(30)))
+            case.body = plain(a_command(rng, rng.randrange(30)))
             changed = True
         if case.path == "/api/tables" and case.method == "POST" and rng.random() < 0.7:
-            case.body = plain(a_table_order(rng))
+            case.body = plain(a_table_request(rng))
             changed = True
         return changed
 
@@ -153,7 +153,7 @@ class ApiAttack:
 def plain(value: Any) -> Any:
     """Drop what `json` can't send, such as numbers with thousands of digits."""
     if isinstance(value, dict):
-        return {key: plain(one) for key, one in value.items()}
+        return {key: plain(inner) for key, inner in value.items()}
     if isinstance(value, list):
-        return [plain(one) for one in value]
+        return [plain(inner) for inner in value]
     return 10**400 if isinstance(value, int) and abs(value) > 10**400 else value

@@ -1,4 +1,4 @@
-"""A real server on a real port in its own thread, whose log is kept and checked for errors.
+"""A real server on a real port in its own thread; its log is recorded and checked for errors.
 
 Attackers use their own addresses (127.0.0.2 and up), so that rate limits apply to them alone.
 """
@@ -47,8 +47,8 @@ NO_LIMITS = {
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-class BusListener(logging.Handler):
-    """Keeps the warnings and errors that any package logs."""
+class LogRecorder(logging.Handler):
+    """A log handler that records the warnings and errors of all packages."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -68,7 +68,7 @@ class AttackedServer:
     server: Server
     loop: asyncio.AbstractEventLoop
     log: io.StringIO
-    ears: BusListener
+    recorder: LogRecorder
     crashes: list[str] = field(default_factory=list)
     """Errors reported by the event loop."""
 
@@ -91,38 +91,38 @@ class AttackedServer:
         return [json.loads(line) for line in self.log.getvalue().splitlines()]
 
     def errors(self) -> list[str]:
-        """Return everything that must never happen: faults, tracebacks, packages' errors, answers of 500 and above."""
+        """Return everything that must never happen: errors, tracebacks, responses with status 500 and above."""
         found = [str(line) for line in self.lines() if line["level"] == "error" or line.get("trace")]
         found += [str(line) for line in self.lines() if line.get("status", 0) >= 500]
-        for record in self.ears.records:
+        for record in self.recorder.records:
             if record.exc_info or record.levelno >= logging.ERROR:
-                told = logging.Formatter().format(record)
-                found.append(f"{record.name}: {told[-3000:]}")
+                text = logging.Formatter().format(record)
+                found.append(f"{record.name}: {text[-3000:]}")
         return found + self.crashes
 
-    def forget(self) -> None:
+    def clear_log(self) -> None:
         """Drop what was logged so far."""
         self.log.seek(0)
         self.log.truncate()
-        self.ears.records.clear()
+        self.recorder.records.clear()
         self.crashes.clear()
 
 
 @contextmanager
 def attacked_server(folder: Path, **changes: Any) -> Iterator[AttackedServer]:
-    """Run a server for the time of a test."""
-    usual = {"data": str(folder), "port": 0, "bot_workers": 1, "log_level": "debug", "window_seconds": 0.0}
-    settings = Settings(**{**usual, **changes})
+    """Run a server for the duration of a test."""
+    defaults = {"data": str(folder), "port": 0, "bot_workers": 1, "log_level": "debug", "window_seconds": 0.0}
+    settings = Settings(**{**defaults, **changes})
     folder.mkdir(parents=True, exist_ok=True)
-    ears = BusListener()
-    logging.getLogger().addHandler(ears)
+    recorder = LogRecorder()
+    logging.getLogger().addHandler(recorder)
     ready = threading.Event()
-    place: list[AttackedServer] = []
+    running: list[AttackedServer] = []
     stop: list[Server] = []
     failed: list[BaseException] = []
 
     async def serve() -> None:
-        door = bind_socket(settings)
+        bound_socket = bind_socket(settings)
         store = await Store.open(settings.database_url)
         log = io.StringIO()
         try:
@@ -132,17 +132,17 @@ def attacked_server(folder: Path, **changes: Any) -> Iterator[AttackedServer]:
             )  # fmt: skip
             server = Server(app, settings)
             loop = asyncio.get_running_loop()
-            one = AttackedServer(door.getsockname()[1], settings, app, server, loop, log, ears)
-            loop.set_exception_handler(lambda _loop, context: one.crashes.append(complaint(context)))
-            task = asyncio.create_task(server.serve([door]))
+            attacked = AttackedServer(bound_socket.getsockname()[1], settings, app, server, loop, log, recorder)
+            loop.set_exception_handler(lambda _loop, context: attacked.crashes.append(describe_loop_error(context)))
+            task = asyncio.create_task(server.serve([bound_socket]))
             while not server.started and not task.done():
                 await asyncio.sleep(0.01)
-            place.append(one)
+            running.append(attacked)
             stop.append(server)
             ready.set()
             await task
         finally:
-            door.close()
+            bound_socket.close()
             await store.close()
 
     def run() -> None:
@@ -160,18 +160,18 @@ def attacked_server(folder: Path, **changes: Any) -> Iterator[AttackedServer]:
     try:
         if failed:
             raise failed[0]
-        yield place[0]
+        yield running[0]
     finally:
         if stop:
             stop[0].should_exit = True
         thread.join(60)
-        logging.getLogger().removeHandler(ears)
+        logging.getLogger().removeHandler(recorder)
     if failed:
         raise failed[0]
 
 
-def complaint(context: dict[str, Any]) -> str:
-    """Describe an error of an event loop."""
+def describe_loop_error(context: dict[str, Any]) -> str:
+    """Describe an error reported by an event loop."""
     error = context.get("exception")
     what = context.get("task") or context.get("future") or context.get("handle") or ""
     return f"{context.get('message')}: {error!r} {what!r}"

@@ -1,4 +1,4 @@
-"""Make faults: real positions, decks and records with one change, and what a refusal must look like."""
+"""Real positions, decks and records with one change, and the required form of a refusal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tabbytop.table.record import Header, Player, to_text, write_record
 Path = tuple[str | int, ...]
 
 REMOVED = object()
-"""Stands for a removed key or entry."""
+"""Marks a removed key or entry."""
 
 ESCAPE = "\x1b[31mred\x1b[0m"
 HUGE = 10**5000
@@ -78,5 +78,5 @@ def a_record_of_kitty(players: int = 3, policy: str = "even", **options: Any) ->
 
 
 def as_bytes(data: Any) -> bytes:
-    """Encode plain data as a file would hold it; values without JSON become something else that is no record either."""
+    """Encode plain data as in a file; values without a JSON form become something equally invalid."""
     return json.dumps(data).encode()

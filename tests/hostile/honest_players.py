@@ -1,4 +1,4 @@
-"""Honest people who keep playing during attacks; whatever was acknowledged to them must be in the record."""
+"""Honest people who keep playing during attacks; their acknowledged moves must be in the record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
 from tests.hostile.attacked_server import AttackedServer
-from tests.hostile.people import PATIENCE, a_setup, somebody
+from tests.hostile.people import PATIENCE, a_setup, open_client
 
 EXPECTED = ("opened", "sat", "nonce", "seated", "hosted", "started", "moved", "stood-in", "ended")
 STEP = 0.2
@@ -43,33 +43,33 @@ class HonestPlay:
     reconnects: int = 0
 
 
-async def play_on(place: AttackedServer, stop: asyncio.Event, game: str, honest: HonestPlay) -> None:
-    """Play one game after another against a bot until told to stop."""
+async def play_on(target: AttackedServer, stop: asyncio.Event, game: str, honest: HonestPlay) -> None:
+    """Play one game after another against a bot until `stop` is set."""
     while not stop.is_set():
-        async with somebody(place, f"Honest {game}"[:30]) as ann:
+        async with open_client(target, f"Honest {game}"[:30]) as ann:
             for _ in range(GAMES):
                 if not stop.is_set():
                     await play_one(ann, stop, game, honest)
 
 
 async def play_one(ann: Client, stop: asyncio.Event, game: str, honest: HonestPlay) -> None:
-    """Play a whole game; resign when told to stop."""
+    """Play a whole game; resign when `stop` is set."""
     table = (await ann.new_table(a_setup(game, 2), bots=["kitten"], start=True)).id
-    said: list[tuple[str, ...]] = []
+    acknowledged: list[tuple[str, ...]] = []
     honest.tables.append(table)
     async with ann.connect(table) as seat:
         while not stop.is_set() and await _turn(seat):
-            await _move(seat, said, honest)
+            await _move(seat, acknowledged, honest)
             await asyncio.sleep(STEP)
         if not seat.is_over:
             with contextlib.suppress(RequestRefused):  # the bot may have ended the game meanwhile
                 await seat.speak(m.Resign())
             await seat.until(lambda: seat.is_over)
         honest.reconnects += seat.losses
-        honest.strange += [one.what for one in seat.news if one.what not in EXPECTED]
+        honest.strange += [news.what for news in seat.news if news.what not in EXPECTED]
     honest.tables.remove(table)
     honest.games += 1
-    check(await ann.record(table), said, honest)
+    check(await ann.record(table), acknowledged, honest)
 
 
 async def _turn(seat: TableConnection) -> bool:
@@ -77,8 +77,8 @@ async def _turn(seat: TableConnection) -> bool:
         return await seat.my_turn()
 
 
-async def _move(seat: TableConnection, said: list[tuple[str, ...]], honest: HonestPlay) -> None:
-    """Make a move, and note it when it is acknowledged."""
+async def _move(seat: TableConnection, acknowledged: list[tuple[str, ...]], honest: HonestPlay) -> None:
+    """Make a move, and record it when it is acknowledged."""
     words = first_move(seat.options)
     sealed = seat.frame.window is not None
     began = time.perf_counter()
@@ -90,16 +90,16 @@ async def _move(seat: TableConnection, said: list[tuple[str, ...]], honest: Hone
     honest.waits.append(time.perf_counter() - began)
     honest.moves += 1
     if not sealed:  # another seat's answer may come first
-        said.append(tuple(words))
+        acknowledged.append(tuple(words))
 
 
-def check(data: bytes, said: list[tuple[str, ...]], honest: HonestPlay) -> None:
+def check(data: bytes, acknowledged: list[tuple[str, ...]], honest: HonestPlay) -> None:
     """Check that every acknowledged move is in the record, in order, and that the record verifies."""
     record = from_text(data, "record")
     Replay(record, dealer_of(record)).finish()
     mine: list[str] = [line.say for line in record.log if line.by == 0]
     at = 0
-    for words in said:
+    for words in acknowledged:
         while at < len(mine) and mine[at : at + len(words)] != list(words):
             at += 1
         if at >= len(mine):

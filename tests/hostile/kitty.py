@@ -88,23 +88,23 @@ def works(data: Any) -> None:
     """Check that an accepted position can be played: no cat gets lost, and every position can be read back."""
     use_position(data)
     for quiet in (True, False):
-        plays_to_the_end(PositionMatch(data), quiet)
+        play_to_the_end(PositionMatch(data), quiet)
 
 
-def plays_to_the_end(sitting: PositionMatch, quiet: bool) -> None:
-    """Play at random; quiet players never respond."""
-    match, rng = sitting.match, Random(1)
+def play_to_the_end(position_match: PositionMatch, quiet: bool) -> None:
+    """Play random moves to the end; quiet players never respond."""
+    match, rng = position_match.match, Random(1)
     match.deal()
     for i in range(LONGEST):
         state = match.state
         count_cats(state)
-        if sitting.is_over():
+        if position_match.is_over():
             return
         if i % 5 == 0:
-            open_position(sitting.now())
+            open_position(position_match.now())
         passing = quiet and PASS in state.agenda[-1].options(state)
         match.say(actor(state), (PASS,) if passing else sample_sentence(state, rng))
-    raise AssertionError("a game without end")
+    raise AssertionError("the game does not end")
 
 
 def count_cats(state: Any) -> None:

@@ -30,7 +30,7 @@ class Vocabulary:
     texts: tuple[str, ...]
     """Short texts that mean something somewhere."""
     names: tuple[str, ...]
-    """Names and words of the log, to be mixed up."""
+    """Names and words of the log, to be swapped."""
     likely: dict[str, dict[str, Values]]
     """Likely keys with likely values, by a key that identifies the kind of object."""
     is_face: Callable[[str], bool]
@@ -97,7 +97,7 @@ CATBOX = Vocabulary(
 CATS = ("lilly", "charlie", "milo", "jack", "izzy")
 CELLS = st.tuples(st.integers(3, 9), st.integers(2, 6)).map(list)
 PAIRS = CELLS.map(lambda at: [at, [at[0] + 1, at[1]]])
-SIDES = st.sets(st.sampled_from("NESW")).map(lambda sides: "".join([one for one in "NESW" if one in sides]))
+SIDES = st.sets(st.sampled_from("NESW")).map(lambda sides: "".join([side for side in "NESW" if side in sides]))
 ICONS = st.lists(st.sampled_from(["mouse", "yarn", "feather", "bell", "spray"]), max_size=3)
 CARDS = st.one_of(st.fixed_dictionaries({"open": SIDES, "icons": ICONS}), st.sampled_from(["a01", "h05", "princess"]))
 TABLES = st.one_of(
@@ -281,14 +281,14 @@ def containers(data: Any) -> list[Any]:
 def mutated(draw: st.DrawFn, words: Vocabulary, originals: Callable[[], list[Any]]) -> Any:
     """Draw one of the originals and add a few faults, mostly likely ones, sometimes wild ones."""
     data = deepcopy(draw(st.sampled_from(originals())))
-    spoil = draw(st.sampled_from([likely_fault, likely_fault, wild_fault]))
+    add_fault = draw(st.sampled_from([likely_fault, likely_fault, wild_fault]))
     for _ in range(draw(st.integers(1, 3))):
         places = containers(data)
         # Faces and places outnumber everything else, so mostly leave them alone.
         larger = [place for place in places if isinstance(place, dict) or len(place) != 2]
         luck: int = draw(st.integers(0, 3))
         if places:
-            spoil(draw, words, draw(st.sampled_from(larger if larger and luck else places)), places)
+            add_fault(draw, words, draw(st.sampled_from(larger if larger and luck else places)), places)
     if isinstance(data, dict) and isinstance(data.get("log"), list) and draw(st.booleans()):
         for i, line in enumerate(data["log"]):
             if isinstance(line, dict):
@@ -334,8 +334,8 @@ def likely_fault(draw: st.DrawFn, words: Vocabulary, place: Any, places: list[An
     elif isinstance(old, str):
         place[key] = draw(words.faces) if words.is_face(old) else draw(st.sampled_from(words.names))
     elif isinstance(old, list) and isinstance(place, dict):
-        lists = [one[key] for one in places if isinstance(one, dict) and isinstance(one.get(key), list)]
+        lists = [other[key] for other in places if isinstance(other, dict) and isinstance(other.get(key), list)]
         place[key] = deepcopy(draw(st.sampled_from(lists)))
     else:
-        alike = [one for one in places if isinstance(one, dict) and one.keys() == getattr(old, "keys", dict)()]
+        alike = [other for other in places if isinstance(other, dict) and other.keys() == getattr(old, "keys", dict)()]
         place[key] = deepcopy(draw(st.sampled_from(alike))) if alike else draw(words.anything())

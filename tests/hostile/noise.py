@@ -1,4 +1,4 @@
-"""Messages of a hostile client: nearly right, badly wrong, or no message at all; reproducible by seed."""
+"""Messages of a hostile client: nearly valid, invalid, or not messages at all; reproducible by seed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NUMBERS: tuple[Any, ...] = (
 
 
 def a_text(rng: Random) -> str:
-    """Return a text that means something or may do harm."""
+    """Return a text that is meaningful or harmful."""
     if rng.random() < 0.2:
         return "".join(
             chr(rng.choice((rng.randrange(32, 127), rng.randrange(0x2000, 0x2100)))) for _ in range(rng.randrange(9))
@@ -48,11 +48,11 @@ def anything(rng: Random, deep: int = 3) -> Any:
     return {a_text(rng): anything(rng, deep - 1) for _ in range(rng.randrange(4))}
 
 
-def a_doing(rng: Random, n: int = 0) -> dict[str, Any]:
-    """Return a command, each part of it right or wrong."""
+def a_command(rng: Random, n: int = 0) -> dict[str, Any]:
+    """Return a command whose parts may be wrong."""
     if rng.random() < 0.35:
-        return a_say(rng, n)
-    said: dict[str, Any] = {"do": rng.choice(KINDS)}
+        return a_move(rng, n)
+    message: dict[str, Any] = {"do": rng.choice(KINDS)}
     likely: dict[str, Callable[[], Any]] = {
         "seat": lambda: rng.choice((0, 1, 2, None, *NUMBERS)),
         "seats": lambda: [rng.choice((0, 1, 2, *NUMBERS)) for _ in range(rng.choice((2, 2, 2, 0, 1, 3)))],
@@ -70,38 +70,38 @@ def a_doing(rng: Random, n: int = 0) -> dict[str, Any]:
         "bot": ("seat", "level"), "remove": ("seat",), "swap": ("seats",), "undo": ("n",), "chat": ("text",),
         "standing": ("choice",), "order": ("answer",), "sit": ("name",), "nonce": ("nonce",),
     }  # fmt: skip
-    for name in needs.get(said["do"], ()):
-        said[name] = likely[name]()
+    for name in needs.get(message["do"], ()):
+        message[name] = likely[name]()
     if rng.random() < 0.5:
         name = rng.choice(tuple(likely))
-        said[name] = likely[name]()
-    return spoilt(rng, said)
+        message[name] = likely[name]()
+    return maybe_broken(rng, message)
 
 
-def a_say(rng: Random, n: int = 0) -> dict[str, Any]:
-    """Return a move, or nearly one."""
+def a_move(rng: Random, n: int = 0) -> dict[str, Any]:
+    """Return a move that may be invalid."""
     words = [rng.choice(("card 0.0", "at 0,0", "at 1,1", "pass", "done", a_text(rng))) for _ in range(rng.randrange(5))]
     action: Any = {"do": rng.choice(("play", "place", "pass", a_text(rng))), a_text(rng): anything(rng)}
-    said: dict[str, Any] = {
+    message: dict[str, Any] = {
         "n": n + rng.choice((0, 0, 0, -1, 1, -(10**6))),
         "say": rng.choice((words, [action], [action, *words])),
     }
     if rng.random() < 0.2:
-        said["window"] = rng.choice((n, n - 1, *NUMBERS))
+        message["window"] = rng.choice((n, n - 1, *NUMBERS))
     if rng.random() < 0.3:
-        said["do"] = "try"
-    return spoilt(rng, said)
+        message["do"] = "try"
+    return maybe_broken(rng, message)
 
 
-def spoilt(rng: Random, said: dict[str, Any]) -> dict[str, Any]:
-    """Return the message, perhaps with a fault or an odd number."""
+def maybe_broken(rng: Random, message: dict[str, Any]) -> dict[str, Any]:
+    """Return the message, sometimes with a fault or an odd number."""
     if rng.random() < 0.3:
-        said["re"] = rng.choice(NUMBERS)
+        message["re"] = rng.choice(NUMBERS)
     if rng.random() < 0.2:
-        said[rng.choice((*said, a_text(rng)))] = anything(rng)
+        message[rng.choice((*message, a_text(rng)))] = anything(rng)
     if rng.random() < 0.05:
-        del said[rng.choice(tuple(said))]
-    return said
+        del message[rng.choice(tuple(message))]
+    return message
 
 
 def as_json(value: Any) -> bytes:
@@ -113,10 +113,10 @@ def a_body(rng: Random, n: int = 0) -> bytes:
     """Return the bytes of a message."""
     kind = rng.randrange(20)
     if kind < 13:
-        return as_json(a_doing(rng, n))
+        return as_json(a_command(rng, n))
     if kind == 13:
         return as_json(anything(rng))
-    whole = as_json(a_doing(rng, n))
+    whole = as_json(a_command(rng, n))
     return (
         whole[: rng.randrange(len(whole))],
         b"[" * rng.choice((10, 500, 8000)),
@@ -169,7 +169,7 @@ def a_setup(rng: Random) -> dict[str, Any]:
     for _ in range(rng.randrange(4)):
         name = rng.choice(tuple(wrong))
         setup[name] = wrong[name]()
-    return spoilt(rng, setup) if rng.random() < 0.1 else setup
+    return maybe_broken(rng, setup) if rng.random() < 0.1 else setup
 
 
 def a_deck(rng: Random, game: str) -> dict[str, Any]:
@@ -188,7 +188,7 @@ def a_deck(rng: Random, game: str) -> dict[str, Any]:
     }
 
 
-def a_table_order(rng: Random) -> dict[str, Any]:
+def a_table_request(rng: Random) -> dict[str, Any]:
     """Return a request to create a table, with or without bots."""
     bots = [
         rng.choice(("kitten", "kitten", "house-cat", a_text(rng))) for _ in range(rng.choice((0, 1, 1, 1, 2, 3, 300)))
@@ -196,4 +196,4 @@ def a_table_order(rng: Random) -> dict[str, Any]:
     order: dict[str, Any] = {"setup": a_setup(rng), "bots": bots, "start": rng.random() < 0.7}
     if rng.random() < 0.3:
         order["sit"] = rng.random() < 0.5
-    return spoilt(rng, order) if rng.random() < 0.1 else order
+    return maybe_broken(rng, order) if rng.random() < 0.1 else order

@@ -72,7 +72,7 @@ def positions(game: str) -> list[Any]:
 
 @cache
 def decks(game: str) -> list[Any]:
-    """Return the decks that come with the game, and a small one with copies."""
+    """Return the built-in decks of the game, and a small one with copies."""
     ours = [files.read_deck(game, name) for name in files.DECKS[game]]
     if game == "cat-box":
         cards = [{"id": "a", "front": ["KP", ".Y"], "copies": 12}]
@@ -109,30 +109,30 @@ def use_position(data: Any) -> None:
     names = [f"Seat {seat}" for seat in range(state.seats)]
     narrator = NARRATORS[game.name]
     assert narrator.result(english(), state, names)
-    said = sentences(state)
+    legal = sentences(state)
     if state.agenda and state.agenda[-1].automatic:  # the player to move has no action and is skipped
         assert game.name != "cat-box"
-        assert said == []
+        assert legal == []
     else:
-        assert bool(said) != is_over(state)
-    assert len(set(said)) == len(said)
-    for sentence in said:
+        assert bool(legal) != is_over(state)
+    assert len(set(legal)) == len(legal)
+    for sentence in legal:
         assert judge(state, sentence) is None
-    for sentence in said[:3] + said[-3:]:
+    for sentence in legal[:3] + legal[-3:]:
         assert game.read_action(state, game.write_action(state, sentence)) == sentence
         assert narrator.move(english(), state, sentence, names)
     written = game.write_position(state, Script(script))
     _, again, more = open_position(json.loads(json.dumps(written)))
     assert game.write_position(again, Script(more)) == written
-    for one in (state, again):
-        settle(one)
+    for position in (state, again):
+        settle(position)
     assert game.key(again) == game.key(state)
-    look_at(game, state)
+    check_views(game, state)
     play_on(Match(game, state, Script(script)))
 
 
-def look_at(game: Any, state: Any) -> None:
-    """Check that every seat has a view, and that each view allows a world that looks the same."""
+def check_views(game: Any, state: Any) -> None:
+    """Check that every seat has a view, and that a world sampled from a view looks the same."""
     for seat in (*range(state.seats), WATCHER):
         view = game.view(state, seat)
         assert game.write_view(view)
@@ -179,7 +179,7 @@ def use_record(data: bytes) -> None:
         assert out.getvalue()
         for use in (record_commands.export_positions, lambda name: record_commands.verify(english(), name)):
             refused_or_done(use, file.name)
-    refused_or_done(lambda one: Replay(one).finish(), record)
+    refused_or_done(lambda opened: Replay(opened).finish(), record)
     refused_or_done(resume_match, record)
 
 

@@ -1,4 +1,4 @@
-"""Clients of an attacked server: each with an address and cookies of its own."""
+"""Clients of an attacked server, each with its own address and cookies."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def a_setup(game: str = "cat-box", players: int = 2, **changes: Any) -> m.Setup:
 
 
 @asynccontextmanager
-async def somebody(
-    place: AttackedServer, name: str = "", address: str = HOME, token: str | None = None
+async def open_client(
+    target: AttackedServer, name: str = "", address: str = HOME, token: str | None = None
 ) -> AsyncIterator[Client]:
     """Open a client; with a name it signs in as a guest."""
-    async with Client(place.url, token) as client:
+    async with Client(target.url, token) as client:
         await client.http.aclose()
         client.http = httpx.AsyncClient(
             base_url=client.url,
@@ -40,23 +40,23 @@ async def somebody(
         yield client
 
 
-async def refused(asked: Awaitable[Any]) -> str:
+async def refused(request: Awaitable[Any]) -> str:
     """Return why a request was refused."""
     try:
-        await asked
+        await request
     except RequestRefused as error:
         return error.why
     return ""
 
 
-async def within(asked: Awaitable[Any]) -> Any:
+async def within(request: Awaitable[Any]) -> Any:
     """Wait for a result, but not forever."""
     async with asyncio.timeout(PATIENCE):
-        return await asked
+        return await request
 
 
-async def until(true: Callable[[], bool]) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
-        while not true():
+        while not condition():
             await asyncio.sleep(0.01)

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
-from tests.server.live_server import PATIENCE
+from tests.server.live_server import HANG_TIMEOUT
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUED = 1, 2, 8, 9, 10, 0
 
@@ -36,7 +36,7 @@ def packed(kind: int, body: bytes, *, last: bool = True, masked: bool = True, ex
 def handshake(path: str, port: int, headers: dict[str, str] | None = None) -> bytes:
     """Return the bytes a browser sends to open a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
-    given = {
+    fields = {
         "Host": f"127.0.0.1:{port}",
         "Upgrade": "websocket",
         "Connection": "Upgrade",
@@ -44,7 +44,7 @@ def handshake(path: str, port: int, headers: dict[str, str] | None = None) -> by
         "Sec-WebSocket-Version": "13",
         **(headers or {}),
     }
-    lines = [f"GET {path} HTTP/1.1", *[f"{name}: {value}" for name, value in given.items() if value]]
+    lines = [f"GET {path} HTTP/1.1", *[f"{name}: {value}" for name, value in fields.items() if value]]
     return ("\r\n".join(lines) + "\r\n\r\n").encode("utf-8", "surrogateescape")
 
 
@@ -64,32 +64,32 @@ class RawSocket:
             return False
         return not self.writer.is_closing()
 
-    async def hear(self, most: int = 1 << 16, seconds: float = PATIENCE) -> bytes:
-        """Return what arrives next; empty at the end."""
+    async def receive(self, most: int = 1 << 16, seconds: float = HANG_TIMEOUT) -> bytes:
+        """Return the next bytes; empty at the end of the stream or after the timeout."""
         try:
             async with asyncio.timeout(seconds):
                 return await self.reader.read(most)
         except (OSError, TimeoutError):
             return b""
 
-    async def hear_all(self, seconds: float = PATIENCE) -> bytes:
-        """Return everything until the end, or what has arrived in time."""
-        said = b""
-        while part := await self.hear(seconds=seconds):
-            said += part
-        return said
+    async def receive_all(self, seconds: float = HANG_TIMEOUT) -> bytes:
+        """Return everything until the end of the stream, or what has arrived in time."""
+        received = b""
+        while part := await self.receive(seconds=seconds):
+            received += part
+        return received
 
 
 @asynccontextmanager
 async def raw_socket(port: int, address: str = "127.0.0.2", *, narrow: bool = False) -> AsyncIterator[RawSocket]:
     """Connect from an address; a narrow socket has a tiny receive buffer."""
-    one = socket.socket()
+    connection = socket.socket()
     if narrow:
-        one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    one.bind((address, 0))
-    one.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(one, ("127.0.0.1", port))
-    reader, writer = await asyncio.open_connection(sock=one, limit=2048 if narrow else 1 << 16)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    connection.bind((address, 0))
+    connection.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(connection, ("127.0.0.1", port))
+    reader, writer = await asyncio.open_connection(sock=connection, limit=2048 if narrow else 1 << 16)
     try:
         yield RawSocket(reader, writer)
     finally:

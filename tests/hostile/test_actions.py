@@ -1,4 +1,4 @@
-"""Invalid actions: misspelled ones are refused when read, forbidden ones with the rule that forbids them."""
+"""Invalid actions: malformed ones are refused when read, forbidden ones with the rule that forbids them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TOKEN = {"do": "token", "token": "cat-box", "at": [0, 0]}
 TAKE = {"do": "token", "token": "dried-fish", "from": 0, "card": 0}
 MOUSE = {"do": "token", "token": "toy-mouse", "lift": [1, 1], "at": [5, 5]}
 
-MISSPELT: list[tuple[str, Any, str, str, str]] = [
+MALFORMED: list[tuple[str, Any, str, str, str]] = [
     ("null", None, "action", "", "wrong-type"),
     ("a list", [], "action", "", "wrong-type"),
     ("a text", "play", "action", "", "wrong-type"),
@@ -93,10 +93,10 @@ MISSPELT: list[tuple[str, Any, str, str, str]] = [
 
 
 @pytest.mark.parametrize(
-    ("action", "where", "rule", "why"), [fault[1:] for fault in MISSPELT], ids=[fault[0] for fault in MISSPELT]
+    ("action", "where", "rule", "why"), [fault[1:] for fault in MALFORMED], ids=[fault[0] for fault in MALFORMED]
 )
 @pytest.mark.parametrize("data", [TURN, AFTER, BASIC, OVER], ids=["turn", "after", "basic", "over"])
-def test_an_action_is_misspelt(data: Json, action: Any, where: str, rule: str, why: str) -> None:
+def test_a_malformed_action_is_refused(data: Json, action: Any, where: str, rule: str, why: str) -> None:
     game, state, _ = open_position(data)
     with pytest.raises(Refusal) as caught:
         game.read_action(state, action)
@@ -135,7 +135,7 @@ FORBIDDEN: list[tuple[str, Json, Json, str, str]] = [
 @pytest.mark.parametrize(
     ("data", "action", "rule", "why"), [fault[1:] for fault in FORBIDDEN], ids=[fault[0] for fault in FORBIDDEN]
 )
-def test_an_action_is_forbidden(data: Json, action: Json, rule: str, why: str) -> None:
+def test_a_forbidden_action_is_refused(data: Json, action: Json, rule: str, why: str) -> None:
     game, state, _ = open_position(data)
     before = game.key(state)
     refusal = judge(state, game.read_action(state, action))
@@ -146,8 +146,8 @@ def test_an_action_is_forbidden(data: Json, action: Json, rule: str, why: str) -
 
 
 @pytest.mark.parametrize("data", [TURN, AFTER, BASIC, OVER, STUCK], ids=["turn", "after", "basic", "over", "stuck"])
-def test_no_sentence_of_single_words_gets_through(data: Json) -> None:
-    """Numbers that are no actions, incomplete moves, and moves with extra actions."""
+def test_invalid_sequences_of_words_are_refused(data: Json) -> None:
+    """Try numbers that aren't actions, incomplete moves, and moves with extra actions."""
     game, state, _ = open_position(data)
     legal = sentences(state)
     size = game.words.size

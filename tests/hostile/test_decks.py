@@ -81,31 +81,31 @@ FAULTS: list[tuple[str, Path, Any, str, str, str]] = [
 @pytest.mark.parametrize(
     ("path", "value", "where", "rule", "why"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS]
 )
-def test_a_deck_is_refused_for(path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_an_invalid_deck_is_refused(path: Path, value: Any, where: str, rule: str, why: str) -> None:
     with pytest.raises(Refusal) as caught:
         read_deck(changed(DECK, path, value))
     assert (caught.value.where, caught.value.rule, caught.value.why) == (where, rule, why)
     one_line(caught.value)
 
 
-def test_the_original_is_taken() -> None:
+def test_the_original_is_accepted() -> None:
     before = deepcopy(DECK)
     deck = read_deck(DECK)
     assert len(deck.bag) == 12
     assert not deck.mirrored
-    assert before == DECK, "reading changes nothing"
+    assert before == DECK, "reading doesn't change the data"
 
 
 @pytest.mark.parametrize("count", [FEWEST_CARDS, MOST_CARDS])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_smallest_and_the_largest_deck_serve_any_number_of_players(count: int, players: int) -> None:
+def test_the_smallest_and_the_largest_deck_work_for_any_number_of_players(count: int, players: int) -> None:
     game = open_game("cat-box", {"game": "cat-box", "cards": [{"front": ["KP", ".Y"], "copies": count}]})
     for advanced in (False, True):
         assert game.start(players, {"advanced": advanced}).seats == players
 
 
 @pytest.mark.parametrize("name", ["mirror", "secret"])
-def test_our_own_decks_are_taken(name: str) -> None:
+def test_the_built_in_decks_are_accepted(name: str) -> None:
     assert len(read_deck(files.read_deck("cat-box", name)).bag) == MOST_CARDS
 
 
@@ -128,7 +128,7 @@ def test_our_own_decks_are_taken(name: str) -> None:
         ("..", "cannot-read"),
     ],
 )
-def test_no_deck_has_the_name(name: str, why: str) -> None:
+def test_an_unknown_deck_is_refused(name: str, why: str) -> None:
     with pytest.raises(Refusal) as caught:
         files.read_deck("cat-box", name)
     assert caught.value.why == why

@@ -1,4 +1,4 @@
-"""Invalid If It Fits actions: misspelled ones are refused when read, forbidden ones with their rule."""
+"""Invalid If It Fits actions: malformed ones are refused when read, forbidden ones with their rule."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ START: Json = start(0, 6, 4)
 PLACE: Json = place(0, 5, 4)
 PRINCESS: Json = princess(1, pair(6, 4))
 
-MISSPELT: list[tuple[str, Any, str, str, str]] = [
+MALFORMED: list[tuple[str, Any, str, str, str]] = [
     ("null", None, "action", "", "wrong-type"),
     ("a list", [], "action", "", "wrong-type"),
     ("a text", "draw", "action", "", "wrong-type"),
@@ -154,10 +154,10 @@ PHASES = {
 
 
 @pytest.mark.parametrize(
-    ("action", "where", "rule", "why"), [fault[1:] for fault in MISSPELT], ids=[fault[0] for fault in MISSPELT]
+    ("action", "where", "rule", "why"), [fault[1:] for fault in MALFORMED], ids=[fault[0] for fault in MALFORMED]
 )
 @pytest.mark.parametrize("phase", PHASES)
-def test_an_action_is_misspelt(phase: str, action: Any, where: str, rule: str, why: str) -> None:
+def test_a_malformed_action_is_refused(phase: str, action: Any, where: str, rule: str, why: str) -> None:
     game, state, _ = open_position(PHASES[phase])
     with pytest.raises(Refusal) as caught:
         game.read_action(state, action)
@@ -251,7 +251,7 @@ FORBIDDEN: list[tuple[str, Json, Json, str, str]] = [
 @pytest.mark.parametrize(
     ("data", "action", "rule", "why"), [fault[1:] for fault in FORBIDDEN], ids=[fault[0] for fault in FORBIDDEN]
 )
-def test_an_action_is_forbidden(data: Json, action: Json, rule: str, why: str) -> None:
+def test_a_forbidden_action_is_refused(data: Json, action: Json, rule: str, why: str) -> None:
     game, state, _ = open_position(data)
     before = game.key(state)
     refusal = judge(state, game.read_action(state, action))
@@ -262,7 +262,7 @@ def test_an_action_is_forbidden(data: Json, action: Json, rule: str, why: str) -
 
 
 @pytest.mark.parametrize("data", [PLAYING, LAST], ids=["play", "last"])
-def test_princess_is_no_cardboard_and_cardboard_no_princess(data: Json) -> None:
+def test_princess_cannot_be_played_as_cardboard_nor_cardboard_as_princess(data: Json) -> None:
     game, state, _ = open_position(data)
     for action, why in ((place(1, 5, 4), "is-her"), (princess(0, pair(6, 4)), "is-not-princess")):
         with pytest.raises(Refusal) as caught:
@@ -278,8 +278,8 @@ TABLES = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_no_sentence_of_single_words_gets_through(name: str) -> None:
-    """Numbers that are no actions, incomplete moves, and moves with extra actions."""
+def test_invalid_sequences_of_words_are_refused(name: str) -> None:
+    """Try numbers that aren't actions, incomplete moves, and moves with extra actions."""
     game, state, _ = open_position(TABLES[name])
     legal = sentences(state)
     size = game.words.size
@@ -302,8 +302,8 @@ def test_every_action_on_the_table_is_listed_or_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("at", [[6, 4], [7, 4], pair(6, 5)], ids=["left half", "right half", "asleep"])
-def test_nobody_is_told_that_no_cat_lies_where_one_lies(at: Any) -> None:
-    """Lilly lies across 6,4 and 7,4, and Milo sleeps at 6,5: only the way they are named is wrong."""
+def test_a_refusal_never_denies_a_cat_that_is_there(at: Any) -> None:
+    """Lilly lies across 6,4 and 7,4, and Milo sleeps at 6,5; only the form of the place is wrong."""
     game, state, _ = open_position(PLAYING)
     refusal = judge(state, game.read_action(state, princess(1, at)))
     assert refusal is not None

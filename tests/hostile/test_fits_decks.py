@@ -133,43 +133,43 @@ FAULTS: list[tuple[str, Path, Any, str, str, str]] = [
 @pytest.mark.parametrize(
     ("path", "value", "where", "rule", "why"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS]
 )
-def test_a_deck_is_refused_for(path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_an_invalid_deck_is_refused(path: Path, value: Any, where: str, rule: str, why: str) -> None:
     with pytest.raises(Refusal) as caught:
         read_deck(changed(DECK, path, value))
     assert (caught.value.where, caught.value.rule, caught.value.why) == (where, rule, why)
     one_line(caught.value)
 
 
-def test_the_original_is_taken() -> None:
+def test_the_original_is_accepted() -> None:
     before = deepcopy(DECK)
     deck = read_deck(DECK)
     assert (len(deck.bag), len(deck.start), deck.toys) == (12, 5, ("fish", "tea-bag"))
-    assert before == DECK, "reading changes nothing"
+    assert before == DECK, "reading doesn't change the data"
 
 
-def made_of(cards: list[Json], start: Json | None = None, **more: Any) -> Json:
+def deck_of(cards: list[Json], start: Json | None = None, **more: Any) -> Json:
     """Return a deck of these cards and five equal start cards."""
-    one = start or {"open": "NESW", "icons": []}
-    return {"game": "if-it-fits", "cards": cards, "start_cards": [{**one, "copies": START_CARDS}], **more}
+    start_card = start or {"open": "NESW", "icons": []}
+    return {"game": "if-it-fits", "cards": cards, "start_cards": [{**start_card, "copies": START_CARDS}], **more}
 
 
 ODD_DECKS: dict[str, Json] = {
-    "the smallest": made_of([{"open": "NESW", "icons": ["mouse"], "copies": FEWEST_CARDS}]),
-    "the largest": made_of([{"open": "NS", "icons": ["spray"], "copies": CARDBOARD}]),
-    "only walls": made_of([{"open": "", "icons": [], "copies": 20}], {"open": "", "icons": []}),
-    "walls to start with": made_of([{"open": "E", "icons": [], "copies": 20}], {"open": "EW", "icons": []}),
-    "crowded": made_of([{"open": "NESW", "icons": ["mouse"] * 8, "copies": CARDBOARD}]),
-    "one toy": made_of([{"open": "NESW", "icons": ["x"] * 8, "copies": 40}], toys=["x"]),
-    "eight toys with hardly a letter": made_of(
+    "the smallest": deck_of([{"open": "NESW", "icons": ["mouse"], "copies": FEWEST_CARDS}]),
+    "the largest": deck_of([{"open": "NS", "icons": ["spray"], "copies": CARDBOARD}]),
+    "only walls": deck_of([{"open": "", "icons": [], "copies": 20}], {"open": "", "icons": []}),
+    "walls to start with": deck_of([{"open": "E", "icons": [], "copies": 20}], {"open": "EW", "icons": []}),
+    "crowded": deck_of([{"open": "NESW", "icons": ["mouse"] * 8, "copies": CARDBOARD}]),
+    "one toy": deck_of([{"open": "NESW", "icons": ["x"] * 8, "copies": 40}], toys=["x"]),
+    "eight toys with hardly a letter": deck_of(
         [{"open": "ES", "icons": list("12345678"), "copies": 40}], toys=list("12345678")
     ),
-    "toys of one letter": made_of(
+    "toys of one letter": deck_of(
         [{"open": "ES", "icons": ["a", "aa", "aaa"], "copies": 40}], toys=["a", "aa", "aaa", "A"]
     ),
-    "toys with names of other things": made_of(
+    "toys with names of other things": deck_of(
         [{"open": "ES", "icons": ["toy", "princess"], "copies": 20}], toys=["toy", "princess", "lilly", "SPRAY"]
     ),
-    "a toy with a long name": made_of([{"open": "W", "icons": ["t" * 80], "copies": 20}], toys=["t" * 80]),
+    "a toy with a long name": deck_of([{"open": "W", "icons": ["t" * 80], "copies": 20}], toys=["t" * 80]),
 }
 
 
@@ -188,14 +188,14 @@ def test_an_odd_deck_is_played_to_the_end(name: str, players: int, advanced: boo
 
 
 @pytest.mark.parametrize("name", ODD_DECKS)
-def test_an_odd_deck_is_looked_at(name: str) -> None:
+def test_an_odd_deck_is_shown(name: str) -> None:
     assert fits.check_deck(english(), ODD_DECKS[name])
     for columns in (1, 80, 5000):
         shown = fits.draw_deck(english(), ODD_DECKS[name], columns).plain
         assert "×5" in shown
 
 
-def test_our_own_deck_is_taken() -> None:
+def test_the_built_in_deck_is_accepted() -> None:
     deck = read_deck(files.read_deck("if-it-fits", "cardboard"))
     assert (len(deck.bag), len(deck.start), len(deck.ids)) == (CARDBOARD, START_CARDS, CARDBOARD + START_CARDS)
 
@@ -214,7 +214,7 @@ def test_our_own_deck_is_taken() -> None:
         (".", "cannot-read"),
     ],
 )
-def test_no_deck_has_the_name(name: str, why: str) -> None:
+def test_an_unknown_deck_is_refused(name: str, why: str) -> None:
     with pytest.raises(Refusal) as caught:
         files.read_deck("if-it-fits", name)
     assert caught.value.why == why

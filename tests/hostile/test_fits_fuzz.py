@@ -1,4 +1,4 @@
-"""Random If It Fits tables: what is accepted can be played to its end, and only with the moves it lists."""
+"""Random If It Fits tables: an accepted table can be played to its end, with exactly the moves that are listed."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def any_cell(rng: Random, at: list[int], players: list[Json]) -> Json:
 
 def any_pairs(rng: Random, cells: list[Json], players: list[Json], careful: bool) -> list[Json]:
     """Place things across two cards; with `careful`, only where that isn't obviously impossible."""
-    lying = {tuple(one["at"]): one for one in cells}
+    contents = {tuple(cell["at"]): cell for cell in cells}
     taken: set[tuple[int, int]] = set()
     found: list[Json] = []
-    for (x, y), one in lying.items():
-        right = lying.get((x + 1, y))
+    for (x, y), cell in contents.items():
+        right = contents.get((x + 1, y))
         if rng.randrange(3) or (right is None and careful):
             continue
-        if careful and (not (opens(one, "E", "W") and opens(right, "W", "E")) or {(x, y), (x + 1, y)} & taken):
+        if careful and (not (opens(cell, "E", "W") and opens(right, "W", "E")) or {(x, y), (x + 1, y)} & taken):
             continue
         what = rng.choices(["cat", "princess", "toy"], [6, 1, 1])[0]
         found.append({"at": [[x, y], [x + 1, y]], what: rng.choice(players)["cat"] if what == "cat" else True})
@@ -55,11 +55,11 @@ def any_pairs(rng: Random, cells: list[Json], players: list[Json], careful: bool
     return found
 
 
-def opens(one: Json | None, side: str, other: str) -> bool:
+def opens(cell: Json | None, side: str, other: str) -> bool:
     """Return whether a card in full is open on this side, as it lies."""
-    if one is None or not isinstance(one.get("card"), dict):
+    if cell is None or not isinstance(cell.get("card"), dict):
         return False
-    return (other if one.get("turned") else side) in one["card"]["open"]
+    return (other if cell.get("turned") else side) in cell["card"]["open"]
 
 
 def any_position(rng: Random, careful: bool) -> Json:
@@ -95,7 +95,7 @@ def any_position(rng: Random, careful: bool) -> Json:
 
 
 def add_stacks(rng: Random, data: Json) -> None:
-    """Divide the deck into stacks, and say from which of them each card in hand was drawn."""
+    """Divide the deck into stacks, and set the stack from which each card in hand was drawn."""
     deck, first = data["deck"], 0
     stacks: list[Json] = []
     while first < len(deck) or not stacks:
@@ -115,39 +115,39 @@ SEEDS = st.integers(0, 2**32)
 
 @MANY
 @given(SEEDS)
-def test_a_table_thrown_together_with_care_is_mostly_taken_and_works(seed: int) -> None:
+def test_a_careful_random_table_is_refused_or_works(seed: int) -> None:
     refused_or_done(use_position, any_position(Random(seed), careful=True))
 
 
 @MANY
 @given(SEEDS)
-def test_a_table_thrown_together_is_refused_or_works(seed: int) -> None:
+def test_a_random_table_is_refused_or_works(seed: int) -> None:
     refused_or_done(use_position, any_position(Random(seed), careful=False))
 
 
 @MANY
 @given(st.data())
-def test_a_table_thrown_together_with_faults_is_refused_or_works(data: st.DataObject) -> None:
+def test_a_random_table_with_faults_is_refused_or_works(data: st.DataObject) -> None:
     table = any_position(Random(data.draw(SEEDS)), careful=True)
     refused_or_done(use_position, data.draw(mutated(FITS, lambda: [table])))
 
 
-def test_care_is_enough() -> None:
+def test_most_careful_random_tables_are_accepted() -> None:
     """Otherwise the tests above would only ever see refusals."""
-    taken = 0
+    accepted = 0
     for seed in range(200):
         try:
             open_position(any_position(Random(seed), careful=True))
-            taken += 1
+            accepted += 1
         except Refusal as refusal:
             one_line(refusal)
-    assert taken > 100
+    assert accepted > 100
 
 
 @FEW
 @given(SEEDS)
-def test_what_is_not_listed_is_refused(seed: int) -> None:
-    """All verbs, cells, pairs, cards and directions."""
+def test_unlisted_actions_are_refused(seed: int) -> None:
+    """Try all verbs, cells, pairs, cards and directions."""
     try:
         game, state, _ = open_position(any_position(Random(seed), careful=True))
     except Refusal:
@@ -157,19 +157,19 @@ def test_what_is_not_listed_is_refused(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_every_table_on_the_way_can_be_read_and_used(seed: int) -> None:
+def test_every_exported_table_can_be_read_and_used(seed: int) -> None:
     """After every third move, the table is exported and used like any other position."""
     try:
-        sitting = PositionMatch(any_position(Random(seed), careful=True))
+        position_match = PositionMatch(any_position(Random(seed), careful=True))
     except Refusal as refusal:
         one_line(refusal)
         return
     rng = Random(seed)
     moves = 0
-    while not sitting.is_over():
+    while not position_match.is_over():
         if moves % 3 == 0:
-            use_position(sitting.now())
-        state = sitting.match.state
-        sitting.match.say(actor(state), sample_sentence(state, rng))
+            use_position(position_match.now())
+        state = position_match.match.state
+        position_match.match.say(actor(state), sample_sentence(state, rng))
         moves += 1
-    use_position(sitting.now())
+    use_position(position_match.now())

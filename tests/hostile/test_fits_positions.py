@@ -223,30 +223,30 @@ FAULTS = [*FAULTS_OF_SHAPE, *FAULTS_OF_NUMBERS, *FAULTS_OF_CARDS]
 @pytest.mark.parametrize(
     ("path", "value", "where", "rule", "why"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS]
 )
-def test_a_position_is_refused_for(path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_an_invalid_position_is_refused(path: Path, value: Any, where: str, rule: str, why: str) -> None:
     check(refused(changed(FULL, path, value)), where, rule, why)
 
 
 @pytest.mark.parametrize(
     "origins", [[0, 9], [0, 0], [0, None], [1, "x"]], ids=["beyond", "one too many", "null", "a text"]
 )
-def test_every_entry_of_princess_from_is_looked_at(origins: list[Any]) -> None:
-    """There is one Princess in the hand, so a second origin belongs to nobody."""
+def test_every_entry_of_princess_from_is_checked(origins: list[Any]) -> None:
+    """There is one Princess in the hand, so a second origin belongs to no card."""
     refusal = refused(changed(FULL, ("players", 0, "princess_from"), origins))
     assert refusal.where.startswith("players[0].princess_from")
     one_line(refusal)
 
 
-def test_the_originals_are_taken() -> None:
+def test_the_originals_are_accepted() -> None:
     for data in (FULL, SETUP, CAT):
         before = deepcopy(data)
         _, state, _ = open_position(data)
         assert sentences(state)
-        assert data == before, "reading changes nothing"
+        assert data == before, "reading doesn't change the data"
 
 
 @pytest.mark.parametrize("depth", [10, 500, 100_000])
-def test_a_deep_nest_is_refused_like_any_list(depth: int) -> None:
+def test_deep_nesting_is_refused_like_any_list(depth: int) -> None:
     nest: Any = []
     for _ in range(depth):
         nest = [nest]

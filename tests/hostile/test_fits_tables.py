@@ -90,7 +90,7 @@ FAULTS_ACROSS: list[tuple[str, Any, str, str, str]] = [
     [fault[1:] for fault in FAULTS_OF_RULES],
     ids=[fault[0] for fault in FAULTS_OF_RULES],
 )
-def test_a_table_does_not_have(path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_a_table_against_the_rules_is_refused(path: Path, value: Any, where: str, rule: str, why: str) -> None:
     check(refused(changed(FULL, path, value)), where, rule, why)
 
 
@@ -98,14 +98,14 @@ def test_a_table_does_not_have(path: Path, value: Any, where: str, rule: str, wh
     ("at", "where", "rule", "why"), [fault[1:] for fault in FAULTS_ACROSS], ids=[fault[0] for fault in FAULTS_ACROSS]
 )
 @pytest.mark.parametrize("thing", ["cat", "princess", "toy"])
-def test_nothing_lies_across(thing: str, at: Any, where: str, rule: str, why: str) -> None:
-    one = {"at": at, thing: "jack" if thing == "cat" else True}
+def test_an_invalid_pair_of_cards_is_refused(thing: str, at: Any, where: str, rule: str, why: str) -> None:
+    entry = {"at": at, thing: "jack" if thing == "cat" else True}
     if thing == "toy" and why in ("no-card-there", "wall-between"):
         rule = "IIF-8.1"
-    check(refused(changed(FULL, ("across", 2), one)), f"across[2].at{where}", rule, why)
+    check(refused(changed(FULL, ("across", 2), entry)), f"across[2].at{where}", rule, why)
 
 
-def test_nothing_lies_across_a_card_under_a_special_toy() -> None:
+def test_a_cat_across_a_card_under_a_special_toy_is_refused() -> None:
     data = {**FULL, "cells": cells("6,4 NESW:", "7,4 NESW:", "8,4 NESW:"), "across": across("6,4 toy", "7,4 lilly")}
     check(refused(data), "across[1].at", "IIF-5.3", "toy-across")
 
@@ -134,9 +134,9 @@ TOO_MANY: list[tuple[str, Json, str, str, str]] = [
 
 
 @pytest.mark.parametrize(
-    ("changes", "where", "rule", "why"), [one[1:] for one in TOO_MANY], ids=[one[0] for one in TOO_MANY]
+    ("changes", "where", "rule", "why"), [fault[1:] for fault in TOO_MANY], ids=[fault[0] for fault in TOO_MANY]
 )
-def test_there_are_too_many(changes: Json, where: str, rule: str, why: str) -> None:
+def test_too_many_of_a_kind_are_refused(changes: Json, where: str, rule: str, why: str) -> None:
     check(refused({**FULL, **changes}), where, rule, why)
 
 
@@ -169,7 +169,9 @@ FAULTS_OF_PHASES: list[tuple[str, Json, Path, Any, str, str, str]] = [
     [fault[1:] for fault in FAULTS_OF_PHASES],
     ids=[fault[0] for fault in FAULTS_OF_PHASES],
 )
-def test_a_phase_does_not_have(data: Json, path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_a_position_that_contradicts_its_phase_is_refused(
+    data: Json, path: Path, value: Any, where: str, rule: str, why: str
+) -> None:
     check(refused(changed(data, path, value)), where, rule, why)
 
 
@@ -184,7 +186,7 @@ def test_a_phase_does_not_have(data: Json, path: Path, value: Any, where: str, r
     ],
     ids=["77 cards", "three toys", "five Princesses", "five cats", "three toys with the one in play"],
 )
-def test_as_many_as_the_game_has_are_taken(changes: Json) -> None:
+def test_the_full_supply_is_accepted(changes: Json) -> None:
     data = {**FULL, **changes}
     _, state, _ = open_position(data)
     assert sentences(state)
@@ -193,21 +195,21 @@ def test_as_many_as_the_game_has_are_taken(changes: Json) -> None:
 @pytest.mark.parametrize("phase", ["setup", "turn", "play", "toy", "over"])
 def test_an_empty_table_with_empty_hands_is_played_to_its_end(phase: str) -> None:
     data = {"game": "if-it-fits", "players": [{"cat": "izzy"}, {"cat": "jack"}], "to_move": 1, "phase": phase}
-    sitting = PositionMatch(data)
-    while not sitting.is_over():
-        sitting.do(sitting.moves()[0])
-    assert sitting.scores() == [0, 0]
-    assert sitting.winners() == [0, 1]
+    position_match = PositionMatch(data)
+    while not position_match.is_over():
+        position_match.do(position_match.moves()[0])
+    assert position_match.scores() == [0, 0]
+    assert position_match.winners() == [0, 1]
 
 
-def test_cells_at_the_very_edge_are_taken() -> None:
+def test_cells_at_the_very_edge_are_accepted() -> None:
     last = LARGEST - 1
     for table, corners in (([13, 9], [[0, 0], [12, 0], [0, 8], [12, 8]]), ([LARGEST] * 2, [[0, 0], [last, last]])):
         for corner in corners:
             data = position(table=table)
             data["cells"] = [{"at": corner, "card": card("NESW:")}]
             _, state, _ = open_position(data)
-            assert len(sentences(state)) == 1 + 2, "two cells beside a corner, and to draw"
+            assert len(sentences(state)) == 1 + 2, "two cells beside a corner, and drawing"
 
 
 @pytest.mark.parametrize(
@@ -220,21 +222,21 @@ def test_cells_at_the_very_edge_are_taken() -> None:
     ],
     ids=["no start card left", "no place for a start card", "no card in hand", "no card to play"],
 )
-def test_a_player_who_has_nothing_to_do_is_passed_over(data: Json) -> None:
-    """There is no move, but the game isn't over, and its export doesn't say so."""
+def test_a_player_without_an_action_is_skipped(data: Json) -> None:
+    """There is no move, but the game isn't over, and its export doesn't claim that it is."""
     game, state, script = open_position(data)
     assert sentences(state) == []
     assert not is_over(state)
     written = game.write_position(state, Script(script))
     assert written["phase"] != "over"
     _, again, _ = open_position(written)
-    for one in (state, again):
-        settle(one)
+    for position_state in (state, again):
+        settle(position_state)
     assert game.key(again) == game.key(state)
 
 
-def test_worlds_are_found_for_cards_from_stacks_that_are_both_drawn_from() -> None:
-    """This can't be reached in play, but a position need not be: two stacks, and a Princess from each in one hand."""
+def test_worlds_are_sampled_for_cards_drawn_from_two_stacks() -> None:
+    """A position need not be reachable in play: two stacks, and a Princess from each in one hand."""
     data = position(player("lilly"), player("milo", "princess", "princess"), cells=["6,4 NESW:"], deck=["NESW:", "toy"])
     data["stacks"] = [{"cards": 1, "princess": False}, {"cards": 1, "princess": False}]
     data["players"][1]["princess_from"] = [0, 1]

@@ -45,28 +45,28 @@ def anything(game: str, data: st.DataObject) -> Any:
 @every_game
 @MANY
 @given(data=st.data())
-def test_anything_is_no_position(game: str, data: st.DataObject) -> None:
+def test_arbitrary_data_as_a_position_is_refused_or_works(game: str, data: st.DataObject) -> None:
     refused_or_done(use_position, anything(game, data))
 
 
 @every_game
 @MANY
 @given(data=st.data())
-def test_anything_is_no_deck(game: str, data: st.DataObject) -> None:
+def test_arbitrary_data_as_a_deck_is_refused_or_works(game: str, data: st.DataObject) -> None:
     refused_or_done(lambda deck: use_deck(game, deck), anything(game, data))
 
 
 @every_game
 @MANY
 @given(data=st.data())
-def test_anything_is_no_record(game: str, data: st.DataObject) -> None:
+def test_arbitrary_data_as_a_record_is_refused_or_works(game: str, data: st.DataObject) -> None:
     refused_or_done(use_record, as_bytes(anything(game, data)))
 
 
 @every_game
 @MANY
 @given(data=st.data(), i=st.sampled_from(range(0, 40, 3)))
-def test_anything_is_no_action(game: str, data: st.DataObject, i: int) -> None:
+def test_arbitrary_data_as_an_action_is_refused_or_works(game: str, data: st.DataObject, i: int) -> None:
     rules, state, _ = open_position(positions(game)[i % len(positions(game))])
     refused_or_done(lambda action: judge(state, rules.read_action(state, action)), anything(game, data))
 
@@ -100,8 +100,8 @@ def test_a_record_with_faults_is_refused_or_works(game: str, data: st.DataObject
 @given(data=st.data())
 def test_an_action_with_faults_is_refused_or_allowed(game: str, data: st.DataObject) -> None:
     rules, state, _ = open_position(data.draw(st.sampled_from(positions(game))))
-    said = sentences(state)
-    legal = [rules.write_action(state, sentence) for sentence in [*said[:2], *said[-6:]]]
+    legal_sentences = sentences(state)
+    legal = [rules.write_action(state, sentence) for sentence in [*legal_sentences[:2], *legal_sentences[-6:]]]
     action = data.draw(mutated(VOCABULARIES[game], lambda: legal))
     try:
         sentence = rules.read_action(state, action)
@@ -109,7 +109,7 @@ def test_an_action_with_faults_is_refused_or_allowed(game: str, data: st.DataObj
         one_line(refusal)
         return
     refusal_or_none = judge(state, sentence)
-    assert (refusal_or_none is None) == (sentence in said)
+    assert (refusal_or_none is None) == (sentence in legal_sentences)
     if refusal_or_none is not None:
         one_line(refusal_or_none)
 
@@ -132,7 +132,7 @@ def broken_bytes(draw: st.DrawFn, game: str) -> bytes:
 @every_game
 @MANY
 @given(data=st.data())
-def test_any_bytes_are_a_file(game: str, data: st.DataObject) -> None:
+def test_a_file_with_arbitrary_bytes_is_refused_or_works(game: str, data: st.DataObject) -> None:
     found = data.draw(broken_bytes(game))
     with tempfile.NamedTemporaryFile() as file:
         file.write(found)

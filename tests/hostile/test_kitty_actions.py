@@ -32,7 +32,7 @@ def without(action: Json, key: str) -> Json:
     return {name: value for name, value in action.items() if name != key}
 
 
-MISSPELT: list[tuple[str, Any, str, str, str]] = [
+MALFORMED: list[tuple[str, Any, str, str, str]] = [
     ("null", None, "action", "", "wrong-type"),
     ("a text", "pass", "action", "", "wrong-type"),
     ("a list", [], "action", "", "wrong-type"),
@@ -122,10 +122,10 @@ MISSPELT: list[tuple[str, Any, str, str, str]] = [
 
 
 @pytest.mark.parametrize(
-    ("action", "where", "rule", "why"), [fault[1:] for fault in MISSPELT], ids=[fault[0] for fault in MISSPELT]
+    ("action", "where", "rule", "why"), [fault[1:] for fault in MALFORMED], ids=[fault[0] for fault in MALFORMED]
 )
 @pytest.mark.parametrize("phase", PHASES)
-def test_an_action_is_misspelt(phase: str, action: Any, where: str, rule: str, why: str) -> None:
+def test_a_malformed_action_is_refused(phase: str, action: Any, where: str, rule: str, why: str) -> None:
     game, state, _ = open_position(PHASES[phase])
     with pytest.raises(Refusal) as caught:
         game.read_action(state, action)
@@ -170,7 +170,7 @@ FORBIDDEN: list[tuple[str, Json, Json, str, str]] = [
 @pytest.mark.parametrize(
     ("data", "action", "rule", "why"), [fault[1:] for fault in FORBIDDEN], ids=[fault[0] for fault in FORBIDDEN]
 )
-def test_an_action_is_forbidden(data: Json, action: Json, rule: str, why: str) -> None:
+def test_a_forbidden_action_is_refused(data: Json, action: Json, rule: str, why: str) -> None:
     game, state, _ = open_position(data)
     before = game.key(state)
     refusal = verdict(game, state, action)
@@ -217,7 +217,7 @@ NOT_ALLOWED: list[tuple[str, Json, Json]] = [
 @pytest.mark.parametrize(
     ("data", "action"), [fault[1:] for fault in NOT_ALLOWED], ids=[fault[0] for fault in NOT_ALLOWED]
 )
-def test_an_action_is_not_allowed(data: Json, action: Json) -> None:
+def test_an_action_that_is_not_allowed_is_refused(data: Json, action: Json) -> None:
     game, state, _ = open_position(data)
     refusal = verdict(game, state, action)
     assert refusal is not None
@@ -256,15 +256,15 @@ def choices(card: Json, seats: int) -> Iterator[Json]:
     else:
         yield {}
         yield from [{"color": c, "from": z, "spaces": n} for c, z, n in product(COLORS, ZONES, (1, 2, 3))]
-        yield from [{"take": one["id"]} for one in DECK]
+        yield from [{"take": other["id"]} for other in DECK]
 
 
 def every_action(state: Any) -> Iterator[Json]:
     """Return every conceivable action in the form in which moves are listed."""
     yield PASS
     yield from [{"do": "move", "color": c, "from": a, "to": b} for c, a, b in product(COLORS, ZONES, ZONES)]
-    hand = range(max(len(one) for one in state.hands) + 1)
-    yield from [{"do": "discard", "hand": list(some)} for n in (1, 2) for some in combinations(hand, n)]
+    hand = range(max(len(cards) for cards in state.hands) + 1)
+    yield from [{"do": "discard", "hand": list(chosen)} for n in (1, 2) for chosen in combinations(hand, n)]
     for card in DECK:
         yield {"do": "cancel", "card": card["id"]}
         yield from [{"do": "shield", "card": card["id"], "seat": seat} for seat in range(state.seats + 1)]
@@ -313,30 +313,30 @@ TABLES: dict[str, Json] = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_what_is_not_listed_is_refused(name: str) -> None:
+def test_unlisted_actions_are_refused(name: str) -> None:
     game, state, _ = open_position(TABLES[name])
-    said, legal = set(sentences(state)), listed(game, state)
-    texts = {str(one) for one in legal}
+    listed_sentences, legal = set(sentences(state)), listed(game, state)
+    texts = {str(action) for action in legal}
     assert len(texts) == len(legal)
     allowed: set[str] = set()
-    told: set[str] = set()
+    checked_reasons: set[str] = set()
     for action in every_action(state):
         refusal = verdict(game, state, action)
         if refusal is None:
             sentence = game.read_action(state, action)
-            assert sentence in said
+            assert sentence in listed_sentences
             assert str(game.write_action(state, sentence)) in texts, action
             allowed.add(str(game.write_action(state, sentence)))
-        elif refusal.why not in told:
-            told.add(refusal.why)
+        elif refusal.why not in checked_reasons:
+            checked_reasons.add(refusal.why)
             one_line(refusal)
-    long = {str(one) for one in legal if len(one.get("hand", [])) > 2}
-    assert allowed == texts - long
+    long_discards = {str(action) for action in legal if len(action.get("hand", [])) > 2}
+    assert allowed == texts - long_discards
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_no_sentence_of_single_words_gets_through(name: str) -> None:
-    """Numbers that are no actions, incomplete moves, and moves with extra actions."""
+def test_invalid_sequences_of_words_are_refused(name: str) -> None:
+    """Try numbers that aren't actions, incomplete moves, and moves with extra actions."""
     game, state, _ = open_position(TABLES[name])
     legal = sentences(state)
     few = [*legal[:10], *legal[-10:]]

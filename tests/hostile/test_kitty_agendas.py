@@ -1,4 +1,4 @@
-"""Agendas in Here, Kitty, Kitty! positions: what `export` writes is accepted, all else is refused or harmless."""
+"""Agendas in Here, Kitty, Kitty! positions: exported ones are accepted, all others are refused or harmless."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.hostile.mutations import STEP_NAMES
 from tests.hostile.originals import positions
 from tests.rules.position_match import Json
 
-# Kinds of cards and words by their number in our deck.
+# Kinds of cards by their number in the built-in deck.
 FIREWORKS, BURGLAR, REFLEXES, INSURANCE, CATNAP, COPY_CAT = 3, 6, 8, 22, 23, 27
 
 
@@ -36,9 +36,9 @@ FIREWORKS, BURGLAR, REFLEXES, INSURANCE, CATNAP, COPY_CAT = 3, 6, 8, 22, 23, 27
 def exported() -> dict[str, Json]:
     """Return real positions with agendas, one of each phase and number of steps."""
     found: dict[str, Json] = {}
-    for one in positions("here-kitty-kitty"):
-        if "agenda" in one:
-            found.setdefault(f"{one['phase']} of {len(one['agenda']['steps'])}", one)
+    for position in positions("here-kitty-kitty"):
+        if "agenda" in position:
+            found.setdefault(f"{position['phase']} of {len(position['agenda']['steps'])}", position)
     return found
 
 
@@ -107,11 +107,11 @@ FAULTS: list[tuple[str, Path, Any, str, str]] = [
 @pytest.mark.parametrize(
     ("path", "value", "where", "why"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS]
 )
-def test_an_agenda_is_refused_for(path: Path, value: Any, where: str, why: str) -> None:
+def test_an_invalid_agenda_is_refused(path: Path, value: Any, where: str, why: str) -> None:
     check(refused(changed(LANDING, path, value)), where, "", why)
 
 
-def test_the_originals_are_taken() -> None:
+def test_the_originals_are_accepted() -> None:
     for data in (LANDING, SHIELDING, *exported().values()):
         works(data)
 
@@ -140,7 +140,7 @@ CONTRADICTIONS: dict[str, Json] = {
 
 @pytest.mark.parametrize("name", CONTRADICTIONS)
 def test_an_agenda_that_contradicts_the_position_is_refused(name: str) -> None:
-    """If one of the two were accepted, the other would be false."""
+    """The agenda and the rest of the position can't both be true."""
     refusal = refused(CONTRADICTIONS[name])
     assert refusal.where.partition(".")[0].partition("[")[0] in ("agenda", "pending", "phase", "position")
     one_line(refusal)
@@ -200,7 +200,7 @@ def test_a_broken_agenda_is_refused_or_does_no_harm(name: str) -> None:
     refused_or_works(BROKEN[name])
 
 
-def broken(rng: Random) -> Json:
+def with_broken_agenda(rng: Random) -> Json:
     """Return a real position with a fault in its agenda."""
     data = deepcopy(rng.choice(list(exported().values())))
     steps = data["agenda"]["steps"]
@@ -215,11 +215,11 @@ def broken(rng: Random) -> Json:
     elif fault == "name":
         steps[i][0] = rng.choice(STEP_NAMES)
     else:
-        spoil(rng, steps[i])
+        corrupt_step(rng, steps[i])
     return data
 
 
-def spoil(rng: Random, step: list[Any]) -> None:
+def corrupt_step(rng: Random, step: list[Any]) -> None:
     """Change a number, or add or drop a word."""
     j = rng.randrange(len(step))
     part = step[j]
@@ -235,4 +235,4 @@ def spoil(rng: Random, step: list[Any]) -> None:
 
 @pytest.mark.parametrize("seed", range(120))
 def test_an_agenda_with_a_fault_is_refused_or_does_no_harm(seed: int) -> None:
-    refused_or_works(broken(Random(seed)))
+    refused_or_works(with_broken_agenda(Random(seed)))

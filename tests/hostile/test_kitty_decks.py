@@ -122,17 +122,17 @@ FAULTS: list[tuple[str, Path, Any, str, str, str]] = [
 @pytest.mark.parametrize(
     ("path", "value", "where", "rule", "why"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS]
 )
-def test_a_deck_is_refused_for(path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_an_invalid_deck_is_refused(path: Path, value: Any, where: str, rule: str, why: str) -> None:
     with pytest.raises(Refusal) as caught:
         read_deck(changed(DECK, path, value))
     assert (caught.value.where, caught.value.rule, caught.value.why) == (where, rule, why)
     one_line(caught.value)
 
 
-def test_the_original_is_taken() -> None:
+def test_the_original_is_accepted() -> None:
     before = deepcopy(DECK)
     assert len(read_deck(DECK).kinds) == 6
-    assert before == DECK, "reading changes nothing"
+    assert before == DECK, "reading doesn't change the data"
     assert sum(read_deck(files.read_deck("here-kitty-kitty", "neighborhood")).counts(3)) == 51
 
 
@@ -193,7 +193,7 @@ def test_an_odd_deck_is_refused_or_played_to_the_end(name: str, players: int) ->
 
 
 @pytest.mark.parametrize("name", ODD_DECKS)
-def test_an_odd_deck_is_looked_at(name: str) -> None:
+def test_an_odd_deck_is_refused_or_shown(name: str) -> None:
     try:
         assert kitty.check_deck(english(), ODD_DECKS[name])
     except Refusal as refusal:

@@ -156,7 +156,7 @@ def ids(faults: list[Any]) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "value", "where", "rule", "why"), [fault[1:] for fault in FAULTS_OF_SHAPE], ids=ids(FAULTS_OF_SHAPE)
 )
-def test_a_position_is_refused_for(path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_an_invalid_position_is_refused(path: Path, value: Any, where: str, rule: str, why: str) -> None:
     check(refused(changed(FULL, path, value)), where, rule, why)
 
 
@@ -174,11 +174,11 @@ FAULTS_OF_COUNTS: list[tuple[str, Path, Any, str, str]] = [
 @pytest.mark.parametrize(
     ("path", "value", "rule", "why"), [fault[1:] for fault in FAULTS_OF_COUNTS], ids=ids(FAULTS_OF_COUNTS)
 )
-def test_there_are_too_many(path: Path, value: Any, rule: str, why: str) -> None:
+def test_too_many_of_a_kind_are_refused(path: Path, value: Any, rule: str, why: str) -> None:
     check(refused(changed(FULL, path, value)), "position", rule, why)
 
 
-FAULTS_OF_WAITING: list[tuple[str, Json, Path, Any, str, str, str]] = [
+FAULTS_OF_PENDING: list[tuple[str, Json, Path, Any, str, str, str]] = [
     ("nothing waits", CANCEL, ("pending",), REMOVED, "position", "HKK-5.1", "pending-phase"),
     ("something waits in a turn", CANCEL, ("phase",), "turn", "pending", "HKK-5.1", "pending-phase"),
     ("something waits after the end", CANCEL, ("phase",), "over", "pending", "HKK-5.1", "pending-phase"),
@@ -227,10 +227,12 @@ FAULTS_OF_WAITING: list[tuple[str, Json, Path, Any, str, str, str]] = [
 
 @pytest.mark.parametrize(
     ("data", "path", "value", "where", "rule", "why"),
-    [fault[1:] for fault in FAULTS_OF_WAITING],
-    ids=ids(FAULTS_OF_WAITING),
+    [fault[1:] for fault in FAULTS_OF_PENDING],
+    ids=ids(FAULTS_OF_PENDING),
 )
-def test_what_waits_is_refused_for(data: Json, path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_an_invalid_pending_card_is_refused(
+    data: Json, path: Path, value: Any, where: str, rule: str, why: str
+) -> None:
     check(refused(changed(data, path, value)), where, rule, why)
 
 
@@ -288,14 +290,14 @@ IMPOSSIBLE: dict[str, Json] = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_what_cannot_wait_does_no_harm(name: str) -> None:
-    """No traceback, no cat from nowhere, no extra card, no endless game."""
+def test_an_impossible_pending_card_does_no_harm(name: str) -> None:
+    """There is no traceback, no extra cat or card, and no endless game."""
     refused_or_works(IMPOSSIBLE[name])
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_what_cannot_wait_is_refused(name: str) -> None:
-    """Nobody could have declared it, or nobody would be asked."""
+def test_an_impossible_pending_card_is_refused(name: str) -> None:
+    """Nobody could have declared the pending card, or nobody would be asked."""
     refusal = refused(IMPOSSIBLE[name])
     assert refusal.where.split(".")[0] in ("pending", "phase", "position")
     one_line(refusal)
@@ -317,15 +319,15 @@ UNUSUAL: dict[str, Json] = {
 
 
 @pytest.mark.parametrize("name", UNUSUAL)
-def test_what_is_unusual_is_refused_or_works(name: str) -> None:
+def test_an_unusual_position_is_refused_or_works(name: str) -> None:
     refused_or_works(UNUSUAL[name])
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_the_originals_are_taken_and_work(phase: str) -> None:
+def test_the_originals_are_accepted_and_work(phase: str) -> None:
     before = deepcopy(PHASES[phase])
     works(PHASES[phase])
-    assert before == PHASES[phase], "reading changes nothing"
+    assert before == PHASES[phase], "reading doesn't change the data"
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -334,21 +336,21 @@ def test_the_final_round_ends(phase: str, final: int | None) -> None:
     refused_or_works({**PHASES[phase], "final_turns_left": final})
 
 
-def test_the_smallest_position_is_taken() -> None:
+def test_the_smallest_position_is_accepted() -> None:
     works({"game": "here-kitty-kitty", "players": [{}, {}], "to_move": 1, "phase": "turn"})
 
 
-def test_all_cats_on_properties_are_taken() -> None:
+def test_all_cats_on_properties_are_accepted() -> None:
     full = dict.fromkeys(COLORS, 5)
     works({**FULL, "players": [{"house": full}, {"yard": full}, {}], "deck": []})
 
 
 @pytest.mark.parametrize("name", ["house", "porch", "yard", "hand", "lasting"])
-def test_what_a_player_lacks_may_be_left_out(name: str) -> None:
+def test_empty_fields_of_a_player_may_be_omitted(name: str) -> None:
     works(changed(FULL, ("players", 1, name), REMOVED))
 
 
 def test_a_refusal_names_the_card_as_the_deck_does() -> None:
-    told = one_line(refused(changed(FULL, (*HAND, 0), "hairball")))
-    assert "hairball" in told or "Hairball" in told
+    text = one_line(refused(changed(FULL, (*HAND, 0), "hairball")))
+    assert "hairball" in text or "Hairball" in text
     assert open_position(FULL)[0].name == "here-kitty-kitty"

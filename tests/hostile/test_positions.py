@@ -173,12 +173,14 @@ FAULTS_OF_RULES: list[Fault] = [
 
 
 def refused(data: Any) -> Refusal:
+    """Return the refusal of a position."""
     with pytest.raises(Refusal) as caught:
         open_position(data)
     return caught.value
 
 
 def check(refusal: Refusal, where: str, rule: str, why: str) -> None:
+    """Check that a refusal names the path, the rule and the reason in one line."""
     assert (refusal.where, refusal.rule, refusal.why) == (where, rule, why)
     one_line(refusal)
 
@@ -189,7 +191,7 @@ FAULTS = [*FAULTS_OF_SHAPE, *FAULTS_OF_NUMBERS, *FAULTS_OF_CARDS, *FAULTS_OF_RUL
 @pytest.mark.parametrize(
     ("path", "value", "where", "rule", "why"), [fault[1:] for fault in FAULTS], ids=[fault[0] for fault in FAULTS]
 )
-def test_a_position_is_refused_for(path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_an_invalid_position_is_refused(path: Path, value: Any, where: str, rule: str, why: str) -> None:
     check(refused(changed(ADVANCED, path, value)), where, rule, why)
 
 
@@ -209,7 +211,7 @@ BASIC_FAULTS: list[Fault] = [
     [fault[1:] for fault in BASIC_FAULTS],
     ids=[fault[0] for fault in BASIC_FAULTS],
 )
-def test_a_basic_game_has_no(path: Path, value: Any, where: str, rule: str, why: str) -> None:
+def test_a_basic_game_refuses_advanced_parts(path: Path, value: Any, where: str, rule: str, why: str) -> None:
     check(refused(changed(BASIC, path, value)), where, rule, why)
 
 
@@ -224,33 +226,33 @@ def test_a_basic_game_has_no(path: Path, value: Any, where: str, rule: str, why:
         ({"phase": "after", "token_used": True}, "token_used", "CB-6.2", "one-token-a-turn"),
     ],
 )
-def test_a_turn_does_not_contradict_itself(changes: dict[str, Any], where: str, rule: str, why: str) -> None:
+def test_a_contradictory_turn_is_refused(changes: dict[str, Any], where: str, rule: str, why: str) -> None:
     check(refused({**ADVANCED, **changes}), where, rule, why)
 
 
-def test_the_originals_are_taken() -> None:
+def test_the_originals_are_accepted() -> None:
     for data in (ADVANCED, BASIC, FIVE):
         before = deepcopy(data)
         _, state, _ = open_position(data)
         assert sentences(state)
-        assert data == before, "reading changes nothing"
+        assert data == before, "reading doesn't change the data"
 
 
-def test_48_cards_are_taken_wherever_they_are() -> None:
+def test_48_cards_are_accepted_wherever_they_are() -> None:
     """Six are elsewhere: two and one in the hands, one under a fish, two on the table."""
     open_position({**ADVANCED, "pile": [card("KK/KK")] * 42})
     with pytest.raises(Refusal):
         open_position({**ADVANCED, "pile": [card("KK/KK")] * 43})
 
 
-def test_places_at_the_very_edge_are_taken() -> None:
+def test_places_at_the_very_edge_are_accepted() -> None:
     for x, y in ((200, 200), (-200, -200), (200, -200)):
         _, state, _ = open_position({**BASIC, "placed": placed((x, y, "KP/.Y"))})
         assert sentences(state)
 
 
 @pytest.mark.parametrize("depth", [10, 500, 100_000])
-def test_a_deep_nest_is_refused_like_any_list(depth: int) -> None:
+def test_deep_nesting_is_refused_like_any_list(depth: int) -> None:
     nest: Any = []
     for _ in range(depth):
         nest = [nest]

@@ -160,7 +160,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize(("data", "where", "rule", "why"), BROKEN.values(), ids=list(BROKEN))
-def test_a_record_breaks_the_rules_by(data: Any, where: str, rule: str, why: str) -> None:
+def test_a_record_that_breaks_the_rules_is_refused(data: Any, where: str, rule: str, why: str) -> None:
     record = from_text(as_bytes(data), "game.json")
     with pytest.raises(Refusal) as caught:
         Replay(record).finish()
@@ -168,19 +168,19 @@ def test_a_record_breaks_the_rules_by(data: Any, where: str, rule: str, why: str
     one_line(caught.value)
 
 
-@pytest.mark.parametrize("data", [one[0] for one in BROKEN.values()], ids=list(BROKEN))
-def test_a_record_that_is_refused_still_opens_to_look_at(data: Any, tmp_path: FilePath) -> None:
+@pytest.mark.parametrize("data", [case[0] for case in BROKEN.values()], ids=list(BROKEN))
+def test_a_refused_record_can_still_be_viewed(data: Any, tmp_path: FilePath) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(as_bytes(data))
     out = io.StringIO()
     with redirect_stdout(out):
         record_commands.replay(english(), str(file), None, False)
-    told = out.getvalue()
-    assert "\x1b" not in told
-    assert "doesn't follow the current rules from here on" in told
-    refused = told[: told.index("doesn't follow the current rules from here on")].count("\n")
-    written = told.count("\n") - refused - 1
-    assert written >= 1, "what is refused, and what follows, is shown as it was written"
+    text = out.getvalue()
+    assert "\x1b" not in text
+    assert "doesn't follow the current rules from here on" in text
+    refused = text[: text.index("doesn't follow the current rules from here on")].count("\n")
+    written = text.count("\n") - refused - 1
+    assert written >= 1, "the refused entry and those after it are shown as written"
 
 
 def swapped_deal() -> Any:
@@ -191,18 +191,18 @@ def swapped_deal() -> Any:
 
 
 def swapped_cards() -> Any:
-    """Replace the first card dealt by one with the same walls throughout the game: legal, but not what was dealt."""
+    """Swap the first card dealt with another one with the same walls: legal, but not what was dealt."""
     icons = {"mouse", "yarn", "feather", "bell"}
-    copies = Counter([f"{one['open']}:{'+'.join(one['icons'])}" for one in FITS["deck"]["cards"]])
+    copies = Counter([f"{card['open']}:{'+'.join(card['icons'])}" for card in FITS["deck"]["cards"]])
     first = SAID[0].removeprefix("card ")
     sides, _, icon = first.partition(":")
-    other = next(f"{sides}:{one}" for one in sorted(icons - {icon}) if copies[f"{sides}:{one}"] == copies[first])
+    other = next(f"{sides}:{new}" for new in sorted(icons - {icon}) if copies[f"{sides}:{new}"] == copies[first])
     swap = {f"card {first}": f"card {other}", f"card {other}": f"card {first}"}
     return changed(FITS, ("log",), [{**line, "say": swap.get(line["say"], line["say"])} for line in FITS["log"]])
 
 
 def other_secret(record: Any) -> Any:
-    """Replace the secret, with a commitment that matches it."""
+    """Replace the secret and the commitment by another matching pair."""
     secret = bytes(32)
     data = changed(record, ("secret",), secret.hex())
     return changed(data, ("commitment",), hashlib.sha256(secret).hexdigest())
@@ -218,7 +218,7 @@ def other_secret(record: Any) -> Any:
     ],
     ids=["other cats", "other cards", "another secret", "another secret, fits", "another nonce", "another nonce, fits"],
 )
-def test_a_deal_that_was_not_committed_to_is_found(data: Any) -> None:
+def test_a_deal_that_differs_from_the_commitment_is_found(data: Any) -> None:
     record = from_text(as_bytes(data), "game.json")
     Replay(record).finish()  # every move is legal
     with pytest.raises(Refusal) as caught:
@@ -228,7 +228,7 @@ def test_a_deal_that_was_not_committed_to_is_found(data: Any) -> None:
 
 
 def match_with_undo(name: str) -> tuple[Header, Match]:
-    """Play a game in which the first card was taken back and placed elsewhere."""
+    """Play a game in which the first card is undone and placed elsewhere."""
     deck = files.read_deck(name, files.DECKS[name][0])
     game = open_game(name, deck)
     options: dict[str, Any] = {"advanced": True}
@@ -243,11 +243,11 @@ def match_with_undo(name: str) -> tuple[Header, Match]:
 
 
 @pytest.mark.parametrize("name", ["cat-box", "if-it-fits"])
-def test_a_record_with_an_undo_comes_back_as_it_was(name: str) -> None:
+def test_a_record_with_an_undo_is_read_back_unchanged(name: str) -> None:
     header, match = match_with_undo(name)
     text = to_text(write_record(header, match, reveal=True))
     record = from_text(text.encode(), "game.json")
-    again = resume(record)
-    assert again.lines == match.lines
-    assert again.game.key(again.state) == match.game.key(match.state)
+    resumed = resume(record)
+    assert resumed.lines == match.lines
+    assert resumed.game.key(resumed.state) == match.game.key(match.state)
     assert to_text(record) == text

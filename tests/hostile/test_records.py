@@ -89,18 +89,20 @@ FAULTS_OF_SHAPE: list[Fault] = [
 
 
 @pytest.mark.parametrize(
-    ("path", "value", "where", "why"), [one[1:] for one in FAULTS_OF_SHAPE], ids=[one[0] for one in FAULTS_OF_SHAPE]
+    ("path", "value", "where", "why"),
+    [fault[1:] for fault in FAULTS_OF_SHAPE],
+    ids=[fault[0] for fault in FAULTS_OF_SHAPE],
 )
 @every_game
-def test_it_is_no_record_for(game: str, path: Path, value: Any, where: str, why: str) -> None:
+def test_an_invalid_record_is_refused(game: str, path: Path, value: Any, where: str, why: str) -> None:
     with pytest.raises(Refusal) as caught:
         from_text(as_bytes(changed(RECORDS[game], path, value)), "game.json")
     assert (caught.value.where, caught.value.why) == (where, why)
     one_line(caught.value)
 
 
-def not_even_json(record: bytes) -> list[tuple[str, bytes, str]]:
-    """Return file contents that are no record, by name, with the reason."""
+def unreadable_files(record: bytes) -> list[tuple[str, bytes, str]]:
+    """Return file contents that aren't a record: a name, the bytes and the reason."""
     return [
         ("empty", b"", "not-json"),
         ("blank", b" \n\t ", "not-json"),
@@ -127,11 +129,13 @@ def not_even_json(record: bytes) -> list[tuple[str, bytes, str]]:
     ]
 
 
-NOT_EVEN_JSON = {(game, one[0]): one[1:] for game, record in RECORDS.items() for one in not_even_json(as_bytes(record))}
+UNREADABLE_FILES = {
+    (game, case[0]): case[1:] for game, record in RECORDS.items() for case in unreadable_files(as_bytes(record))
+}
 
 
-@pytest.mark.parametrize(("data", "why"), NOT_EVEN_JSON.values(), ids=[" ".join(one) for one in NOT_EVEN_JSON])
-def test_it_cannot_be_read_as_a_record(data: bytes, why: str) -> None:
+@pytest.mark.parametrize(("data", "why"), UNREADABLE_FILES.values(), ids=[" ".join(key) for key in UNREADABLE_FILES])
+def test_an_unreadable_file_is_refused_as_a_record(data: bytes, why: str) -> None:
     with pytest.raises(Refusal) as caught:
         from_text(data, "game.json")
     assert caught.value.why == why
@@ -157,16 +161,16 @@ def faults_of_the_secret(record: Any) -> list[Fault]:
 
 
 FAULTS_OF_THE_SECRET = {
-    (game, one[0]): (game, *one[1:]) for game, record in RECORDS.items() for one in faults_of_the_secret(record)
+    (game, fault[0]): (game, *fault[1:]) for game, record in RECORDS.items() for fault in faults_of_the_secret(record)
 }
 
 
 @pytest.mark.parametrize(
     ("game", "path", "value", "where", "why"),
     FAULTS_OF_THE_SECRET.values(),
-    ids=[" ".join(one) for one in FAULTS_OF_THE_SECRET],
+    ids=[" ".join(key) for key in FAULTS_OF_THE_SECRET],
 )
-def test_no_dealer_is_made_of(game: str, path: Path, value: Any, where: str, why: str) -> None:
+def test_an_invalid_secret_makes_no_dealer(game: str, path: Path, value: Any, where: str, why: str) -> None:
     record = from_text(as_bytes(changed(RECORDS[game], path, value)), "game.json")
     for use in (dealer_of, resume):
         with pytest.raises(Refusal) as caught:
@@ -176,7 +180,7 @@ def test_no_dealer_is_made_of(game: str, path: Path, value: Any, where: str, why
 
 
 @every_game
-def test_a_whole_game_is_taken_as_it_is(game: str) -> None:
+def test_a_whole_game_is_accepted_unchanged(game: str) -> None:
     record = from_text(as_bytes(RECORDS[game]), "game.json")
     match = Replay(record, dealer_of(record)).finish()
     assert not match.state.agenda
@@ -197,7 +201,7 @@ def test_a_whole_game_is_taken_as_it_is(game: str) -> None:
     ],
     ids=["no name", "nothing there", "a folder", "a file as a folder", "too long", "zero", "half letters", "escape"],
 )
-def test_a_file_that_cannot_be_read(
+def test_a_file_that_cannot_be_read_is_refused(
     name: str, reason: str, tmp_path: FilePath, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -209,7 +213,7 @@ def test_a_file_that_cannot_be_read(
         assert reason in one_line(caught.value)
 
 
-def test_a_file_without_rights_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_without_permission_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def locked(*_: Any, **__: Any) -> None:
         raise PermissionError(13, "Permission denied")
 
@@ -221,7 +225,7 @@ def test_a_file_without_rights_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("what", [b"[", b'{"a":', b'"', b" ", b"1", b"\0", b"\xff"], ids=repr)
-def test_ten_megabytes_are_too_large(what: bytes, tmp_path: FilePath) -> None:
+def test_a_file_of_ten_megabytes_is_refused(what: bytes, tmp_path: FilePath) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(what * (10_000_000 // len(what)))
     for read in (read_record, files.read_json):
@@ -236,12 +240,14 @@ def test_ten_megabytes_are_too_large(what: bytes, tmp_path: FilePath) -> None:
     ["", ".", "no\0name", "file/inside/deep", "x" * 5000, "\ud800"],
     ids=["no name", "a folder", "zero", "a file as a folder", "too long", "half a letter"],
 )
-def test_a_file_that_cannot_be_written(name: str, tmp_path: FilePath, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_written_is_refused(
+    name: str, tmp_path: FilePath, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").write_text("kept")
     with pytest.raises(Refusal) as caught:
         files.write_whole(FilePath(name), "text")
     assert caught.value.why == "cannot-write"
     one_line(caught.value)
-    assert [one.name for one in tmp_path.iterdir()] == ["file"]
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
     assert (tmp_path / "file").read_text() == "kept"

@@ -16,19 +16,19 @@ SAMPLE = 12
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
-    with attacked_server(tmp_path_factory.mktemp("api"), **NO_LIMITS) as one:
-        yield one
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+    with attacked_server(tmp_path_factory.mktemp("api"), **NO_LIMITS) as running:
+        yield running
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=str)
-def test_the_api_is_as_its_schema_says(place: AttackedServer, mode: GenerationMode) -> None:
-    attack = ApiAttack(place, Random(f"sample {mode}"))
-    attack.come_in()
+def test_the_api_conforms_to_its_schema(target: AttackedServer, mode: GenerationMode) -> None:
+    attack = ApiAttack(target, Random(f"sample {mode}"))
+    attack.sign_in()
     for i, operation in enumerate(attack.operations()):
         attack.strike(operation, mode, SAMPLE, i)
     attack.close()
     assert attack.failures == []
-    assert place.errors() == []
+    assert target.errors() == []
     assert sum(attack.asked.values()) > 100
     assert {status[0] for status in attack.asked} == {"2", "4"}

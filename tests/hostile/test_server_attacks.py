@@ -1,4 +1,4 @@
-"""Hostile sockets of every kind while honest people play: no fault, no traceback, and no honest move is lost."""
+"""Hostile sockets of every kind while honest people play: no error, no traceback, and no honest move is lost."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.hostile.honest_players import HonestPlay, play_on
 from tests.hostile.people import until
 
 
-async def attack_during_games(place: AttackedServer, honest: HonestPlay, run: AttackRun, rounds: int) -> None:
+async def attack_during_games(target: AttackedServer, honest: HonestPlay, run: AttackRun, rounds: int) -> None:
     """Run attack after attack while an honest game of each title is played."""
     stop = asyncio.Event()
-    games = [asyncio.create_task(play_on(place, stop, game, honest)) for game in ("cat-box", "here-kitty-kitty")]
+    games = [asyncio.create_task(play_on(target, stop, game, honest)) for game in ("cat-box", "here-kitty-kitty")]
     try:
         await until(lambda: len(honest.tables) == len(games))
         run.victims = honest.tables
@@ -29,16 +29,16 @@ async def attack_during_games(place: AttackedServer, honest: HonestPlay, run: At
 
 
 @pytest.mark.parametrize("limits", [NO_LIMITS, {}], ids=["open doors", "usual limits"])
-def test_honest_people_play_on_through_a_storm(tmp_path: Path, limits: dict[str, object]) -> None:
+def test_honest_people_keep_playing_during_attacks(tmp_path: Path, limits: dict[str, object]) -> None:
     honest = HonestPlay()
-    with attacked_server(tmp_path / "run", **limits) as place:
-        run = AttackRun(place)
-        asyncio.run(attack_during_games(place, honest, run, 2))
+    with attacked_server(tmp_path / "run", **limits) as target:
+        run = AttackRun(target)
+        asyncio.run(attack_during_games(target, honest, run, 2))
         assert run.wrong == []
         assert set(run.done) == set(ATTACKS)
         assert honest.lost == []
         assert honest.strange == []
         assert honest.reconnects == 0
         assert honest.games >= 2
-        assert place.errors() == []
-        asyncio.run(until(lambda: not place.app.edge._open))
+        assert target.errors() == []
+        asyncio.run(until(lambda: not target.app.edge._open))

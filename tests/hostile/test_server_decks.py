@@ -17,7 +17,7 @@ from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
-from tests.hostile.people import a_setup, somebody, within
+from tests.hostile.people import a_setup, open_client, within
 
 KITTY = "here-kitty-kitty"
 HOARD: dict[str, Any] = {
@@ -28,32 +28,34 @@ HOARD: dict[str, Any] = {
 MOST = 2000
 
 
-def hoarded() -> Match:
-    """Play a match until somebody holds very many cards."""
+def match_with_a_hoard() -> Match:
+    """Play a match until the player to move holds very many cards."""
     game = open_game(KITTY, HOARD)
     match = Match(game, game.start(2, {}), Dealer(b"s" * 32, [b"n" * 16] * 2))
     match.deal()
     while len(match.state.hands[actor(match.state)]) < 20:
         seat = actor(match.state)
-        said = next(
-            one for one in some_sentences(match.view(seat), MOST) if match.game.words.write(one[0])[:4] == "play"
+        move = next(
+            sentence
+            for sentence in some_sentences(match.view(seat), MOST)
+            if match.game.words.write(sentence[0])[:4] == "play"
         )
-        match.say(seat, said)
+        match.say(seat, move)
     return match
 
 
-def test_some_of_very_many_moves_are_listed() -> None:
-    match = hoarded()
+def test_a_list_of_very_many_moves_is_truncated() -> None:
+    match = match_with_a_hoard()
     view = match.view(actor(match.state))
     listed = some_sentences(view, MOST)
     assert 100 < len(listed) <= MOST
     assert len(set(listed)) == len(listed)
-    assert [one for one in listed if judge(view, one)] == []
-    assert {one[0] for one in listed} == set(view.agenda[-1].options(view))
+    assert [move for move in listed if judge(view, move)] == []
+    assert {move[0] for move in listed} == set(view.agenda[-1].options(view))
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_where_there_are_few_all_are_listed(name: str) -> None:
+def test_a_short_list_of_moves_is_complete(name: str) -> None:
     game = open_game(name, read_deck(name, DECKS[name][0]))
     match = Match(game, game.start(3, {}), Dealer(b"s" * 32, [b"n" * 16] * 3))
     match.deal()
@@ -69,34 +71,33 @@ def test_where_there_are_few_all_are_listed(name: str) -> None:
 
 @pytest.mark.parametrize("level", ["kitten", "house-cat", "alley-cat:4"])
 def test_every_bot_finds_a_move_among_very_many(level: str) -> None:
-
-    match = hoarded()
+    match = match_with_a_hoard()
     view = match.view(actor(match.state))
     assert judge(view, read_bot(level).move(match.game, view, [], Random(1))) is None
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
-    with attacked_server(tmp_path_factory.mktemp("decks"), **NO_LIMITS) as one:
-        yield one
-        assert one.errors() == []
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+    with attacked_server(tmp_path_factory.mktemp("decks"), **NO_LIMITS) as running:
+        yield running
+        assert running.errors() == []
 
 
-def test_a_table_with_very_many_moves_holds_nobody_up(place: AttackedServer) -> None:
+def test_a_table_with_very_many_moves_does_not_block_others(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+        async with open_client(target, "Mal") as mal, open_client(target, "Ann") as ann:
             setup = a_setup(KITTY, 2, deck=HOARD, options={"first": 0})
             table = (await mal.new_table(setup, bots=["house-cat"], start=True)).id
             async with mal.connect(table) as seat:
                 for _ in range(2):
                     assert await within(seat.my_turn())
-                    word = next(one for one in seat.options if one.startswith("play"))
-                    said = [word]
+                    word = next(option for option in seat.options if option.startswith("play"))
+                    words = [word]
                     options = seat.options[word]
                     while options:
-                        said.append(next(iter(options)))
-                        options = options[said[-1]]
-                    await within(seat.say(said))
+                        words.append(next(iter(options)))
+                        options = options[words[-1]]
+                    await within(seat.say(words))
                 await within(ann.request("GET", "/api/games"))
                 await within(seat.until(lambda: seat.is_asked))
                 assert len(await within(mal.moves(table))) <= MOST

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from docs.protocol_page import protocol_page
-from tabbytop.server.tables import quotas as talk
+from tabbytop.server.tables import quotas
 from tabbytop.wire import messages as m
 from tests.hostile.attacked_server import ATTACKERS, NO_LIMITS, AttackedServer, attacked_server
-from tests.hostile.people import a_setup, somebody, until
+from tests.hostile.people import a_setup, open_client, until
 from tests.hostile.raw_socket import BINARY, CLOSE, CONTINUED, PING, TEXT, RawSocket, handshake, packed, raw_socket
 
 POST = "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nX-Tabbytop: 1\r\nContent-Type: application/json\r\n"
@@ -20,16 +20,16 @@ POST = "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nX-Tabbytop: 1\r\nContent-
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
-    with attacked_server(tmp_path_factory.mktemp("lines"), **NO_LIMITS) as one:
-        yield one
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+    with attacked_server(tmp_path_factory.mktemp("lines"), **NO_LIMITS) as running:
+        yield running
 
 
 @pytest.fixture(autouse=True)
-def _no_trouble(place: AttackedServer) -> Iterator[None]:
+def _no_errors(target: AttackedServer) -> Iterator[None]:
     yield
-    errors = place.errors()
-    place.forget()
+    errors = target.errors()
+    target.clear_log()
     assert errors == []
 
 
@@ -58,15 +58,15 @@ ODD_REQUESTS: dict[str, bytes | str] = {
 
 
 @pytest.mark.parametrize("name", ODD_REQUESTS)
-def test_odd_requests_are_answered_or_let_go(place: AttackedServer, name: str) -> None:
+def test_odd_requests_are_answered_or_disconnected(target: AttackedServer, name: str) -> None:
     request = ODD_REQUESTS[name]
     data = request if isinstance(request, bytes) else request.encode()
 
     async def scene() -> None:
-        async with raw_socket(place.port) as one:
-            await one.send(data)
-            answer = await one.hear()
-            assert answer or one.reader.at_eof()
+        async with raw_socket(target.port) as sock:
+            await sock.send(data)
+            answer = await sock.receive()
+            assert answer or sock.reader.at_eof()
             assert b" 500 " not in answer
             assert b"root:" not in answer
             assert b"[project]" not in answer
@@ -74,7 +74,7 @@ def test_odd_requests_are_answered_or_let_go(place: AttackedServer, name: str) -
     asyncio.run(scene())
 
 
-ODD_OPENINGS: dict[str, dict[str, str]] = {
+ODD_HANDSHAKES: dict[str, dict[str, str]] = {
     "many headers": {f"X-{i}": "y" for i in range(300)},
     "long header": {"X-A": "y" * 20_000},
     "odd header": {"X-A": "\udcff\udc80"},
@@ -94,13 +94,13 @@ ODD_OPENINGS: dict[str, dict[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", ODD_OPENINGS)
-def test_odd_openings_are_answered_or_let_go(place: AttackedServer, name: str) -> None:
+@pytest.mark.parametrize("name", ODD_HANDSHAKES)
+def test_odd_handshakes_are_answered_or_disconnected(target: AttackedServer, name: str) -> None:
     async def scene() -> None:
-        async with raw_socket(place.port) as one:
-            await one.send(handshake("/api/tables/none/socket", place.port, ODD_OPENINGS[name]))
-            answer = await one.hear()
-            assert answer or one.reader.at_eof()
+        async with raw_socket(target.port) as sock:
+            await sock.send(handshake("/api/tables/none/socket", target.port, ODD_HANDSHAKES[name]))
+            answer = await sock.receive()
+            assert answer or sock.reader.at_eof()
 
     asyncio.run(scene())
 
@@ -108,11 +108,11 @@ def test_odd_openings_are_answered_or_let_go(place: AttackedServer, name: str) -
 @pytest.mark.parametrize(
     "query", ["n=x", f"n={'9' * 5000}", "seat=-1", "seat=1e9", "seat=x", "n=%00", "n=1&n=2", "tell=%ff"]
 )
-def test_odd_questions_are_answered(place: AttackedServer, query: str) -> None:
+def test_odd_query_strings_are_answered(target: AttackedServer, query: str) -> None:
     async def scene() -> None:
-        async with raw_socket(place.port) as one:
-            await one.send(handshake(f"/api/tables/none/socket?{query}", place.port))
-            assert b" 500 " not in await one.hear()
+        async with raw_socket(target.port) as sock:
+            await sock.send(handshake(f"/api/tables/none/socket?{query}", target.port))
+            assert b" 500 " not in await sock.receive()
 
     asyncio.run(scene())
 
@@ -140,16 +140,16 @@ ODD_FRAMES = {
 
 
 @pytest.mark.parametrize("name", ODD_FRAMES)
-def test_odd_frames_are_answered_or_end_the_socket(place: AttackedServer, name: str) -> None:
+def test_odd_frames_are_answered_or_close_the_socket(target: AttackedServer, name: str) -> None:
     async def scene() -> None:
-        async with somebody(place, "Ann") as ann:
+        async with open_client(target, "Ann") as ann:
             table = (await ann.new_table(a_setup())).id
-            async with raw_socket(place.port) as one:
-                await one.send(handshake(f"/api/tables/{table}/socket", place.port))
-                assert b" 101 " in await one.hear()
-                await one.send(ODD_FRAMES[name])
-                await one.hear(seconds=0.5)
-            await until(lambda: not place.rooms.rooms[table].listener_count)
+            async with raw_socket(target.port) as sock:
+                await sock.send(handshake(f"/api/tables/{table}/socket", target.port))
+                assert b" 101 " in await sock.receive()
+                await sock.send(ODD_FRAMES[name])
+                await sock.receive(seconds=0.5)
+            await until(lambda: not target.rooms.rooms[table].listener_count)
 
     asyncio.run(scene())
 
@@ -161,15 +161,15 @@ CLOSE_CODES = {
 
 
 @pytest.mark.parametrize("name", CLOSE_CODES)
-def test_odd_frames_end_the_socket_with_a_code_of_the_page(place: AttackedServer, name: str) -> None:
+def test_odd_frames_close_the_socket_with_a_documented_code(target: AttackedServer, name: str) -> None:
     async def scene() -> None:
-        async with somebody(place, "Ann") as ann:
+        async with open_client(target, "Ann") as ann:
             table = (await ann.new_table(a_setup())).id
-            async with raw_socket(place.port) as one:
-                await open_socket(place, one, table)
-                assert b" 101 " in await one.hear()
-                await one.send(ODD_FRAMES[name])
-                closed = re.search(rb"\x88.(..)", await one.hear_all(), re.DOTALL)
+            async with raw_socket(target.port) as sock:
+                await open_socket(target, sock, table)
+                assert b" 101 " in await sock.receive()
+                await sock.send(ODD_FRAMES[name])
+                closed = re.search(rb"\x88.(..)", await sock.receive_all(), re.DOTALL)
         assert closed is not None
         code = int.from_bytes(closed[1], "big")
         assert code == CLOSE_CODES[name]
@@ -178,23 +178,23 @@ def test_odd_frames_end_the_socket_with_a_code_of_the_page(place: AttackedServer
     asyncio.run(scene())
 
 
-def test_who_hangs_up_in_the_midst_of_a_request_is_no_fault_of_ours(place: AttackedServer) -> None:
+def test_a_disconnect_during_a_request_is_not_a_server_error(target: AttackedServer) -> None:
     async def scene() -> None:
-        before = len(place.lines())
-        async with raw_socket(place.port) as one:
-            await one.send(f"{POST}Content-Length: 50\r\n\r\n{{".encode())
+        before = len(target.lines())
+        async with raw_socket(target.port) as sock:
+            await sock.send(f"{POST}Content-Length: 50\r\n\r\n{{".encode())
             await asyncio.sleep(0.05)
-        await until(lambda: any(line.get("route") == "/api/guest" for line in place.lines()[before:]))
+        await until(lambda: any(line.get("route") == "/api/guest" for line in target.lines()[before:]))
 
     asyncio.run(scene())
 
 
-def test_headers_without_end_are_not_kept(place: AttackedServer) -> None:
+def test_endless_headers_are_cut_off(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with raw_socket(place.port) as one:
-            await one.send(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
+        async with raw_socket(target.port) as sock:
+            await sock.send(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
             sent = 0
-            while sent < 8 << 20 and await one.send(b"x" * 65_536):
+            while sent < 8 << 20 and await sock.send(b"x" * 65_536):
                 sent += 65_536
                 await asyncio.sleep(0)
             assert sent < 8 << 20
@@ -202,52 +202,53 @@ def test_headers_without_end_are_not_kept(place: AttackedServer) -> None:
     asyncio.run(scene())
 
 
-async def open_socket(place: AttackedServer, one: RawSocket, table: str) -> None:
-    await one.send(handshake(f"/api/tables/{table}/socket", place.port))
+async def open_socket(target: AttackedServer, sock: RawSocket, table: str) -> None:
+    """Ask for a WebSocket at a table."""
+    await sock.send(handshake(f"/api/tables/{table}/socket", target.port))
 
 
-def test_who_does_not_read_is_let_go_and_others_do_not_wait(
-    place: AttackedServer, monkeypatch: pytest.MonkeyPatch
+def test_a_client_that_does_not_read_is_disconnected_without_delaying_others(
+    target: AttackedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 5000)
+    monkeypatch.setattr(quotas, "MAX_ENTRIES_PER_PERSON", 5000)
 
     async def scene() -> None:
-        async with somebody(place, "Ann") as ann, raw_socket(place.port, ATTACKERS[0], narrow=True) as deaf:
+        async with open_client(target, "Ann") as ann, raw_socket(target.port, ATTACKERS[0], narrow=True) as stalled:
             table = (await ann.new_table(a_setup())).id
             async with ann.connect(table) as seat:
-                await open_socket(place, deaf, table)
-                room = place.rooms.rooms[table]
+                await open_socket(target, stalled, table)
+                room = target.rooms.rooms[table]
                 await until(lambda: room.listener_count == 2)
                 for i in range(3000):
                     await seat.speak(m.Chat(text=f"{i} " + "meow " * 99))
                     if room.listener_count < 2:
                         break
                 assert room.listener_count == 1
-                await until(lambda: len(place.app.edge._open) == 1)
+                await until(lambda: len(target.app.edge._open) == 1)
 
     asyncio.run(scene())
 
 
-def test_who_pings_and_does_not_read_fills_no_memory(place: AttackedServer) -> None:
-    async def unread() -> int:
-        connections = list(place.server.server_state.connections)
-        return max([one.transport.get_write_buffer_size() for one in connections], default=0)
+def test_a_client_that_pings_without_reading_does_not_fill_memory(target: AttackedServer) -> None:
+    async def unsent_bytes() -> int:
+        connections = list(target.server.server_state.connections)
+        return max([connection.transport.get_write_buffer_size() for connection in connections], default=0)
 
     async def scene() -> None:
-        async with somebody(place, "Ann") as ann, raw_socket(place.port, narrow=True) as deaf:
+        async with open_client(target, "Ann") as ann, raw_socket(target.port, narrow=True) as stalled:
             table = (await ann.new_table(a_setup())).id
-            await open_socket(place, deaf, table)
-            await until(lambda: place.rooms.rooms[table].listener_count == 1)
+            await open_socket(target, stalled, table)
+            await until(lambda: target.rooms.rooms[table].listener_count == 1)
             pings = packed(PING, b"x" * 125) * 500
             sent = 0
             while sent < 16 << 20:
-                deaf.writer.write(pings)
+                stalled.writer.write(pings)
                 sent += len(pings)
                 try:
                     async with asyncio.timeout(1.0):
-                        await deaf.writer.drain()
+                        await stalled.writer.drain()
                 except (TimeoutError, OSError):
                     break
-            assert await asyncio.to_thread(place.do, unread()) < 2 << 20
+            assert await asyncio.to_thread(target.do, unsent_bytes()) < 2 << 20
 
     asyncio.run(scene())

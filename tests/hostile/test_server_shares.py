@@ -1,4 +1,4 @@
-"""Nobody takes more than their share of bot time, memory or log."""
+"""No client takes more than its share of bot time, memory or log."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from tabbytop.server.bot_pool.pool import FairQueue, MoveJob, MoveRequest
 from tabbytop.server.ops.metrics import Telemetry
 
 
-def asked(table: str, level: str, in_window: bool = False) -> MoveJob:
-    """Return a question from some table."""
-    question = MoveRequest(table, "cat-box", {}, 2, {}, [], 0, level, "", in_window)
-    return MoveJob(question, 1.0, asyncio.get_running_loop().create_future())
+def job_for(table: str, level: str, in_window: bool = False) -> MoveJob:
+    """Return a job that asks for a move at a table."""
+    request = MoveRequest(table, "cat-box", {}, 2, {}, [], 0, level, "", in_window)
+    return MoveJob(request, 1.0, asyncio.get_running_loop().create_future())
 
 
-def test_quick_bots_do_not_wait_for_all_who_search() -> None:
-    """Somebody may let Tigers play at twenty tables; other people's Kittens answer instantly, so they go first."""
+def test_quick_bots_do_not_wait_for_searching_bots() -> None:
+    """An attacker may have Tigers at twenty tables; other people's Kittens answer instantly, so they go first."""
 
     async def scene() -> None:
-        turns = FairQueue()
+        queue = FairQueue()
         for i in range(20):
-            turns.add(asked(f"hostile {i}", "tiger"))
-        turns.add(asked("honest", "kitten"))
-        turns.add(asked("friendly", "house-cat"))
-        taken = [turns.take() for _ in range(3)]
-        assert [one.request.table for one in taken if one] == ["honest", "friendly", "hostile 0"]
+            queue.add(job_for(f"hostile {i}", "tiger"))
+        queue.add(job_for("honest", "kitten"))
+        queue.add(job_for("friendly", "house-cat"))
+        taken = [queue.take() for _ in range(3)]
+        assert [job.request.table for job in taken if job] == ["honest", "friendly", "hostile 0"]
 
     asyncio.run(scene())
 
 
-def test_who_comes_far_too_often_does_not_fill_the_log() -> None:
+def test_rate_limited_requests_do_not_fill_the_log() -> None:
     stream = io.StringIO()
     telemetry = Telemetry("info", stream)
     for _ in range(100):

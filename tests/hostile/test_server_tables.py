@@ -1,4 +1,4 @@
-"""Tables of an attacker: endless, stuck, expensive, far too many; and what is sent there."""
+"""Tables of an attacker: endless, stuck, expensive or too many; and hostile commands there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.server.tables import quotas as talk
+from tabbytop.server.tables import quotas
 from tabbytop.server.tables.commands import undo
 from tabbytop.server.views import frame
 from tabbytop.table.files import read_deck
@@ -16,21 +16,21 @@ from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, first_move
 from tabbytop.wire.narration import Narrator
 from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
-from tests.hostile.people import a_setup, refused, somebody, within
+from tests.hostile.people import a_setup, open_client, refused, within
 
 MOST = 5
 """Tables per person on this server."""
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     limits = {**NO_LIMITS, "tables_per_person": MOST}
-    with attacked_server(tmp_path_factory.mktemp("tables"), **limits) as one:
-        yield one
-        assert one.errors() == []
+    with attacked_server(tmp_path_factory.mktemp("tables"), **limits) as running:
+        yield running
+        assert running.errors() == []
 
 
-async def laid(client: Client, **setup: Any) -> str:
+async def why_not_created(client: Client, **setup: Any) -> str:
     """Return why a table can't be created."""
     return await refused(client.request("POST", "/api/tables", {"setup": {"game": "cat-box", "players": 2, **setup}}))
 
@@ -78,25 +78,25 @@ WRONG_SETUPS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("why", "setup"), WRONG_SETUPS, ids=[f"{why}-{i}" for i, (why, _) in enumerate(WRONG_SETUPS)])
-def test_tables_that_would_be_stuck_or_too_heavy_cannot_be_laid(
-    place: AttackedServer, why: str, setup: dict[str, Any]
+def test_tables_that_would_be_stuck_or_too_heavy_cannot_be_created(
+    target: AttackedServer, why: str, setup: dict[str, Any]
 ) -> None:
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal:
+        async with open_client(target, "Mal") as mal:
             answer = await mal.http.post("/api/tables", json={"setup": {"game": "cat-box", "players": 2, **setup}})
             assert answer.status_code == 400
-            told = answer.json()
-            assert told["why"] == why
-            assert len(told["text"]) < 400
-            assert told["text"].isprintable()
+            error = answer.json()
+            assert error["why"] == why
+            assert len(error["text"]) < 400
+            assert error["text"].isprintable()
             assert await mal.request("GET", "/api/my/tables") == []
 
     asyncio.run(scene())
 
 
-def test_nobody_has_more_tables_than_they_may(place: AttackedServer) -> None:
+def test_the_number_of_tables_per_person_is_limited(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+        async with open_client(target, "Mal") as mal, open_client(target, "Ann") as ann:
             tables = [(await mal.new_table(a_setup())).id for _ in range(MOST)]
             assert await refused(mal.new_table(a_setup())) == "too-many-tables"
             open_one = (await ann.new_table(a_setup())).id
@@ -109,22 +109,22 @@ def test_nobody_has_more_tables_than_they_may(place: AttackedServer) -> None:
     asyncio.run(scene())
 
 
-def test_a_table_is_laid_whole_or_not_at_all(place: AttackedServer) -> None:
+def test_a_table_is_created_completely_or_not_at_all(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with somebody(place, "Malcolm") as mal:
+        async with open_client(target, "Malcolm") as mal:
             assert await refused(mal.new_table(a_setup(), bots=["kitten", "kitten"])) == "no-such-seat"
             assert await refused(mal.new_table(a_setup(), bots=["nobody"])) == "no-such-bot"
             assert await refused(mal.new_table(a_setup(), start=True)) == "seats-empty"
             listed = await mal.request("GET", "/api/my/tables")
-            assert {one["status"] for one in listed} <= {"cancelled"}
-            assert all(one["host"] != "Malcolm" for one in await mal.request("GET", "/api/tables"))
+            assert {row["status"] for row in listed} <= {"cancelled"}
+            assert all(row["host"] != "Malcolm" for row in await mal.request("GET", "/api/tables"))
 
     asyncio.run(scene())
 
 
-def test_lists_do_not_hold_whole_decks(place: AttackedServer) -> None:
+def test_lists_do_not_contain_whole_decks(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal, somebody(place) as nobody:
+        async with open_client(target, "Mal") as mal, open_client(target) as nobody:
             deck = {**read_deck("cat-box", "mirror"), "name": "Mine", "about": "meow " * 4000}
             table = (await mal.new_table(a_setup(deck=deck))).id
             for path in ("/api/my/tables", "/api/tables"):
@@ -138,14 +138,14 @@ def test_lists_do_not_hold_whole_decks(place: AttackedServer) -> None:
     asyncio.run(scene())
 
 
-def test_a_log_does_not_grow_for_ever(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MAX_ENTRIES", 30)
+def test_a_log_does_not_grow_forever(target: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "MAX_ENTRIES", 30)
 
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal:
+        async with open_client(target, "Mal") as mal:
             table = (await mal.new_table(a_setup(), bots=["kitten"])).id
-            heard = {await refused(mal.do(table, m.Ready(ready=bool(i % 2)))) for i in range(40)}
-            assert heard == {"", "log-full"}
+            refusals = {await refused(mal.do(table, m.Ready(ready=bool(i % 2)))) for i in range(40)}
+            assert refusals == {"", "log-full"}
             assert (await mal.get_frame(table)).n == 30
             assert await refused(mal.do(table, m.Chat(text="meow"))) == "log-full"
             await mal.do(table, m.Start())
@@ -160,56 +160,62 @@ def test_a_log_does_not_grow_for_ever(place: AttackedServer, monkeypatch: pytest
     asyncio.run(scene())
 
 
-def test_who_talks_too_much_stops_nobody_else(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 10)
+def test_a_person_over_their_quota_does_not_stop_others(
+    target: AttackedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "MAX_ENTRIES_PER_PERSON", 10)
 
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+        async with open_client(target, "Mal") as mal, open_client(target, "Ann") as ann:
             table = (await ann.new_table(a_setup())).id
             await mal.do(table, m.Sit())
-            heard = [await refused(mal.do(table, m.Ready(ready=i % 2 == 0))) for i in range(15)]
-            assert set(heard) == {"", "talks-too-much"}
+            refusals = [await refused(mal.do(table, m.Ready(ready=i % 2 == 0))) for i in range(15)]
+            assert set(refusals) == {"", "talks-too-much"}
             assert await refused(mal.do(table, m.Chat(text="meow"))) == "talks-too-much"
             await ann.do(table, m.Chat(text="please be quiet"))
             await ann.do(table, m.Remove(seat=1))
             await ann.do(table, m.SeatBot(seat=1))
             await ann.do(table, m.Start())
-            heard = [await refused(ann.do(table, one)) for _ in range(15) for one in (m.Leave(), m.Back())]
-            assert heard[:6] == [""] * 6
-            assert heard[-1] == "talks-too-much", "not for ever"
+            refusals = [await refused(ann.do(table, command)) for _ in range(15) for command in (m.Leave(), m.Back())]
+            assert refusals[:6] == [""] * 6
+            assert refusals[-1] == "talks-too-much", "but not forever"
 
     asyncio.run(scene())
 
 
-def test_nobody_changes_their_mind_for_ever(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MAX_ENTRIES_PER_PERSON", 10)
+def test_changing_votes_and_settings_counts_toward_the_quota(
+    target: AttackedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "MAX_ENTRIES_PER_PERSON", 10)
 
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
-            for wish in ("agree", "chat"):
+        async with open_client(target, "Mal") as mal, open_client(target, "Ann") as ann:
+            for kind in ("agree", "chat"):
                 table = (await mal.new_table(a_setup())).id
                 await ann.do(table, m.Sit())
                 await ann.do(table, m.Ready())
                 await mal.do(table, m.Start())
-                made = [m.End(agree=i % 2 == 0) if wish == "agree" else m.AllowChat(chat=i % 2 == 1) for i in range(30)]
-                heard = [await refused(mal.do(table, one)) for one in made]
-                assert "talks-too-much" in heard, wish
+                commands = [
+                    m.End(agree=i % 2 == 0) if kind == "agree" else m.AllowChat(chat=i % 2 == 1) for i in range(30)
+                ]
+                refusals = [await refused(mal.do(table, command)) for command in commands]
+                assert "talks-too-much" in refusals, kind
                 assert (await mal.get_frame(table)).n < 30
                 await mal.do(table, m.End())
 
     asyncio.run(scene())
 
 
-def test_what_is_refused_leaves_no_trace(place: AttackedServer) -> None:
+def test_a_refused_command_is_not_logged(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal:
+        async with open_client(target, "Mal") as mal:
             table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
             async with mal.connect(table) as seat:
                 await within(seat.my_turn())
                 before = (await mal.get_frame(table)).n
                 odd = (m.Stand(choice="nonsense"), m.Stand(choice="x" * 9000), m.Undo(n=10**400), m.Swap(seats=(0, 9)))
-                for said in odd:
-                    assert await refused(mal.do(table, said))
+                for command in odd:
+                    assert await refused(mal.do(table, command))
                 assert (await mal.get_frame(table)).n == before
                 await seat.say(first_move(seat.options))
 
@@ -223,22 +229,22 @@ ODD_TEXTS = [
 
 
 @pytest.mark.parametrize("text", ODD_TEXTS, ids=ascii)
-def test_chat_and_names_are_lines_that_can_be_seen(place: AttackedServer, text: str) -> None:
+def test_invisible_or_invalid_chat_and_names_are_refused(target: AttackedServer, text: str) -> None:
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal:
+        async with open_client(target, "Mal") as mal:
             table = (await mal.new_table(a_setup())).id
-            for said in ({"do": "chat", "text": text}, {"do": "sit", "seat": 1, "name": text or " "}):
+            for command in ({"do": "chat", "text": text}, {"do": "sit", "seat": 1, "name": text or " "}):
                 headers = {"content-type": "application/json"}
-                body = repr(said).replace("'", '"').encode("utf-8", "surrogatepass")
+                body = repr(command).replace("'", '"').encode("utf-8", "surrogatepass")
                 answer = await mal.http.post(f"/api/tables/{table}/do", content=body, headers=headers)
                 assert answer.status_code == 400
 
     asyncio.run(scene())
 
 
-def test_markup_is_text(place: AttackedServer) -> None:
+def test_markup_is_sent_as_text(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal:
+        async with open_client(target, "Mal") as mal:
             table = (await mal.new_table(a_setup())).id
             text = "<script>alert(1)</script>"
             await mal.do(table, m.Chat(text=text))
@@ -250,9 +256,9 @@ def test_markup_is_text(place: AttackedServer) -> None:
     asyncio.run(scene())
 
 
-def test_unknown_tables_are_not_there_whatever_they_are_called(place: AttackedServer) -> None:
+def test_an_unknown_table_is_not_found_whatever_its_name(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with somebody(place) as nobody:
+        async with open_client(target) as nobody:
             for name in ("none", "%00", "%ff", "..%2f..%2fx", "x" * 5000, "%F0%9F%90%B1", "'; drop table tables; --"):
                 answer = await nobody.http.get(f"/api/tables/{name}")
                 assert answer.status_code == 404
@@ -260,22 +266,22 @@ def test_unknown_tables_are_not_there_whatever_they_are_called(place: AttackedSe
     asyncio.run(scene())
 
 
-def test_a_hosts_table_does_not_outlive_them(place: AttackedServer) -> None:
+def test_a_table_is_unlisted_when_its_host_is_deleted(target: AttackedServer) -> None:
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal, somebody(place) as nobody:
+        async with open_client(target, "Mal") as mal, open_client(target) as nobody:
             table = (await mal.new_table(a_setup(), sit=False)).id
             await mal.request("DELETE", "/api/account")
-            assert all(one["id"] != table for one in await nobody.request("GET", "/api/tables"))
+            assert all(row["id"] != table for row in await nobody.request("GET", "/api/tables"))
 
     asyncio.run(scene())
 
 
-def test_moves_are_taken_back_only_so_often(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table is replayed from its log, so each undo costs as much as everything before it."""
+def test_the_number_of_undos_is_limited(target: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An undo replays the table from its log, so it costs as much as everything before it."""
     monkeypatch.setattr(undo, "MAX_UNDOS", 2)
 
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal, somebody(place, "Ann") as ann:
+        async with open_client(target, "Mal") as mal, open_client(target, "Ann") as ann:
             table = (await mal.new_table(a_setup(options={"first": 0}))).id
             async with mal.connect(table) as seat, ann.connect(table) as other:
                 await other.speak(m.Sit(seat=1))
@@ -293,34 +299,34 @@ def test_moves_are_taken_back_only_so_often(place: AttackedServer, monkeypatch: 
     asyncio.run(scene())
 
 
-def test_a_long_log_is_told_once(place: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    began: list[object] = []
+def test_a_long_log_is_narrated_once(target: AttackedServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    narrators: list[object] = []
 
-    class Counted(Narrator):
+    class CountedNarrator(Narrator):
         def __init__(self, *given: Any) -> None:
-            began.append(self)
+            narrators.append(self)
             super().__init__(*given)
 
-    monkeypatch.setattr(frame, "Narrator", Counted)
+    monkeypatch.setattr(frame, "Narrator", CountedNarrator)
 
     async def scene() -> None:
-        async with somebody(place, "Mal") as mal:
+        async with open_client(target, "Mal") as mal:
             table = (await mal.new_table(a_setup(), bots=["kitten"], start=True)).id
             async with mal.connect(table) as seat:
                 for _ in range(3):
                     assert await within(seat.my_turn())
                     await seat.say(first_move(seat.options))
                 assert await within(seat.my_turn())
-                told = [(await mal.get_frame(table, since=since, tell="en")).news for since in (0, 3, 0, 1, 0)]
-                assert len(began) == 1
-                assert told[0] == told[2] == told[4]
-                assert [one for one in told[0] if one.n > 3] == told[1]
-                assert all(one.text for one in told[0] if one.what == "moved")
+                narrated = [(await mal.get_frame(table, since=since, tell="en")).news for since in (0, 3, 0, 1, 0)]
+                assert len(narrators) == 1
+                assert narrated[0] == narrated[2] == narrated[4]
+                assert [news for news in narrated[0] if news.n > 3] == narrated[1]
+                assert all(news.text for news in narrated[0] if news.what == "moved")
                 await seat.say(first_move(seat.options))
                 assert await within(seat.my_turn())
                 again = (await mal.get_frame(table, since=0, tell="en")).news
-                assert again[: len(told[0])] == told[0]
-                assert all(one.text for one in again if one.what == "moved")
-                assert len(began) == 1
+                assert again[: len(narrated[0])] == narrated[0]
+                assert all(news.text for news in again if news.what == "moved")
+                assert len(narrators) == 1
 
     asyncio.run(scene())

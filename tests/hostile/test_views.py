@@ -44,5 +44,5 @@ def test_a_view_with_faults_is_read_or_refused(game: str, data: st.DataObject) -
 @pytest.mark.parametrize("game", VOCABULARIES)
 @FEW
 @given(data=st.data())
-def test_anything_is_no_view(game: str, data: st.DataObject) -> None:
+def test_arbitrary_data_as_a_view_is_read_or_refused(game: str, data: st.DataObject) -> None:
     refused_or_done(opened(game, DECKS[game]).read_view, data.draw(VOCABULARIES[game].anything()))

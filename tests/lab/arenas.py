@@ -1,4 +1,4 @@
-"""Small arenas for tests, and a program that misbehaves as told."""
+"""Small arenas for tests, and a program whose behavior the test scripts."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tabbytop.games.shelf import open_game
 from tabbytop.lab.arena.game import ArenaGame, GameResult
 from tabbytop.lab.arena.plan import Plan, make_plan
 
-TALKER = """
+PROGRAM = """
 import json, os, sys, time
 
-{behave}
+{code}
 
 def say(**answer):
     print(json.dumps(answer), flush=True)
@@ -31,15 +31,15 @@ for line in sys.stdin:
 """A program that logs its input and answers with a function that the test provides."""
 
 
-def talker(folder: Path, behave: str) -> str:
-    """Return a program bot; `behave` defines `answer(message, n)`, which may use `say`."""
-    script = folder / "talker.py"
-    script.write_text(TALKER.format(behave=behave, notes=str(folder / "notes")))
+def scripted_program(folder: Path, code: str) -> str:
+    """Return a program bot; its code defines `answer(message, n)`, which may use `say`."""
+    script = folder / "program.py"
+    script.write_text(PROGRAM.format(code=code, notes=str(folder / "notes")))
     return f"program:{shlex.join([sys.executable, str(script)])}"
 
 
-def notes(folder: Path) -> list[dict[str, Any]]:
-    """Return the input that the program logged."""
+def logged_messages(folder: Path) -> list[dict[str, Any]]:
+    """Return the messages that the program logged."""
     return [json.loads(line) for line in (folder / "notes").read_text().splitlines()]
 
 
@@ -53,7 +53,7 @@ def play(plan: Plan, i: int = 0) -> GameResult:
     return ArenaGame(plan, open_game(plan.game, plan.deck), i).play()
 
 
-def timeless(result: dict[str, Any]) -> dict[str, Any]:
+def without_times(result: dict[str, Any]) -> dict[str, Any]:
     """Return a result without times, which differ from run to run."""
     kept = copy.deepcopy(result)
     for row in kept["bots"]:
@@ -62,6 +62,6 @@ def timeless(result: dict[str, Any]) -> dict[str, Any]:
     return kept
 
 
-def lines(folder: Path) -> list[dict[str, Any]]:
+def finished_games(folder: Path) -> list[dict[str, Any]]:
     """Return the finished games in a folder, in order."""
-    return sorted(map(json.loads, (folder / "games.jsonl").read_text().splitlines()), key=lambda one: one["game"])
+    return sorted(map(json.loads, (folder / "games.jsonl").read_text().splitlines()), key=lambda result: result["game"])

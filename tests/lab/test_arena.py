@@ -25,7 +25,7 @@ from tabbytop.lab.arena.report import report
 from tabbytop.lab.arena.run import run
 from tabbytop.lab.arena.summary import summarize
 from tabbytop.table.record import Replay, dealer_of, read_record
-from tests.lab.arenas import lines, plan_of, timeless
+from tests.lab.arenas import finished_games, plan_of, without_times
 
 Arena = tuple[Path, dict[str, Any]]
 PLAN = plan_of(["house-cat", "kitten"], 9, 3)
@@ -45,72 +45,72 @@ def arena(played_once: Arena, tmp_path: Path) -> Arena:
     return tmp_path, copy.deepcopy(played_once[1])
 
 
-def test_the_numbers_of_a_result_agree_with_the_games(arena: Arena) -> None:
+def test_a_result_agrees_with_its_games(arena: Arena) -> None:
     folder, result = arena
-    games = lines(folder)
+    games = finished_games(folder)
     assert (result["games"], result["deals"], result["parity"]) == (9, 3, 1 / 3)
     first, second = result["bots"]
     assert (first["games"], first["seats"], second["games"], second["seats"]) == (9, 9, 9, 18)
-    won = sum(1 / len(one["winners"]) for one in games if one["bots"].index(0) in one["winners"])
+    won = sum(1 / len(game["winners"]) for game in games if game["bots"].index(0) in game["winners"])
     assert first["share"] == pytest.approx(won / 9)
     assert second["share"] == pytest.approx((9 - won) / 18)
-    points = [one["points"][one["bots"].index(0)] for one in games]
+    points = [game["points"][game["bots"].index(0)] for game in games]
     assert first["points"]["mean"] == pytest.approx(sum(points) / 9)
     assert sum(count for _, count in first["points"]["counts"]) == 9
-    assert first["moves"] == sum(one["moves"][one["bots"].index(0)] for one in games)
+    assert first["moves"] == sum(game["moves"][game["bots"].index(0)] for game in games)
     assert sum(count for _, count in first["time"]["counts"]) == first["moves"]
     for row in (*result["bots"], *result["seats"], *result["order"]):
         assert row["low"] <= row["share"] <= row["high"]
     for rows in (result["seats"], result["order"]):
         assert sum(row["share"] for row in rows) == pytest.approx(1)
-    begins = sum(1 / len(one["winners"]) for one in games if one["first"] in one["winners"])
-    assert result["order"][0]["share"] == pytest.approx(begins / 9)
+    won_by_first = sum(1 / len(game["winners"]) for game in games if game["first"] in game["winners"])
+    assert result["order"][0]["share"] == pytest.approx(won_by_first / 9)
     assert json.loads((folder / "result.json").read_text()) == json.loads(json.dumps(result))
 
 
-def test_all_games_of_a_deal_are_dealt_alike_and_all_records_verify(arena: Arena) -> None:
+def test_the_games_of_a_deal_share_their_cards_and_all_records_verify(arena: Arena) -> None:
     folder, _ = arena
     dealt: dict[int, set[tuple[str, int]]] = {}
-    for played in lines(folder):
+    for played in finished_games(folder):
         record = read_record(str(folder / "records" / f"{played['game']:06d}.json"))
         match = Replay(record, dealer_of(record)).finish()
         assert match.game.points(match.state) == played["points"]
         assert [player.bot for player in record.players] == [PLAN.bots[bot].name for bot in played["bots"]]
         dealt.setdefault(played["deal"], set()).add((record.commitment, played["first"]))
-    assert [len(one) for one in dealt.values()] == [1, 1, 1]
-    assert len({commitment for one in dealt.values() for commitment, _ in one}) == 3
+    assert [len(deals) for deals in dealt.values()] == [1, 1, 1]
+    assert len({commitment for deals in dealt.values() for commitment, _ in deals}) == 3
 
 
 @pytest.mark.parametrize("until_sure", [False, True])
-def test_any_number_of_jobs_gives_the_same(until_sure: bool, tmp_path: Path) -> None:
+def test_the_number_of_jobs_does_not_change_the_result(until_sure: bool, tmp_path: Path) -> None:
     plan = replace(plan_of(["kitten"] * 3, 36, 2), until_sure=until_sure)
     alone = run(plan, tmp_path / "alone")
-    assert timeless(run(plan, tmp_path / "together", jobs=3)) == timeless(alone) == timeless(run(plan))
+    assert without_times(run(plan, tmp_path / "together", jobs=3)) == without_times(alone) == without_times(run(plan))
     names = {path.name for path in (tmp_path / "alone" / "records").iterdir()}
     assert names == {path.name for path in (tmp_path / "together" / "records").iterdir()}
     assert len(names) == alone["games"]
 
 
-def spy(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def record_games_played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Record which games are played from now on."""
     played: list[int] = []
 
-    def table(about: tuple[Plan, str]) -> Callable[[int], GameResult]:
+    def recording_player(job: tuple[Plan, str]) -> Callable[[int], GameResult]:
         from tabbytop.lab.arena import game as arena_game
 
-        work = arena_game.game_player(about)
+        work = arena_game.game_player(job)
 
-        def one(i: int) -> GameResult:
+        def play(i: int) -> GameResult:
             played.append(i)
             return work(i)
 
-        return one
+        return play
 
-    monkeypatch.setattr(running, "game_player", table)
+    monkeypatch.setattr(running, "game_player", recording_player)
     return played
 
 
-def test_it_goes_on_after_a_torn_line_and_plays_only_what_is_missing(
+def test_a_run_resumes_after_a_torn_line_and_plays_only_missing_games(
     arena: Arena, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder, whole = arena
@@ -118,29 +118,32 @@ def test_it_goes_on_after_a_torn_line_and_plays_only_what_is_missing(
     rows = log.read_bytes().splitlines(keepends=True)
     for kept, torn in ((rows[:2] + rows[5:7], rows[3][:40]), (rows, b""), ([], b"\0\0"), (rows[:8], rows[8][:-1])):
         log.write_bytes(b"".join(kept) + torn)
-        played = spy(monkeypatch)
-        assert timeless(run(PLAN, folder)) == timeless(whole)
+        played = record_games_played(monkeypatch)
+        assert without_times(run(PLAN, folder)) == without_times(whole)
         assert played == [i for i in range(9) if i not in [json.loads(row)["game"] for row in kept]]
         assert log.read_bytes().startswith(b"".join(kept))
-        assert [one["game"] for one in lines(folder)] == list(range(9))
+        assert [result["game"] for result in finished_games(folder)] == list(range(9))
 
 
-def test_more_games_play_more_and_fewer_count_fewer(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_raising_the_games_plays_more_and_lowering_them_counts_fewer(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder, _ = arena
-    played = spy(monkeypatch)
+    played = record_games_played(monkeypatch)
     more = replace(PLAN, games=12)
-    assert timeless(run(more, folder)) == timeless(run(more))
+    assert without_times(run(more, folder)) == without_times(run(more))
     assert played[:3] == [9, 10, 11]
     assert run(replace(PLAN, games=3), folder)["games"] == 3
 
 
 def refusal(plan: Plan, folder: Path) -> Refusal:
+    """Return the refusal of a run."""
     with pytest.raises(Refusal) as refused:
         run(plan, folder)
     return refused.value
 
 
-def test_another_plan_is_refused(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_different_plan_is_refused(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> None:
     folder, _ = arena
     before = (folder / "games.jsonl").read_bytes()
     others: list[dict[str, Any]] = [
@@ -160,7 +163,7 @@ def test_another_plan_is_refused(arena: Arena, monkeypatch: pytest.MonkeyPatch) 
     assert (folder / "games.jsonl").read_bytes() == before
 
 
-def test_each_game_has_code_of_its_own() -> None:
+def test_each_game_has_its_own_code_fingerprint() -> None:
     assert len({code_fingerprint(game) for game in NAMES}) == len(NAMES)
 
 
@@ -172,7 +175,7 @@ def test_two_arenas_in_one_folder_are_refused(arena: Arena) -> None:
     assert run(PLAN, folder)["games"] == 9
 
 
-def test_a_folder_that_is_none_and_one_that_is_broken(tmp_path: Path, played_once: Arena) -> None:
+def test_an_invalid_or_corrupt_folder_is_refused(tmp_path: Path, played_once: Arena) -> None:
     (tmp_path / "file").write_text("")
     assert refusal(PLAN, tmp_path / "file").why == "cannot-write"
     assert refusal(PLAN, tmp_path / "file" / "below").why == "cannot-write"
@@ -190,7 +193,7 @@ def test_a_folder_that_is_none_and_one_that_is_broken(tmp_path: Path, played_onc
     assert refusal(PLAN, tmp_path / "good").why == "arena-no-plan"
 
 
-def test_a_full_disk_is_a_refusal_and_nothing_is_lost(
+def test_a_full_disk_is_refused_and_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, played_once: Arena
 ) -> None:
     kept: list[bytes] = []
@@ -206,42 +209,44 @@ def test_a_full_disk_is_a_refusal_and_nothing_is_lost(
     refused = refusal(PLAN, tmp_path)
     assert (refused.why, refused.facts["reason"]) == ("cannot-write", "no space left on device")
     monkeypatch.setattr(os, "write", real)
-    assert timeless(run(PLAN, tmp_path)) == timeless(played_once[1])
+    assert without_times(run(PLAN, tmp_path)) == without_times(played_once[1])
 
 
-def game_of(points: list[int], winners: list[int], bots: list[int]) -> GameResult:
-    nothing = [0] * len(points)
+def result_of(points: list[int], winners: list[int], bots: list[int]) -> GameResult:
+    """Return a result with these points and winners, and nothing else of interest."""
+    zeros = [0] * len(points)
     seconds = [0.0] * len(points)
-    return GameResult(0, 0, bots, 0, points, winners, 1, nothing, [], seconds, seconds, [{} for _ in points])
+    return GameResult(0, 0, bots, 0, points, winners, 1, zeros, [], seconds, seconds, [{} for _ in points])
 
 
-def test_places_are_by_victory_then_by_points() -> None:
-    assert places(game_of([5, 9, 9, 2], [1, 2], [0, 1, 2, 3])) == [3, 1, 1, 4]
-    assert places(game_of([9, 9, 1], [0], [0, 1, 2])) == [1, 2, 3], "a tie that was broken"
+def test_places_are_ranked_by_wins_then_points() -> None:
+    assert places(result_of([5, 9, 9, 2], [1, 2], [0, 1, 2, 3])) == [3, 1, 1, 4]
+    assert places(result_of([9, 9, 1], [0], [0, 1, 2])) == [1, 2, 3], "the tie was broken"
 
 
-def test_ratings_follow_victories() -> None:
-    games = [game_of([9, 5, 5], [0], [0, 1, 1])] * 20
-    (strong, sure, ordinal), (weak, _, _) = rate(games, 2)
+def test_ratings_follow_wins() -> None:
+    games = [result_of([9, 5, 5], [0], [0, 1, 1])] * 20
+    (strong, deviation, ordinal), (weak, _, _) = rate(games, 2)
     assert strong > 25 > weak
-    assert sure < 25 / 3
-    assert ordinal == pytest.approx(strong - 3 * sure)
+    assert deviation < 25 / 3
+    assert ordinal == pytest.approx(strong - 3 * deviation)
     assert rate([], 2)[0][0] == 25
 
 
-def test_times_are_kept_in_classes_a_tenth_apart() -> None:
+def test_times_are_binned_within_five_percent() -> None:
     for seconds in (1e-5, 0.0123, 0.5, 7.0, 100.0):
         assert time_of(bin_of(seconds)) == pytest.approx(seconds, rel=0.05)
     assert bin_of(0.0) == bin_of(1e-9)
 
 
 def page_of(plan: Plan) -> str:
-    game = game_of([3, 4], [1], [0, 1])
+    """Return the report of one game with a forfeited move that contains markup."""
+    game = result_of([3, 4], [1], [0, 1])
     game.forfeits.append(ForfeitedMove(1, 0, "rubbish", "<i>&</i>", ["<b>said</b>"]))
     return report(summarize(plan, [game]) | {"until_sure": None}, "x")
 
 
-def test_the_report_needs_nothing_from_elsewhere_and_escapes_everything(arena: Arena) -> None:
+def test_the_report_is_self_contained_and_escapes_everything(arena: Arena) -> None:
     folder, _ = arena
     evil = replace(plan_of(["kitten", "kitten"]), bots=(Entrant("<script>$x^", "kitten"), Entrant("a&b", "kitten")))
     for page in ((folder / "report.html").read_text(), page_of(evil)):

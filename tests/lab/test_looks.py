@@ -1,4 +1,4 @@
-"""Looking several times doesn't inflate the error."""
+"""Interim looks don't inflate the error rate."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tabbytop.lab.arena.run import run
 from tests.lab.arenas import plan_of
 
 
-def test_when_one_looks() -> None:
+def test_look_points_grow_by_half() -> None:
     assert look_points(100) == [10, 15, 22, 33, 49, 73, 100]
     assert look_points(10) == [10]
     assert look_points(3) == [3]
     assert look_points(15) == [10, 15]
 
 
-def test_all_looks_together_err_with_five_percent_at_most() -> None:
+def test_all_looks_together_have_a_five_percent_error() -> None:
     assert sum(error_of(look) for look in range(1, 10_000)) == pytest.approx(0.05, abs=1e-5)
 
 
@@ -50,12 +50,12 @@ def first_settled(rng: Random, chance: float, deals: int) -> int:
     return 0
 
 
-def test_equal_bots_are_hardly_ever_told_apart() -> None:
+def test_equal_bots_are_rarely_declared_different() -> None:
     rng = Random(5)
-    assert sum(bool(first_settled(rng, 0.25, 80)) for _ in range(300)) <= 18, "300 times, of which 15 may err"
+    assert sum(bool(first_settled(rng, 0.25, 80)) for _ in range(300)) <= 18, "15 errors are expected in 300 runs"
 
 
-def test_unequal_bots_are_told_apart_early() -> None:
+def test_unequal_bots_are_distinguished_early() -> None:
     rng = Random(6)
     found = [first_settled(rng, 0.5, 80) for _ in range(50)]
     assert all(found)
@@ -74,21 +74,21 @@ def stops_at(rng: Random, chance: float, deals: int) -> tuple[int, bool]:
     return len(points), False
 
 
-def test_equal_bots_do_not_play_to_the_end() -> None:
+def test_matches_of_equal_bots_usually_stop_early() -> None:
     rng = Random(8)
     found = [stops_at(rng, 0.25, 100) for _ in range(100)]
-    assert sum(sure for _, sure in found) <= 9, "100 times, of which 5 may err"
+    assert sum(settled for _, settled in found) <= 9, "5 errors are expected in 100 runs"
     assert sum(number < len(look_points(100)) for number, _ in found) > 60
 
 
-def test_unequal_bots_are_hardly_ever_left_open_too_soon() -> None:
+def test_matches_of_unequal_bots_are_rarely_given_up_too_soon() -> None:
     rng = Random(9)
     assert sum(stops_at(rng, 0.36, 100)[1] for _ in range(60)) >= 50
     patient = Random(9)
     assert sum(bool(first_settled(patient, 0.36, 100)) for _ in range(60)) >= 50
 
 
-def test_an_order_of_three_is_settled_when_all_are_apart() -> None:
+def test_a_ranking_of_three_is_settled_when_all_differ() -> None:
     tally = WinTally(3)
     rng = Random(7)
     for deal in range(60):
@@ -100,7 +100,7 @@ def test_an_order_of_three_is_settled_when_all_are_apart() -> None:
     assert not tally.is_settled(1 / 3, 0.05)
 
 
-def test_it_stops_at_a_look_and_never_after_the_games_it_was_given() -> None:
+def test_a_run_stops_at_a_look_or_at_its_limit_of_games() -> None:
     clear = plan_of(["house-cat", "kitten"], 200, until_sure=True, game="if-it-fits", options={"table": "coffee"})
     result = run(clear)
     assert result["until_sure"]["sure"]

@@ -17,74 +17,78 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES
 from tabbytop.lab.arena.plan import make_plan, read_bots, split_bots
 from tabbytop.lab.arena.run import run
-from tests.lab.arenas import notes, plan_of, play, talker
+from tests.lab.arenas import logged_messages, plan_of, play, scripted_program
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 GOOD = "def answer(message, n): say(ask=n, move=0)"
 
 
-def missed(folder: Path, behave: str, **more: Any) -> list[tuple[str, str]]:
-    """Return the forfeits of a game against such a program: the reason and the detail."""
-    played = play(plan_of([talker(folder, behave), "kitten"], **more))
-    assert all(one.seat == 0 for one in played.forfeits)
+def forfeits_of(folder: Path, code: str, **more: Any) -> list[tuple[str, str]]:
+    """Play a game with a program and return its forfeits: the reason and the detail."""
+    played = play(plan_of([scripted_program(folder, code), "kitten"], **more))
+    assert all(forfeit.seat == 0 for forfeit in played.forfeits)
     assert len(played.points) == 2, "the game was played to its end"
-    return [(one.why, one.detail) for one in played.forfeits]
+    return [(forfeit.why, forfeit.detail) for forfeit in played.forfeits]
 
 
 def test_a_good_program_forfeits_nothing(tmp_path: Path) -> None:
-    assert missed(tmp_path, GOOD) == []
-    told = notes(tmp_path)
-    assert [one["tabbytop"] for one in told] == ["hello", *["ask"] * (len(told) - 2), "over"]
-    assert len({one["pid"] for one in told}) == 1
-    assert [one["ask"] for one in told[1:-1]] == list(range(1, len(told) - 1))
+    assert forfeits_of(tmp_path, GOOD) == []
+    messages = logged_messages(tmp_path)
+    assert [message["tabbytop"] for message in messages] == ["hello", *["ask"] * (len(messages) - 2), "over"]
+    assert len({message["pid"] for message in messages}) == 1
+    assert [message["ask"] for message in messages[1:-1]] == list(range(1, len(messages) - 1))
 
 
-def test_the_format_of_what_a_program_is_told(tmp_path: Path) -> None:
-    plan = plan_of([talker(tmp_path, GOOD), "kitten"], options={"advanced": True}, deck="secret")
+def test_the_format_of_messages_to_a_program(tmp_path: Path) -> None:
+    plan = plan_of([scripted_program(tmp_path, GOOD), "kitten"], options={"advanced": True}, deck="secret")
     played = play(plan)
-    hello, *asks, over = notes(tmp_path)
+    hello, *asks, over = logged_messages(tmp_path)
     assert (hello["protocol"], hello["game"], hello["rules"], hello["seat"]) == (1, "cat-box", 1, 0)
     assert (hello["players"], hello["options"], hello["deck"]) == (2, {"advanced": True}, plan.deck)
     assert hello["seconds"] == 10.0
     assert 0 <= hello["seed"] < 2**48
     assert (over["points"], over["winners"]) == (played.points, played.winners)
-    heard = [one for ask in asks for one in ask["heard"]]
-    own = [one for one in heard if one["by"] == 0 and one["action"]["do"] != "pass"]
+    heard = [move for ask in asks for move in ask["heard"]]
+    own = [move for move in heard if move["by"] == 0 and move["action"]["do"] != "pass"]
     assert len(heard) > len(asks)
     for ask, made in zip(asks, own, strict=False):
         assert ask["count"] == len(ask["moves"]) > 1
-        assert made["action"] == ask["moves"][0], "what it answered was done, and it heard of it"
+        assert made["action"] == ask["moves"][0], "its answer was played and reported back"
         assert made["say"]
 
 
-def test_a_program_is_never_told_a_secret(tmp_path: Path) -> None:
-    play(plan_of([talker(tmp_path, GOOD), "kitten"], deck="secret"))
-    for ask in [one for one in notes(tmp_path) if one["tabbytop"] == "ask"]:
+def test_a_program_is_never_sent_a_secret(tmp_path: Path) -> None:
+    play(plan_of([scripted_program(tmp_path, GOOD), "kitten"], deck="secret"))
+    for ask in [message for message in logged_messages(tmp_path) if message["tabbytop"] == "ask"]:
         own, other = ask["view"]["players"]
         assert own["identity"]
         assert other["identity"] is None
         assert all(card["secret"] is None for card in other["hand"])
-    play(plan_of([talker(tmp_path, GOOD), "kitten"], game="here-kitty-kitty"))
-    asked = [one for one in notes(tmp_path) if one["tabbytop"] == "ask" and one["view"]["game"] != "cat-box"]
+    play(plan_of([scripted_program(tmp_path, GOOD), "kitten"], game="here-kitty-kitty"))
+    asked = [
+        message
+        for message in logged_messages(tmp_path)
+        if message["tabbytop"] == "ask" and message["view"]["game"] != "cat-box"
+    ]
     assert asked
     for ask in asked:
         known = [card for card in ask["view"]["players"][1]["hand"] if card is not None]
         assert all(isinstance(card, dict) and card["known"] for card in known)
 
 
-def test_a_late_answer_costs_the_move_and_is_not_taken_for_another(tmp_path: Path) -> None:
-    behave = """
+def test_a_late_answer_forfeits_its_move_and_no_other(tmp_path: Path) -> None:
+    code = """
 def answer(message, n):
     if n == 3:
         say(ask=2, move=0)
     if n != 2:
         say(ask=n, move=0)
 """
-    assert missed(tmp_path, behave, move_seconds=4.0) == [("late", "4")]
+    assert forfeits_of(tmp_path, code, move_seconds=4.0) == [("late", "4")]
 
 
-def test_a_program_that_hangs_is_ended_and_started_anew(tmp_path: Path) -> None:
-    behave = """
+def test_a_program_that_hangs_is_killed_and_restarted(tmp_path: Path) -> None:
+    code = """
 import signal
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 def answer(message, n):
@@ -92,30 +96,30 @@ def answer(message, n):
         time.sleep(1000)
     say(ask=n, move=0)
 """
-    assert missed(tmp_path, behave, move_seconds=4.0)[:2] == [("late", "4")] * 2
-    told = notes(tmp_path)
-    runs = list(dict.fromkeys(one["pid"] for one in told))
+    assert forfeits_of(tmp_path, code, move_seconds=4.0)[:2] == [("late", "4")] * 2
+    messages = logged_messages(tmp_path)
+    runs = list(dict.fromkeys(message["pid"] for message in messages))
     assert len(runs) == 2
-    again = next(one for one in told if one["pid"] == runs[1] and one["tabbytop"] == "ask")
-    assert again["ask"] == 4
-    assert len([one for one in again["heard"] if one["by"] == 0]) >= 3, "it hears the game from its beginning"
+    restarted = next(one for one in messages if one["pid"] == runs[1] and one["tabbytop"] == "ask")
+    assert restarted["ask"] == 4
+    assert len([one for one in restarted["heard"] if one["by"] == 0]) >= 3, "it gets the whole game so far"
 
 
-def test_answers_against_the_rules(tmp_path: Path) -> None:
-    behave = """
+def test_an_illegal_move_is_forfeited(tmp_path: Path) -> None:
+    code = """
 def answer(message, n):
     wrong = {1: {"action": {"do": "play", "from": 0, "card": 0, "at": [90, 90]}}, 2: {"move": 100000},
              3: {"action": {"do": []}}, 4: {"action": None}, 5: {"move": -1}, 6: {"move": True}}
     say(ask=n, **wrong.get(n, {"move": 0}))
 """
-    found = missed(tmp_path, behave)
+    found = forfeits_of(tmp_path, code)
     assert [why for why, _ in found] == ["illegal"] * 6
     assert "[CB-" in found[0][1], "the rule is named"
-    assert "100000 is not between 0 and" in found[1][1]
+    assert "100000 isn't between 0 and" in found[1][1]
 
 
-def test_rubbish(tmp_path: Path) -> None:
-    behave = f"""
+def test_an_unreadable_answer_is_forfeited(tmp_path: Path) -> None:
+    code = f"""
 def answer(message, n):
     print("thinking", n, file=sys.stderr, flush=True)
     rubbish = {{1: "meow", 2: "[]", 3: json.dumps({{"ask": 99, "move": 0}}), 4: "[" * 100000,
@@ -123,15 +127,15 @@ def answer(message, n):
                8: "9" * 10000, 9: ""}}
     print(rubbish.get(n, json.dumps({{"ask": n, "move": 0}})), flush=True)
 """
-    played = play(plan_of([talker(tmp_path, behave), "kitten"]))
-    assert [one.why for one in played.forfeits] == ["rubbish"] * 9
+    played = play(plan_of([scripted_program(tmp_path, code), "kitten"]))
+    assert [forfeit.why for forfeit in played.forfeits] == ["rubbish"] * 9
     assert played.forfeits[0].detail == "meow"
     assert played.forfeits[0].said == ["thinking 1"]
     assert len(played.forfeits[4].detail) < 200
 
 
-def test_a_program_that_dies_is_started_anew_but_not_for_ever(tmp_path: Path) -> None:
-    behave = """
+def test_a_program_that_dies_is_restarted_a_limited_number_of_times(tmp_path: Path) -> None:
+    code = """
 asked = []
 def answer(message, n):
     asked.append(n)
@@ -140,23 +144,25 @@ def answer(message, n):
         sys.exit(3)
     say(ask=n, move=0)
 """
-    found = missed(tmp_path, behave)
+    found = forfeits_of(tmp_path, code)
     assert found[:MOST_STARTS] == [("dead", "3")] * MOST_STARTS
     assert set(found[MOST_STARTS:]) == {("gone", str(MOST_STARTS))}
-    assert len({one["pid"] for one in notes(tmp_path)}) == MOST_STARTS
+    assert len({message["pid"] for message in logged_messages(tmp_path)}) == MOST_STARTS
     dead = play(plan_of([f"program:{shlex.quote(sys.executable)} nothing.py", "kitten"]))
     assert dead.forfeits[0].why == "dead"
     assert "nothing.py" in dead.forfeits[0].said[-1]
 
 
-def test_a_program_that_reads_nothing_and_one_that_never_stops_talking(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_reads_nothing_and_one_that_floods_its_output(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "START_SECONDS", 0.0)
     deaf = shlex.join([sys.executable, "-c", "import time; time.sleep(1000)"])
     loud = shlex.join([sys.executable, "-c", "while True: print('x' * 1000)"])
-    found = [one.why for one in play(plan_of([f"program:{deaf}", "kitten"], move_seconds=0.05)).forfeits]
+    found = [forfeit.why for forfeit in play(plan_of([f"program:{deaf}", "kitten"], move_seconds=0.05)).forfeits]
     assert found[: 2 * MOST_STARTS] == ["late"] * 2 * MOST_STARTS
     assert set(found[2 * MOST_STARTS :]) == {"gone"}
-    assert {one.why for one in play(plan_of([f"program:{loud}", "kitten"], move_seconds=9.0)).forfeits} == {"rubbish"}
+    assert {forfeit.why for forfeit in play(plan_of([f"program:{loud}", "kitten"], move_seconds=9.0)).forfeits} == {
+        "rubbish"
+    }
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -209,23 +215,23 @@ class Other:
 
 @pytest.fixture
 def classes(tmp_path: Path) -> str:
-    """Write a file with classes."""
+    """Write a file with bot classes and return the start of a spec."""
     (tmp_path / "bots.py").write_text(CLASSES)
     return f"class:{tmp_path / 'bots.py'}"
 
 
-def test_a_class_forfeits_what_it_raises_or_gets_wrong(classes: str) -> None:
+def test_a_class_forfeits_moves_that_raise_or_are_wrong(classes: str) -> None:
     assert play(plan_of([f"{classes}:Good", "kitten"])).forfeits == []
     raised = play(plan_of([f"{classes}:Raises", "kitten"]))
-    assert {(one.why, one.detail) for one in raised.forfeits} == {("raised", "RuntimeError: alas")}
+    assert {(forfeit.why, forfeit.detail) for forfeit in raised.forfeits} == {("raised", "RuntimeError: alas")}
     assert len(raised.forfeits) == raised.moves[0] > 5
     wrong = play(plan_of([f"{classes}:Wrong", "kitten"]))
-    assert [one.why for one in wrong.forfeits] == ["illegal"] * 2 + ["rubbish"] * 5
+    assert [forfeit.why for forfeit in wrong.forfeits] == ["illegal"] * 2 + ["rubbish"] * 5
     unmade = play(plan_of([f"{classes}:Unmade", "kitten"]))
-    assert {one.detail for one in unmade.forfeits} == {"OSError: not today"}
+    assert {forfeit.detail for forfeit in unmade.forfeits} == {"OSError: not today"}
 
 
-def test_what_is_no_bot_is_refused(classes: str, tmp_path: Path) -> None:
+def test_an_invalid_bot_is_refused(classes: str, tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("import sys; sys.exit(4)")
     wrong = {
         f"{classes}:Missing": "no-such-class",
@@ -246,17 +252,17 @@ def test_what_is_no_bot_is_refused(classes: str, tmp_path: Path) -> None:
     assert load_class(f"{classes.removeprefix('class:')}:Good").__name__ == "Good"
 
 
-def test_lists_of_bots() -> None:
+def test_lists_of_bots_are_parsed() -> None:
     assert split_bots("kitten, house-cat") == ["kitten", "house-cat"]
     assert split_bots("program:x a,b,kitten") == ["program:x a,b", "kitten"]
     assert split_bots("kitten,a=program:x y,b=class:z:Z") == ["kitten", "a=program:x y", "b=class:z:Z"]
     python = shlex.quote(sys.executable)
     named = read_bots(["kitten,kitten", f"me=program:{python} a=b", f"program:{python} some/bot.py -v", "kitten"])
-    assert [one.name for one in named] == ["kitten", "kitten 2", "me", "bot.py", "kitten 3"]
+    assert [bot.name for bot in named] == ["kitten", "kitten 2", "me", "bot.py", "kitten 3"]
     assert named[2].spec == f"program:{python} a=b"
 
 
 def test_a_message_is_one_line_of_json(tmp_path: Path) -> None:
-    play(plan_of([talker(tmp_path, GOOD), "kitten"]))
+    play(plan_of([scripted_program(tmp_path, GOOD), "kitten"]))
     for line in (tmp_path / "notes").read_text().splitlines():
         assert isinstance(json.loads(line), dict)

@@ -15,11 +15,11 @@ TABLES = [(1, 3), (2, 2), (2, 4), (2, 5), (3, 2), (3, 4), (4, 4), (5, 3), (6, 4)
 
 @pytest.mark.parametrize(("bots", "players"), TABLES)
 @pytest.mark.parametrize("deals", [1, 2, 7])
-def test_everybody_sits_in_every_seat_equally_often(bots: int, players: int, deals: int) -> None:
+def test_every_bot_plays_every_seat_equally_often(bots: int, players: int, deals: int) -> None:
     plan = plan_of(["kitten"] * bots, 1, players, line_up="all")
     games = games_per_deal(plan) * deals
-    sat = Counter((bot, seat) for i in range(games) for seat, bot in enumerate(seats_of(plan, i)))
-    assert sat == {(bot, seat): deals for bot in range(bots) for seat in range(players)}
+    times_seated = Counter((bot, seat) for i in range(games) for seat, bot in enumerate(seats_of(plan, i)))
+    assert times_seated == {(bot, seat): deals for bot in range(bots) for seat in range(players)}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -45,12 +45,12 @@ def test_all_pairs_meet_about_equally_often(bots: int, players: int) -> None:
     assert max(met.values()) <= 1.15 * min(met.values())
 
 
-def test_neighbours_change_from_deal_to_deal() -> None:
+def test_neighbors_change_from_deal_to_deal() -> None:
     plan = plan_of(["kitten"] * 4, 1, 4)
     assert len({seats_of(plan, 4 * deal) for deal in range(CYCLE)}) > 10
 
 
-def test_games_of_a_deal_are_dealt_alike_and_others_are_not() -> None:
+def test_only_games_of_the_same_deal_share_a_seed() -> None:
     plan = plan_of(["house-cat", "kitten"], 1, 3, seed="x")
     assert [deal_of(plan, i) for i in range(7)] == [0, 0, 0, 1, 1, 1, 2]
     assert [deal_seed(plan, i) for i in (0, 2, 3)] == ["x/0", "x/0", "x/1"]

@@ -1,4 +1,4 @@
-"""Tuning keeps what wins more, and the data files say where their weights come from."""
+"""Tuning keeps weights that win more, and the data files say where their weights come from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ABSURD = 40.0
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_mind_says_which_commands_made_its_weights(game: str) -> None:
+def test_weights_name_the_commands_that_made_them(game: str) -> None:
     data = tuned(game)
     assert data["game"] == game
     assert data["runs"]
@@ -31,41 +31,41 @@ def test_a_mind_says_which_commands_made_its_weights(game: str) -> None:
     assert {name: data["weights"][name] for name in kept} == kept
 
 
-def test_a_good_mind_wins_against_an_absurd_one() -> None:
-    one = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
+def test_good_weights_beat_absurd_weights() -> None:
+    tuning = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
     good = HEURISTICS["if-it-fits"].weights
-    games, gain, error = one.compare(good, {**good, "home": ABSURD}, "test", 80)
+    games, gain, error = tuning.compare(good, {**good, "home": ABSURD}, "test", 80)
     assert games >= tuner.FEWEST
     assert gain > 2 * error
 
 
-def test_what_is_surely_better_is_taken_and_the_rest_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_weights_that_are_not_better_are_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuner, "MOST", 40)
     good = HEURISTICS["if-it-fits"].weights
-    one = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
-    one.weights = {**good, "home": ABSURD}
-    checked = one.check()
+    tuning = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
+    tuning.weights = {**good, "home": ABSURD}
+    checked = tuning.check()
     assert not checked["taken"]
-    assert one.report("a command", checked)["weights"] == good
-    one.weights = dict(good)
-    assert one.check() == {"games": 0, "taken": False}
+    assert tuning.report("a command", checked)["weights"] == good
+    tuning.weights = dict(good)
+    assert tuning.check() == {"games": 0, "taken": False}
 
 
-def test_the_same_mind_against_itself_wins_its_part() -> None:
-    one = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
+def test_the_same_weights_win_their_fair_share_against_each_other() -> None:
+    tuning = Tuner("if-it-fits", "house-cat", ("home",), "test", 1)
     good = HEURISTICS["if-it-fits"].weights
-    _, gain, error = one.compare(good, good, "test", 80)
+    _, gain, error = tuning.compare(good, good, "test", 80)
     assert abs(gain) < 3 * error
 
 
-def test_a_run_tells_its_trials_and_keeps_weights_with_their_command(
+def test_a_run_reports_its_trials_and_saves_the_weights_with_their_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tuner, "MOST", 16)
     monkeypatch.setattr(tuner, "FEWEST", 8)
-    out = tmp_path / "mind.json"
-    told = list(run_tuning(english(), "if-it-fits", "house-cat", "home", 1, "test", 1, str(out)))
-    assert len(told) >= 3
+    out = tmp_path / "weights.json"
+    reported = list(run_tuning(english(), "if-it-fits", "house-cat", "home", 1, "test", 1, str(out)))
+    assert len(reported) >= 3
     data = json.loads(out.read_text("utf-8"))
     command = "tabbytop tune if-it-fits --level house-cat --weights home --rounds 1 --seed test"
     assert data["runs"][-1]["command"] == command
@@ -81,7 +81,7 @@ def test_a_run_tells_its_trials_and_keeps_weights_with_their_command(
         ("cat-box", "lion", "", "no-such-bot"),
     ],
 )
-def test_what_cannot_be_tuned_is_refused(game: str, level: str, weights: str, reason: str) -> None:
+def test_invalid_tuning_arguments_are_refused(game: str, level: str, weights: str, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
         list(run_tuning(english(), game, level, weights, 1, "test", 1, None))
     assert refused.value.why == reason

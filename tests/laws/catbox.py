@@ -23,15 +23,15 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
 
 
 def kinds_of(s: Table) -> Counter[int]:
-    """Count every card of a state by kind, wherever it is."""
+    """Count every card by kind, wherever it is."""
     cards: list[Card] = [card for hand in s.hands for card in hand]
     cards += [fish for fish in s.fish if fish is not None]
     kinds = s.bag + [s.deck.kind(card.public, card.secret) for card in cards]
     return Counter(kinds + [s.deck.kind(a, b) for a, b in zip(s.board.shows, s.board.back, strict=True)])
 
 
-def some_actions(s: Table, size: int) -> list[int]:
-    """Return all actions, but only places in the play area and a margin around it."""
+def actions_to_try(s: Table, size: int) -> list[int]:
+    """Return every action, leaving out places far from the play area."""
     return [*near(s), *range(PLACES, size)]
 
 

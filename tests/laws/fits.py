@@ -45,8 +45,8 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
     assert len(s.bag) + s.toys + sum(s.princesses) == sum(s.cards)
 
 
-def some_actions(s: Table, size: int) -> list[int]:
-    """Return all actions, but only cells on the table and in a margin around it."""
+def actions_to_try(s: Table, size: int) -> list[int]:
+    """Return every action, leaving out cells far from the table."""
     cells = [cell(x, y) for y in range(-1, s.board.rows + 1) for x in range(s.board.columns + 1)]
     named = [first + c for first in (0, TURNED, SLEEP, CAT, SPOT, OVER) for c in cells if 0 <= c < PLACES]
     return [*named, *range(PLAY, size)]

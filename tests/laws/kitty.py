@@ -27,6 +27,6 @@ def check_conserved(setting: Setting, match: Match, s: Table) -> None:
     assert in_play == Counter({k: n for k, n in enumerate(s.alive) if n})
 
 
-def some_actions(s: Table, size: int) -> list[int]:
-    """Return all actions."""
+def actions_to_try(s: Table, size: int) -> list[int]:
+    """Return every action."""
     return list(range(size))

@@ -1,4 +1,4 @@
-"""Variations of a game: the same for one seat, different in what that seat didn't hear."""
+"""Variations of a game that sound the same to one seat but differ in what it didn't hear."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from tabbytop.table.match import Match
 
 
 def retell(match: Match, seat: int, rng: Random) -> Match:
-    """Return the same game as this seat heard it, with something else behind what it didn't hear, if possible."""
-    told = match
+    """Return a game that sounds the same to this seat, with other hidden actions where possible."""
+    retold = match
     hidden = [i for i, line in enumerate(match.live) if not line.audience >> seat & 1]
     for i in rng.sample(hidden, min(6, len(hidden))):
-        other = retell_from(told, seat, i, rng)
+        other = retell_from(retold, seat, i, rng)
         if other is not None:
-            told = other
-    return told
+            retold = other
+    return retold
 
 
 def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | None:
-    """Change the unheard action of one entry. Return None if the seat would notice later."""
+    """Change one entry that the seat didn't hear; return None if the seat would notice."""
     other = Match(match.game, match.start, match.dealer.copy())
     for i, line in enumerate(match.live):
         step, s = other.state.agenda[-1], other.state

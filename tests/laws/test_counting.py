@@ -1,4 +1,4 @@
-"""Check tallies and previews in every game, number of players, deck and variant: true, and revealing no secrets."""
+"""Check that tallies and previews are correct and reveal no secrets, in every game and variant."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.laws.worlds import Point, Setting, law
 NAMES = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 
 
-def counted(game: Game[Any], state: Any) -> list[int]:
-    """Return everybody's points from a tally."""
+def points_from_tally(game: Game[Any], state: Any) -> list[int]:
+    """Return each player's points according to the tally."""
     tally: list[Any] = game.tally(state)
     seats = range(state.seats)
     if game.name == "cat-box":
@@ -31,8 +31,8 @@ def counted(game: Game[Any], state: Any) -> list[int]:
     return [row["points"] for row in tally]
 
 
-def finished(setting: Setting, seed: int) -> Match:
-    """Play a match to its end at random."""
+def play_to_the_end(setting: Setting, seed: int) -> Match:
+    """Play a random match to its end."""
     match = setting.begin(seed)
     rng = Random(seed)
     while not is_over(match.state):
@@ -42,18 +42,18 @@ def finished(setting: Setting, seed: int) -> Match:
 
 @law(examples=2)
 def test_a_tally_gives_the_points_at_the_end(setting: Setting, point: Point, seed: int) -> None:
-    match = finished(setting, seed)
-    assert counted(match.game, match.state) == match.game.points(match.state)
+    match = play_to_the_end(setting, seed)
+    assert points_from_tally(match.game, match.state) == match.game.points(match.state)
 
 
 @law()
 def test_a_tally_gives_the_points_at_any_time(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
-    assert counted(match.game, match.state) == match.game.points(match.state)
+    assert points_from_tally(match.game, match.state) == match.game.points(match.state)
 
 
 @law()
-def test_what_everybody_counts_is_the_same_for_all_and_in_every_world(
+def test_the_public_tally_is_the_same_for_every_seat_and_in_every_world(
     setting: Setting, point: Point, seed: int
 ) -> None:
     match = point.reach(setting)
@@ -66,7 +66,7 @@ def test_what_everybody_counts_is_the_same_for_all_and_in_every_world(
 
 
 @law()
-def test_what_is_foreseen_is_what_happens_if_nobody_answers(setting: Setting, point: Point, seed: int) -> None:
+def test_a_preview_is_what_happens_if_nobody_answers(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     seat = actor(match.state)
     if seat < 0:
@@ -80,16 +80,16 @@ def test_what_is_foreseen_is_what_happens_if_nobody_answers(setting: Setting, po
         for world in (view, match.state, game.fill(view, rng)):
             after = game.clone(world)
             answered = foresee(after, sentence)
-            told = NARRATORS[game.name].preview(
+            preview = NARRATORS[game.name].preview(
                 english(), game.view(world, WATCHER), game.view(after, WATCHER), NAMES, answered
             )
-            ends.append((answered, told, game.key(game.view(after, WATCHER))))
+            ends.append((answered, preview, game.key(game.view(after, WATCHER))))
         assert ends[0] == ends[1] == ends[2]
     assert game.key(view) == game.key(match.view(seat))
 
 
 @law()
-def test_what_is_unseen_depends_on_ones_own_view_and_holds_what_others_hide(
+def test_the_unseen_list_depends_only_on_the_view_and_includes_what_others_hide(
     setting: Setting, point: Point, seed: int
 ) -> None:
     match = point.reach(setting)
@@ -106,5 +106,5 @@ def test_what_is_unseen_depends_on_ones_own_view_and_holds_what_others_hide(
 
 
 def dict_rows(rows: Any) -> list[dict[str, Any]]:
-    """Return rows of unseen things as dicts."""
+    """Return the rows of an unseen list as dicts."""
     return list(rows)

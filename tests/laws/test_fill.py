@@ -1,4 +1,4 @@
-"""Compare `fill` with exact enumeration on tiny decks (law 13)."""
+"""Compare `fill` in Cat Box with exact enumeration of tiny decks (law 13)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hidden_sides(v: Table) -> list[int]:
 
 
 def other_sides(v: Table, s: Table) -> tuple[int, ...]:
-    """Return what a state has on those other sides."""
+    """Return those other sides as they are in a full state."""
     pairs = [(a, b) for va, sa in zip(v.hands, s.hands, strict=True) for a, b in zip(va, sa, strict=True)]
     sides = [b.secret for a, b in pairs if a.secret == UNKNOWN]
     sides += [b.secret for a, b in zip(v.fish, s.fish, strict=True) if a and b and a.secret == UNKNOWN]
@@ -41,7 +41,7 @@ def other_sides(v: Table, s: Table) -> tuple[int, ...]:
 
 
 def enumerate_worlds(v: Table) -> Worlds:
-    """List every way to put physical cards, either way up, on the places with a known side. All are equally likely."""
+    """Return the probability of each set of hidden sides, from all equally likely ways to lay the unseen cards."""
     shown = hidden_sides(v)
     wanted = shown if v.top == NONE else [*shown, v.top]
     sides = [(v.deck.sides[2 * kind], v.deck.sides[2 * kind + 1]) for kind in v.bag]
@@ -104,7 +104,7 @@ def fills(game: Game[Table], view: Table, count: int) -> list[Table]:
 
 
 def compare(exact: Worlds, sample: list[tuple[int, ...]]) -> None:
-    """Check that the sample has exactly these states, as often as expected within five standard deviations."""
+    """Check that the sample has only these states, each as often as expected within five standard deviations."""
     found = Counter(sample)
     assert set(found) <= set(exact)
     for world, share in exact.items():
@@ -112,8 +112,8 @@ def compare(exact: Worlds, sample: list[tuple[int, ...]]) -> None:
         assert abs(found[world] - wanted) <= 5 * (wanted * (1 - share)) ** 0.5 + 1, (world, found[world], wanted)
 
 
-def test_13_real_deals_are_what_fill_and_enumeration_say() -> None:
-    """Deal a tiny deck very often: among deals that look the same to a seat, the truth is distributed as in `fill`."""
+def test_13_real_deals_match_fill_and_enumeration() -> None:
+    """Deal a tiny deck many times: deals that look the same to a watcher are distributed as enumerated."""
     pairs = [(A, B), (A, A), (A, B), (B, B), (B, A), (A, B), (A, A), (B, A), (B, B)]
     game = open_game({"game": "cat-box", "cards": [{"front": a, "back": b} for a, b in pairs]})
     rng = Random(11)

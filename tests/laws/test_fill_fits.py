@@ -27,7 +27,7 @@ pytestmark = pytest.mark.law(13, game="if-it-fits")
 
 
 def table_of(**more: Any) -> tuple[Game[Table], Table]:
-    """Return a game with the given deck. With stacks, each seat is still to be dealt a card."""
+    """Return a game with the given deck; with stacks, each seat must still be dealt a card."""
     game, table, _ = open_position(position(player("lilly"), player("milo"), **more))
     assert isinstance(table, Table)
     table.agenda = []
@@ -37,12 +37,12 @@ def table_of(**more: Any) -> tuple[Game[Table], Table]:
 
 
 def steps_of(table: Table, drawn: list[int]) -> list[Deal | Draw]:
-    """Return the steps of chance: cards that are dealt, if any, then those that are drawn."""
+    """Return the steps of chance: the cards still to deal, then the draws of these seats."""
     undealt = len(table.bag) + table.toys + sum(table.princesses) - table.deck_size()
     return [*[Deal(seat) for seat in range(undealt)], *[Draw(seat) for seat in drawn]]
 
 
-def happens(s: Table, step: Deal | Draw, a: int) -> Table:
+def after_decision(s: Table, step: Deal | Draw, a: int) -> Table:
     """Return the state after this decision of chance."""
     t = s.clone()
     t.agenda = [Play(step.seat, True), step]
@@ -62,7 +62,7 @@ def draw_all(game: Game[Table], s: Table, steps: list[Deal | Draw], share: Fract
     step = steps[0]
     weights = step.weights(s)
     for a, weight in zip(step.options(s), weights, strict=True):
-        draw_all(game, happens(s, step, a), steps[1:], share * weight / sum(weights), seat, found)
+        draw_all(game, after_decision(s, step, a), steps[1:], share * weight / sum(weights), seat, found)
 
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -98,19 +98,19 @@ def test_13_fill_matches_exact_enumeration(name: str, drawn: list[int]) -> None:
 
 
 def view_of(game: Game[Table], table: Table, drawn: list[int], seat: int, key: tuple[object, ...]) -> Table:
-    """Draw at random until the view looks like this, and return it."""
+    """Draw at random until the view has this key, and return it."""
     rng = Random(1)
     while True:
         t = table
         for step in steps_of(table, drawn):
-            t = happens(t, step, step.sample(t, rng))
+            t = after_decision(t, step, step.sample(t, rng))
         view = game.view(t, seat)
         if game.key(view) == key:
             return view
 
 
 def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: Random) -> None:
-    """Check that `fill` returns exactly the possible states, as often as expected within five standard deviations."""
+    """Check that `fill` returns only possible states, each as often as expected within five standard deviations."""
     total = sum(worlds.values())
     found: Counter[Hands] = Counter()
     for _ in range(FILLS):

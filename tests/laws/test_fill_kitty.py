@@ -26,7 +26,7 @@ NOTHING: dict[str, Any] = {"house": {}, "porch": {}, "yard": {}, "hand": []}
 
 
 def table_of(deck: list[str]) -> tuple[Game[Table], Table]:
-    """Return a table with this deck and nothing else."""
+    """Return a game with this deck and nothing else."""
     data = {"game": "here-kitty-kitty", "players": [NOTHING] * 2, "deck": deck, "to_move": 0, "phase": "turn"}
     game, table, _ = open_position(data)
     assert isinstance(table, Table)
@@ -46,11 +46,11 @@ def draw_all(game: Game[Table], s: Table, steps: list[Deal | DrawOne], share: Fr
     weights = step.weights(s)
     for a, weight in zip(step.options(s), weights, strict=True):
         t = s.clone()
-        happens(t, step, a)
+        apply_decision(t, step, a)
         draw_all(game, t, rest, share * weight / sum(weights), found)
 
 
-def happens(t: Table, step: Deal | DrawOne, a: int) -> None:
+def apply_decision(t: Table, step: Deal | DrawOne, a: int) -> None:
     """Apply a decision of chance, without the effects of Instants."""
     if t.deck.kinds[a - CARD].type == INSTANT:
         t.bag[a - CARD] -= 1
@@ -80,7 +80,7 @@ def test_13_fill_matches_exact_enumeration(name: str) -> None:
 
 
 def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: Random) -> None:
-    """Check that `fill` returns exactly the possible states, as often as expected within five standard deviations."""
+    """Check that `fill` returns only possible states, each as often as expected within five standard deviations."""
     total = sum(worlds.values())
     filled = [game.fill(view, rng).hands for _ in range(FILLS)]
     counts = Counter([tuple([tuple(hand) for hand in hands]) for hands in filled])
@@ -91,7 +91,7 @@ def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: 
 
 
 def test_2_a_card_that_is_named_stays_the_same_card_in_every_world() -> None:
-    """Seat 0 names its second card in the middle of a move; a filled state may have the same kind in its first slot."""
+    """Cover a card named in the middle of a move, while a filled hand may hold the same kind in another slot."""
     players = [{**NOTHING, "hand": ["tuna", "cat-burglar"]}, {**NOTHING, "yard": {"black": 1}}]
     deck = ["cat-burglar", "cat-burglar", "can-opener"]
     data = {"game": "here-kitty-kitty", "players": players, "deck": deck, "to_move": 0, "phase": "turn"}

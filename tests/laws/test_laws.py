@@ -23,14 +23,14 @@ from tests.laws.retelling import retell
 from tests.laws.worlds import LONGEST, Point, Setting, law
 
 HIDING = [("cat-box", "secret"), ("if-it-fits", "cardboard"), ("here-kitty-kitty", "neighborhood")]
-"""For each game a deck that hides something."""
+"""For each game, a deck that hides something."""
 
-PECULIAR: dict[str, Any] = {"cat-box": catbox, "if-it-fits": fits, "here-kitty-kitty": kitty}
-"""What the laws need to know about each game: what is conserved, and actions to try."""
+SPECIFICS: dict[str, Any] = {"cat-box": catbox, "if-it-fits": fits, "here-kitty-kitty": kitty}
+"""What the laws need from each game: how to check conservation, and actions to try."""
 
 
 def rerun(match: Match) -> Any:
-    """Return the state that replaying the log gives."""
+    """Return the state after replaying the log."""
     state = match.game.clone(match.start)
     for line in match.live:
         apply(state, line.action)
@@ -53,7 +53,7 @@ def test_1_folding_the_log_gives_the_same_state(setting: Setting, point: Point, 
 
 
 @law(2)
-def test_2_what_a_filled_view_shows_is_the_view(setting: Setting, point: Point, seed: int) -> None:
+def test_2_filling_a_view_and_viewing_it_again_gives_the_same_view(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     game = match.game
     for seat in setting.seats():
@@ -65,7 +65,7 @@ def test_2_what_a_filled_view_shows_is_the_view(setting: Setting, point: Point, 
 
 
 @law(2, 4)
-def test_2_and_4_hold_in_the_middle_of_a_move_and_while_chance_speaks(
+def test_2_and_4_hold_in_the_middle_of_a_move_and_while_chance_decides(
     setting: Setting, point: Point, seed: int
 ) -> None:
     match = point.reach(setting)
@@ -82,7 +82,7 @@ def test_2_and_4_hold_in_the_middle_of_a_move_and_while_chance_speaks(
 
 
 def dealt_worlds(setting: Setting, seed: int, stop: int) -> list[Any]:
-    """Return a state during the setup, while chance is still deciding."""
+    """Return one state of the setup, while chance is still deciding."""
     lines = setting.begin(seed).lines
     world = setting.begin(seed).at_start()
     for line in lines[: stop % len(lines)]:
@@ -91,7 +91,7 @@ def dealt_worlds(setting: Setting, seed: int, stop: int) -> list[Any]:
 
 
 @law(3)
-def test_3_options_depend_only_on_ones_own_view(setting: Setting, point: Point, seed: int) -> None:
+def test_3_options_depend_only_on_the_seats_own_view(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     seat = actor(match.state)
     if seat < 0:
@@ -101,13 +101,13 @@ def test_3_options_depend_only_on_ones_own_view(setting: Setting, point: Point, 
     assert sentences(view) == listed
     assert sentences(match.game.fill(view, Random(seed))) == listed
     step = match.state.agenda[-1]
-    for a in PECULIAR[setting.game].some_actions(match.state, match.game.words.size):
+    for a in SPECIFICS[setting.game].actions_to_try(match.state, match.game.words.size):
         seen, true = view.agenda[-1].forbids(view, a), step.forbids(match.state, a)
         assert (seen and (seen.rule, seen.why, seen.facts)) == (true and (true.rule, true.why, true.facts))
 
 
 @law(4)
-def test_4_who_must_act_is_the_same_in_every_world(setting: Setting, point: Point, seed: int) -> None:
+def test_4_the_acting_seat_is_the_same_in_every_world(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     for seat in setting.seats():
         view = match.view(seat)
@@ -119,9 +119,9 @@ def test_4_who_must_act_is_the_same_in_every_world(setting: Setting, point: Poin
 @law(5)
 def test_5_everything_in_the_box_is_conserved(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
-    PECULIAR[setting.game].check_conserved(setting, match, match.state)
+    SPECIFICS[setting.game].check_conserved(setting, match, match.state)
     for seat in setting.seats():
-        PECULIAR[setting.game].check_conserved(setting, match, match.game.fill(match.view(seat), Random(seed)))
+        SPECIFICS[setting.game].check_conserved(setting, match, match.game.fill(match.view(seat), Random(seed)))
 
 
 @law(6)
@@ -151,7 +151,7 @@ def play_out(s: Any, rng: Random) -> int:
 
 
 def questions(s: Any, rng: Random) -> list[tuple[Any, Any]]:
-    """Return the steps at this point: every question of a random move, and the decisions of chance that follow."""
+    """Return each step of a random move and of the decisions of chance that follow, with its state."""
     found = []
     world = s
     while not is_over(world):
@@ -166,7 +166,7 @@ def questions(s: Any, rng: Random) -> list[tuple[Any, Any]]:
 
 
 @law(7)
-def test_7_options_are_never_empty_unique_and_in_order(setting: Setting, point: Point, seed: int) -> None:
+def test_7_options_are_never_empty_and_are_unique_and_in_order(setting: Setting, point: Point, seed: int) -> None:
     match = point.reach(setting)
     for step, world in questions(match.state, Random(seed)):
         options = step.options(world)
@@ -214,22 +214,22 @@ def test_10_equal_heard_logs_give_equal_views(setting: Setting, point: Point, se
     match = point.reach(setting)
     game = match.game
     for seat in setting.seats():
-        told = retell(match, seat, Random(seed))
-        assert [line.action for line in told.heard(seat)] == [line.action for line in match.heard(seat)]
-        mine, other = match.view(seat), told.view(seat)
+        retold = retell(match, seat, Random(seed))
+        assert [line.action for line in retold.heard(seat)] == [line.action for line in match.heard(seat)]
+        mine, other = match.view(seat), retold.view(seat)
         assert msgspec.json.encode(game.write_view(other)) == msgspec.json.encode(game.write_view(mine))
         assert repr(game.key(other)).encode() == repr(game.key(mine)).encode()
 
 
 @pytest.mark.parametrize(("game", "deck"), HIDING)
-def test_10_really_meets_other_truths(game: str, deck: str) -> None:
-    """The law above would hold trivially if no game could ever be retold."""
+def test_10_retold_games_really_differ(game: str, deck: str) -> None:
+    """Law 10 would hold trivially if no game could be retold differently."""
     changed = 0
     for players in (2, 4):
         for seed in range(10):
             match = Point(seed, 0, 12).reach(Setting(game, deck, players, game != "here-kitty-kitty"))
-            told = retell(match, 0, Random(seed))
-            changed += match.game.key(told.state) != match.game.key(match.state)
+            retold = retell(match, 0, Random(seed))
+            changed += match.game.key(retold.state) != match.game.key(match.state)
     assert changed > 10
 
 
@@ -260,7 +260,7 @@ def test_12_an_action_is_an_option_exactly_when_nothing_forbids_it(setting: Sett
     match = point.reach(setting)
     for step, world in questions(match.state, Random(seed)):
         options = set(step.options(world))
-        for a in PECULIAR[setting.game].some_actions(world, match.game.words.size):
+        for a in SPECIFICS[setting.game].actions_to_try(world, match.game.words.size):
             refusal = step.forbids(world, a)
             assert (a in options) == (refusal is None), match.game.words.write(a)
             assert refusal is None or isinstance(refusal, Refusal)

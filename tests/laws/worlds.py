@@ -1,4 +1,4 @@
-"""Reach random points of play in every game, number of players, deck and variant, to check the laws there."""
+"""Random points of play in every game, number of players, deck and variant, where the laws are checked."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Setting:
         return match
 
     def seats(self) -> list[int]:
-        """Return all seats, and the watcher."""
+        """Return all seats and the watcher."""
         return [*range(self.players), WATCHER]
 
 
@@ -83,19 +83,19 @@ SETTINGS = (
 )
 
 LONGEST = {"cat-box": 150, "if-it-fits": 300, "here-kitty-kitty": 20_000}
-"""Most moves of a game, by law 8."""
+"""The most moves that a game may take (law 8)."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """A point of a game: the seed of the deal, the policy that plays, and the number of moves."""
+    """A point in a game: the seed of the deal, the policy that plays, and the number of moves."""
 
     seed: int
     policy: int
     moves: int
 
     def reach(self, setting: Setting, *, undos: bool = False) -> Match:
-        """Play up to this point or to the end of the game; with *undos* some moves are undone on the way."""
+        """Play up to this point or to the end of the game; with *undos*, undo some moves on the way."""
         match = setting.begin(self.seed)
         rng = Random(self.seed)
         for _ in range(self.moves):

@@ -1,4 +1,4 @@
-"""Check English, Dutch and German: the same sentence ids with the same variables, each translated."""
+"""Check English, Dutch and German: the same message ids with the same variables, each translated."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from fluent.syntax.visitor import Visitor
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.games.fits.rulebook import SPRAY, TOYS
-from tabbytop.narrate import language as room
+from tabbytop.narrate import language as language_module
 from tabbytop.narrate.language import LANGUAGES, Language, english, language, preferred
 
-FOLDER = Path(room.__file__).parent
+FOLDER = Path(language_module.__file__).parent
 OTHERS = [code for code in LANGUAGES if code != "en"]
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
-WRITER = FluentSerializer()
+SERIALIZER = FluentSerializer()
 PAIRS = [(code, name) for code in OTHERS for name in FILES]
 
 NAMES = re.compile(
@@ -29,47 +29,47 @@ NAMES = re.compile(
     "|standard|orange|side-[NESW]|column-(bot|rating)|chapter-IIF-7"
 )
 """Names, and words that happen to be the same in another language."""
-BARE = re.compile(
+UNTRANSLATABLE = re.compile(
     "at-place|by-rule|news-chat|fits-whose|kitty-cat-in|bot-seat|option-token|belief(-small)?|rule-line|score-line|error"
     "|said-identity"
 )
-"""Sentences that consist of variables and signs, or happen to be the same."""
+"""Messages that are only variables and punctuation, or happen to be the same in another language."""
 PUBLISHED = (
     "Chihuahua|Cat Paw|Cat Box|Dried Fish|Stacking|Toy Mouse|Lilly|Charlie|Milo|Jack|Izzy|Princess|House(?! Cat)|Porch"
     "|Yard|Neighborhood|Cat in Heat|The Cat's Pajamas|Fireworks|Hairball|One Cool Cat|Tuna|Alarm System|Cat Burglar"
     "|Can Opener|Cat Fight|Catnap|Catnip!|Foster Kittens|Stray Dog|Special Needs Kitty|Best in Show|Land on Your Feet"
     "|Copy Cat"
 )
-"""Names as published."""
+"""Names from the published games, which are never translated."""
 
 
-class Facts(Visitor):
-    """Collects the variables of a sentence."""
+class VariableCollector(Visitor):
+    """A visitor that collects the variables of a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Note a variable."""
+        """Add a variable."""
         self.found.add(node.id.name)
 
 
 @cache
-def sentences(code: str, name: str) -> dict[str, ast.Message]:
-    """Parse the sentences of a file by id, without duplicates or errors."""
+def messages(code: str, name: str) -> dict[str, ast.Message]:
+    """Return the messages of a file by id; fail on syntax errors and duplicate ids."""
     body = FluentParser().parse((FOLDER / code / name).read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     names = [entry.id.name for entry in found]
-    assert len(names) == len(set(names)), f"{code}/{name} says something twice"
+    assert len(names) == len(set(names)), f"{code}/{name} has duplicate message ids"
     return dict(zip(names, found, strict=True))
 
 
-def facts_of(message: ast.Message) -> set[str]:
-    """Return the variables of a sentence."""
-    facts = Facts()
-    facts.visit(message)
-    return facts.found
+def variables_of(message: ast.Message) -> set[str]:
+    """Return the variables of a message."""
+    collector = VariableCollector()
+    collector.visit(message)
+    return collector.found
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -78,42 +78,41 @@ def test_every_language_has_the_same_files(code: str) -> None:
 
 
 @pytest.mark.parametrize(("code", "name"), PAIRS)
-def test_every_language_has_the_same_sentences_with_the_same_facts(code: str, name: str) -> None:
-    ours, theirs = sentences("en", name), sentences(code, name)
+def test_every_language_has_the_same_messages_with_the_same_variables(code: str, name: str) -> None:
+    ours, theirs = messages("en", name), messages(code, name)
     assert list(theirs) == list(ours)
     for key, message in ours.items():
-        assert facts_of(theirs[key]) == facts_of(message), key
+        assert variables_of(theirs[key]) == variables_of(message), key
 
 
 @pytest.mark.parametrize(("code", "name"), PAIRS)
-def test_no_sentence_was_left_in_english(code: str, name: str) -> None:
-    theirs = sentences(code, name)
-    for key, message in sentences("en", name).items():
-        if not NAMES.fullmatch(key) and not BARE.fullmatch(key):
+def test_every_message_is_translated(code: str, name: str) -> None:
+    theirs = messages(code, name)
+    for key, message in messages("en", name).items():
+        if not NAMES.fullmatch(key) and not UNTRANSLATABLE.fullmatch(key):
             assert not theirs[key].equals(message, ignored_fields=["span"]), key
 
 
 @pytest.mark.parametrize(("code", "name"), PAIRS)
 def test_names_citations_and_options_are_the_same_in_every_language(code: str, name: str) -> None:
-    for key, message in sentences("en", name).items():
-        ours, theirs = WRITER.serialize_entry(message), WRITER.serialize_entry(sentences(code, name)[key])
+    for key, message in messages("en", name).items():
+        ours, theirs = SERIALIZER.serialize_entry(message), SERIALIZER.serialize_entry(messages(code, name)[key])
         for kept in (r"\[(?:CB|IIF|HKK)-[^]]*\]", r"--[a-z][a-z-]+", r"TABBYTOP_\w+"):
             assert set(re.findall(kept, ours)) == set(re.findall(kept, theirs)), key
         names = set(re.findall(rf"\b(?:{PUBLISHED})", ours))
-        assert names <= set(re.findall(rf"\b(?:{PUBLISHED})", theirs.replace("-", " "))), (
-            key
-        )  # German uses hyphens in compounds
+        spaced = theirs.replace("-", " ")  # German hyphenates names in compounds
+        assert names <= set(re.findall(rf"\b(?:{PUBLISHED})", spaced)), key
         if key.startswith("rule-"):
             assert sorted(re.findall(r"\d+", ours)) == sorted(re.findall(r"\d+", theirs)), key
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_everything_can_be_said(code: str) -> None:
-    spoken = Language(code)
+def test_every_message_formats_with_any_value(code: str) -> None:
+    translations = Language(code)
     for name in FILES:
-        for key, message in sentences(code, name).items():
-            for fact in (0, 1, 2, 1234567, "Milo", "[House] { $x }"):
-                said = spoken.say(key, **dict.fromkeys(facts_of(message), fact))
+        for key, message in messages(code, name).items():
+            for value in (0, 1, 2, 1234567, "Milo", "[House] { $x }"):
+                said = translations.say(key, **dict.fromkeys(variables_of(message), value))
                 assert said.strip()
                 assert "{" not in said.replace("[House] { $x }", "")
 
@@ -125,56 +124,56 @@ def test_an_invalid_value_is_described_without_english_words(code: str, value: o
     assert said.endswith((f"niet {text}.", f"nicht {text}."))
 
 
-@pytest.mark.parametrize(("code", "told"), [("en", "1 point"), ("nl", "1 punt"), ("de", "1 Punkt")])
-def test_one_is_not_many(code: str, told: str) -> None:
-    one = language(code).say("said-fits-points", who="Kit", points=1, how="…")
-    two = language(code).say("said-fits-points", who="Kit", points=2, how="…")
-    assert f"{told} –" in one
-    assert f"{told} –" not in two
+@pytest.mark.parametrize(("code", "expected"), [("en", "1 point"), ("nl", "1 punt"), ("de", "1 Punkt")])
+def test_plurals_differ_from_the_singular(code: str, expected: str) -> None:
+    singular = language(code).say("said-fits-points", who="Kit", points=1, how="…")
+    plural = language(code).say("said-fits-points", who="Kit", points=2, how="…")
+    assert f"{expected} –" in singular
+    assert f"{expected} –" not in plural
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "expected"),
     [
         ("en", "You no longer have the Cat Paw token. [CB-6.2]"),
         ("nl", "Je hebt het fiche Cat Paw niet meer. [CB-6.2]"),
         ("de", "Du hast das Plättchen Cat Paw nicht mehr. [CB-6.2]"),
     ],
 )
-def test_words_of_a_game_are_called_by_their_names(code: str, told: str) -> None:
-    assert language(code).why(Refusal("CB-6.2", "token-gone", {"token": "cat-paw"})) == told
+def test_game_terms_are_shown_by_their_names(code: str, expected: str) -> None:
+    assert language(code).why(Refusal("CB-6.2", "token-gone", {"token": "cat-paw"})) == expected
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "expected"),
     [
         ("en", "There's no gray cat on your Porch."),
         ("nl", "Er is geen grijze kat op je Porch."),
         ("de", "Es gibt keine graue Katze auf deiner Porch."),
     ],
 )
-def test_colors_bend_as_a_language_wants_them(code: str, told: str) -> None:
-    assert language(code).why(Refusal("", "no-such-cat", {"color": "gray", "zone": "porch"})) == told
+def test_colors_are_inflected(code: str, expected: str) -> None:
+    assert language(code).why(Refusal("", "no-such-cat", {"color": "gray", "zone": "porch"})) == expected
 
 
-def test_a_toy_of_ones_own_deck_keeps_its_word() -> None:
+def test_a_toy_of_a_custom_deck_keeps_its_name() -> None:
     assert language("nl").name("mouse", "icon-") == "muis"
     assert language("nl").name("laser", "icon-") == "laser"
 
 
-def test_every_toy_of_our_decks_has_a_name() -> None:
+def test_every_toy_in_our_decks_has_a_name() -> None:
     for icon in (*TOYS, SPRAY):
         assert english().knows(f"icon-{icon}")
 
 
-def test_a_language_that_we_do_not_speak_is_english() -> None:
+def test_an_unsupported_language_falls_back_to_english() -> None:
     assert language("fr") is language("../nl") is english()
     assert language("nl").code == "nl"
 
 
-def test_what_a_language_cannot_say_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_translation_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     said = {"en": "new = New\nold = Old", "nl": "old = Oud"}
-    monkeypatch.setattr(room, "_sentences", lambda code: [FluentResource(said[code])])
+    monkeypatch.setattr(language_module, "_sentences", lambda code: [FluentResource(said[code])])
     assert [Language("nl").say(name) for name in ("new", "old")] == ["New", "Oud"]
 
 
@@ -191,5 +190,5 @@ def test_what_a_language_cannot_say_is_said_in_english(monkeypatch: pytest.Monke
         ("," * 100_000 + "nl", "en"),
     ],
 )
-def test_a_browser_says_which_languages_it_likes(header: str, code: str) -> None:
+def test_the_accept_language_header_selects_the_language(header: str, code: str) -> None:
     assert preferred(header).code == code

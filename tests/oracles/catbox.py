@@ -1,7 +1,7 @@
 """A slow, plain Cat Box, written from shared/rules/cat-box.md alone: the oracle for the fast one.
 
 It works on position files as plain dicts and recomputes everything each time.
-One key is its own: `_owed`, the seats whose hands are to be refilled at the end of this turn, in order.
+It adds one key of its own: `_owed`, the seats whose hands will be refilled at the end of this turn, in order.
 """
 
 import copy
@@ -55,7 +55,8 @@ def touching(top: dict[Place, str]) -> list[list[int]]:
     return [[x, y] for x, y in sorted(corners)]
 
 
-def covers_rightly(shows: list[str], at: list[int], top: dict[Place, str], stacking: bool) -> bool:
+def covers_legally(shows: list[str], at: list[int], top: dict[Place, str], stacking: bool) -> bool:
+    """Return whether a card here covers as many quadrants as it may (CB-4.2, CB-6.6)."""
     covered = [top[place] for place in block(at) if place in top]
     if stacking:  # CB-6.6: 1 to 4, at most 3 of them cats, whatever it shows
         cats = [letter for letter in covered if letter != EMPTY_BOX]
@@ -66,7 +67,7 @@ def covers_rightly(shows: list[str], at: list[int], top: dict[Place, str], stack
 
 
 def covers_guarded(position: Position, at: list[int], top: dict[Place, str]) -> bool:
-    """CB-6.4: does it cover an existing quadrant under or around another player's Cat Box token?"""
+    """Return whether a card here covers a quadrant that another player's Cat Box token guards (CB-6.4)."""
     for x, y in block(at):
         for guard in position["guards"]:
             near = abs(guard["at"][0] - x) <= 1 and abs(guard["at"][1] - y) <= 1
@@ -97,14 +98,14 @@ def plays(position: Position) -> list[Action]:
     guarded: list[Action] = []
     for action, shows in playable(position):
         for at in touching(top):
-            if covers_rightly(shows, at, top, "stacking" in position):
+            if covers_legally(shows, at, top, "stacking" in position):
                 where = guarded if covers_guarded(position, at, top) else free
                 where.append({**action, "at": at})
-    return free or guarded  # CB-6.4, last sentence: guards don't count if no card has another place
+    return free or guarded  # CB-6.4, last sentence: guards don't bind if no card has another placement
 
 
 def mouse_moves(position: Position) -> list[Action]:
-    """CB-6.7."""
+    """Return every use of Toy Mouse (CB-6.7)."""
     moves: list[Action] = []
     placed = position["placed"]
     for i, card in enumerate(placed):
@@ -118,14 +119,14 @@ def mouse_moves(position: Position) -> list[Action]:
         top = visible(placed[:i] + placed[i + 1 :])  # what it covered is visible again
         for at in touching(top):
             elsewhere = at != card["at"]
-            rightly = covers_rightly(card["shows"], at, top, stacking=False)
-            if elsewhere and rightly and not covers_guarded(position, at, top):
+            legally = covers_legally(card["shows"], at, top, stacking=False)
+            if elsewhere and legally and not covers_guarded(position, at, top):
                 moves.append({"do": "token", "token": "toy-mouse", "lift": list(card["at"]), "at": at})
     return moves
 
 
 def token_spent(position: Position) -> bool:
-    """CB-6.2: at most one per turn. Stacking and Cat Paw (phase `again`) are tokens used this turn."""
+    """Return whether a token, Stacking and Cat Paw included, has been used this turn (CB-6.2)."""
     return "token_used" in position or "stacking" in position or position["phase"] == "again"
 
 
@@ -153,7 +154,7 @@ def token_moves(position: Position) -> list[Action]:
 
 
 def legal(position: Position) -> list[Action]:
-    """Return all whole moves of the player to move."""
+    """Return all legal actions of the player to move."""
     position = normal(position)
     phase = position["phase"]
     if phase == "over":
@@ -166,7 +167,7 @@ def legal(position: Position) -> list[Action]:
     return plays(position) + token_moves(position)  # no tokens in `again`: token_spent
 
 
-# Moves made
+# Making moves
 
 
 def play(position: Position, action: Action) -> None:
@@ -180,11 +181,11 @@ def play(position: Position, action: Action) -> None:
         up, down = ("secret", "public") if action["from"] == me else ("public", "secret")
         position["_owed"].append(action["from"])
     position["placed"].append({"at": list(action["at"]), "shows": card[up], "back": card[down]})
-    position.pop("stacking", None)  # it was for that card only
+    position.pop("stacking", None)  # it applies to that card only
 
 
 def take_fish(position: Position, seat: int, i: int) -> None:
-    """CB-6.5: give the card to its new owner; the former holder still knows its secret side."""
+    """Give the card to its new owner; the former holder still knows its secret side (CB-6.5)."""
     me = position["to_move"]
     card = position["players"][seat]["hand"].pop(i)
     if seat != me:
@@ -194,7 +195,7 @@ def take_fish(position: Position, seat: int, i: int) -> None:
 
 
 def move_mouse(position: Position, lift: list[int], at: list[int]) -> None:
-    """CB-6.7: of several cards at exactly this place, the last one is the uncovered one."""
+    """Move a card; of several in exactly this place, the last one is uncovered (CB-6.7)."""
     placed = position["placed"]
     last = max(i for i, card in enumerate(placed) if card["at"] == lift)
     card = placed.pop(last)

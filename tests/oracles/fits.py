@@ -1,8 +1,8 @@
 """A slow, plain If It Fits, written from shared/rules/if-it-fits.md alone: the oracle for the fast one.
 
 It works on position files as plain dicts (cards in full) and recomputes everything each time.
-One key is its own: `_starter`, the starting player's seat, there in phase `setup` only.
-`python -m tests.oracles.fits` plays games with itself.
+It adds one key of its own: `_starter`, the starting player's seat, in phase `setup` only.
+`python -m tests.oracles.fits` tests it with random games.
 """
 
 import copy
@@ -54,7 +54,7 @@ def neighbor(place: Place, side: str) -> Place:
 
 
 def turned_round(sides: set[str]) -> set[str]:
-    """IIF-4.1: turn by 180 degrees."""
+    """Return the open sides of a card turned by 180 degrees (IIF-4.1)."""
     return {FACING[side] for side in sides}
 
 
@@ -75,13 +75,13 @@ def on_table(position: Position, place: Place) -> bool:
 
 
 def connected(layout: Layout, place: Place, side: str) -> bool:
-    """IIF-4.5: do the card in this place and the one on that side touch with open sides?"""
+    """Return whether the card here and the one on that side touch with open sides (IIF-4.5)."""
     other = neighbor(place, side)
     return side in layout[place] and other in layout and FACING[side] in layout[other]
 
 
 def box_of(layout: Layout, start: Place) -> set[Place]:
-    """IIF-4.5: return everything connected with this place."""
+    """Return all places connected with this one (IIF-4.5)."""
     box = {start}
     todo = [start]
     while todo:
@@ -95,12 +95,12 @@ def box_of(layout: Layout, start: Place) -> set[Place]:
 
 
 def closed(layout: Layout, box: set[Place]) -> bool:
-    """IIF-4.6: does no open side face an empty cell or the table's edge (where there is no card either)?"""
+    """Return whether no open side faces an empty cell or the table's edge, where there is no card either (IIF-4.6)."""
     return all(neighbor(place, side) in layout for place in box for side in layout[place])
 
 
 def wall_to_wall(layout: Layout, place: Place, sides: set[str]) -> bool:
-    """IIF-11.2: would a card with these open sides touch a wall with a wall here?"""
+    """Return whether a card with these open sides would touch a wall with a wall here (IIF-11.2)."""
     for side in STEP:
         other = neighbor(place, side)
         if side not in sides and other in layout and FACING[side] not in layout[other]:
@@ -116,7 +116,7 @@ def places_for(position: Position, sides: set[str]) -> list[Place]:
 
 
 def may_lie(position: Position, layout: Layout, place: Place, sides: set[str]) -> bool:
-    """IIF-4.2, and IIF-11.2 in the advanced game: may it lie here? A neighbor isn't required."""
+    """Return whether a card may lie here, with or without a neighbor (IIF-4.2 and, in the advanced game, IIF-11.2)."""
     if not on_table(position, place) or place in layout:
         return False
     return not (position["options"]["advanced"] and wall_to_wall(layout, place, sides))
@@ -142,7 +142,7 @@ def cats_in(position: Position, box: set[Place]) -> list[tuple[str, bool]]:
 
 
 def may_enter(position: Position, box: set[Place]) -> bool:
-    """IIF-5.4, 6.2: does the box have no cat of another player, or one of the seat's own?"""
+    """Return whether the player to move may occupy the box: it has one of their cats, or none at all (IIF-5.4, 6.2)."""
     mine = position["players"][position["to_move"]]["cat"]
     names = [name for name, _ in cats_in(position, box)]
     return mine in names or not names
@@ -169,7 +169,7 @@ def free_pairs(position: Position) -> list[tuple[Place, Place]]:
 
 
 def triggered(position: Position) -> bool:
-    """IIF-9.1."""
+    """Return whether the end is triggered (IIF-9.1)."""
     seats = range(len(position["players"]))
     return bool(position["ending"]) or not position["deck"] or any(supply(position, seat) == 0 for seat in seats)
 
@@ -182,12 +182,12 @@ def as_pair(pair: tuple[Place, Place]) -> list[list[int]]:
 
 
 def is_princess(card: Any) -> bool:
-    """Is it a Princess: the word `princess`, or with `from_stack` a dict that says so?"""
+    """Return whether a card is a Princess: the word `princess` or, with `from_stack`, a dict with that key."""
     return card == "princess" or (isinstance(card, dict) and "princess" in card)
 
 
 def line_ends(position: Position) -> list[Place]:
-    """IIF-2.5: return the middle cell or, once it has a card, the cells beyond both ends of its column's line."""
+    """Return the middle cell or, once it has a card, the cells beyond both ends of the line (IIF-2.5)."""
     columns, rows = position["options"]["table"]
     middle = (columns // 2, rows // 2)
     layout = layout_of(position)
@@ -203,7 +203,7 @@ def line_ends(position: Position) -> list[Place]:
 
 
 def start_moves(position: Position) -> list[Action]:
-    """IIF-2.5."""
+    """Return every way to place a start card (IIF-2.5)."""
     layout = layout_of(position)
     moves: list[Action] = []
     for i, card in enumerate(position["start_cards"]):
@@ -215,7 +215,7 @@ def start_moves(position: Position) -> list[Action]:
 
 
 def sleep_moves(position: Position) -> list[Action]:
-    """IIF-6."""
+    """Return every way to play a sleeping cat (IIF-6)."""
     layout = layout_of(position)
     moves: list[Action] = []
     if supply(position, position["to_move"]) == 0:
@@ -228,14 +228,14 @@ def sleep_moves(position: Position) -> list[Action]:
 
 
 def princess_spots(position: Position) -> list[Any]:
-    """IIF-7.1: return every place with a cat, awake or asleep."""
+    """Return every place with a cat, awake or asleep (IIF-7.1)."""
     asleep = [cell["at"] for cell in position["cells"] if "sleeping" in cell]
     awake = [thing["at"] for thing in position["across"] if "cat" in thing]
     return copy.deepcopy(asleep + awake)
 
 
 def hand_moves(position: Position) -> list[Action]:
-    """IIF-3.3, 3.4."""
+    """Return every way to play a card from hand, or to discard one if there is none (IIF-3.3, 3.4)."""
     moves: list[Action] = []
     hand = position["players"][position["to_move"]]["hand"]
     for i, card in enumerate(hand):
@@ -249,7 +249,7 @@ def hand_moves(position: Position) -> list[Action]:
 
 
 def toy_moves(position: Position) -> list[Action]:
-    """IIF-8.1, 8.2."""
+    """Return every way to play the special toy (IIF-8.1, 8.2)."""
     moves: list[Action] = [{"do": "toy", "at": as_pair(pair)} for pair in free_pairs(position)]
     if not moves:
         moves = [{"do": "toy", "at": list(place)} for place in places_for(position, set("NESW"))]
@@ -257,7 +257,7 @@ def toy_moves(position: Position) -> list[Action]:
 
 
 def cat_moves(position: Position) -> list[Action]:
-    """IIF-5."""
+    """Return every way to play an awake cat (IIF-5)."""
     if supply(position, position["to_move"]) == 0:
         return []
     played = tuple(position["just_played"])
@@ -287,7 +287,7 @@ def legal(position: Position) -> list[Action]:
     return hand_moves(position)  # IIF-9.2: in phase `turn` too, once the end is triggered
 
 
-# Moves made
+# Making moves
 
 
 def card_cell(card: Card, action: Action) -> Cell:
@@ -322,7 +322,7 @@ def pass_turn(position: Position) -> None:
 
 
 def settle(position: Position) -> None:
-    """Do what follows without a decision."""
+    """Carry out everything that follows without a decision."""
     position["ending"] = triggered(position)
     while position["phase"] == "setup" and not start_moves(position):  # IIF-2.5: no legal place, so the seat passes
         pass_setup(position)
@@ -333,7 +333,7 @@ def settle(position: Position) -> None:
 
 
 def draw(position: Position) -> None:
-    """IIF-3.2, 8.1."""
+    """Draw a card: into the hand, unless it is a special toy (IIF-3.2, 8.1)."""
     card = position["deck"].pop(0)
     if card == "toy":
         position["phase"] = "toy"
@@ -350,7 +350,7 @@ def play_cell(position: Position, cell: Cell) -> None:
 
 
 def play_princess(position: Position, at: Any) -> None:
-    """IIF-7.1, 7.2: replace the cat, which goes home; here that only means it is no longer on the table."""
+    """Replace a cat with Princess (IIF-7.1, 7.2). The supply needs no update: it is what isn't on the table."""
     things = position["across"] if isinstance(at[0], list) else position["cells"]
     for i, thing in enumerate(things):
         if thing["at"] == at:
@@ -416,14 +416,14 @@ def icons_in(position: Position, box: set[Place]) -> tuple[int, int]:
 
 
 def counts_in(position: Position, box: set[Place]) -> list[tuple[int, int]]:
-    """Return each seat's awake and sleeping cats there."""
+    """Return each seat's awake and sleeping cats in a box."""
     cats = cats_in(position, box)
     names = [player["cat"] for player in position["players"]]
     return [(cats.count((name, True)), cats.count((name, False))) for name in names]
 
 
 def scorers(counts: list[tuple[int, int]], advanced: bool) -> list[int]:
-    """IIF-10.1, 11.4, in half cats."""
+    """Return the seats with the highest count, in half cats (IIF-10.1, 11.4)."""
     asleep = 1 if advanced else 2
     halves = [2 * awake + asleep * sleeping if awake else 0 for awake, sleeping in counts]
     return [seat for seat, count in enumerate(halves) if count > 0 and count == max(halves)]
@@ -540,7 +540,7 @@ def all_cards(position: Position) -> Counter[str]:
 
 
 def gone(position: Position, action: Action, then: Position) -> list[Any]:
-    """Return what leaves the game by this action: a discarded card, or unused start cards."""
+    """Return the cards that leave the game with this action: a discarded card or unused start cards."""
     if action["do"] == "discard":
         return [position["players"][position["to_move"]]["hand"][action["hand"]] if "hand" in action else "toy"]
     if action["do"] == "start" and then["phase"] != "setup":
@@ -551,7 +551,7 @@ def gone(position: Position, action: Action, then: Position) -> list[Any]:
 
 
 def check(position: Position) -> None:
-    """Check that nothing is where it can't be."""
+    """Check that everything lies where it may."""
     layout = layout_of(position)
     assert len(layout) == len(position["cells"])
     assert all(on_table(position, place) for place in layout)
@@ -568,7 +568,7 @@ def check(position: Position) -> None:
 
 
 def play_out(rng: random.Random, position: Position) -> Counter[str]:
-    """Play one random game to its end; count what was done, by kind."""
+    """Play a random game to its end; count the actions by kind."""
     position = normal(position)
     liking = {"sleep": rng.choice([0, 0.02, 0.1, 1]), "done": rng.choice([0.1, 1, 10])}
     cards = all_cards(position)
@@ -590,7 +590,7 @@ def play_out(rng: random.Random, position: Position) -> Counter[str]:
         check(then)
         position = then
         done[kind] += 1
-        assert done.total() < 1000, "it does not end"
+        assert done.total() < 1000, "the game does not end"
     assert legal(position) == []
     assert not any(player["hand"] for player in position["players"])
     assert score(position)["winners"]

@@ -1,10 +1,10 @@
 """A slow, plain Here, Kitty, Kitty!, written from shared/rules/here-kitty-kitty.md alone: the oracle for the fast one.
 
 It works on position files as plain dicts and recomputes everything each time.
-Two keys are its own:
-`_stack`: what is still to happen, next thing last: a list of frames, each with a `step` (see STEPS);
+It adds two keys of its own:
+`_stack`: what will still happen, next thing last: a list of frames, each with a `step` (see STEPS);
 `_carded`: whether a card has been played or discarded in the current turn (HKK-3.4).
-`python -m tests.oracles.kitty` plays games with itself.
+`python -m tests.oracles.kitty` tests it with random games.
 """
 
 import json
@@ -58,7 +58,7 @@ __all__ = ["after", "legal", "normal", "score"]
 
 
 def note_left(position: Position, seat: int) -> None:
-    """Note that a cat has left this property, for Pet Insurance when the effect is done."""
+    """Note that a cat has left this property, for Pet Insurance after the effect."""
     settling = [frame for frame in position["_stack"] if frame["step"] == "insure"]
     settling[-1]["left"].append(seat)
 
@@ -165,13 +165,13 @@ def settle_heat(position: Position, picked: list[list[Any]]) -> None:
 
 
 def struck_seats(position: Position, frame: Frame) -> list[int]:
-    """Return who has a choice for an Instant, in order from the player who drew it."""
+    """Return the seats that must choose for an Instant, clockwise from the player who drew it."""
     seats = seats_from(position, frame["by"])
     if frame["card"] == "keeping-up-with-the-joneses":
         houses = [in_house(player) for player in position["players"]]
         return [seat for seat in seats if total(houses[seat]) == min(map(total, houses))]
     struck = [seat for seat in seats if seat not in frame["shielded"]]
-    if frame["card"] == "cat-in-heat":  # a cat for a shielded player stays, so there is nothing to choose
+    if frame["card"] == "cat-in-heat":  # a cat for a shielded player stays, so there's no choice
         struck = [seat for seat in struck if left_of(position, seat) not in frame["shielded"]]
     return struck
 
@@ -192,7 +192,7 @@ def wait(position: Position, frame: Frame, phase: str, action: Action | None, by
 
 
 def window_step(position: Position, frame: Frame) -> bool:
-    """HKK-5: ask the next seat, whatever it holds, unless all the answers are publicly gone."""
+    """Ask the next seat, whatever it holds, unless all possible answers are publicly gone (HKK-5)."""
     if frame["seats"] and not all(publicly_gone(position, card) for card in answers(frame)):
         return wait(position, frame, frame["step"], frame["action"], frame["by"])
     if frame["step"] == "cancel":
@@ -203,7 +203,10 @@ def window_step(position: Position, frame: Frame) -> bool:
 
 
 def open_cancel(position: Position, by: int, action: Action, card: str | None) -> None:
-    """HKK-5.1. `card`: the card whose effect it is (for Copy Cat the copied one), none for a move."""
+    """Open the window to cancel an action (HKK-5.1).
+
+    `card` is the card whose effect it is (for Copy Cat, the copied one), or None for a move.
+    """
     seats = seats_from(position, by)[1:]
     push(position, {"step": "cancel", "seats": seats, "action": action, "by": by, "card": card})
 
@@ -256,7 +259,7 @@ def away_step(position: Position, frame: Frame) -> bool:
 
 
 def insure_step(position: Position, frame: Frame) -> bool:
-    """HKK-8, Pet Insurance: use each copy once, clockwise from the acting or drawing player."""
+    """Use each Pet Insurance once, clockwise from the acting or drawing player (HKK-8)."""
     seats: list[int] = []
     for seat in seats_from(position, frame["by"]):
         if seat in frame["left"] and (frame["instant"] or seat != frame["by"]):
@@ -286,7 +289,7 @@ def draw_step(position: Position, frame: Frame) -> bool:
 
 
 def turn_step(position: Position, frame: Frame) -> bool:
-    """Ask for the next action, if one is left and possible (HKK-3.2); else do the rest of the turn."""
+    """Ask for the next action if one is left and possible (HKK-3.2); otherwise finish the turn."""
     me = position["to_move"]
     if position["actions_left"] > 0 and turn_actions(position):
         position["_stack"].append(frame)
@@ -320,7 +323,7 @@ def end_step(position: Position, frame: Frame) -> bool:
 
 
 def foster(position: Position, seat: int) -> None:
-    """Bring foster kittens home when the next turn begins."""
+    """Bring foster kittens home when their owner's next turn begins."""
     player = position["players"][seat]
     for lying in player["lasting"]:
         if lying["card"] == "foster-kittens":
@@ -391,7 +394,7 @@ def answer_pick(position: Position, action: Action) -> None:
 
 
 def after(position: Position, action: Action) -> Position:
-    """Return the position after a legal action and everything that follows without a decision, as a new one."""
+    """Return a new position after a legal action and everything that follows without a decision."""
     if action.get("yards") == []:
         action = {key: value for key, value in action.items() if key != "yards"}
     if action not in legal(position):
@@ -433,11 +436,11 @@ def score(position: Position) -> dict[str, list[int]]:
     return {"points": points, "winners": [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]}
 
 
-# Playing with itself
+# The self test: random games
 
 
 def deal(players: int, rng: random.Random) -> Position:
-    """HKK-2."""
+    """Deal a new game (HKK-2)."""
     position: Position = {"game": "here-kitty-kitty", "players": [{} for _ in range(players)]}
     deck = list(cards_in_game(players).elements())
     rest = [card for card in deck if card not in INSTANTS]
@@ -451,7 +454,7 @@ def deal(players: int, rng: random.Random) -> Position:
 
 
 def crowd(position: Position, rng: random.Random) -> None:
-    """Not by HKK-2: place nearly all cats somewhere and put Pet Insurance under properties (HKK-4.4)."""
+    """Place nearly all cats and put Pet Insurance under properties, unlike HKK-2, so that HKK-4.4 applies."""
     for color in COLORS:
         for _ in range(EACH_COLOR - rng.choice((0, 0, 0, 1))):
             zone = rng.choice(("yard", "yard", *PROPERTY))
@@ -462,7 +465,7 @@ def crowd(position: Position, rng: random.Random) -> None:
 
 
 def all_cards(position: Position) -> Counter[str]:
-    """Count the cards wherever they are; those being played are in frames."""
+    """Count all cards, wherever they are; cards being played are in frames."""
     cards = Counter(position["deck"] + position["discard"])
     for player in position["players"]:
         cards.update(player["hand"])
@@ -476,7 +479,7 @@ def all_cards(position: Position) -> Counter[str]:
 
 
 def settled(position: Position) -> str:
-    """Return what happens if nobody cancels or copies, to tell whether two actions lead to the same position."""
+    """Return the position as text if nobody cancels or copies, to compare what two actions lead to."""
     while position["phase"] in ("cancel", "copy"):
         position = after(position, {"do": "pass"})
     for player in position["players"]:
@@ -501,7 +504,7 @@ def check_distinct(position: Position, actions: list[Action]) -> None:
 
 
 def choose(actions: list[Action], rng: random.Random, discarding: float) -> Action:
-    """Choose a verb first, then a card, then one of its actions, so that rare ones occur too."""
+    """Choose a verb, then a card, then one of its actions, so that rare ones occur too."""
     verbs = sorted({action["do"] for action in actions})
     if "discard" in verbs and len(verbs) > 1 and rng.random() > discarding:
         verbs.remove("discard")
@@ -548,7 +551,7 @@ def play_game(position: Position, rng: random.Random, distinct: float, seen: Cou
 
 
 def self_test(games: int, seed: int = 1, distinct: float = 0.02) -> Counter[str]:
-    """Play random games with 2 to 6 players; count what happened."""
+    """Play random games with 2 to 6 players and count what happened."""
     rng = random.Random(seed)
     seen: Counter[str] = Counter()
     for game in range(games):

@@ -133,17 +133,17 @@ def right_of(position: Position, seat: int) -> int:
 
 
 def hand_limit(position: Position) -> int:
-    """HKK-2.1."""
+    """Return the hand limit (HKK-2.1)."""
     return 2 if len(position["players"]) in (2, 6) else 3
 
 
 def cards_in_game(players: int) -> Counter[str]:
-    """HKK-2.2."""
+    """Count the cards in a game with this many players (HKK-2.2)."""
     return Counter(COPIES) - Counter(REMOVED.get(players, {}))
 
 
 def publicly_gone(position: Position, card: str) -> bool:
-    """HKK-5.1: is every copy discarded, removed for the number of players, or lasting?"""
+    """Return whether every copy is discarded, removed for the number of players, or lasting (HKK-5.1)."""
     lying = [lasting["card"] for player in position["players"] for lasting in player["lasting"]]
     gone = position["discard"].count(card) + lying.count(card)
     return bool(gone >= cards_in_game(len(position["players"]))[card])
@@ -155,13 +155,13 @@ def has_lasting(position: Position, seat: int, card: str) -> int:
 
 
 def mark_card(position: Position) -> None:
-    """HKK-3.4: note that somebody played or discarded a card in this turn."""
+    """Note that a card was played or discarded in this turn (HKK-3.4)."""
     position["idle_turns"] = 0
     position["_carded"] = True
 
 
 def play_from_hand(position: Position, seat: int, card: str) -> None:
-    """Take the card from the hand; it is nowhere until it is put away."""
+    """Take the card from the hand; it is in no list until it is put away."""
     position["players"][seat]["hand"].remove(card)
     mark_card(position)
 
@@ -197,7 +197,7 @@ def cats_at(position: Position, seat: int, zone: str) -> Cats:
 
 
 def put(position: Position, seat: int, zone: str, color: str) -> None:
-    """Add a cat here. The Neighborhood isn't counted: a cat there is just nowhere else."""
+    """Add a cat here. The Neighborhood has no list: a cat is there if it is nowhere else."""
     if zone != "neighborhood":
         cats = position["players"][seat][zone]
         cats[color] = cats.get(color, 0) + 1
@@ -217,7 +217,7 @@ def shift(position: Position, seat: int, color: str, start: str, end: str) -> No
 
 
 def bags(pool: list[tuple[Thing, int]], size: int) -> list[list[Thing]]:
-    """Return every way to take `size` things from this pool of (thing, count); equal things are the same."""
+    """Return every way to take `size` things from a pool of (thing, count), without telling equal things apart."""
     if size == 0:
         return [[]]
     if not pool:
@@ -241,7 +241,7 @@ def some_cats(cats: Cats, size: int) -> list[Cats]:
 
 
 def missing(position: Position, number: int) -> int:
-    """HKK-4.4: return the card's number less the cats in the Neighborhood, whether or not those are taken."""
+    """Return the card's number less the cats in the Neighborhood, taken or not (HKK-4.4)."""
     return max(0, number - total(neighborhood(position)))
 
 
@@ -272,7 +272,7 @@ def takings(position: Position, seat: int, number: int) -> list[Fields]:
 
 
 def in_house(player: Position) -> Cats:
-    """Return the House, with Special Needs Kitties."""
+    """Return the cats in the House, Special Needs Kitties included."""
     kitties = [lying["cats"] for lying in player["lasting"] if lying["card"] == "special-needs-kitty"]
     return counted([color for cats in [player["house"], *kitties] for color in colors_of(cats)])
 

@@ -67,7 +67,7 @@ def burglaries(position: Position, seat: int) -> list[Fields]:
 
 
 def catnips(position: Position, seat: int) -> list[Fields]:
-    """Choose up to three different cats. None moves twice, so only current positions count."""
+    """Return every choice of up to three different cats; none moves twice, so only current positions count."""
     pool = []
     for zone in ZONES[:-1]:
         pool += [((color, zone), count) for color, count in cats_at(position, seat, zone).items()]
@@ -126,7 +126,7 @@ def advances(position: Position, seat: int) -> list[Fields]:
 
 
 def discards(hand: list[str]) -> list[Action]:
-    """Return one or more cards; among equal ones those with the lowest indices."""
+    """Return every way to discard one or more cards; of equal cards, those with the lowest indices."""
     found = []
     for size in range(1, len(hand) + 1):
         for bag in bags(list(Counter(hand).items()), size):
@@ -138,7 +138,7 @@ def discards(hand: list[str]) -> list[Action]:
 
 
 def moves(position: Position, seat: int) -> list[Action]:
-    """HKK-3.2."""
+    """Return every move of a cat (HKK-3.2)."""
     found = []
     for inner, outer in ((1, 0), (2, 1), (3, 2)):
         for start, end in ((ZONES[outer], ZONES[inner]), (ZONES[inner], ZONES[outer])):
@@ -184,7 +184,7 @@ def window_actions(position: Position, frame: Frame) -> list[Action]:
 
 
 def pick_options(position: Position, frame: Frame, seat: int) -> list[Fields]:
-    """Return all answers of a player who must give up, move or take cats. Never empty."""
+    """Return all answers of a player who must give up, move or take cats; there is always one."""
     card = frame["card"]
     player = position["players"][seat]
     if card in GIVES:

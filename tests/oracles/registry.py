@@ -23,7 +23,7 @@ def text(value: object) -> str:
 
 
 def plain(position: Position) -> Position:
-    """Return a copy that has been through JSON."""
+    """Return a copy made by encoding and decoding it as JSON."""
     copied: Position = msgspec.json.decode(msgspec.json.encode(position))
     return copied
 
@@ -41,7 +41,7 @@ def bare_catbox(position: Position) -> Position:
 
 
 def remember_owed(position: Position, wanted: Position) -> Position:
-    """Add the seats whose hands must be refilled, which no position file has."""
+    """Add the seats whose hands must be refilled, which position files don't have."""
     return {**position, "_owed": wanted.get("_owed", [])}
 
 
@@ -63,7 +63,7 @@ def bare_fits(position: Position) -> Position:
 
 
 def compare_boxes(s: Table, position: Position) -> None:
-    """Compare all boxes, their cats, whether they are closed and their value with boxes found from scratch."""
+    """Compare all boxes (cells, closed or not, value, cats, scorers) with the oracle's."""
     mine = [
         (
             sorted([[x_of(c), y_of(c)] for c in box.cells]),
@@ -89,13 +89,13 @@ def compare_boxes(s: Table, position: Position) -> None:
     assert sorted(mine, key=text) == sorted(theirs, key=text), f"boxes of {text(position)}"
 
 
-def nothing_more(s: Any, position: Position) -> None:
-    """Compare nothing else."""
+def compare_nothing_more(s: Any, position: Position) -> None:
+    """Compare nothing beyond positions and actions."""
 
 
 @dataclass(frozen=True)
 class Oracle:
-    """A second implementation of a game, and what a comparison with it needs."""
+    """A second implementation of a game, with what a comparison needs."""
 
     rules: Any
     bare: Callable[[Position], Position]
@@ -122,7 +122,7 @@ def bare_kitty(position: Position) -> Position:
 
 
 def remember_kitty(position: Position, wanted: Position) -> Position:
-    """Add the keys that only the oracle writes, and write cards that everybody has seen as plain cards."""
+    """Add the keys that only the oracle writes, and turn cards that everybody has seen into plain ids."""
     found = {**plain(position), **{key: value for key, value in wanted.items() if key.startswith("_")}}
     found.pop("agenda", None)
     for player in found["players"]:
@@ -131,8 +131,8 @@ def remember_kitty(position: Position, wanted: Position) -> Position:
 
 
 ORACLES = {
-    "here-kitty-kitty": Oracle(kitty, bare_kitty, remember_kitty, nothing_more, ({},)),
-    "cat-box": Oracle(catbox, bare_catbox, remember_owed, nothing_more, ({},)),
+    "here-kitty-kitty": Oracle(kitty, bare_kitty, remember_kitty, compare_nothing_more, ({},)),
+    "cat-box": Oracle(catbox, bare_catbox, remember_owed, compare_nothing_more, ({},)),
     "if-it-fits": Oracle(
         fits,
         bare_fits,

@@ -1,4 +1,4 @@
-"""Write a table of Cat Box as text, for golden playthroughs."""
+"""Describe a table of Cat Box in text, for golden playthroughs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabbytop.table.match import Match
 
 
 def look(match: Match) -> list[str]:
-    """Return the table as everybody sees it, and what each seat sees in addition."""
+    """Return the table as everybody sees it, and what each seat also sees."""
     watcher = match.view(WATCHER)
     lines = board(watcher)
     top = f", on top {watcher.deck.faces[watcher.top]}" if watcher.top != NONE else ""
@@ -30,13 +30,13 @@ def look(match: Match) -> list[str]:
 
 
 def shown(s: Table, card: Card) -> str:
-    """Return a card's public side, then its secret side where it is visible."""
+    """Return a card's public side and its secret side, or `?` if that is hidden."""
     secret = "?" if card.secret == UNKNOWN else s.deck.faces[card.secret]
     return f"{s.deck.faces[card.public]}|{secret}"
 
 
 def secrets(view: Table, watcher: Table) -> str:
-    """Return what a seat sees and a watcher does not."""
+    """Return what a seat sees but a watcher doesn't."""
     found = [f"{i} is {IDENTITIES[one]}" for i, one in enumerate(view.identities) if one != UNKNOWN]
     for seat in range(view.seats):
         for slot, card in enumerate(view.hands[seat]):

@@ -1,4 +1,4 @@
-"""Write a table of If It Fits as text, for golden playthroughs."""
+"""Describe a table of If It Fits in text, for golden playthroughs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabbytop.table.match import Match
 
 
 def look(match: Match) -> list[str]:
-    """Return the last card laid, the boxes with cats in them, and what each seat holds and sees."""
+    """Return the last card placed, what lies across cards, the boxes with cats in them, and each hand."""
     s = match.view(WATCHER)
     board = s.board
     last = ""

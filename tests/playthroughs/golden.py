@@ -1,8 +1,8 @@
-"""Write golden playthroughs: whole games as text, with what every seat hears. Read their diff.
+"""Write golden playthroughs: whole games as text, with what each seat hears. Review the diff.
 
     .venv/bin/python -m tests.playthroughs.golden
 
-One short game of each variant also has the table after every move. The others have the log and the result only.
+One short game of each variant also shows the table after every move. The others have only the log and the result.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ WITH_STATES = (
     "if-it-fits-kitchen-2-advanced",
     "here-kitty-kitty-neighborhood-2-basic",
 )
-"""The shortest game of each variant."""
-LOOKS = {"cat-box": catbox.look, "if-it-fits": fits.look, "here-kitty-kitty": kitty.look}
+"""One short game of each variant, written with the table after every move."""
+DESCRIBERS = {"cat-box": catbox.look, "if-it-fits": fits.look, "here-kitty-kitty": kitty.look}
 STYLES = {"cat-box": "even", "if-it-fits": "steady", "here-kitty-kitty": "plain"}
 """The policy that plays each game."""
 
@@ -50,19 +50,19 @@ def path_of(setting: Setting) -> Path:
     return FOLDER / f"{setting}.txt"
 
 
-def tell(setting: Setting) -> str:
-    """Play a whole game and write it down."""
+def write_playthrough(setting: Setting) -> str:
+    """Play a whole game and return it as text."""
     match = setting.begin(7)
     rng = Random(f"golden {setting.players}")
-    look = LOOKS[setting.game] if str(setting) in WITH_STATES else log_only
+    look = DESCRIBERS[setting.game] if str(setting) in WITH_STATES else log_only
     weights = HEURISTICS[setting.game].policies[STYLES[setting.game]]
     lines = [f"# {setting}", "", "## Setup", *entries(match, 0), *look(match), "", "## Moves"]
     while not is_over(match.state):
         seat = actor(match.state)
-        told = len(match.lines)
+        first = len(match.lines)
         legal = sentences(match.state)
         match.say(seat, choose(match.game, match.view(seat), weights, rng))
-        lines.append(f"{told:>4} [{len(legal)}] {' | '.join(entries(match, told))}")
+        lines.append(f"{first:>4} [{len(legal)}] {' | '.join(entries(match, first))}")
         lines += look(match)
     lines += ["", "## Result", f"points {match.game.points(match.state)}"]
     lines.append(f"winners {match.game.winners(match.state)}")
@@ -71,15 +71,15 @@ def tell(setting: Setting) -> str:
 
 
 def entries(match: Match, since: int) -> list[str]:
-    """Return the log from an entry on; entries with the same author and audience share a line."""
+    """Return the log from this entry on; consecutive entries with the same author and audience share a line."""
     lines: list[str] = []
     last = ("", "")
     for n in range(since, len(match.lines)):
         line = match.lines[n]
         author = "chance" if line.author == CHANCE else f"seat {line.author}"
-        deaf = [str(seat) for seat in range(match.state.seats) if match.heard(seat)[n].action == UNHEARD]
+        unaware = [str(seat) for seat in range(match.state.seats) if match.heard(seat)[n].action == UNHEARD]
         watchers = "" if hears(line.audience, WATCHER) else " and watchers"
-        hidden = f" (unheard by {', '.join(deaf)}{watchers})" if deaf else ""
+        hidden = f" (unheard by {', '.join(unaware)}{watchers})" if unaware else ""
         word = match.game.words.write(line.action)
         if last == (author, hidden):
             lines[-1] += f" > {word}"
@@ -90,10 +90,10 @@ def entries(match: Match, since: int) -> list[str]:
 
 
 def log_only(match: Match) -> list[str]:
-    """Leave out the table."""
+    """Describe nothing, for playthroughs without the table."""
     return []
 
 
 if __name__ == "__main__":
     for one in GAMES:
-        path_of(one).write_text(tell(one), encoding="utf-8")
+        path_of(one).write_text(write_playthrough(one), encoding="utf-8")

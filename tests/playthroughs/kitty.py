@@ -1,4 +1,4 @@
-"""Write a table of Here, Kitty, Kitty! as text, for golden playthroughs."""
+"""Describe a table of Here, Kitty, Kitty! in text, for golden playthroughs."""
 
 from __future__ import annotations
 

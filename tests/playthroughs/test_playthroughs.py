@@ -1,14 +1,16 @@
-"""Compare golden playthroughs with what the games do now; if one changes on purpose, rewrite them and read the diff."""
+"""Compare golden playthroughs with the games as they are now.
+
+If one changes on purpose, write them again and review the diff."""
 
 import pytest
 
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.table.files import DECKS, read_deck
 from tests.laws.worlds import Setting
-from tests.playthroughs.golden import GAMES, WITH_STATES, path_of, tell
+from tests.playthroughs.golden import GAMES, WITH_STATES, path_of, write_playthrough
 
 MOST_LINES = 8000
-"""Lines that a reviewer may have to read, in all playthroughs together."""
+"""The most lines that a reviewer may have to read, in all playthroughs together."""
 VARIANTS = [
     (name, players, bool(variant.get("advanced")))
     for name in NAMES
@@ -20,7 +22,7 @@ VARIANTS = [
 
 @pytest.mark.parametrize("setting", GAMES, ids=str)
 def test_golden_game_is_unchanged(setting: Setting) -> None:
-    assert tell(setting) == path_of(setting).read_text(encoding="utf-8")
+    assert write_playthrough(setting) == path_of(setting).read_text(encoding="utf-8")
 
 
 def test_every_player_count_and_variant_has_a_playthrough() -> None:

@@ -1,4 +1,4 @@
-"""The mark that ties a test to a rule of the rules page."""
+"""The pytest mark that ties a test to a numbered rule."""
 
 import pytest
 

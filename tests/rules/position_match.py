@@ -1,4 +1,4 @@
-"""Play a match from a position, for tests of any game."""
+"""Matches that start from a position, for tests of any game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 class PositionMatch:
-    """A match that starts at a position; the dealer draws its pile or deck in the order of the file."""
+    """A match that starts from a position; the dealer draws the pile or deck in the order of the file."""
 
     def __init__(self, data: Json) -> None:
         self.game, state, script = open_position(data)
@@ -25,30 +25,30 @@ class PositionMatch:
         state = self.match.state
         return [self.game.write_action(state, sentence) for sentence in sentences(state)]
 
-    def does(self) -> set[str]:
-        """Return the kinds of legal moves."""
+    def move_kinds(self) -> set[str]:
+        """Return the `do` of every legal move."""
         return {move["do"] for move in self.moves()}
 
-    def places(self, **of: Any) -> set[tuple[int, int]]:
-        """Return the cells or places of all moves with these fields."""
+    def places(self, **fields: Any) -> set[tuple[int, int]]:
+        """Return where the legal moves with these fields go."""
         return {
             (move["at"][0], move["at"][1])
             for move in self.moves()
-            if "at" in move and all(move.get(key) == value for key, value in of.items())
+            if "at" in move and all(move.get(key) == value for key, value in fields.items())
         }
 
     def do(self, *actions: Json) -> None:
-        """Make moves, each for the player to move."""
+        """Make these moves, each as the player to move."""
         for action in actions:
             state = self.match.state
             self.match.say(actor(state), self.game.read_action(state, action))
 
     def why_not(self, action: Json) -> Refusal:
-        """Return the refusal of a move, whether it is unreadable or against the rules."""
+        """Return the refusal of a move that can't be read or is against the rules."""
         try:
             refusal = judge(self.match.state, self.game.read_action(self.match.state, action))
-        except Refusal as unread:
-            return unread
+        except Refusal as unreadable:
+            return unreadable
         assert refusal is not None
         return refusal
 
@@ -65,9 +65,9 @@ class PositionMatch:
         return is_over(self.match.state)
 
     def scores(self) -> list[int]:
-        """Return everybody's points if the game ended now."""
+        """Return each player's points as if the game ended now."""
         return self.game.points(self.match.state)
 
     def winners(self) -> list[int]:
-        """Return the winners if the game ended now."""
+        """Return the winners as if the game ended now."""
         return self.game.winners(self.match.state)

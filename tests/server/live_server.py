@@ -1,4 +1,4 @@
-"""A server for scenes at its tables: real sockets, a clock that a test may set, and bots that answer at once."""
+"""A real server for tests: real sockets, an optional settable clock, and bots that answer in the event loop."""
 
 from __future__ import annotations
 
@@ -28,225 +28,239 @@ from tabbytop.server.store import Store
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, TableConnection
-from tests.server.in_process_server import QUICK as EASY
+from tests.server.in_process_server import QUICK_HASHER
 from tests.server.set_clock import SetClock
 
-OFTEN = Rate(1_000_000, 1)
-ROOMY = {f"{what}_rate": OFTEN for what in ("request", "account", "login", "table", "message", "chat")}
-"""Nobody in these scenes comes too often: that has tests of its own."""
-CALM = {"cancel": 5.0, "copy": 4.0, "shield": 3.0, "land": 2.0}
-"""Windows that a test closes by moving the clock."""
+UNLIMITED = Rate(1_000_000, 1)
+NO_RATE_LIMITS = {f"{kind}_rate": UNLIMITED for kind in ("request", "account", "login", "table", "message", "chat")}
+"""Settings that switch rate limits off; they have their own tests."""
+WINDOW_SECONDS = {"cancel": 5.0, "copy": 4.0, "shield": 3.0, "land": 2.0}
+"""Window lengths, long enough that only a test that advances the clock closes them."""
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
-PATIENCE = 300.0
-"""Seconds after which a scene hangs; no test waits so long where all is well."""
+HANG_TIMEOUT = 300.0
+"""Seconds after which a test counts as hung. Far longer than any passing test takes."""
 
 
-class Near:
-    """Bots that think at once, in the event loop; workers have tests of their own."""
+class InlineBots:
+    """A bot pool that chooses moves in the event loop. The real worker processes have their own tests."""
 
     def __init__(self, *_: Any, **__: Any) -> None:
         self.chooser = MoveChooser()
-        self.asked: list[MoveRequest] = []
+        self.requests: list[MoveRequest] = []
         self.stats = PoolStats()
-        self.free = asyncio.Event()
-        """Cleared: they think on until it is set."""
-        self.free.set()
+        self.may_answer = asyncio.Event()
+        """Clear it to keep the bots thinking."""
+        self.may_answer.set()
 
     async def move(self, question: MoveRequest) -> tuple[int, ...]:
-        """Their move."""
-        self.asked.append(question)
-        await self.free.wait()
+        """Record the request, and choose a move as soon as `may_answer` is set."""
+        self.requests.append(question)
+        await self.may_answer.wait()
         return self.chooser.choose(question)
 
     async def close(self) -> None:
-        """Nothing is left of them."""
+        """Do nothing: no processes to stop."""
 
 
 @dataclass
-class Place:
-    """A server, and everything around it that a scene may look at."""
+class LiveServer:
+    """A running server, with everything that a test may inspect."""
 
     url: str
     app: App
     clock: Clock
     log: io.StringIO
-    leaving: AsyncExitStack = field(repr=False)
-    ears: Callable[[TableConnection | Client, bytes], None] | None = None
-    """Is given every byte that comes to anybody, where a scene wants them."""
+    exit_stack: AsyncExitStack = field(repr=False)
+    on_bytes: Callable[[TableConnection | Client, bytes], None] | None = None
+    """Callback for everything that any client receives, if a test needs it."""
 
     @property
     def rooms(self) -> TableRegistry:
-        """All tables in memory."""
+        """Return the registry of tables in memory."""
         return self.app.services.tables
 
     @property
-    def near(self) -> Near:
-        """The bots."""
+    def inline_bots(self) -> InlineBots:
+        """Return the bot pool, which must be an inline one."""
         bot_pool: Any = self.rooms.pool
-        assert isinstance(bot_pool, Near)
+        assert isinstance(bot_pool, InlineBots)
         return bot_pool
 
     @property
     def set_clock(self) -> SetClock:
-        """The clock, where it is set by hand."""
+        """Return the clock, which must be a settable one."""
         assert isinstance(self.clock, SetClock)
         return self.clock
 
     def room(self, table: str) -> Room:
-        """A table as the server has it."""
+        """Return the room of a table that is in memory."""
         return self.rooms.rooms[table]
 
     def state(self, table: str) -> TableState:
-        """A table as its log makes it."""
+        """Return the state of a table that is in memory."""
         return self.room(table)._state
 
     async def guest(self, name: str) -> Client:
-        """Somebody new."""
-        client = await self.stranger()
+        """Sign in a new guest."""
+        client = await self.new_client()
         await client.guest(name)
         return client
 
-    async def stranger(self, token: str | None = None) -> Client:
-        """Somebody who has not said who they are, or has a token for a seat."""
-        client = await self.leaving.enter_async_context(Client(self.url, token))
+    async def new_client(self, token: str | None = None) -> Client:
+        """Create a client that isn't signed in, optionally with a seat token."""
+        client = await self.exit_stack.enter_async_context(Client(self.url, token))
 
-        async def hear(response: httpx.Response) -> None:
-            if self.ears is not None:
-                self.ears(client, await response.aread())
+        async def pass_on(response: httpx.Response) -> None:
+            if self.on_bytes is not None:
+                self.on_bytes(client, await response.aread())
 
-        client.http.event_hooks["response"].append(hear)
+        client.http.event_hooks["response"].append(pass_on)
         return client
 
-    async def sit(self, client: Client, table: str, **how: Any) -> TableConnection:
-        """Listen to a table until the scene is over."""
-        seat = client.connect(table, **how)
-        if self.ears is not None:
-            seat.on_message = partial(self.ears, seat)
-        return await self.leaving.enter_async_context(seat)
+    async def connect(self, client: Client, table: str, **options: Any) -> TableConnection:
+        """Open a table's socket. It is closed when the test ends."""
+        seat = client.connect(table, **options)
+        if self.on_bytes is not None:
+            seat.on_message = partial(self.on_bytes, seat)
+        return await self.exit_stack.enter_async_context(seat)
 
 
 @asynccontextmanager
-async def hosting(
+async def running_server(
     folder: Path,
     clock: Clock | None = None,
     *,
-    near: bool = True,
+    inline_bots: bool = True,
     port: int = 0,
-    leaving: AsyncExitStack | None = None,
+    exit_stack: AsyncExitStack | None = None,
     **changes: Any,
-) -> AsyncIterator[Place]:
-    """A server on a real port, with the database in this folder. Guests go with it, or with `leaving`."""
-    with socket.socket() as door:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(("127.0.0.1", port))
-        door.listen(128)
-        port = door.getsockname()[1]
-        wanted = {
+) -> AsyncIterator[LiveServer]:
+    """Run a server on a real port, with its database in this folder.
+
+    Clients are closed when the server stops or, if `exit_stack` is given, when that is closed.
+    """
+    with socket.socket() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
+        listening.listen(128)
+        port = listening.getsockname()[1]
+        values = {
             "bot_workers": 1,
             "log_level": "debug",
             "metrics_open": True,
             "window_seconds": 0.0,
-            **ROOMY,
+            **NO_RATE_LIMITS,
             **changes,
         }
-        settings = Settings(**{"data": str(folder), "port": port, **wanted})
+        settings = Settings(**{"data": str(folder), "port": port, **values})
         store = await Store.open(settings.database_url)
         log = io.StringIO()
         clock = clock or WallClock()
-        pool: Any = Near() if near else None
+        pool: Any = InlineBots() if inline_bots else None
         app = make_app(
             settings, store, clock, bus=bus_for(settings), pool=pool, telemetry=Telemetry("debug", log),
-            key="k" * 43, hasher=EASY,
+            key="k" * 43, hasher=QUICK_HASHER,
         )  # fmt: skip
         config = uvicorn.Config(app, log_level="warning", lifespan="on", ws_max_size=settings.message_bytes)
-        server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve([door]))
-        while not server.started:
+        uvicorn_server = uvicorn.Server(config)
+        task = asyncio.create_task(uvicorn_server.serve([listening]))
+        while not uvicorn_server.started:
             await asyncio.sleep(0.005)
             if task.done():
                 task.result()
         try:
             async with AsyncExitStack() as stack:
-                yield Place(f"http://127.0.0.1:{port}", app, clock, log, leaving or stack)
+                yield LiveServer(f"http://127.0.0.1:{port}", app, clock, log, exit_stack or stack)
         finally:
-            server.should_exit = True
+            uvicorn_server.should_exit = True
             await task
             await store.close()
 
 
-def scene(folder: Path, play: Callable[[Place], Awaitable[None]], clock: Clock | None = None, **how: Any) -> None:
-    """Play a scene on a server."""
+def run_on_server(
+    folder: Path, play: Callable[[LiveServer], Awaitable[None]], clock: Clock | None = None, **options: Any
+) -> None:
+    """Start a server and run a test's coroutine on it. The options are those of `running_server`."""
 
     async def run() -> None:
-        async with asyncio.timeout(PATIENCE), hosting(folder, clock, **how) as place:
-            await play(place)
+        async with asyncio.timeout(HANG_TIMEOUT), running_server(folder, clock, **options) as server:
+            await play(server)
 
     asyncio.run(run())
 
 
 def setup(game: str, players: int = 4, **more: Any) -> m.Setup:
-    """A table where seat 0 begins and bots don't wait; nor do windows, unless given here: the server sets 0 seconds."""
+    """Return a setup in which seat 0 begins and bots move at once.
+
+    Windows close at once, too, unless `windows` is given: the server's default here is 0 seconds.
+    """
     options = {"first": 0, **more.pop("options", {})}
-    usual: dict[str, Any] = {"bot_seconds": 0.0, "stand_in": "kitten"}
+    defaults: dict[str, Any] = {"bot_seconds": 0.0, "stand_in": "kitten"}
     if game != "here-kitty-kitty":
         more.pop("windows", None)
-    return m.Setup(game, players, options, **{**usual, **more})
+    return m.Setup(game, players, options, **{**defaults, **more})
 
 
 @dataclass
-class Company:
-    """People at a table: who they are, where they sit."""
+class SeatedTable:
+    """A table with its players' clients and their connections, by seat."""
 
-    place: Place
+    server: LiveServer
     table: str
     clients: list[Client]
     seats: list[TableConnection]
 
     @property
     def state(self) -> TableState:
-        """The table as its log makes it."""
-        return self.place.state(self.table)
+        """Return the table's state on the server."""
+        return self.server.state(self.table)
 
-    async def together(self) -> None:
-        """Wait until everyone has been sent everything, and no window is about to close by itself."""
+    async def sync(self) -> None:
+        """Wait until all seats are up to date and no window is due to close."""
         while not await self._is_settled():
             for seat in self.seats:
                 await seat.until(lambda seat=seat: seat.n >= self.state.entry_number)  # type: ignore[misc]
 
     async def _is_settled(self) -> bool:
-        """Is every queued job done and published, and is no window due?"""
-        await self.place.room(self.table).read(lambda state: None)
+        """Return whether every queued job is done and published, and no window is due."""
+        await self.server.room(self.table).read(lambda state: None)
         state = self.state
-        if state.window is not None and state.window_closes() <= self.place.clock.now():
+        if state.window is not None and state.window_closes() <= self.server.clock.now():
             await asyncio.sleep(0)
             return False
         return all(seat.n >= state.entry_number for seat in self.seats)
 
     @property
-    def asked(self) -> TableConnection:
-        """Whose turn it is."""
+    def to_move(self) -> TableConnection:
+        """Return the connection of the player to move."""
         assert self.state.seat_to_move is not None
         return self.seats[self.state.seat_to_move]
 
 
-async def gather(
-    place: Place, setup: m.Setup, people: int | None = None, bots: int = 0, *, start: bool = True, tell: str = "en"
-) -> Company:
-    """A table: the first seats are people's, who listen through them, the last ones bots'."""
+async def seat_table(
+    server: LiveServer,
+    setup: m.Setup,
+    people: int | None = None,
+    bots: int = 0,
+    *,
+    start: bool = True,
+    tell: str = "en",
+) -> SeatedTable:
+    """Create a table with people connected in the first seats and bots in the last, and start the game."""
     count = setup.players - bots if people is None else people
-    clients = [await place.guest(NAMES[i]) for i in range(count)]
-    made = await clients[0].new_table(setup)
-    seats = [await place.sit(clients[0], made.id, seat=0, tell=tell)]
+    clients = [await server.guest(NAMES[i]) for i in range(count)]
+    created = await clients[0].new_table(setup)
+    seats = [await server.connect(clients[0], created.id, seat=0, tell=tell)]
     for i in range(1, count):
-        seat = await place.sit(clients[i], made.id, tell=tell)
+        seat = await server.connect(clients[i], created.id, tell=tell)
         await seat.speak(m.Sit(seat=i))
         await seat.speak(m.Ready())
         seat.seat = i
         seats.append(seat)
     for i in range(setup.players - bots, setup.players):
         await seats[0].speak(m.SeatBot(seat=i, level="kitten"))
-    company = Company(place, made.id, clients, seats)
+    seated = SeatedTable(server, created.id, clients, seats)
     if start:
         await seats[0].speak(m.Start())
-    await company.together()
-    return company
+    await seated.sync()
+    return seated

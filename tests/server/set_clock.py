@@ -1,4 +1,4 @@
-"""A clock for tests."""
+"""A clock that tests set by hand."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import heapq
 
 
 class SetClock:
-    """A clock that stands still until a test moves it on."""
+    """A clock that moves only when a test advances it."""
 
-    TURNS = 20
-    """Turns of the event loop before time moves on, so that whatever woke up acts at its own time."""
+    LOOP_ITERATIONS = 20
+    """Event loop iterations before time moves on, so that a woken task acts at its own time."""
 
     def __init__(self, now: float = 1_700_000_000.0) -> None:
         self._now = now
-        self._began = now
+        self._start = now
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = 0
 
@@ -23,21 +23,21 @@ class SetClock:
         return self._now
 
     def monotonic(self) -> float:
-        """Return how far the clock was moved."""
-        return self._now - self._began
+        """Return the seconds by which the clock has been advanced."""
+        return self._now - self._start
 
     @property
     def sleepers(self) -> int:
-        """The number of tasks that are sleeping."""
+        """Return the number of sleeping tasks."""
         return sum(not future.done() for _, _, future in self._sleepers)
 
     @property
     def next(self) -> float | None:
-        """When the next sleeper wakes up."""
+        """Return when the next task wakes up, or None if none is asleep."""
         return min((t for t, _, future in self._sleepers if not future.done()), default=None)
 
     async def sleep_until(self, t: float) -> None:
-        """Sleep until the clock has been moved to t."""
+        """Sleep until the clock reaches t."""
         if t <= self._now:
             await asyncio.sleep(0)
             return
@@ -47,11 +47,11 @@ class SetClock:
         await future
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass. Sleepers wake in order, each at its own time, and may go to sleep again."""
+        """Advance the clock. Sleeping tasks wake in order, each at its own time, and may go to sleep again."""
         await self.advance_to(self._now + seconds)
 
     async def advance_to(self, end: float) -> None:
-        """Let time pass until exactly this moment."""
+        """Advance the clock to exactly this time."""
         await self.settle()
         while self._sleepers and self._sleepers[0][0] <= end:
             t, _, future = heapq.heappop(self._sleepers)
@@ -64,6 +64,6 @@ class SetClock:
         await self.settle()
 
     async def settle(self) -> None:
-        """Let all awake tasks do what they can without waiting."""
-        for _ in range(self.TURNS):
+        """Let all awake tasks run until they wait for something."""
+        for _ in range(self.LOOP_ITERATIONS):
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The clock that tests set, and the one on the wall."""
+"""The manual clock for tests and the wall clock."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tabbytop.server.clock import WallClock
 from tests.server.set_clock import SetClock
 
 
-def test_sleepers_wake_in_order_each_at_its_own_time() -> None:
-    async def scene() -> None:
+def test_sleepers_wake_in_order_at_their_own_times() -> None:
+    async def check() -> None:
         clock = SetClock(100.0)
         woken: list[tuple[str, float]] = []
 
@@ -31,11 +31,11 @@ def test_sleepers_wake_in_order_each_at_its_own_time() -> None:
         await clock.advance(1000)
         assert len(woken) == 2
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_who_sleeps_again_is_woken_again() -> None:
-    async def scene() -> None:
+def test_a_task_that_sleeps_again_is_woken_again() -> None:
+    async def check() -> None:
         clock = SetClock(0.0)
         ticks: list[float] = []
 
@@ -49,27 +49,27 @@ def test_who_sleeps_again_is_woken_again() -> None:
         assert ticks == [10, 20, 30]
         task.cancel()
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_what_is_past_does_not_sleep() -> None:
-    async def scene() -> None:
+def test_sleeping_until_a_past_time_returns_at_once() -> None:
+    async def check() -> None:
         await SetClock(100.0).sleep_until(99.0)
         await WallClock().sleep_until(time.time() - 1)
         wall = WallClock()
-        begins = wall.monotonic()
+        started_at = wall.monotonic()
         await wall.sleep_until(wall.now() + 0.01)
-        assert wall.monotonic() - begins >= 0.009
+        assert wall.monotonic() - started_at >= 0.009
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_a_clock_that_is_set_back_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wall_clock_set_back_does_not_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = WallClock()
-    real, off = time.time, [0.0]
-    monkeypatch.setattr(time, "time", lambda: real() + off[0])
+    real, offset = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: real() + offset[0])
     before = clock.now()
-    off[0] = -3600.0
+    offset[0] = -3600.0
     assert before <= clock.now() < before + 60
-    off[0] = 3600.0
-    assert clock.now() > before + 3000, "set forward it is"
+    offset[0] = 3600.0
+    assert clock.now() > before + 3000, "a clock set forward is followed"

@@ -1,4 +1,4 @@
-"""Settings: from variables and options, checked, and documented."""
+"""Settings: read from environment variables and options, validated and documented."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ from tabbytop.server.settings import Rate, Settings, environment_variable, read_
 ROOT = Path(__file__).parents[2]
 
 
-def refused(environment: dict[str, str], **options: Any) -> str:
-    with pytest.raises(Refusal) as left:
+def refusal_reason(environment: dict[str, str], **options: Any) -> str:
+    """Return why these settings are refused, after checking that there is a message for it."""
+    with pytest.raises(Refusal) as refusal:
         read_settings(environment, **options)
-    assert english().why(left.value)
-    return left.value.why
+    assert english().why(refusal.value)
+    return refusal.value.why
 
 
-def test_without_anything_the_usual_settings() -> None:
+def test_settings_have_defaults() -> None:
     settings = read_settings({"HOME": "/somewhere", "TABBYTOP_COMPILE": "1"})
     assert settings == Settings()
     assert (settings.bind, settings.port, settings.message_bytes) == ("127.0.0.1", 8229, 16384)
     assert settings.workers >= 1
 
 
-def test_variables_are_read_and_options_count_more() -> None:
+def test_options_override_environment_variables() -> None:
     environment = {
         "TABBYTOP_PORT": "9000",
         "TABBYTOP_LAN": "true",
@@ -47,7 +48,7 @@ def test_variables_are_read_and_options_count_more() -> None:
     assert settings.guest_days == 7
 
 
-def test_the_database_is_in_the_data_folder_unless_named(tmp_path: Path) -> None:
+def test_the_database_is_in_the_data_folder_by_default(tmp_path: Path) -> None:
     settings = read_settings({}, data=str(tmp_path))
     assert settings.database_url == f"sqlite:///{tmp_path}/tabbytop.db"
     assert settings.is_sqlite
@@ -73,20 +74,20 @@ def test_the_database_is_in_the_data_folder_unless_named(tmp_path: Path) -> None
         ("LOG_LEVEL", "loud", "unknown-name"),
     ],
 )
-def test_what_cannot_be_is_refused_by_name(name: str, value: str, why: str) -> None:
-    assert refused({f"TABBYTOP_{name}": value}) == why
+def test_an_invalid_setting_is_refused_by_name(name: str, value: str, why: str) -> None:
+    assert refusal_reason({f"TABBYTOP_{name}": value}) == why
 
 
-def test_the_page_about_settings_is_fresh_and_names_all() -> None:
-    """`python3 dev.py docs` makes it."""
+def test_the_settings_page_is_up_to_date_and_complete() -> None:
+    """`python3 dev.py docs` generates it."""
     page = (ROOT / "docs" / "settings.md").read_text("utf-8")
     assert page == settings_page()
     named = re.findall(r"`(TABBYTOP_\w+)`", page)
     assert set(named) >= {environment_variable(name) for name in Settings.__struct_fields__}
 
 
-def test_the_page_about_running_a_server_is_fresh_and_names_settings_that_exist() -> None:
-    """`python3 dev.py docs` makes it."""
+def test_the_serving_page_is_up_to_date_and_names_only_real_settings() -> None:
+    """`python3 dev.py docs` generates it."""
     page = (ROOT / "docs" / "serving.md").read_text("utf-8")
     assert page == serving_page()
     named = set(re.findall(r"TABBYTOP_[A-Z_]+", page))

@@ -1,7 +1,7 @@
-"""A whole evening at a table of four: people who play, one who comes and goes, a bot, and somebody who looks on.
+"""Random whole games at a table of four: three people who drop out and come back, a bot, and a watcher.
 
-Everything is chosen by a seed: moves, answers in windows, chat, lost connections, moves taken back, takeovers. The
-clock is set by hand, so that nothing waits.
+A seed decides everything: moves, answers in windows, chat, lost connections, undos, takeovers. The clock is set by
+hand, so that nothing waits.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Any
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
-from tests.server.live_server import CALM, Company, Place, gather, setup
+from tests.server.live_server import WINDOW_SECONDS, LiveServer, SeatedTable, seat_table, setup
 
 LIVE = m.Pace("live", move=60.0, reserve=120.0)
-OFTEN = {"chat": 0.03, "drop": 0.03, "undo": 0.06, "leave": 0.03, "time": 0.02, "look": 0.03}
-"""How often something happens besides a move."""
+EVENT_CHANCES = {"chat": 0.03, "drop": 0.03, "undo": 0.06, "leave": 0.03, "time": 0.02, "look": 0.03}
+"""Probability of each event that may happen instead of a move."""
 
 
 def random_move(options: dict[str, Any], rng: Random) -> list[str]:
-    """A move of a tree of words, each word as likely as another."""
+    """Choose a move from a tree of words, each word with equal probability."""
     said: list[str] = []
     while options:
         word = rng.choice(list(options))
@@ -32,119 +32,119 @@ def random_move(options: dict[str, Any], rng: Random) -> list[str]:
 
 
 @dataclass
-class Evening:
-    """A game, and everything that happens around it."""
+class RandomGame:
+    """A game with random moves and events."""
 
-    company: Company
+    seated: SeatedTable
     watcher: TableConnection
     rng: Random
-    must: list[str] = field(default_factory=lambda: list(OFTEN))
-    """What happens in any case, with a move or more between."""
-    happened: dict[str, int] = field(default_factory=dict)
-    """What happened how often."""
+    pending_events: list[str] = field(default_factory=lambda: list(EVENT_CHANCES))
+    """Events that must still happen, each after at least one more move."""
+    event_counts: dict[str, int] = field(default_factory=dict)
+    """How often each event has happened."""
 
     @property
     def state(self) -> TableState:
-        """The table as its log makes it."""
-        return self.company.state
+        """Return the table's state on the server."""
+        return self.seated.state
 
     @property
-    def people(self) -> list[TableConnection]:
-        """Everybody who listens."""
-        return [*self.company.seats, self.watcher]
+    def listeners(self) -> list[TableConnection]:
+        """Return all connections: the players' and the watcher's."""
+        return [*self.seated.seats, self.watcher]
 
     async def play(self) -> None:
-        """To the end."""
+        """Play to the end."""
         while self.state.status == "playing":
-            await self.together()
+            await self.sync()
             if self.state.status != "playing":
                 break
-            if self.comes_back():
-                await self.back()
+            if self.should_return():
+                await self.take_seat_back()
             elif self.state.window is not None:
-                await self.window()
+                await self.play_window()
             elif self.state.seat_to_move is not None and self.state.seats[self.state.seat_to_move].bot:
-                await self.later(self.state.move_number)
+                await self.wait_past(self.state.move_number)
             else:
-                await self.turn()
-        await self.together()
+                await self.play_turn()
+        await self.sync()
 
-    async def together(self) -> None:
-        """Wait until everybody has heard everything."""
-        while any(seat.n < self.state.entry_number for seat in self.people):
-            for seat in self.people:
+    async def sync(self) -> None:
+        """Wait until all connections are up to date."""
+        while any(seat.n < self.state.entry_number for seat in self.listeners):
+            for seat in self.listeners:
                 await seat.until(lambda seat=seat: seat.n >= self.state.entry_number)  # type: ignore[misc]
 
-    def note(self, what: str) -> None:
-        """It happened."""
-        self.happened[what] = self.happened.get(what, 0) + 1
+    def count(self, event: str) -> None:
+        """Count an event."""
+        self.event_counts[event] = self.event_counts.get(event, 0) + 1
 
-    async def later(self, n: int) -> None:
-        """Wait until the game has gone on since an entry."""
+    async def wait_past(self, n: int) -> None:
+        """Wait until the game has moved on since an entry."""
         await self.watcher.until(
             lambda: self.watcher.n > n and (self.state.move_number > n or self.state.status != "playing")
         )
 
     @property
     def away(self) -> list[TableConnection]:
-        """Whose seats bots play at the moment."""
-        return [seat for seat in self.company.seats if self.state.seats[seat.seat or 0].bot]
+        """Return the players for whom bots are playing."""
+        return [seat for seat in self.seated.seats if self.state.seats[seat.seat or 0].bot]
 
-    def comes_back(self) -> bool:
-        """Does somebody take their seat back? Not before a bot has moved for somebody."""
-        may = bool(self.away) and bool(self.moves_by_bots("stand-in"))
-        return may and (not self.happened.get("back") or self.rng.random() < 0.3)
+    def should_return(self) -> bool:
+        """Return whether a player should take their seat back, at the earliest after a bot has moved for someone."""
+        can_return = bool(self.away) and bool(self.moves_by_bots("stand-in"))
+        return can_return and (not self.event_counts.get("back") or self.rng.random() < 0.3)
 
     def moves_by_bots(self, whose: str) -> list[m.News]:
-        """The moves that bots have made: in a `seat` of their own, or as a `stand-in`."""
-        moves = [one for one in self.watcher.news if one.made and one.by is not None]
-        return [one for one in moves if (self.state.seats[one.by or 0].level == "") == (whose == "stand-in")]
+        """Return the moves that bots have made, either in a `seat` of their own or as a `stand-in`."""
+        moves = [news for news in self.watcher.news if news.made and news.by is not None]
+        return [news for news in moves if (self.state.seats[news.by or 0].level == "") == (whose == "stand-in")]
 
-    async def window(self) -> None:
-        """Some who are asked answer, some change their mind; then it closes, unless it has closed by itself."""
-        moved = self.state.move_number
-        self.note("window")
-        for seat in self.company.seats:
+    async def play_window(self) -> None:
+        """Let some players answer, some of them twice, then close the window unless it has closed by itself."""
+        n = self.state.move_number
+        self.count("window")
+        for seat in self.seated.seats:
             if seat.options and self.rng.random() < 0.8:
                 for _ in range(self.rng.choice([1, 1, 2])):
                     await seat.say(random_move(seat.options, self.rng))
-        opponents = self.company.place.room(self.company.table)._bots
-        while opponents.tasks:  # bots have time enough, here
+        bots = self.seated.server.room(self.seated.table)._bots
+        while bots.tasks:  # let all bots answer
             await asyncio.sleep(0.002)
-        if self.state.window is not None and self.state.move_number == moved:
-            await self.company.place.set_clock.advance_to(self.state.window_closes())
-        await self.later(moved)
+        if self.state.window is not None and self.state.move_number == n:
+            await self.seated.server.set_clock.advance_to(self.state.window_closes())
+        await self.wait_past(n)
 
-    async def turn(self) -> None:
-        """Somebody moves, or something else happens."""
-        seat = self.company.asked
+    async def play_turn(self) -> None:
+        """Make a move, or cause another event."""
+        seat = self.seated.to_move
         chance = self.rng.random()
-        often_now = OFTEN
-        if self.must and self.happened.get("move", 0) > len(OFTEN) - len(self.must):
-            often_now = {self.must.pop(0): 1.0}
-        for what, often in often_now.items():
-            chance -= often
+        chances = EVENT_CHANCES
+        if self.pending_events and self.event_counts.get("move", 0) > len(EVENT_CHANCES) - len(self.pending_events):
+            chances = {self.pending_events.pop(0): 1.0}
+        for event, probability in chances.items():
+            chance -= probability
             if chance < 0:
-                self.note(what)
-                await getattr(self, what)(seat)
+                self.count(event)
+                await getattr(self, event)(seat)
                 return
-        self.note("move")
+        self.count("move")
         due = self.state.clocks.due()
         assert due is not None
-        clock = self.company.place.set_clock
+        clock = self.seated.server.set_clock
         await clock.advance(min(self.rng.choice([0.0, 0.5, 70.0]), due - clock.now() - 1.0))
         await seat.say(random_move(seat.options, self.rng))
 
-    # What else may happen
+    # Events
 
     async def chat(self, seat: TableConnection) -> None:
-        """Somebody says something."""
-        await self.rng.choice(self.company.seats).speak(m.Chat(text="What a nice cat."))
+        """Let a random player chat."""
+        await self.rng.choice(self.seated.seats).speak(m.Chat(text="What a nice cat."))
 
     async def drop(self, seat: TableConnection) -> None:
-        """Somebody loses their connection, perhaps just when they move."""
-        lost = self.rng.choice(self.people)
-        await lost.until(lambda: lost._socket is not None)  # who has lost it just now loses nothing
+        """Drop a random connection while the player moves."""
+        lost = self.rng.choice(self.listeners)
+        await lost.until(lambda: lost._socket is not None)  # it may still be reconnecting
         before = lost.losses
         moving = asyncio.create_task(seat.say(random_move(seat.options, self.rng)))
         await lost.drop()
@@ -156,20 +156,20 @@ class Evening:
         await lost.until(lambda: lost.losses > before)
 
     async def undo(self, seat: TableConnection) -> None:
-        """Somebody takes a move back, or asks for it, and all agree or not."""
+        """Undo a move, or request it and let the others agree or refuse."""
         try:
             await seat.speak(m.Undo(n=seat.n))
         except RequestRefused as refused:
             if refused.why not in ("nothing-to-undo", "too-late-to-undo", "undo-needs-people"):
                 raise
             return
-        for other in self.company.seats:
+        for other in self.seated.seats:
             if self.state.undo_seat is not None and other is not seat and not self.state.seats[other.seat or 0].bot:
                 await other.speak(m.AgreeUndo(agree=self.rng.random() < 0.8))
 
-    async def back(self) -> None:
-        """Somebody takes their seat back, unless the bot there has just ended the game."""
-        self.note("back")
+    async def take_seat_back(self) -> None:
+        """Let a player take their seat back, unless the bot has just ended the game."""
+        self.count("back")
         try:
             await self.away[0].speak(m.Back())
         except RequestRefused as refused:
@@ -177,30 +177,30 @@ class Evening:
                 raise
 
     async def leave(self, seat: TableConnection) -> None:
-        """Somebody leaves, and a bot plays on."""
+        """Let the player leave; a bot plays on."""
         await seat.speak(m.Leave())
 
     async def time(self, seat: TableConnection) -> None:
-        """Somebody runs out of time."""
+        """Let the player run out of time."""
         due = self.state.clocks.due()
         assert due is not None
         n = self.state.entry_number
-        await self.company.place.set_clock.advance_to(due)
+        await self.seated.server.set_clock.advance_to(due)
         await self.watcher.until(lambda: self.watcher.n > n)
 
     async def look(self, seat: TableConnection) -> None:
-        """Everybody looks in without a socket, and downloads what they heard."""
-        for client in self.company.clients:
-            await client.get_frame(self.company.table, since=0, tell="en")
-            await client.moves(self.company.table)
-            await client.record(self.company.table)
-        await self.watcher.client.get_frame(self.company.table, tell="en")
+        """Let everyone read the table over HTTP and download their record."""
+        for client in self.seated.clients:
+            await client.get_frame(self.seated.table, since=0, tell="en")
+            await client.moves(self.seated.table)
+            await client.record(self.seated.table)
+        await self.watcher.client.get_frame(self.seated.table, tell="en")
         await self.watcher.client.request("GET", "/api/tables")
 
 
-async def evening(place: Place, game: str, seed: str, **more: Any) -> Evening:
-    """A table of three people and a bot, with somebody who looks on."""
-    made = setup(game, 4, **{"clock": LIVE, "windows": CALM, **more})
-    company = await gather(place, made, bots=1)
-    watcher = await place.sit(await place.stranger(), company.table, tell="en")
-    return Evening(company, watcher, Random(seed))
+async def start_random_game(server: LiveServer, game: str, seed: str, **more: Any) -> RandomGame:
+    """Start a game with three people, a bot and a watcher."""
+    made = setup(game, 4, **{"clock": LIVE, "windows": WINDOW_SECONDS, **more})
+    seated = await seat_table(server, made, bots=1)
+    watcher = await server.connect(await server.new_client(), seated.table, tell="en")
+    return RandomGame(seated, watcher, Random(seed))

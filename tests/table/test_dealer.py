@@ -1,4 +1,4 @@
-"""Check the dealer: the test vectors and examples of docs/dealer.md, fairness, and that no player changes the order."""
+"""Check the dealer: the test vectors and examples in docs/dealer.md, fairness, and an order no player can change."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ draws: Callable[[Any], Iterator[Draw]] = runpy.run_path(str(DOC.parent / "exampl
 GAMES = [(game, deck) for game in NAMES for deck in DECKS[game]]
 
 
-def test_the_vectors_in_the_docs_are_true() -> None:
+def test_the_test_vectors_in_the_docs_are_correct() -> None:
     text = DOC.read_text(encoding="utf-8")
     assert f"`{commitment(SECRET)}`" in text
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| (\d+) \|$", text, re.MULTILINE)
@@ -56,17 +56,17 @@ def test_a_draw_is_the_first_word_below_the_fair_bound() -> None:
             assert number_below(key, "cards", k, limit) == fair[0] % limit
 
 
-def test_numbers_are_spread_evenly() -> None:
+def test_drawn_numbers_are_uniformly_distributed() -> None:
     found = Counter([number_below(SECRET, "x", k, 10) for k in range(20_000)])
     assert max(abs(found[i] - 2000) for i in range(10)) < 5 * 43
 
 
-def test_an_option_gets_its_share_in_catalogue_order() -> None:
+def test_options_are_weighted_in_catalog_order() -> None:
     assert [pick([7, 8, 9], [2, 1, 3], n) for n in range(6)] == [7, 7, 8, 9, 9, 9]
 
 
 @pytest.mark.parametrize("deck", ["mirror", "secret"])
-def test_the_order_of_the_cards_is_fixed_whatever_players_do(deck: str) -> None:
+def test_players_cannot_change_the_order_of_the_pile(deck: str) -> None:
     setting = Setting("cat-box", deck, 3, True)
     order = pile(setting.begin(5))
     assert len(order) == 41
@@ -86,7 +86,7 @@ def pile(match: Match) -> list[object]:
     return cards
 
 
-def test_the_same_seed_deals_the_same_and_another_does_not() -> None:
+def test_equal_seeds_deal_equal_games_and_different_seeds_do_not() -> None:
     setting = Setting("cat-box", "mirror", 4, False)
     assert setting.begin(1).position() == setting.begin(1).position()
     assert setting.begin(1).position() != setting.begin(2).position()
@@ -100,23 +100,23 @@ def test_every_seats_nonce_changes_the_deal() -> None:
     assert a != b
 
 
-# Verifying with the page and a record only
+# Verifying with only docs/dealer.md and a record
 
 
-def played(game: str, deck: str, seats: int, options: dict[str, Any], seed: int = 0) -> tuple[Match, Any]:
-    """Play a whole game in which people draw if they can and sometimes agree to an undo. Return it and its record."""
+def play_game(game: str, deck: str, seats: int, options: dict[str, Any], seed: int = 0) -> tuple[Match, Any]:
+    """Play a whole game with many draws and some agreed undos, and return it with its record."""
     cards = read_deck(game, deck)
     opened = open_game(game, cards)
     match = Match(opened, opened.start(seats, options), Dealer(SECRET, [bytes([17] * 16), *[b""] * (seats - 1)]))
     match.deal()
     rng = Random(seed)
     while actor(match.state) >= 0:
-        said = sample_sentence(match.state, rng)
+        sentence = sample_sentence(match.state, rng)
         for _ in range(4):
-            if game == "if-it-fits" and match.game.words.write(said[0]) != "draw":
-                said = sample_sentence(match.state, rng)
+            if game == "if-it-fits" and match.game.words.write(sentence[0]) != "draw":
+                sentence = sample_sentence(match.state, rng)
         by = actor(match.state)
-        match.say(by, said)
+        match.say(by, sentence)
         if rng.random() < 0.05 and actor(match.state) >= 0:
             match.undo(by, agreed=True)
     players = [Player(f"Player {seat}") for seat in range(seats)]
@@ -125,15 +125,15 @@ def played(game: str, deck: str, seats: int, options: dict[str, Any], seed: int 
 
 
 @pytest.mark.parametrize(("game", "deck"), GAMES)
-def test_the_page_is_enough_to_check_every_draw_of_a_game(game: str, deck: str) -> None:
+def test_the_documented_verifier_checks_every_draw_of_a_game(game: str, deck: str) -> None:
     seen: set[str] = set()
     opened = open_game(game, read_deck(game, deck))
     for seats in opened.players:
         for options in opened.variants:
-            match, record = played(game, deck, seats, dict(options), seats)
+            match, record = play_game(game, deck, seats, dict(options), seats)
             found = list(draws(record))
             drawn = [line for line in match.live if line.author == CHANCE]
-            settled = [line for line in drawn if line.n not in match_draws(match)]
+            settled = [line for line in drawn if line.n not in entries_drawn_from_streams(match)]
             assert [word for *_, word in found] == [
                 match.game.words.write(line.action) for line in drawn if line not in settled
             ]
@@ -145,8 +145,8 @@ def test_the_page_is_enough_to_check_every_draw_of_a_game(game: str, deck: str) 
 TITLES = {"cat-box": "Cat Box", "if-it-fits": "If It Fits", "here-kitty-kitty": "Here, Kitty, Kitty!"}
 
 
-def match_draws(match: Match) -> set[int]:
-    """Return the entries that were drawn from a stream, according to our own rules."""
+def entries_drawn_from_streams(match: Match) -> set[int]:
+    """Return the numbers of the log entries that our own code draws from a stream."""
     again = match.at_start()
     found = set()
     for line in match.live:
@@ -157,19 +157,19 @@ def match_draws(match: Match) -> set[int]:
 
 
 @pytest.mark.parametrize(("game", "deck"), GAMES)
-def test_the_examples_on_the_page_are_true(game: str, deck: str) -> None:
+def test_the_examples_in_the_docs_are_correct(game: str, deck: str) -> None:
     title = re.escape(f"{TITLES[game]}, deck `{deck}`:")
     table = re.search(rf"^{title}\n\n((?:\|.*\n)+)", DOC.read_text("utf-8"), re.MULTILINE)
     assert table is not None
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| (\d+) \| `(.+)` \|$", table[1], re.MULTILINE)
     assert len(rows) >= 6
-    _, record = played(game, deck, 2, {})
-    assert [tuple(map(str, one)) for one in list(draws(record))[: len(rows)]] == rows
+    _, record = play_game(game, deck, 2, {})
+    assert [tuple(map(str, draw)) for draw in list(draws(record))[: len(rows)]] == rows
 
 
 @pytest.mark.parametrize(("game", "deck"), GAMES)
-def test_a_changed_draw_nonce_or_secret_is_found(game: str, deck: str) -> None:
-    _, record = played(game, deck, 2, {})
+def test_a_changed_draw_nonce_or_secret_is_detected(game: str, deck: str) -> None:
+    _, record = play_game(game, deck, 2, {})
     chance = [i for i, line in enumerate(record["log"]) if line["by"] == "chance"][:4]
     changed = json.loads(json.dumps(record))
     first, second = chance[0], next(i for i in chance if record["log"][i]["say"] != record["log"][chance[0]]["say"])

@@ -1,4 +1,4 @@
-"""Check matches: sentences are applied completely or not at all, and undone only while that reveals nothing."""
+"""Check matches: a sentence is applied completely or not at all, and undone only while that reveals nothing."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tabbytop.table.record import Header, Player, Replay, dealer_of, from_text, 
 from tests.laws.worlds import Setting
 
 
-def played_once() -> tuple[Match, int]:
+def match_after_one_card() -> tuple[Match, int]:
     """Return an advanced game in which the first player has played a card and may still use a token."""
     match = Setting("cat-box", "mirror", 3, True).begin(3)
     seat = actor(match.state)
-    match.say(seat, next(said for said in sentences(match.state) if said[0] < TOKEN and len(said) == 2))
+    match.say(seat, next(sentence for sentence in sentences(match.state) if sentence[0] < TOKEN and len(sentence) == 2))
     return match, seat
 
 
 def test_a_refused_sentence_changes_nothing() -> None:
-    match, seat = played_once()
+    match, seat = match_after_one_card()
     before, lines = match.game.key(match.state), list(match.lines)
     for sentence in [(TOKEN + 1, 0), (TOKEN + 4,), (DONE, DONE), (7,), ()]:
         with pytest.raises(Refusal):
@@ -34,16 +34,16 @@ def test_a_refused_sentence_changes_nothing() -> None:
     assert match.lines == lines
 
 
-def test_only_the_seat_whose_turn_it_is_can_speak() -> None:
-    match, seat = played_once()
+def test_only_the_seat_to_move_can_act() -> None:
+    match, seat = match_after_one_card()
     with pytest.raises(Refusal) as refused:
         match.say((seat + 1) % 3, (DONE,))
     assert refused.value.why == "not-your-turn"
 
 
-def test_undo_gives_back_the_table_and_is_an_entry_of_its_own() -> None:
+def test_undo_restores_the_state_and_adds_a_log_entry() -> None:
     fresh = Setting("cat-box", "mirror", 3, True).begin(3)
-    match, seat = played_once()
+    match, seat = match_after_one_card()
     count = len(match.lines)
     match.undo(seat)
     assert match.game.key(match.state) == match.game.key(fresh.state)
@@ -52,11 +52,11 @@ def test_undo_gives_back_the_table_and_is_an_entry_of_its_own() -> None:
     assert [line.n for line in match.lines] == list(range(count + 1))
 
 
-def test_undo_is_for_the_last_speaker_only_and_not_after_chance() -> None:
-    match, seat = played_once()
+def test_only_the_last_player_to_act_can_undo_and_not_after_a_chance_draw() -> None:
+    match, seat = match_after_one_card()
     with pytest.raises(Refusal):
         match.undo((seat + 1) % 3)
-    match.say(seat, (DONE,))  # now the hand is refilled, which is a decision of chance
+    match.say(seat, (DONE,))  # the hand is refilled now, which is a chance draw
     assert match.live[-1].author == CHANCE
     assert not match.can_undo(seat)
     with pytest.raises(Refusal) as refused:
@@ -64,19 +64,19 @@ def test_undo_is_for_the_last_speaker_only_and_not_after_chance() -> None:
     assert refused.value.why == "too-late-to-undo"
 
 
-def test_after_an_undo_the_same_cards_come() -> None:
-    match, seat = played_once()
+def test_the_same_cards_are_drawn_after_an_undo() -> None:
+    match, seat = match_after_one_card()
     sentence = tuple([line.action for line in match.live if line.author == seat])
     match.undo(seat)
     match.say(seat, sentence)
     match.say(seat, (DONE,))
-    other, _ = played_once()
+    other, _ = match_after_one_card()
     other.say(seat, (DONE,))
     assert match.position() == other.position()
 
 
-def test_a_token_used_after_playing_can_be_taken_back_with_the_card_one_by_one() -> None:
-    match, seat = played_once()
+def test_a_token_and_the_card_played_before_it_can_be_undone_one_by_one() -> None:
+    match, seat = match_after_one_card()
     paw = (TOKEN,)
     assert paw in sentences(match.state)
     match.say(seat, paw)
@@ -85,16 +85,16 @@ def test_a_token_used_after_playing_can_be_taken_back_with_the_card_one_by_one()
     assert not match.can_undo(seat)
 
 
-def test_a_seat_hears_everything_but_what_was_not_for_it() -> None:
+def test_a_seat_hears_every_log_entry_except_those_hidden_from_it() -> None:
     match = Setting("cat-box", "secret", 4, False).begin(1)
     for seat in (0, 1, 2, 3, WATCHER):
         unheard = [line for line in match.heard(seat) if line.action == UNHEARD]
-        # Three others' identities and three others' secret sides; a watcher misses a fourth of each.
+        # The identities and secret sides of the three other seats; a watcher misses those of all four.
         assert len(unheard) == (8 if seat == WATCHER else 6)
         assert all(line.author == CHANCE for line in unheard)
 
 
-def test_a_script_says_what_is_written_or_refuses() -> None:
+def test_an_empty_script_refuses_to_deal() -> None:
     setting = Setting("cat-box", "mirror", 2, False)
     game = setting.open()
     match = Match(game, game.start(2, {"first": 1}), Script([]))
@@ -103,7 +103,7 @@ def test_a_script_says_what_is_written_or_refuses() -> None:
     assert refused.value.why == "script-wrong"
 
 
-def test_a_dealer_can_be_copied_without_taking_from_it() -> None:
+def test_exporting_a_position_draws_nothing_from_the_dealer() -> None:
     match = Setting("cat-box", "mirror", 2, False).begin(9)
     assert isinstance(match.dealer, Dealer)
     before = dict(match.dealer.drawn)
@@ -111,20 +111,20 @@ def test_a_dealer_can_be_copied_without_taking_from_it() -> None:
     assert match.dealer.drawn == before
 
 
-def test_a_secret_side_once_shown_is_not_taken_back() -> None:
+def test_a_move_that_shows_a_secret_side_cannot_be_undone() -> None:
     """With a deck that hides its backs, playing your own card shows everybody its secret side."""
     match = Setting("cat-box", "secret", 3, True).begin(3)
     seat = actor(match.state)
-    own = next(said for said in sentences(match.state) if len(said) == 3 and said[0] < TOKEN)
+    own = next(sentence for sentence in sentences(match.state) if len(sentence) == 3 and sentence[0] < TOKEN)
     match.say(seat, own)
     assert match.live[-1].author == seat
     assert not match.can_undo(seat)
     other = Setting("cat-box", "secret", 3, True).begin(3)
-    other.say(seat, next(said for said in sentences(other.state) if len(said) == 2 and said[0] < TOKEN))
+    other.say(seat, next(sentence for sentence in sentences(other.state) if len(sentence) == 2 and sentence[0] < TOKEN))
     assert other.can_undo(seat)
 
 
-def test_a_repeated_log_leaves_the_dealer_where_it_was() -> None:
+def test_replaying_a_log_restores_the_dealer() -> None:
     match = Setting("cat-box", "secret", 4, False).begin(5)
     again = match.at_start()
     for line in match.lines:
@@ -132,9 +132,9 @@ def test_a_repeated_log_leaves_the_dealer_where_it_was() -> None:
     assert again.position() == match.position()
 
 
-def test_what_everybody_agreed_to_is_taken_back_though_chance_has_spoken() -> None:
+def test_an_agreed_undo_is_possible_after_a_chance_draw() -> None:
     fresh = Setting("cat-box", "mirror", 3, True).begin(3)
-    match, seat = played_once()
+    match, seat = match_after_one_card()
     match.say(seat, (DONE,))
     match.undo(seat, agreed=True)
     match.undo(seat)  # nobody else is involved in the rest of the turn
@@ -145,8 +145,8 @@ def test_what_everybody_agreed_to_is_taken_back_though_chance_has_spoken() -> No
     assert refused.value.why == "nothing-to-undo"
 
 
-def test_a_record_keeps_what_was_agreed_and_who_stood_in() -> None:
-    match, seat = played_once()
+def test_a_record_keeps_agreed_undos_and_the_bots_that_moved_for_players() -> None:
+    match, seat = match_after_one_card()
     match.say(seat, (DONE,))
     match.undo(seat, agreed=True)
     game = match.game
@@ -158,8 +158,8 @@ def test_a_record_keeps_what_was_agreed_and_who_stood_in() -> None:
     assert record.log[9].made == "kitten"
 
 
-def test_a_fork_plays_on_without_changing_the_match() -> None:
-    match, _ = played_once()
+def test_playing_a_fork_does_not_change_the_match() -> None:
+    match, _ = match_after_one_card()
     before = (match.game.key(match.state), list(match.lines), list(match.live))
     fork = match.fork()
     while (seat := actor(fork.state)) >= 0:
@@ -167,4 +167,4 @@ def test_a_fork_plays_on_without_changing_the_match() -> None:
     assert (match.game.key(match.state), match.lines, match.live) == before
     while (seat := actor(match.state)) >= 0:
         match.say(seat, sentences(match.state)[0])
-    assert match.lines == fork.lines, "both go on with the same luck"
+    assert match.lines == fork.lines, "the fork and the match must draw the same cards"

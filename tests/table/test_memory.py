@@ -1,4 +1,4 @@
-"""Check memories: every move as its seat heard it, the seat's view just before, and nothing else."""
+"""Check memories: every move as the seat heard it, with the seat's view just before, and nothing else."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.laws.worlds import SETTINGS, Point, Setting
 CAT_BOX = Setting("cat-box", "secret", 3, True)
 
 
-def told(match: Match, moments: list[Moment]) -> list[Any]:
-    """Return moments as values."""
+def as_values(match: Match, moments: list[Moment]) -> list[Any]:
+    """Return moments as values that can be compared."""
     return [(match.game.key(moment.view), moment.author, moment.said) for moment in moments]
 
 
-def remembered(match: Match, seat: int) -> list[Any]:
-    """Replay the game with the seat looking before every move, and return what it must remember."""
+def expected_moments(match: Match, seat: int) -> list[Any]:
+    """Replay the game and return what the seat must remember: every move, with its view just before."""
     again = match.at_start()
     found: list[Any] = []
     for i, line in enumerate(match.live):
@@ -44,11 +44,11 @@ def remembered(match: Match, seat: int) -> list[Any]:
 def test_a_seat_remembers_every_move_and_its_view_just_before(setting: Setting) -> None:
     match = Point(3, 1, 40).reach(setting)
     for seat in setting.seats():
-        assert told(match, Memory(match, seat).moments()) == remembered(match, seat)
+        assert as_values(match, Memory(match, seat).moments()) == expected_moments(match, seat)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_following_a_game_is_as_good_as_hearing_of_it_later(setting: Setting) -> None:
+def test_reading_moments_during_a_game_gives_the_same_as_reading_them_afterwards(setting: Setting) -> None:
     match = setting.begin(8)
     rng = Random(8)
     memory = Memory(match, 1)
@@ -59,23 +59,23 @@ def test_following_a_game_is_as_good_as_hearing_of_it_later(setting: Setting) ->
         match.say(seat, sample_sentence(match.view(seat), rng))
         if rng.random() < 0.5:
             memory.moments()
-    assert told(match, memory.moments()) == told(match, Memory(match, 1).moments())
+    assert as_values(match, memory.moments()) == as_values(match, Memory(match, 1).moments())
 
 
-def test_a_move_that_was_taken_back_is_forgotten() -> None:
+def test_an_undone_move_is_forgotten() -> None:
     match = CAT_BOX.begin(3)
     seat = actor(match.state)
-    memories = [Memory(match, one) for one in (0, 1, 2, WATCHER)]
-    before = [told(match, memory.moments()) for memory in memories]
+    memories = [Memory(match, viewer) for viewer in (0, 1, 2, WATCHER)]
+    before = [as_values(match, memory.moments()) for memory in memories]
     moves = [said for said in sentences(match.state) if said[0] < TOKEN and len(said) == 2]
     for said in moves[:2]:
         match.say(seat, said)
         assert [memory.moments()[-1].said for memory in memories] == [said] * 4
         match.undo(seat)
-    assert [told(match, memory.moments()) for memory in memories] == before
+    assert [as_values(match, memory.moments()) for memory in memories] == before
 
 
-def test_another_move_in_its_place_is_remembered_instead() -> None:
+def test_a_move_made_after_an_undo_replaces_the_undone_one() -> None:
     match = CAT_BOX.begin(3)
     seat = actor(match.state)
     memory = Memory(match, 0)
@@ -87,7 +87,7 @@ def test_another_move_in_its_place_is_remembered_instead() -> None:
     assert [moment.said for moment in memory.moments()] == [second]
 
 
-def test_words_that_were_not_for_its_ears_are_unheard() -> None:
+def test_words_hidden_from_a_seat_are_unheard() -> None:
     match = Point(1, 0, 6).reach(CAT_BOX)
     n = next(i for i, line in enumerate(match.live) if line.author >= 0 and not line.begins)
     match.live[n] = replace(match.live[n], audience=only(2))
@@ -97,7 +97,7 @@ def test_words_that_were_not_for_its_ears_are_unheard() -> None:
     assert [len(said) for said in heard[0]] == [len(said) for said in heard[1]]
 
 
-def test_the_list_is_the_callers_own() -> None:
+def test_changing_the_returned_list_does_not_change_the_memory() -> None:
     match = Point(1, 0, 6).reach(CAT_BOX)
     memory = Memory(match, 0)
     memory.moments().clear()

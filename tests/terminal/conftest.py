@@ -1,4 +1,4 @@
-"""The command line's shell, for the terminal at a server's table too."""
+"""Share the command line's `shell` fixture."""
 
 from tests.cli import conftest
 

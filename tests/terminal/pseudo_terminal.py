@@ -1,4 +1,4 @@
-"""A pseudo-terminal for tests: the command runs in it as it does in a window, and a test types and reads."""
+"""Run the command in a pseudo-terminal, where a test types and reads the screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from typing import Self
 PATIENCE = 300.0
 """Seconds to wait for a text before the test fails."""
 EDITING = b"\x1b[?2004h"
-"""Turns bracketed paste on: what a line editor writes when it begins to read."""
+"""Turns bracketed paste on; the line editor writes it when it starts to read."""
 CURSOR_REQUEST = b"\x1b[6n"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]|[\r\x00]")
 UP = "\x1b[A"
@@ -52,8 +52,8 @@ class PseudoTerminal:
         os.close(inside)
         self._output = b""
         self._read_until = 0
-        self._edited = 0
-        """Lines that were typed in a line editor."""
+        self._prompts_seen = 0
+        """Prompts of the line editor that were waited for."""
 
     def __enter__(self) -> Self:
         return self
@@ -68,46 +68,46 @@ class PseudoTerminal:
 
     @property
     def text(self) -> str:
-        """Everything that was written, without escape sequences."""
+        """All output so far, without escape sequences."""
         return ESCAPES.sub("", self._output.decode(errors="replace"))
 
     @property
     def new(self) -> str:
-        """What was written since the last text was seen."""
+        """The output after the last text that was seen."""
         return self.text[self._read_until :]
 
     def type(self, keys: str) -> None:
-        """Press keys."""
+        """Send key presses to the command."""
         os.write(self._terminal, keys.encode())
 
     def see(self, text: str) -> None:
-        """Wait until a text is written after the one that was seen last."""
+        """Wait for a text after the last one that was seen."""
         self._wait_until(lambda: text in self.new, text)
         self._read_until += self.new.index(text) + len(text)
 
     def find(self, pattern: str) -> None:
-        """Wait until a pattern is written after the text that was seen last."""
+        """Wait for a pattern after the last text that was seen."""
         self._wait_until(lambda: re.search(pattern, self.new) is not None, pattern)
 
     def wait_for_editor(self) -> None:
-        """Wait until the command reads another line with line editing."""
-        self._edited += 1
-        self._wait_until(lambda: self._output.count(EDITING) >= self._edited, "a line editor's prompt")
+        """Wait until the line editor prompts again."""
+        self._prompts_seen += 1
+        self._wait_until(lambda: self._output.count(EDITING) >= self._prompts_seen, "a line editor's prompt")
 
-    def _wait_until(self, is_there: Callable[[], bool], what: str) -> None:
+    def _wait_until(self, has_appeared: Callable[[], bool], what: str) -> None:
         deadline = time.monotonic() + PATIENCE
-        while not is_there() and time.monotonic() < deadline and self._read():
+        while not has_appeared() and time.monotonic() < deadline and self._read():
             pass
-        assert is_there(), f"{what} is not there:\n{self.text}"
+        assert has_appeared(), f"{what} didn't appear:\n{self.text}"
 
     def end(self) -> int:
-        """Wait until the command ends; its exit code."""
+        """Wait until the command ends, and return its exit code."""
         while self._read():
             pass
         return self.process.wait(PATIENCE)
 
     def _read(self) -> bool:
-        """Read what is there, and answer when the command asks where the cursor is; False: nothing more will come."""
+        """Read available output and answer cursor position requests. Return False at the end of the output."""
         if not select.select([self._terminal], [], [], PATIENCE)[0]:
             return False
         try:

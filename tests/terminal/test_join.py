@@ -1,4 +1,4 @@
-"""Playing at a server's table from the terminal: the lobby, whole games, windows, lost connections, refusals."""
+"""Playing at a server's table from the terminal: lobby, whole games, windows, lost connections, refusals."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from tabbytop.terminal.remote.connection import TableRequest, parse_link
 from tabbytop.terminal.remote.game import RemoteGame
 from tabbytop.wire import messages as m
 from tests.cli.shell import Shell
-from tests.server.live_server import CALM, Place, gather, scene, setup
-from tests.server.rooms.test_windows import NAP, STAR, STARS, a_window, close, hand
+from tests.server.live_server import WINDOW_SECONDS, LiveServer, run_on_server, seat_table, setup
+from tests.server.rooms.test_windows import NAP, STAR, STARS, close_window, hand, open_window
 from tests.server.set_clock import SetClock
 from tests.terminal.typist import Typist
 
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games, and who one is, are kept in a folder of the test's own."""
+    """Keep games and guest tokens in the test's own folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-async def seated(place: Place, game: str, players: int = 2) -> tuple[Typist, str]:
-    """Ada in the first seat of a game with Kittens, which has just begun; and the table."""
-    host = await place.guest("Host")
+async def join_bots(server: LiveServer, game: str, players: int = 2) -> tuple[Typist, str]:
+    """Start a game of Ada against Kittens. Return Ada and the table id."""
+    host = await server.guest("Host")
     table = await host.new_table(setup(game, players), sit=False)
     for seat in range(1, players):
         await host.do(table.id, m.SeatBot(seat=seat, level="kitten"))
-    ada = Typist("Ada").join(f"{place.url}/table/{table.id}")
+    ada = Typist("Ada").join(f"{server.url}/table/{table.id}")
     await ada.answer("sit 0")
     await ada.sees("Ada, not ready yet (you)")
     await ada.answer("ready")
@@ -49,11 +49,11 @@ async def seated(place: Place, game: str, players: int = 2) -> tuple[Typist, str
     return ada, table.id
 
 
-async def two_people(place: Place) -> tuple[Typist, Typist]:
-    """Ada, who lays a table by the server's address alone, and Bob, who finds it there; their game has begun."""
-    ada = Typist("Ada").join(place.url, TableRequest("cat-box", 2))
+async def start_two_player_game(server: LiveServer) -> tuple[Typist, Typist]:
+    """Let Ada create a table and Bob find it in the list of open tables, and start their game."""
+    ada = Typist("Ada").join(server.url, TableRequest("cat-box", 2))
     await ada.sees("Link to this table: http")
-    bob = Typist("Bob").join(place.url)
+    bob = Typist("Bob").join(server.url)
     await bob.sees("1  Cat Box, 2 players, 1 free seat, host: Ada.")
     await bob.answer("7")
     await bob.answer("1")
@@ -69,14 +69,14 @@ async def two_people(place: Place) -> tuple[Typist, Typist]:
     return ada, bob
 
 
-async def who_begins(ada: Typist, bob: Typist) -> tuple[Typist, Typist]:
-    """The one whose turn is first, and the one who is told so."""
+async def first_and_second(ada: Typist, bob: Typist) -> tuple[Typist, Typist]:
+    """Return the player to move first, and the other one."""
     await ada.until(lambda: "'s turn." in ada.new + bob.new)
     return (bob, ada) if "It's Bob's turn." in ada.new else (ada, bob)
 
 
 def check_end(text: str) -> None:
-    """A game is over: there is a score sheet, and a record that can be checked."""
+    """Check that the game is over and its record verifies."""
     assert "The game is over." in text
     (file,) = games_folder().glob("*.json")
     assert f"Game record: {file}" in text
@@ -85,81 +85,81 @@ def check_end(text: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots(tmp_path: Path, game: str) -> None:
-    async def play(place: Place) -> None:
-        ada, table = await seated(place, game)
+    async def play(server: LiveServer) -> None:
+        ada, table = await join_bots(server, game)
         await ada.play()
         text = await ada.end()
-        assert place.state(table).status == "over"
-        assert text.count("Kitten") > 5, "what the bot did was told"
+        assert server.state(table).status == "over"
+        assert text.count("Kitten") > 5, "the bot's moves should be on screen"
         check_end(text)
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, table = await seated(place, "cat-box")
+def test_a_lost_connection_is_reported_and_restored(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada, table = await join_bots(server, "cat-box")
         await ada.play(4)
-        await ada.asked()
-        for listener in list(place.room(table)._listeners.listeners):
+        await ada.wait_for_prompt()
+        for listener in list(server.room(table)._listeners.listeners):
             listener.disconnect()
         await ada.sees("Connection lost.")
         await ada.sees("Connected again.")
         await ada.play()
         check_end(await ada.end())
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
 def test_two_terminals_at_one_table(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, bob = await two_people(place)
-        mover, other = await who_begins(ada, bob)
+    async def play(server: LiveServer) -> None:
+        ada, bob = await start_two_player_game(server)
+        mover, other = await first_and_second(ada, bob)
         await mover.answer("1 1")
         await mover.sees(f"It's {other.name}'s turn.")
         await asyncio.gather(ada.play(), bob.play())
         for text in (await ada.end(), await bob.end()):
             check_end(text)
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_move_is_taken_back_where_the_other_agrees(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, bob = await two_people(place)
-        mover, other = await who_begins(ada, bob)
+def test_a_move_is_undone_if_the_opponent_agrees(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada, bob = await start_two_player_game(server)
+        mover, other = await first_and_second(ada, bob)
         await mover.answer("1 1")
         await other.sees("Your turn")
-        for word, told in (("decline", "declines the undo."), ("agree", "undoes")):
+        for word, expected in (("decline", "declines the undo."), ("agree", "undoes")):
             mover.type("u")
             await other.sees("Type agree or decline.")
             await other.answer(word)
-            await mover.sees(told)
+            await mover.sees(expected)
         await mover.sees("Your turn")
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_move_that_touches_nobody_is_taken_back_at_once(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, table = await seated(place, "here-kitty-kitty")
+def test_a_move_that_affects_nobody_is_undone_at_once(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada, table = await join_bots(server, "here-kitty-kitty")
         await ada.answer("1")
         await ada.sees("Ada wants to move")
         await ada.answer("u")
         await ada.sees("Ada undoes")
         await ada.answer("p turn")
         await ada.sees("You pass automatically until your turn")
-        assert place.state(table).standing.choices[0] == "turn"
+        assert server.state(table).standing.choices[0] == "turn"
         await ada.answer("p never")
         await ada.sees("isn't valid here")
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, table = await seated(place, "cat-box")
-        n = place.state(table).entry_number
+def test_a_refusal_is_one_sentence_and_its_rule_can_be_read(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada, table = await join_bots(server, "cat-box")
+        n = server.state(table).entry_number
         await ada.answer("u")
         await ada.sees("You haven't made a move yet.")
         await ada.answer("1 40,40")
@@ -168,46 +168,46 @@ def test_what_is_refused_is_one_sentence_and_the_rule_can_be_read(tmp_path: Path
         await ada.sees("CB-4.2: ")
         await ada.answer("w")
         await ada.sees("That isn't needed here")
-        assert place.state(table).entry_number == n
+        assert server.state(table).entry_number == n
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_standing_answer_is_chosen_while_a_window_is_open(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
+def test_a_standing_answer_can_be_chosen_while_a_window_is_open(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
         bob = Typist("Bob")
-        bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
+        bob.start(RemoteGame(bob.console, english(), bob.lines, seated.seats[1]).run())
         await bob.sees("You have 5 seconds to respond.")
-        n = company.state.entry_number
+        n = seated.state.entry_number
         await bob.answer("p turn")
         await bob.sees("You pass automatically until your turn, every round.")
-        assert company.state.entry_number == n, "nobody else knows"
+        assert seated.state.entry_number == n, "a standing answer is not in the log"
         bob.type("p")
         await bob.sees("You pass automatically until your turn, every round.")
-        await close(company)
-        assert company.state.standing.choices == ["ask", "turn", "ask", "ask"]
+        await close_window(seated)
+        assert seated.state.standing.choices == ["ask", "turn", "ask", "ask"]
         bob.type("q")
         await bob.answer("a")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
 def test_help_lists_what_works_at_a_servers_table(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, _ = await seated(place, "cat-box")
+    async def play(server: LiveServer) -> None:
+        ada, _ = await join_bots(server, "cat-box")
         await ada.answer("h")
         await ada.sees("  c TEXT")
         for command in ("u", "r", "agree, decline", "q"):
             assert ada.new.count(f"\n  {command} ") == 1
         assert "\n  s " not in ada.new
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_cards_and_rules_are_looked_up_at_any_time(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada = Typist("Ada").join(place.url, TableRequest("here-kitty-kitty", 2))
+def test_cards_and_rules_can_be_looked_up_at_any_time(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada = Typist("Ada").join(server.url, TableRequest("here-kitty-kitty", 2))
         await ada.answer("? spay")
         await ada.sees("Spay/Neuter Clinic (Standard): ")
         await ada.answer("? 5.1")
@@ -222,76 +222,76 @@ def test_cards_and_rules_are_looked_up_at_any_time(tmp_path: Path) -> None:
         eve.type("? tuna")
         await eve.sees("Tuna (Defensive): ")
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
 def test_an_answer_in_a_window_is_sealed(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
         bob = Typist("Bob")
-        bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
+        bob.start(RemoteGame(bob.console, english(), bob.lines, seated.seats[1]).run())
         await bob.sees("You have 5 seconds to respond.")
-        n = company.state.entry_number
-        naps = hand(company, 1).count("nap")
+        n = seated.state.entry_number
+        naps = hand(seated, 1).count("nap")
         await bob.answer("nap")
         await bob.sees("Your response is in. The window is still open.")
-        assert company.state.entry_number == n, "it is in no log yet"
-        await close(company)
-        assert company.state.entry_number > n
-        assert hand(company, 1).count("nap") == naps - 1
+        assert seated.state.entry_number == n, "a sealed answer is not in the log yet"
+        await close_window(seated)
+        assert seated.state.entry_number > n
+        assert hand(seated, 1).count("nap") == naps - 1
         bob.type("q")
         await bob.answer("a")
         assert "You left the table." in await bob.end()
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-@pytest.mark.parametrize(("stopped", "told"), [(False, "Time's up: you passed."), (True, "has closed")])
-def test_a_window_that_closes_without_an_answer_is_told(tmp_path: Path, stopped: bool, told: str) -> None:
-    """Cleo passes, unless Bob, who is asked before her, has cancelled what Ada did."""
+@pytest.mark.parametrize(("stopped", "expected"), [(False, "Time's up: you passed."), (True, "has closed")])
+def test_a_window_that_closes_without_an_answer_is_reported(tmp_path: Path, stopped: bool, expected: str) -> None:
+    """Cleo passes automatically, unless Bob, who responds before her, canceled Ada's card."""
 
-    async def play(place: Place) -> None:
-        company = await a_window(place)
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
         cleo = Typist("Cleo")
-        cleo.be(RemoteGame(cleo.console, english(), cleo.lines, company.seats[2]).run())
+        cleo.start(RemoteGame(cleo.console, english(), cleo.lines, seated.seats[2]).run())
         await cleo.sees("You have 5 seconds to respond.")
         if stopped:
-            await company.seats[1].say(["cancel nap"])
-        await close(company)
-        await cleo.sees(told)
+            await seated.seats[1].say(["cancel nap"])
+        await close_window(seated)
+        await cleo.sees(expected)
         cleo.type("q")
         await cleo.answer("a")
         assert (await cleo.end()).count("Time's up") == (not stopped)
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_window_that_was_answered_closes_without_a_word(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
+def test_a_window_that_was_answered_closes_silently(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
         bob = Typist("Bob")
-        bob.be(RemoteGame(bob.console, english(), bob.lines, company.seats[1]).run())
+        bob.start(RemoteGame(bob.console, english(), bob.lines, seated.seats[1]).run())
         await bob.answer("pass")
         await bob.sees("Your response is in")
-        n = company.state.entry_number
-        await close(company)
-        await company.seats[1].until(lambda: company.seats[1].n > n)
+        n = seated.state.entry_number
+        await close_window(seated)
+        await seated.seats[1].until(lambda: seated.seats[1].n > n)
         bob.type("q")
         await bob.answer("a")
         text = await bob.end()
         assert "Time's up" not in text
         assert "has closed" not in text
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_the_time_left_is_counted_by_the_clock_of_the_server(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
+def test_the_time_left_follows_the_servers_clock(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
         bob = Typist("Bob")
         watch = SetClock()
-        game = RemoteGame(bob.console, english(), bob.lines, company.seats[1], ServerClock(watch.monotonic))
-        bob.be(game.run())
+        game = RemoteGame(bob.console, english(), bob.lines, seated.seats[1], ServerClock(watch.monotonic))
+        bob.start(game.run())
         await bob.sees("You have 5 seconds to respond.")
         assert game.describe_time_left() == "5 s to respond"
         await watch.advance(3.5)
@@ -300,52 +300,54 @@ def test_the_time_left_is_counted_by_the_clock_of_the_server(tmp_path: Path) -> 
         assert game.describe_time_left() == "0 s to respond"
         await bob.answer("pass")
         await bob.sees("Your response is in")
-        await bob.until(lambda: game.describe_time_left() == "window closes in 5 s")  # the next frame sets it right
+        await bob.until(lambda: game.describe_time_left() == "window closes in 5 s")  # the next frame corrects it
         bob.type("q")
         await bob.answer("a")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_the_time_for_a_move_is_shown_where_a_clock_runs(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2, clock=m.Pace("live", 30, 60)))
+def test_the_time_for_a_move_is_shown_if_a_clock_runs(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2, clock=m.Pace("live", 30, 60)))
         ada = Typist("Ada")
-        game = RemoteGame(ada.console, english(), ada.lines, company.seats[0], ServerClock(SetClock().monotonic))
-        ada.be(game.run())
+        game = RemoteGame(ada.console, english(), ada.lines, seated.seats[0], ServerClock(SetClock().monotonic))
+        ada.start(game.run())
         await ada.sees("You have 1:30 for this move.")
         assert game.describe_time_left() == "1:30 to move"
         ada.type("q")
         await ada.answer("a")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_nobody_who_plays_alone_waits_for_windows_without_an_answer(tmp_path: Path) -> None:
-    """The table waits long for them, so the terminal passes where there is nothing else to say."""
+def test_a_solo_player_does_not_wait_for_windows_without_a_response(tmp_path: Path) -> None:
+    """The table would wait long for them, so the terminal passes if there is no other response."""
 
-    async def play(place: Place) -> None:
+    async def play(server: LiveServer) -> None:
         few_naps = {**STARS, "cards": [{**STAR, "copies": 20}, {**NAP, "copies": 2}]}
-        made = setup("here-kitty-kitty", 3, deck=few_naps, windows=CALM, options={"first": 1}, watchers=False)
-        ada = await place.guest("Ada")
+        table_setup = setup(
+            "here-kitty-kitty", 3, deck=few_naps, windows=WINDOW_SECONDS, options={"first": 1}, watchers=False
+        )
+        ada = await server.guest("Ada")
         while True:
-            table = await ada.new_table(made, bots=["kitten", "kitten"], start=True)
+            table = await ada.new_table(table_setup, bots=["kitten", "kitten"], start=True)
             view = (await ada.get_frame(table.id, seat=0)).view
             if view is not None and "nap" not in view["players"][0]["hand"]:
                 break
         typist = Typist("Ada")
-        seat = await place.sit(ada, table.id, seat=0, tell="en")
-        typist.be(RemoteGame(typist.console, english(), typist.lines, seat).run())
+        seat = await server.connect(ada, table.id, seat=0, tell="en")
+        typist.start(RemoteGame(typist.console, english(), typist.lines, seat).run())
         await typist.sees("Your turn")
         typist.type("q")
         await typist.answer("a")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_who_leaves_says_whether_a_bot_plays_on_and_comes_back_to_the_seat(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, table = await seated(place, "if-it-fits")
+def test_a_leaving_player_chooses_a_stand_in_and_can_return_to_the_seat(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada, table = await join_bots(server, "if-it-fits")
         await ada.play(3)
         await ada.answer("q")
         await ada.sees("let a bot play for you")
@@ -353,20 +355,20 @@ def test_who_leaves_says_whether_a_bot_plays_on_and_comes_back_to_the_seat(tmp_p
         await ada.answer("q")
         await ada.answer("a")
         await ada.end()
-        assert not place.state(table).seats[0].stand_in
-        again = Typist("Ada").join(f"{place.url}/table/{table}")
-        await again.answer("q")
-        await again.answer("b")
-        await again.end()
-        assert place.state(table).seats[0].stand_in == "kitten" or place.state(table).status == "over"
+        assert not server.state(table).seats[0].stand_in
+        returned = Typist("Ada").join(f"{server.url}/table/{table}")
+        await returned.answer("q")
+        await returned.answer("b")
+        await returned.end()
+        assert server.state(table).seats[0].stand_in == "kitten" or server.state(table).status == "over"
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_who_has_no_seat_looks_on(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, table = await seated(place, "cat-box")
-        eve = Typist("Eve").join(f"{place.url}/table/{table}")
+def test_a_player_without_a_seat_watches(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada, table = await join_bots(server, "cat-box")
+        eve = Typist("Eve").join(f"{server.url}/table/{table}")
         await eve.sees("You're watching.")
         await ada.play(6)
         await eve.sees("  Ada plays")
@@ -375,7 +377,7 @@ def test_who_has_no_seat_looks_on(tmp_path: Path) -> None:
         eve.type("q")
         await eve.end()
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
 @pytest.mark.parametrize(
@@ -386,41 +388,43 @@ def test_who_has_no_seat_looks_on(tmp_path: Path) -> None:
         ("localhost:8229", "http://localhost:8229", ""),
     ],
 )
-def test_a_link_names_a_server_and_perhaps_a_table(link: str, server: str, table: str) -> None:
+def test_a_link_names_a_server_and_optionally_a_table(link: str, server: str, table: str) -> None:
     assert parse_link(link) == (server, table)
 
 
 @pytest.mark.parametrize("link", ["", "ftp://cats.example", "http://cats.example/tables", "two words", "a@b/table/x"])
-def test_what_is_no_link_is_refused(link: str) -> None:
+def test_an_invalid_link_is_refused(link: str) -> None:
     with pytest.raises(Refusal, match="not-a-link"):
         parse_link(link)
 
 
-def test_a_wrong_link_is_one_sentence(tmp_path: Path, shell: Shell) -> None:
+def test_a_wrong_link_is_refused_in_one_sentence(tmp_path: Path, shell: Shell) -> None:
     assert "isn't a link to a table" in shell.bad("join", "http://cats.example/tables/7")
     assert "Can't reach a Tabbytop server" in shell.bad("join", "http://127.0.0.1:9/table/abc")
 
-    async def play(place: Place) -> None:
-        wrong = await asyncio.to_thread(shell.bad, "join", f"{place.url}/table/abcdefghijklmnop")
+    async def play(server: LiveServer) -> None:
+        wrong = await asyncio.to_thread(shell.bad, "join", f"{server.url}/table/abcdefghijklmnop")
         assert "This table doesn't exist" in wrong
-        none = await asyncio.to_thread(shell.bad, "join", place.url)
+        none = await asyncio.to_thread(shell.bad, "join", server.url)
         assert "There are no open tables" in none
-        out = await asyncio.to_thread(shell.good, "join", place.url, "--game", "cat-box", "--players", "3", typed="q\n")
+        out = await asyncio.to_thread(
+            shell.good, "join", server.url, "--game", "cat-box", "--players", "3", typed="q\n"
+        )
         assert "Cat Box, 3 players, basic game." in out
         assert "Kit, not ready yet (you)" in out
         many = ("--game", "cat-box", "--players", "2", "--bots", "kitten,kitten")
-        assert "You named 2 bots" in await asyncio.to_thread(shell.bad, "join", place.url, *many)
+        assert "You named 2 bots" in await asyncio.to_thread(shell.bad, "join", server.url, *many)
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
 # Nonces
 
 
 def test_a_terminal_sends_a_nonce_and_finds_it_in_the_record(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, table = await seated(place, "cat-box")
-        (nonce, bot) = [chair.nonce for chair in place.state(table).seats]
+    async def play(server: LiveServer) -> None:
+        ada, table = await join_bots(server, "cat-box")
+        (nonce, bot) = [chair.nonce for chair in server.state(table).seats]
         assert re.fullmatch("[0-9a-f]{32}", nonce)
         assert bot == ""
         await ada.play()
@@ -430,44 +434,44 @@ def test_a_terminal_sends_a_nonce_and_finds_it_in_the_record(tmp_path: Path) -> 
         assert read_record(str(file)).nonces == [nonce, ""]
         assert "Nonces used in the deal: Ada." in verify(english(), str(file))
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_whoever_plays_alone_in_a_terminal_sends_a_nonce(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada = Typist("Ada").join(place.url, TableRequest("cat-box", 3, bots="kitten"))
+def test_a_solo_player_in_a_terminal_sends_a_nonce(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada = Typist("Ada").join(server.url, TableRequest("cat-box", 3, bots="kitten"))
         await ada.sees("You are Ada")
-        (state,) = [room._state for room in place.rooms.rooms.values()]
+        (state,) = [room._state for room in server.rooms.rooms.values()]
         assert [bool(chair.nonce) for chair in state.seats] == [True, False, False]
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_terminal_sends_a_nonce_for_a_seat_that_it_was_given(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, bob = await two_people(place)
-        await who_begins(ada, bob)
-        (table,) = place.rooms.rooms
-        await place.room(table).handle(Actor(place.state(table).seats[0].person, ""), m.Resign())
+def test_a_terminal_sends_a_nonce_for_a_rematch_seat(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada, bob = await start_two_player_game(server)
+        await first_and_second(ada, bob)
+        (table,) = server.rooms.rooms
+        await server.room(table).handle(Actor(server.state(table).seats[0].person, ""), m.Resign())
         await ada.end()
         await bob.end()
-        await place.rooms.rematch(Actor(place.state(table).seats[0].person, "Ada"), place.room(table))
-        again = place.state(place.state(table).rematch)
-        assert [chair.nonce for chair in again.seats] == ["", ""]
-        ada = Typist("Ada").join(f"{place.url}/table/{again.id}")
+        await server.rooms.rematch(Actor(server.state(table).seats[0].person, "Ada"), server.room(table))
+        rematch = server.state(server.state(table).rematch)
+        assert [chair.nonce for chair in rematch.seats] == ["", ""]
+        ada = Typist("Ada").join(f"{server.url}/table/{rematch.id}")
         await ada.sees("Ada, not ready yet (you)")
-        assert [bool(chair.nonce) for chair in place.state(again.id).seats] == [False, True]
+        assert [bool(chair.nonce) for chair in server.state(rematch.id).seats] == [False, True]
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_terminal_tells_when_the_server_left_its_nonce_out(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada, table = await seated(place, "cat-box")
-        dealer = place.state(table).match.dealer  # type: ignore[union-attr]
+def test_a_terminal_warns_if_the_server_left_its_nonce_out(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada, table = await join_bots(server, "cat-box")
+        dealer = server.state(table).match.dealer  # type: ignore[union-attr]
         assert isinstance(dealer, Dealer)
         dealer.nonces[0] = bytes(16)
         await ada.play()
         assert "Your nonce is missing from this deal" in await ada.end()
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)

@@ -1,4 +1,4 @@
-"""People in terminals: they read what is on the screen and type when they are asked."""
+"""Simulate players at terminals who read the screen and type when prompted."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tabbytop.terminal.line_input import PROMPT, LineInput
 from tabbytop.terminal.remote.connection import TableRequest, parse_link, play_at_server
 
 PATIENCE = 300.0
-"""Seconds after which a test gives up; it only ends tests that cannot succeed."""
+"""Seconds until a test gives up; only a hanging test takes this long."""
 
 
 class Typist:
-    """Somebody who types into a terminal of their own."""
+    """A player with a terminal of their own."""
 
     def __init__(self, name: str, seed: int = 1) -> None:
         self.name = name
@@ -27,71 +27,71 @@ class Typist:
         self.screen = io.StringIO()
         self.console = Console(file=self.screen, width=120, height=60, highlight=False)
         self.lines = LineInput()
-        self.read = 0
-        """How much of the screen was read when something was typed last."""
+        self.read_until = 0
+        """Length of the output when a line was last typed."""
         self.task: asyncio.Task[None] | None = None
 
     @property
     def text(self) -> str:
-        """All that was on the screen."""
+        """All output so far."""
         return self.screen.getvalue()
 
     @property
     def new(self) -> str:
-        """What is new since something was typed."""
-        return self.text[self.read :]
+        """The output since a line was last typed."""
+        return self.text[self.read_until :]
 
     def join(self, link: str, request: TableRequest | None = None) -> Typist:
-        """Go to a table, as the command does."""
+        """Join a table as the `join` command does."""
         url, table = parse_link(link)
-        there = play_at_server(self.console, english(), self.lines, url, table, self.name, request or TableRequest())
-        return self.be(there)
+        session = play_at_server(self.console, english(), self.lines, url, table, self.name, request or TableRequest())
+        return self.start(session)
 
-    def be(self, there: Awaitable[None]) -> Typist:
-        """Be somewhere."""
-        self.task = asyncio.ensure_future(there)
+    def start(self, session: Awaitable[None]) -> Typist:
+        """Run a terminal session in the background."""
+        self.task = asyncio.ensure_future(session)
         return self
 
-    async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so, or there is nothing more to come."""
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition holds or the session ends."""
         assert self.task is not None
         try:
             async with asyncio.timeout(PATIENCE):
-                while not true() and not self.task.done():
+                while not condition() and not self.task.done():
                     await asyncio.sleep(0.002)
         except TimeoutError:
-            pytest.fail(f"{self.name} waits in vain:\n{self.text[-3000:]}")
+            pytest.fail(f"{self.name} timed out:\n{self.text[-3000:]}")
 
-    async def asked(self) -> bool:
-        """Wait until there is something to type; is there?"""
+    async def wait_for_prompt(self) -> bool:
+        """Wait for a prompt. Return False if the session ends first."""
         await self.until(lambda: self.new.endswith(PROMPT))
         assert self.task is not None
         return not self.task.done()
 
     async def sees(self, text: str) -> None:
-        """Wait until something new is on the screen."""
+        """Wait until a text appears in the new output."""
         await self.until(lambda: text in self.new)
         assert text in self.new, self.new
 
     def type(self, line: str) -> None:
-        """Type a line now."""
-        self.read = len(self.text)
+        """Type a line without waiting for a prompt."""
+        self.read_until = len(self.text)
         self.lines.add(line)
 
     async def answer(self, line: str) -> None:
-        """Type a line when asked."""
-        assert await self.asked(), self.text[-2000:]
+        """Wait for a prompt and type a line."""
+        assert await self.wait_for_prompt(), self.text[-2000:]
         self.type(line)
 
     async def play(self, moves: int = 10_000) -> None:
-        """Play on with small numbers; those that are no choice are asked again."""
+        """Answer prompts with small random numbers; the terminal asks again if a number isn't an option."""
         for _ in range(moves):
-            if not await self.asked():
+            if not await self.wait_for_prompt():
                 break
             self.type(self.rng.choice("11123"))
 
     async def end(self) -> str:
-        """Wait until all is over; all that was on the screen."""
+        """Wait until the session ends, and return all output."""
         assert self.task is not None
         await self.task
         return self.text

@@ -1,4 +1,4 @@
-"""The Python client, where the network is not as it should be."""
+"""The Python client on unreliable connections, and its documented example."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ import pytest
 from tabbytop.server.settings import Settings
 from tabbytop.wire import client as module
 from tabbytop.wire.client import Client
-from tests.server.live_server import Place, scene
+from tests.server.live_server import LiveServer, run_on_server
 
 
-async def tired(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, count: list[int]) -> None:
-    """A server that answers the first request of a connection, and closes at the second."""
+async def close_at_second_request(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, requests: list[int]
+) -> None:
+    """Answer requests, but close the connection at the second one."""
     with contextlib.suppress(asyncio.IncompleteReadError):
         while await reader.readuntil(b"\r\n\r\n"):
-            count.append(1)
-            if len(count) == 2:
+            requests.append(1)
+            if len(requests) == 2:
                 break
             writer.write(b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}")
             await writer.drain()
@@ -30,34 +32,34 @@ async def tired(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, coun
 
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
-def test_what_only_looks_is_asked_again_when_an_idle_connection_is_closed(method: str) -> None:
+def test_only_reads_are_retried_when_an_idle_connection_is_closed(method: str) -> None:
     async def run() -> None:
-        count: list[int] = []
-        server = await asyncio.start_server(lambda r, w: tired(r, w, count), "127.0.0.1", 0)
+        requests: list[int] = []
+        server = await asyncio.start_server(lambda r, w: close_at_second_request(r, w, requests), "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with Client(f"http://127.0.0.1:{port}") as client:
             assert await client.request(method, "/") == {}
             if method == "GET":
                 assert await client.request(method, "/") == {}
-            else:  # it may have happened: only who asked can know whether to ask again
+            else:  # it may have been processed, so only the caller can decide whether to retry
                 with pytest.raises(httpx.TransportError):
                     await client.request(method, "/")
         server.close()
         await server.wait_closed()
-        while len(asyncio.all_tasks()) > 1:  # until the other end has closed its connections
+        while len(asyncio.all_tasks()) > 1:  # until the server has closed its connections
             await asyncio.sleep(0)
 
     asyncio.run(run())
 
 
-def test_the_example_plays_a_whole_game_as_it_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_documented_example_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert module.__doc__ is not None
     example = textwrap.dedent(module.__doc__.partition("\n\n")[2])
-    usual = f"http://localhost:{Settings().port}"
-    assert usual in example
+    default_url = f"http://localhost:{Settings().port}"
+    assert default_url in example
 
-    async def play(place: Place) -> None:
-        await asyncio.to_thread(exec, example.replace(usual, place.url), {})
+    async def play(server: LiveServer) -> None:
+        await asyncio.to_thread(exec, example.replace(default_url, server.url), {})
 
-    scene(tmp_path, play, bot_seconds=0.0)
+    run_on_server(tmp_path, play, bot_seconds=0.0)
     assert "The game is over." in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Write and read positions of Cat Box in short, for tests."""
+"""Shorthand for Cat Box positions, moves and matches in tests."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ __all__ = ["Json"]
 
 
 def face(text: str) -> list[str]:
-    """Return a face from `KP/.Y`."""
+    """Return the rows of a face written as `KP/.Y`."""
     return text.split("/")
 
 
 def card(public: str, secret: str = "") -> Json:
-    """Return a card from its public and secret side; without a secret side it is mirrored."""
+    """Return a card with these sides; by default the secret side mirrors the public one."""
     upper, lower = face(public)
     return {"public": face(public), "secret": face(secret) if secret else [upper[::-1], lower[::-1]]}
 
 
 def placed(*cards: tuple[int, int, str]) -> list[Json]:
-    """Return cards on the table in order of play: x, y, face."""
+    """Return cards on the table in order of play, each given as x, y and face."""
     return [{"at": [x, y], "shows": face(text)} for x, y, text in cards]
 
 
 def player(identity: str, *hand: Json, tokens: list[str] | None = None, fish: list[Json] | None = None) -> Json:
-    """Return a seat."""
+    """Return a player as in a position file."""
     return {"identity": identity, "hand": list(hand), "tokens": tokens or [], "fish": fish or []}
 
 
@@ -109,7 +109,7 @@ def finish(match: Match) -> list[int]:
     return turns
 
 
-def whole(match: Match) -> Json:
+def full_position(match: Match) -> Json:
     """Return the position, secrets included."""
     return match.position()
 
@@ -120,17 +120,17 @@ def seen(match: Match, seat: int) -> Json:
 
 
 class CatBoxMatch(PositionMatch):
-    """A match that starts at a position of Cat Box; the dealer draws its pile in the order of the file."""
+    """A Cat Box match that starts from a position; the dealer draws the pile in the order of the file."""
 
     @property
     def table(self) -> Table:
-        """Return the state."""
+        """Return the state, typed."""
         state = self.match.state
         assert isinstance(state, Table)
         return state
 
     def visible(self, x: int, y: int) -> str:
-        """Return the letter of the quadrant that is visible at a place, or a space."""
+        """Return the letter of the quadrant visible at a place, or a space if there is none."""
         table = self.table
         at = place(x, y)
         return LETTERS[table.board.visible(at, table.deck)] if at in table.board.top else " "

@@ -21,7 +21,7 @@ both_sides = pytest.mark.parametrize("side", ["front", "back"])
 
 
 def faces(deck: str, side: str) -> list[str]:
-    """Return that side of every card of a deck file, four letters each."""
+    """Return one side of every card in a deck, as four letters each."""
     return ["".join(one[side]) for one in read_deck("cat-box", deck)["cards"]]
 
 
@@ -30,13 +30,13 @@ def faces(deck: str, side: str) -> list[str]:
 
 @rule("CB-1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_two_to_five_can_play(seats: int) -> None:
+def test_two_to_five_players_can_play(seats: int) -> None:
     assert len(seen(new_match(seats, "x"), 0)["players"]) == seats
 
 
 @rule("CB-1.1")
 @pytest.mark.parametrize("seats", [0, 1, 6])
-def test_fewer_than_two_or_more_than_five_cannot_play(seats: int) -> None:
+def test_fewer_than_two_or_more_than_five_players_are_refused(seats: int) -> None:
     game = open_game("cat-box", read_deck("cat-box", "mirror"))
     with pytest.raises(Refusal) as refused:
         game.start(seats, {})
@@ -65,7 +65,7 @@ def test_there_are_48_cards(deck: str) -> None:
 @rule("CB-1.1")
 @both_decks
 @both_sides
-def test_each_quadrant_shows_a_cat_of_five_colors_or_an_empty_box(deck: str, side: str) -> None:
+def test_each_quadrant_shows_a_cat_of_one_of_five_colors_or_an_empty_box(deck: str, side: str) -> None:
     assert all(len(face) == 4 for face in faces(deck, side))
     assert set("".join(faces(deck, side))) == set("KPVBY.")
 
@@ -80,7 +80,7 @@ def test_each_quadrant_shows_a_cat_of_five_colors_or_an_empty_box(deck: str, sid
         (["KP"], "face-rows"),
     ],
 )
-def test_a_face_is_two_by_two_quadrants_of_these_six_kinds(front: list[str], why: str) -> None:
+def test_a_face_must_be_two_by_two_quadrants_of_these_six_kinds(front: list[str], why: str) -> None:
     with pytest.raises(Refusal) as refused:
         open_game("cat-box", {"game": "cat-box", "cards": [{"front": front}] * 9})
     assert (refused.value.rule, refused.value.why) == ("CB-1.1", why)
@@ -104,7 +104,7 @@ def test_a_position_of_49_cards_is_refused() -> None:
 
 
 @rule("CB-1.1")
-def test_five_players_have_25_tokens_five_kinds_each() -> None:
+def test_five_players_have_25_tokens_five_kinds_for_each_player() -> None:
     players = seen(new_match(5, "x", advanced=True), 0)["players"]
     for one in players:
         assert set(one["tokens"]) == {"cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse"}
@@ -140,7 +140,7 @@ def test_the_colors_are_balanced_over_the_kinds_of_card(side: str, boxes: int) -
 @rule("CB-1.2")
 @both_sides
 @pytest.mark.parametrize("boxes", [0, 1, 2])
-def test_in_the_deck_secret_where_every_face_comes_twice_they_are_balanced_within_two(side: str, boxes: int) -> None:
+def test_in_the_secret_deck_the_colors_are_balanced_within_two(side: str, boxes: int) -> None:
     kind = "".join(face for face in faces("secret", side) if face.count(".") == boxes)
     counts = [kind.count(cat) for cat in CATS]
     assert max(counts) - min(counts) <= 2
@@ -152,7 +152,7 @@ def test_the_default_deck_is_mirror() -> None:
 
 
 @rule("CB-1.2")
-def test_in_the_deck_mirror_the_back_is_the_front_mirrored_left_to_right() -> None:
+def test_in_the_mirror_deck_the_back_is_the_front_mirrored_left_to_right() -> None:
     for one in read_deck("cat-box", "mirror")["cards"]:
         (a, b), (c, d) = one["front"]
         assert one["back"] == [b + a, d + c]
@@ -160,7 +160,7 @@ def test_in_the_deck_mirror_the_back_is_the_front_mirrored_left_to_right() -> No
 
 @rule("CB-1.2")
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_with_the_deck_mirror_views_show_both_sides_of_every_hand(seat: int) -> None:
+def test_with_the_mirror_deck_views_show_both_sides_of_every_card_in_hand(seat: int) -> None:
     for one in seen(new_match(3, "x"), seat)["players"]:
         for held in one["hand"]:
             (a, b), (c, d) = held["public"]
@@ -168,13 +168,13 @@ def test_with_the_deck_mirror_views_show_both_sides_of_every_hand(seat: int) -> 
 
 
 @rule("CB-1.2")
-def test_in_the_deck_secret_the_back_of_every_card_has_other_cats() -> None:
+def test_in_the_secret_deck_the_back_of_every_card_shows_other_cats() -> None:
     for one in read_deck("cat-box", "secret")["cards"]:
         assert Counter("".join(one["front"])) != Counter("".join(one["back"]))
 
 
 @rule("CB-1.2")
-def test_in_the_deck_secret_no_public_side_gives_its_secret_side_away() -> None:
+def test_in_the_secret_deck_no_public_side_gives_away_its_secret_side() -> None:
     under: dict[str, set[str]] = {}
     for front, back in zip(faces("secret", "front"), faces("secret", "back"), strict=True):
         under.setdefault(front, set()).add(back)

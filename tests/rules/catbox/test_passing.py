@@ -24,7 +24,7 @@ ALL_FIVE = ["cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse"]
 
 
 def stuck() -> CatBoxMatch:
-    """Return a match: black to move; the only cards left are under pink's and blue's Dried Fish."""
+    """Return a match with black to move and the only cards left under pink's and blue's Dried Fish."""
     return CatBoxMatch(
         position(
             player("black", tokens=ALL_FIVE),
@@ -38,15 +38,15 @@ def stuck() -> CatBoxMatch:
 
 @rule("CB-6.8")
 @rule("CB-6.8a")
-def test_who_can_play_no_card_passes_and_can_do_nothing_else() -> None:
+def test_passing_is_the_only_action_of_a_player_who_cannot_play_any_card() -> None:
     assert stuck().moves() == [PASS]
 
 
 @rule("CB-6.8")
-def test_after_a_pass_the_turn_goes_to_the_left() -> None:
-    sitting = stuck()
-    sitting.do(PASS)
-    assert actor(sitting.table) == 1
+def test_after_a_pass_the_turn_passes_to_the_left() -> None:
+    match = stuck()
+    match.do(PASS)
+    assert actor(match.table) == 1
 
 
 @rule("CB-6.8a")
@@ -61,41 +61,41 @@ def test_after_a_pass_the_turn_goes_to_the_left() -> None:
         DONE,
     ],
 )
-def test_no_token_is_used_with_a_pass(move: Json) -> None:
+def test_no_token_may_be_used_in_a_turn_that_must_be_passed(move: Json) -> None:
     refusal = stuck().why_not(move)
     assert (refusal.rule, refusal.why) == ("CB-6.8", "must-pass")
 
 
 @rule("CB-6.8a")
 @rule("CB-6.2")
-def test_who_passes_keeps_their_tokens() -> None:
-    sitting = stuck()
-    sitting.do(PASS)
-    assert sitting.now()["players"][0]["tokens"] == ALL_FIVE
+def test_a_player_who_passes_keeps_their_tokens() -> None:
+    match = stuck()
+    match.do(PASS)
+    assert match.now()["players"][0]["tokens"] == ALL_FIVE
 
 
 @rule("CB-6.8")
-def test_the_game_goes_on_with_the_owners_of_the_last_cards() -> None:
-    sitting = stuck()
-    sitting.do(PASS)
-    sitting.do(play_fish(1, 1))
-    sitting.do(play_fish(2, 2))
-    assert is_over(sitting.table)
+def test_after_a_pass_the_owners_of_the_last_cards_play_them() -> None:
+    match = stuck()
+    match.do(PASS)
+    match.do(play_fish(1, 1))
+    match.do(play_fish(2, 2))
+    assert is_over(match.table)
 
 
 @rule("CB-6.8")
 @rule("CB-6.4")
 def test_a_pass_begins_and_ends_a_turn_like_any_other() -> None:
     pink = player("pink", card("PP/PP"), card("VV/VV"), tokens=["cat-box"])
-    sitting = CatBoxMatch(
+    match = CatBoxMatch(
         position(player("black"), pink, player("blue", fish=[card("BB/BB")]), placed=ON_ONE, advanced=True, to_move=1)
     )
-    sitting.do(play(1, 0, 1, 1))
-    sitting.do(use("cat-box", at=[0, 0]))
-    sitting.do(play(1, 0, 2, 2))
-    sitting.do(PASS)
-    assert actor(sitting.table) == 1
-    assert sitting.now()["guards"] == []
+    match.do(play(1, 0, 1, 1))
+    match.do(use("cat-box", at=[0, 0]))
+    match.do(play(1, 0, 2, 2))
+    match.do(PASS)
+    assert actor(match.table) == 1
+    assert match.now()["guards"] == []
 
 
 @rule("CB-6.8")
@@ -107,26 +107,26 @@ def test_a_pass_begins_and_ends_a_turn_like_any_other() -> None:
         [player("black", fish=[card("KK/KK")]), player("pink")],
     ],
 )
-def test_who_can_play_any_card_may_not_pass(players: list[Json]) -> None:
-    sitting = CatBoxMatch(position(*players, placed=ON_ONE, advanced=True))
-    assert PASS not in sitting.moves()
-    refusal = sitting.why_not(PASS)
+def test_a_player_who_can_play_any_card_may_not_pass(players: list[Json]) -> None:
+    match = CatBoxMatch(position(*players, placed=ON_ONE, advanced=True))
+    assert PASS not in match.moves()
+    refusal = match.why_not(PASS)
     assert (refusal.rule, refusal.why) == ("CB-6.8", "may-not-pass")
 
 
 @rule("CB-6.8")
 @rule("CB-6.4d")
-def test_guards_are_no_reason_to_pass() -> None:
+def test_guards_never_force_a_pass() -> None:
     guards = [{"at": [0, 0], "owner": 1}]
-    sitting = CatBoxMatch(
+    match = CatBoxMatch(
         position(player("black", card("KK/KK")), player("pink"), placed=ON_ONE, guards=guards, advanced=True)
     )
-    assert {move["do"] for move in sitting.moves()} == {"play"}
+    assert {move["do"] for move in match.moves()} == {"play"}
 
 
 @rule("CB-6.8b")
-def test_with_no_card_in_any_hand_or_under_any_fish_the_game_is_over_though_a_pile_lies_there() -> None:
-    sitting = CatBoxMatch(position(player("black"), player("pink"), placed=ON_ONE, pile=[card("KK/KK")], advanced=True))
-    sitting.do(PASS)
-    assert is_over(sitting.table)
-    assert len(sitting.now()["pile"]) == 1
+def test_the_game_ends_despite_a_pile_if_no_card_is_in_any_hand_or_under_any_fish() -> None:
+    match = CatBoxMatch(position(player("black"), player("pink"), placed=ON_ONE, pile=[card("KK/KK")], advanced=True))
+    match.do(PASS)
+    assert is_over(match.table)
+    assert len(match.now()["pile"]) == 1

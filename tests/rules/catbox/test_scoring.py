@@ -47,18 +47,18 @@ def over(cards: list[Json], *identities: str) -> CatBoxMatch:
 
 
 def scores(cards: list[Json], *identities: str) -> list[int]:
-    """Return what these identities score."""
+    """Return the points of these identities."""
     return over(cards, *identities).scores()
 
 
 def winners(cards: list[Json], *identities: str) -> list[int]:
     """Return which of these identities win, by seat."""
-    sitting = over(cards, *identities)
-    return sitting.game.winners(sitting.table)
+    match = over(cards, *identities)
+    return match.game.winners(match.table)
 
 
 def chihuahua(cards: list[Json]) -> int:
-    """Return what the Chihuahua scores."""
+    """Return the points of the Chihuahua."""
     return scores(cards, "chihuahua", "black", "pink", "blue")[0]
 
 
@@ -66,7 +66,7 @@ def chihuahua(cards: list[Json]) -> int:
 
 
 def last_card(tokens: list[str] | None = None) -> CatBoxMatch:
-    """Return a match: black has the last card of the game, and perhaps tokens."""
+    """Return a match in which black holds the last card of the game; with tokens, it's an advanced game."""
     return CatBoxMatch(
         position(
             player("black", card("PP/PP"), tokens=tokens),
@@ -79,25 +79,25 @@ def last_card(tokens: list[str] | None = None) -> CatBoxMatch:
 
 @rule("CB-5.1")
 def test_the_game_ends_when_all_cards_are_played() -> None:
-    sitting = last_card()
-    sitting.do(play(0, 0, 1, 1))
-    assert is_over(sitting.table)
-    assert sitting.now()["phase"] == "over"
+    match = last_card()
+    match.do(play(0, 0, 1, 1))
+    assert is_over(match.table)
+    assert match.now()["phase"] == "over"
 
 
 @rule("CB-5.1")
 def test_the_game_is_not_over_while_anybody_holds_a_card() -> None:
-    sitting = CatBoxMatch(position(player("black", card("PP/PP")), player("pink", card("VV/VV")), placed=ON_ONE))
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.now()["phase"] == "turn"
+    match = CatBoxMatch(position(player("black", card("PP/PP")), player("pink", card("VV/VV")), placed=ON_ONE))
+    match.do(play(0, 0, 1, 1))
+    assert match.now()["phase"] == "turn"
 
 
 @rule("CB-5.1")
 def test_the_game_is_not_over_while_a_hand_is_refilled_from_the_pile() -> None:
-    sitting = CatBoxMatch(position(player("black", card("PP/PP")), player("pink"), placed=ON_ONE, pile=[card("VV/VV")]))
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.now()["phase"] == "turn"
-    assert sitting.now()["players"][0]["hand"] == [card("VV/VV")]
+    match = CatBoxMatch(position(player("black", card("PP/PP")), player("pink"), placed=ON_ONE, pile=[card("VV/VV")]))
+    match.do(play(0, 0, 1, 1))
+    assert match.now()["phase"] == "turn"
+    assert match.now()["players"][0]["hand"] == [card("VV/VV")]
 
 
 @rule("CB-5.1")
@@ -115,44 +115,44 @@ def test_a_whole_basic_game_ends_with_all_cards_on_the_table(deck: str, seats: i
 @rule("CB-5.1")
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_at_the_end_identities_are_revealed(seat: int) -> None:
-    sitting = last_card()
-    sitting.do(play(0, 0, 1, 1))
-    assert [one["identity"] for one in sitting.seen(seat)["players"]] == ["black", "pink"]
+    match = last_card()
+    match.do(play(0, 0, 1, 1))
+    assert [one["identity"] for one in match.seen(seat)["players"]] == ["black", "pink"]
 
 
 @rule("CB-5.1")
 def test_identities_stay_hidden_until_the_turn_of_the_last_card_is_finished() -> None:
-    sitting = last_card(["cat-box"])
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.seen(1)["players"][0]["identity"] is None
-    sitting.do(DONE)
-    assert sitting.seen(1)["players"][0]["identity"] == "black"
+    match = last_card(["cat-box"])
+    match.do(play(0, 0, 1, 1))
+    assert match.seen(1)["players"][0]["identity"] is None
+    match.do(DONE)
+    assert match.seen(1)["players"][0]["identity"] == "black"
 
 
 @rule("CB-5.1")
 def test_after_the_last_card_a_token_may_still_be_used() -> None:
-    sitting = last_card(["cat-box", "toy-mouse"])
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.now()["phase"] == "after"
-    sitting.do(use("toy-mouse", lift=[1, 1], at=[-1, -1]))
-    assert sitting.now()["phase"] == "over"
-    assert [sitting.visible(-1, -1), sitting.visible(1, 1)] == ["P", "K"]
+    match = last_card(["cat-box", "toy-mouse"])
+    match.do(play(0, 0, 1, 1))
+    assert match.now()["phase"] == "after"
+    match.do(use("toy-mouse", lift=[1, 1], at=[-1, -1]))
+    assert match.now()["phase"] == "over"
+    assert [match.visible(-1, -1), match.visible(1, 1)] == ["P", "K"]
 
 
 @rule("CB-5.1")
-def test_after_the_last_card_only_tokens_that_can_do_something_are_offered() -> None:
-    sitting = last_card(["cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse"])
-    sitting.do(play(0, 0, 1, 1))
-    assert {move["token"] for move in sitting.moves() if move["do"] == "token"} == {"cat-box", "toy-mouse"}
+def test_after_the_last_card_only_tokens_that_can_still_be_used_are_offered() -> None:
+    match = last_card(["cat-paw", "cat-box", "dried-fish", "stacking", "toy-mouse"])
+    match.do(play(0, 0, 1, 1))
+    assert {move["token"] for move in match.moves() if move["do"] == "token"} == {"cat-box", "toy-mouse"}
 
 
 @rule("CB-5.1")
 def test_when_the_game_is_over_nobody_can_move() -> None:
-    sitting = last_card()
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.moves() == []
+    match = last_card()
+    match.do(play(0, 0, 1, 1))
+    assert match.moves() == []
     with pytest.raises(Refusal) as refused:
-        sitting.match.say(1, sitting.game.read_action(sitting.table, play(1, 0, 2, 2)))
+        match.match.say(1, match.game.read_action(match.table, play(1, 0, 2, 2)))
     assert refused.value.why == "game-over"
 
 
@@ -165,7 +165,7 @@ def test_a_cat_scores_each_visible_cat_of_its_color_and_each_in_its_largest_area
 
 
 @rule("CB-5.2")
-def test_a_color_that_cannot_be_seen_scores_nothing() -> None:
+def test_a_color_with_no_visible_cat_scores_nothing() -> None:
     assert scores(picture("KK", "KP"), "blue", "yellow") == [0, 0]
 
 
@@ -175,7 +175,7 @@ def test_cats_outside_the_largest_area_score_once() -> None:
 
 
 @rule("CB-5.2")
-def test_of_several_largest_areas_only_one_scores() -> None:
+def test_only_one_of_several_equally_large_areas_scores() -> None:
     assert scores(picture("KKPPKK", "PPPPPP"), "black", "pink") == [4 + 2, 8 + 8]
 
 
@@ -185,12 +185,12 @@ def test_corners_do_not_connect() -> None:
 
 
 @rule("CB-5.2")
-def test_an_area_goes_over_the_edges_of_cards() -> None:
+def test_an_area_may_span_several_cards() -> None:
     assert scores(picture("PKKP", "PKKP"), "black", "pink") == [4 + 4, 4 + 2]
 
 
 @rule("CB-5.2")
-def test_an_area_may_go_round_another() -> None:
+def test_an_area_may_surround_another() -> None:
     assert scores(picture("KKKK", "KPPK", "KPPK", "KKKK"), "black", "pink") == [12 + 12, 4 + 4]
 
 
@@ -206,7 +206,7 @@ def test_gaps_in_the_play_area_do_not_connect() -> None:
 
 @rule("CB-5.2")
 @rule("CB-4.3")
-def test_covering_the_middle_of_an_area_parts_it() -> None:
+def test_covering_the_middle_of_an_area_splits_it() -> None:
     row = placed((0, 0, "KK/PP"), (2, 0, "KK/PP"))
     assert scores(row, "black", "purple") == [4 + 4, 0]
     assert scores([*row, *placed((1, -1, "VV/VV"))], "black", "purple") == [2 + 1, 4 + 4]
@@ -232,10 +232,10 @@ def test_the_scoring_example_of_the_rulebook() -> None:
         ("chihuahua", {"empty_boxes": 8, "areas_of_three": 2, "points": 12}),
     ],
 )
-def test_where_the_points_of_the_rulebooks_example_come_from(identity: str, parts: Json) -> None:
+def test_the_breakdown_of_the_points_in_the_rulebooks_example(identity: str, parts: Json) -> None:
     others = [name for name in ("black", "pink", "purple", "blue") if name != identity][:3]
-    sitting = over(STAIRS, identity, *others)
-    assert sitting.game.details(sitting.table)[0] == {"seat": 0, "identity": identity, "tokens": 0, **parts}
+    match = over(STAIRS, identity, *others)
+    assert match.game.details(match.table)[0] == {"seat": 0, "identity": identity, "tokens": 0, **parts}
 
 
 # CB-5.3
@@ -264,28 +264,28 @@ def test_areas_of_fewer_or_more_than_three_score_nothing(rows: tuple[str, str]) 
 
 
 @rule("CB-5.3")
-def test_three_in_a_row_count_as_well_as_three_round_a_corner() -> None:
+def test_three_cats_in_a_row_score_like_three_around_a_corner() -> None:
     assert chihuahua(picture("KKKP", "VBYP")) == 2
 
 
 @rule("CB-5.3")
-def test_areas_of_three_of_any_color_count_even_of_one_nobody_plays() -> None:
+def test_areas_of_three_score_in_any_color_even_one_that_nobody_plays() -> None:
     yellow_and_purple = picture("YYVV", "YPPV")
     assert scores(yellow_and_purple, "chihuahua", "black", "pink", "blue") == [4, 0, 4, 0]
 
 
 @rule("CB-5.3")
-def test_two_areas_of_three_of_one_color_count_both() -> None:
+def test_two_areas_of_three_of_the_same_color_both_score() -> None:
     assert chihuahua(picture("KKPPKK", "KPPPPK")) == 4
 
 
 @rule("CB-5.3")
-def test_three_cats_that_touch_at_corners_are_no_area() -> None:
+def test_three_cats_that_touch_only_at_corners_are_not_an_area() -> None:
     assert chihuahua(picture("KPKP", "PKPV")) == 0
 
 
 @rule("CB-5.3")
-def test_three_connected_empty_boxes_are_three_points_and_no_area() -> None:
+def test_three_connected_empty_boxes_score_three_points_and_are_not_an_area() -> None:
     assert chihuahua(picture("..", ".K")) == 3
 
 
@@ -304,12 +304,12 @@ def test_most_points_wins() -> None:
 
 
 @rule("CB-5.4")
-def test_the_chihuahua_wins_with_most_points() -> None:
+def test_the_chihuahua_wins_with_the_most_points() -> None:
     assert winners(STAIRS, "black", "pink", "blue", "chihuahua") == [3]
 
 
 @rule("CB-5.4")
-def test_a_tie_goes_to_the_chihuahua_if_among_them() -> None:
+def test_a_tie_goes_to_the_chihuahua_if_among_the_tied_players() -> None:
     cards = picture("KK..", "KP..")
     assert scores(cards, "black", "chihuahua", "pink", "blue") == [6, 6, 2, 0]
     assert winners(cards, "black", "chihuahua", "pink", "blue") == [1]
@@ -326,14 +326,14 @@ def test_a_tie_without_the_chihuahua_goes_to_the_largest_area() -> None:
 
 
 @rule("CB-5.4")
-def test_a_chihuahua_with_fewer_points_breaks_no_tie() -> None:
+def test_a_chihuahua_with_fewer_points_does_not_win_the_tie() -> None:
     assert scores(TIED, "chihuahua", "pink", "black", "blue") == [4, 6, 6, 0]
     assert winners(TIED, "chihuahua", "pink", "black", "blue") == [2]
 
 
 @rule("CB-5.4")
 @rule("CB-5.4a")
-def test_those_who_tie_with_the_largest_area_share_and_the_others_lose() -> None:
+def test_tied_players_with_equally_large_areas_share_the_victory() -> None:
     assert scores(TIED, "black", "pink", "purple") == [6, 6, 6]
     assert winners(TIED, "black", "pink", "purple") == [0, 2]
 
@@ -347,17 +347,17 @@ def test_a_larger_area_does_not_beat_more_points() -> None:
 
 @rule("CB-5.4")
 @rule("CB-5.4a")
-def test_who_has_fewer_points_has_no_part_in_the_tie() -> None:
+def test_a_player_with_fewer_points_is_not_part_of_the_tie() -> None:
     cards = picture("KVKVPP", "VKVK..")
     assert scores(cards, "black", "pink", "purple") == [5, 4, 5]
     assert winners(cards, "black", "pink", "purple") == [0, 2]
 
 
 @rule("CB-5.4a")
-def test_what_is_still_tied_is_a_shared_victory() -> None:
+def test_victory_is_shared_if_the_tie_remains() -> None:
     assert winners(picture("KP", "PK"), "black", "pink") == [0, 1]
 
 
 @rule("CB-5.4a")
-def test_all_share_where_nobody_scores() -> None:
+def test_all_players_share_the_victory_if_nobody_scores() -> None:
     assert winners(picture("KK", "KK"), "pink", "purple", "blue") == [0, 1, 2]

@@ -18,13 +18,13 @@ from tests.rules.catbox.tables import (
     Json,
     card,
     finish,
+    full_position,
     new_match,
     placed,
     play,
     player,
     position,
     seen,
-    whole,
 )
 from tests.rules.marks import rule
 
@@ -41,7 +41,7 @@ SIX_KINDS: Json = {
         {"front": ["YY", "Y."], "back": ["VV", "V."], "copies": 4},
     ],
 }
-"""Nine cards with other cats on the back: with two players one is removed, and three are the pile."""
+"""Nine cards with other cats on the back; with two players, one is removed and three form the pile."""
 
 SIX_KINDS_DEALT = [
     "identity black",
@@ -58,20 +58,20 @@ SIX_KINDS_DEALT = [
     "face PPP.",
     "face VVV.",
 ]
-"""The dealer's decisions with two players: identities, four cards to the hands, the first card, the pile's top."""
+"""The dealer's decisions for two players: identities, four hand cards, the first card and the top of the pile."""
 
 
-def scripted(deck: object, seats: int, *said: str) -> Match:
-    """Return a match with these decisions of the dealer; seat 0 begins."""
+def scripted(deck: object, seats: int, *decisions: str) -> Match:
+    """Return a match in which the dealer makes these decisions and seat 0 starts."""
     game = open_game(deck)
-    match = Match(game, game.start(seats, {"first": 0}), Script([game.words.read(word) for word in said]))
+    match = Match(game, game.start(seats, {"first": 0}), Script([game.words.read(word) for word in decisions]))
     match.deal()
     return match
 
 
 def identities(seats: int, seed: int) -> list[str]:
     """Return everybody's identity in a new match."""
-    return [one["identity"] for one in whole(new_match(seats, f"identities {seed}"))["players"]]
+    return [one["identity"] for one in full_position(new_match(seats, f"identities {seed}"))["players"]]
 
 
 # CB-2.1
@@ -93,27 +93,27 @@ def test_with_four_or_five_players_the_chihuahua_plays_with_the_cats(seats: int)
 
 @rule("CB-2.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_everybody_is_somebody_else(seats: int) -> None:
+def test_each_player_has_a_different_identity(seats: int) -> None:
     for seed in range(30):
         assert len(set(identities(seats, seed))) == seats
 
 
 @rule("CB-2.1")
-def test_a_position_with_the_same_identity_twice_is_refused() -> None:
+def test_a_position_with_a_duplicate_identity_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         read_position(position(player("black"), player("black"), placed=ON_ONE))
     assert (refused.value.rule, refused.value.why) == ("CB-2.1", "identity-twice")
 
 
 @rule("CB-2.1")
-def test_a_position_of_three_with_the_chihuahua_is_refused() -> None:
+def test_a_three_player_position_with_the_chihuahua_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         read_position(position(player("black"), player("pink"), player("chihuahua"), placed=ON_ONE))
     assert (refused.value.rule, refused.value.why) == ("CB-2.1", "no-chihuahua")
 
 
 @rule("CB-2.1")
-def test_a_position_of_four_may_have_the_chihuahua() -> None:
+def test_a_four_player_position_may_have_the_chihuahua() -> None:
     four = [player(name) for name in ("black", "pink", "chihuahua", "blue")]
     assert CatBoxMatch(position(*four, placed=ON_ONE)).now()["players"][2]["identity"] == "chihuahua"
 
@@ -122,7 +122,7 @@ def test_a_position_of_four_may_have_the_chihuahua() -> None:
 @pytest.mark.parametrize("deck", ["mirror", "secret"])
 def test_a_player_sees_only_their_own_identity(deck: str) -> None:
     match = new_match(4, "x", deck)
-    truth = [one["identity"] for one in whole(match)["players"]]
+    truth = [one["identity"] for one in full_position(match)["players"]]
     for seat in range(4):
         known = [one["identity"] for one in seen(match, seat)["players"]]
         assert known == [truth[seat] if other == seat else None for other in range(4)]
@@ -138,7 +138,7 @@ def test_others_hear_that_an_identity_is_dealt_but_not_which() -> None:
     match = new_match(3, "x")
     own = [entry.action for entry in match.heard(1)[:3]]
     assert own[0] == UNHEARD
-    assert match.game.words.write(own[1]) == f"identity {whole(match)['players'][1]['identity']}"
+    assert match.game.words.write(own[1]) == f"identity {full_position(match)['players'][1]['identity']}"
     assert own[2] == UNHEARD
 
 
@@ -159,7 +159,7 @@ def test_the_other_identities_leave_the_game_unseen() -> None:
     ("seats", "removed", "hand", "pile"),
     [(2, 1, 2, 42), (3, 2, 2, 39), (4, 3, 1, 40), (5, 2, 1, 40)],
 )
-def test_cards_are_removed_and_drawn_by_the_number_of_players(
+def test_the_number_of_players_sets_how_many_cards_are_removed_and_drawn(
     deck: str, seats: int, removed: int, hand: int, pile: int
 ) -> None:
     table = seen(new_match(seats, "x", deck), 0)
@@ -171,7 +171,7 @@ def test_cards_are_removed_and_drawn_by_the_number_of_players(
 
 @rule("CB-2.2")
 @pytest.mark.parametrize(("seats", "turns"), [(2, 23), (3, 15), (4, 11), (5, 9)])
-def test_everybody_has_equally_many_turns(seats: int, turns: int) -> None:
+def test_everybody_has_the_same_number_of_turns(seats: int, turns: int) -> None:
     assert Counter(finish(new_match(seats, "x"))) == dict.fromkeys(range(seats), turns)
 
 
@@ -195,7 +195,7 @@ def test_the_first_card_is_turned_over_so_that_its_unseen_side_shows() -> None:
 
 
 @rule("CB-2.2")
-def test_a_mirrored_first_card_shows_the_mirror_of_what_the_pile_showed() -> None:
+def test_a_mirrored_first_card_shows_the_mirror_image_of_the_top_of_the_pile() -> None:
     deck = {"game": "cat-box", "cards": [{"front": ["KP", "K."], "copies": 9}]}
     match = scripted(deck, 2, "identity black", "identity pink", *["face KPK."] * 4, "face PK.K", "face KPK.")
     assert seen(match, WATCHER)["placed"] == [{"at": [0, 0], "shows": ["KP", "K."], "back": ["PK", ".K"]}]
@@ -227,18 +227,18 @@ def test_nobody_sees_which_cards_were_removed(seat: int) -> None:
 
 @rule("CB-2.2a")
 @pytest.mark.parametrize("deck", ["mirror", "secret"])
-def test_nothing_is_said_about_the_removed_cards(deck: str) -> None:
+def test_the_log_says_nothing_about_the_removed_cards(deck: str) -> None:
     match = new_match(4, "x", deck)
     finish(match)
     sides = 1 if deck == "mirror" else 2
-    said = [entry for entry in match.lines if entry.author == CHANCE]
-    faces = [entry for entry in said if match.game.words.write(entry.action).startswith("face")]
+    decisions = [entry for entry in match.lines if entry.author == CHANCE]
+    faces = [entry for entry in decisions if match.game.words.write(entry.action).startswith("face")]
     assert len(faces) == sides * (48 - 3)
 
 
 @rule("CB-2.2a")
 def test_different_cards_are_removed_in_different_games() -> None:
-    removed = [whole(new_match(2, f"removed {seed}"))["removed"][0]["public"] for seed in range(20)]
+    removed = [full_position(new_match(2, f"removed {seed}"))["removed"][0]["public"] for seed in range(20)]
     assert len({tuple(face) for face in removed}) > 5
 
 
@@ -276,66 +276,66 @@ def test_everybody_knows_the_public_side_of_a_card(seat: int) -> None:
 
 @rule("CB-2.3")
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
-def test_of_the_pile_everybody_sees_the_public_side_of_its_top_and_nothing_else(seat: int) -> None:
+def test_everybody_sees_only_the_public_side_of_the_top_card_of_the_draw_pile(seat: int) -> None:
     assert secret_hands().seen(seat)["pile"] == {"cards": 2, "top": ["YY", "YY"]}
 
 
 @rule("CB-2.3")
-def test_who_draws_a_card_alone_sees_its_secret_side() -> None:
-    sitting = secret_hands()
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.seen(0)["players"][0]["hand"] == [{"public": ["YY", "YY"], "secret": ["KP", "KP"]}]
-    assert sitting.seen(1)["players"][0]["hand"] == [{"public": ["YY", "YY"], "secret": None}]
-    assert sitting.seen(WATCHER)["players"][0]["hand"] == [{"public": ["YY", "YY"], "secret": None}]
+def test_only_the_player_who_draws_a_card_sees_its_secret_side() -> None:
+    match = secret_hands()
+    match.do(play(0, 0, 1, 1))
+    assert match.seen(0)["players"][0]["hand"] == [{"public": ["YY", "YY"], "secret": ["KP", "KP"]}]
+    assert match.seen(1)["players"][0]["hand"] == [{"public": ["YY", "YY"], "secret": None}]
+    assert match.seen(WATCHER)["players"][0]["hand"] == [{"public": ["YY", "YY"], "secret": None}]
 
 
 @rule("CB-2.3")
 def test_after_a_draw_everybody_sees_the_next_card_of_the_pile() -> None:
-    sitting = secret_hands()
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.seen(WATCHER)["pile"] == {"cards": 1, "top": ["BV", "BV"]}
+    match = secret_hands()
+    match.do(play(0, 0, 1, 1))
+    assert match.seen(WATCHER)["pile"] == {"cards": 1, "top": ["BV", "BV"]}
 
 
 @rule("CB-2.3")
 def test_an_empty_pile_shows_nothing() -> None:
-    sitting = CatBoxMatch(position(player("black", card("KK/KK")), player("pink"), placed=ON_ONE))
-    assert sitting.seen(0)["pile"] == {"cards": 0, "top": None}
+    match = CatBoxMatch(position(player("black", card("KK/KK")), player("pink"), placed=ON_ONE))
+    assert match.seen(0)["pile"] == {"cards": 0, "top": None}
 
 
 @rule("CB-2.3")
 def test_others_hear_that_a_card_was_drawn_but_not_its_secret_side() -> None:
-    sitting = secret_hands()
-    sitting.do(play(0, 0, 1, 1))
-    write = sitting.game.words.write
-    assert "face KPKP" in [write(entry.action) for entry in sitting.match.heard(0)]
+    match = secret_hands()
+    match.do(play(0, 0, 1, 1))
+    write = match.game.words.write
+    assert "face KPKP" in [write(entry.action) for entry in match.match.heard(0)]
     for seat in (1, WATCHER):
-        heard = [write(entry.action) for entry in sitting.match.heard(seat) if entry.action != UNHEARD]
+        heard = [write(entry.action) for entry in match.match.heard(seat) if entry.action != UNHEARD]
         assert "face KPKP" not in heard
         assert "face BVBV" in heard
 
 
 @rule("CB-2.3")
-def test_a_card_from_anothers_hand_keeps_its_secret_on_the_table() -> None:
-    sitting = secret_hands()
-    sitting.do(play(1, 0, 1, 1))
-    assert sitting.seen(1)["placed"][1]["back"] == ["VV", "VV"]
-    assert "back" not in sitting.seen(0)["placed"][1]
-    assert "back" not in sitting.seen(WATCHER)["placed"][1]
+def test_a_card_played_from_another_players_hand_keeps_its_secret_side_secret() -> None:
+    match = secret_hands()
+    match.do(play(1, 0, 1, 1))
+    assert match.seen(1)["placed"][1]["back"] == ["VV", "VV"]
+    assert "back" not in match.seen(0)["placed"][1]
+    assert "back" not in match.seen(WATCHER)["placed"][1]
 
 
 @rule("CB-2.3")
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
-def test_a_card_of_ones_own_on_the_table_has_no_secret_left(seat: int) -> None:
-    sitting = secret_hands()
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.seen(seat)["placed"][1]["back"] == ["KK", "KK"]
+def test_a_card_played_from_your_own_hand_has_no_secret_side_left(seat: int) -> None:
+    match = secret_hands()
+    match.do(play(0, 0, 1, 1))
+    assert match.seen(seat)["placed"][1]["back"] == ["KK", "KK"]
 
 
 @rule("CB-2.3")
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_with_a_mirrored_deck_everybody_knows_every_secret_side(seat: int) -> None:
-    sitting = CatBoxMatch(position(player("black", card("KP/BV")), player("pink", card("Y./VV")), placed=ON_ONE))
-    hands = [one["hand"][0]["secret"] for one in sitting.seen(seat)["players"]]
+    match = CatBoxMatch(position(player("black", card("KP/BV")), player("pink", card("Y./VV")), placed=ON_ONE))
+    hands = [one["hand"][0]["secret"] for one in match.seen(seat)["players"]]
     assert hands == [["PK", "VB"], [".Y", "VV"]]
 
 
@@ -352,7 +352,7 @@ def test_the_starting_player_may_be_set(first: int) -> None:
 @rule("CB-2.4")
 @rule("CB-2.4a")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_otherwise_any_player_may_be_drawn_to_start(seats: int) -> None:
+def test_by_default_the_starting_player_is_drawn_at_random(seats: int) -> None:
     starters = {actor(new_match(seats, f"first {seed}").state) for seed in range(60)}
     assert starters == set(range(seats))
 
@@ -365,13 +365,13 @@ def test_everybody_hears_who_was_drawn_to_start() -> None:
 
 
 @rule("CB-2.4a")
-def test_nobody_is_drawn_where_the_starting_player_was_set() -> None:
+def test_nobody_is_drawn_if_the_starting_player_is_set() -> None:
     match = new_match(3, "x", first=2)
     assert not any(match.game.words.write(entry.action).startswith("first") for entry in match.lines)
 
 
 @rule("CB-2.4")
-def test_a_starting_player_who_is_not_there_is_refused() -> None:
+def test_a_starting_player_without_a_seat_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         new_match(3, "x", first=3)
     assert (refused.value.why, refused.value.where) == ("out-of-range", "options.first")

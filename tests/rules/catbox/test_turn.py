@@ -1,4 +1,4 @@
-"""CB-3, a turn: which card is played, with which side up, whose hand is refilled, whose turn is next."""
+"""CB-3, a turn: which card is played, with which side up, whose hand is refilled, and whose turn is next."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from tests.rules.marks import rule
 ON_ONE = placed((0, 0, "KK/KK"))
 
 
-def three(to_move: int = 0, pile: list[Json] | None = None) -> CatBoxMatch:
-    """Return a match of three players with two cards each; the letters on a card's public side name its holder."""
+def three_players(to_move: int = 0, pile: list[Json] | None = None) -> CatBoxMatch:
+    """Return a match of three players with two cards each, whose public sides show their holder's color."""
     return CatBoxMatch(
         position(
             player("black", card("KK/KK", "YY/YY"), card("KK/KP", "YY/YP")),
@@ -24,148 +24,148 @@ def three(to_move: int = 0, pile: list[Json] | None = None) -> CatBoxMatch:
     )
 
 
-def hands(sitting: CatBoxMatch) -> list[list[str]]:
+def hands(match: CatBoxMatch) -> list[list[str]]:
     """Return the public sides of all hands."""
-    return [["/".join(held["public"]) for held in one["hand"]] for one in sitting.now()["players"]]
+    return [["/".join(held["public"]) for held in one["hand"]] for one in match.now()["players"]]
 
 
 # CB-3.1
 
 
 @rule("CB-3.1")
-def test_a_card_of_ones_own_is_played_secret_side_up() -> None:
-    sitting = three()
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.now()["placed"][-1]["shows"] == ["YY", "YY"]
+def test_a_card_from_your_own_hand_is_played_secret_side_up() -> None:
+    match = three_players()
+    match.do(play(0, 0, 1, 1))
+    assert match.now()["placed"][-1]["shows"] == ["YY", "YY"]
 
 
 @rule("CB-3.1")
 @pytest.mark.parametrize(("owner", "shows"), [(1, ["PP", "PP"]), (2, ["BB", "BB"])])
 def test_a_card_from_another_players_hand_is_played_public_side_up(owner: int, shows: list[str]) -> None:
-    sitting = three()
-    sitting.do(play(owner, 0, 1, 1))
-    assert sitting.now()["placed"][-1]["shows"] == shows
+    match = three_players()
+    match.do(play(owner, 0, 1, 1))
+    assert match.now()["placed"][-1]["shows"] == shows
 
 
 @rule("CB-3.1")
-def test_the_same_holds_for_every_seat() -> None:
-    sitting = three(to_move=2)
-    sitting.do(play(0, 1, 1, 1))
-    assert sitting.now()["placed"][-1]["shows"] == ["KK", "KP"]
+def test_another_players_card_shows_its_public_side_whichever_seat_plays_it() -> None:
+    match = three_players(to_move=2)
+    match.do(play(0, 1, 1, 1))
+    assert match.now()["placed"][-1]["shows"] == ["KK", "KP"]
 
 
 @rule("CB-3.1")
 def test_any_card_of_any_hand_may_be_played() -> None:
-    cards = {(move["from"], move["card"]) for move in three().moves()}
+    cards = {(move["from"], move["card"]) for move in three_players().moves()}
     assert cards == {(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)}
 
 
 @rule("CB-3.1")
-def test_in_the_basic_game_one_can_only_play() -> None:
-    assert {move["do"] for move in three().moves()} == {"play"}
+def test_playing_a_card_is_the_only_action_in_the_basic_game() -> None:
+    assert {move["do"] for move in three_players().moves()} == {"play"}
 
 
 @rule("CB-3.1")
 def test_one_card_is_played_in_a_turn() -> None:
-    sitting = three()
-    sitting.do(play(0, 0, 1, 1))
-    assert len(sitting.now()["placed"]) == 2
-    assert actor(sitting.table) == 1
+    match = three_players()
+    match.do(play(0, 0, 1, 1))
+    assert len(match.now()["placed"]) == 2
+    assert actor(match.table) == 1
 
 
 @rule("CB-3.1")
 @pytest.mark.parametrize(("owner", "index"), [(0, 2), (1, 2), (2, 7), (3, 0), (4, 1)])
 def test_a_card_that_nobody_holds_cannot_be_played(owner: int, index: int) -> None:
-    refusal = three().why_not(play(owner, index, 1, 1))
+    refusal = three_players().why_not(play(owner, index, 1, 1))
     assert (refusal.rule, refusal.why) == ("CB-3.1", "no-such-card")
 
 
 @rule("CB-3.1")
-def test_a_turn_without_a_card_is_refused() -> None:
-    refusal = three().why_not(DONE)
+def test_a_turn_cannot_end_without_playing_a_card() -> None:
+    refusal = three_players().why_not(DONE)
     assert (refusal.rule, refusal.why) == ("CB-3.1", "must-play")
 
 
 @rule("CB-3.1")
 @rule("CB-6.8")
-def test_who_can_play_cannot_pass() -> None:
-    refusal = three().why_not(PASS)
+def test_a_player_who_can_play_cannot_pass() -> None:
+    refusal = three_players().why_not(PASS)
     assert (refusal.rule, refusal.why) == ("CB-6.8", "may-not-pass")
 
 
 @rule("CB-3.1")
 def test_another_seat_cannot_play_out_of_turn() -> None:
-    sitting = three()
-    sentence = sitting.game.read_action(sitting.table, play(1, 0, 1, 1))
+    match = three_players()
+    sentence = match.game.read_action(match.table, play(1, 0, 1, 1))
     with pytest.raises(Refusal) as refused:
-        sitting.match.say(1, sentence)
+        match.match.say(1, sentence)
     assert refused.value.why == "not-your-turn"
 
 
 @rule("CB-3.1")
 def test_a_refused_move_changes_nothing() -> None:
-    sitting = three()
-    before = sitting.now()
+    match = three_players()
+    before = match.now()
     with pytest.raises(Refusal):
-        sitting.do(play(0, 0, 5, 5))
-    assert sitting.now() == before
+        match.do(play(0, 0, 5, 5))
+    assert match.now() == before
 
 
 # CB-3.2
 
 
 @rule("CB-3.2")
-def test_who_plays_a_card_of_their_own_refills() -> None:
-    sitting = three()
-    sitting.do(play(0, 0, 1, 1))
-    assert hands(sitting) == [["KK/KP", "KV/KV"], ["PP/PP", "PP/PB"], ["BB/BB", "BB/BV"]]
+def test_playing_your_own_card_refills_your_hand() -> None:
+    match = three_players()
+    match.do(play(0, 0, 1, 1))
+    assert hands(match) == [["KK/KP", "KV/KV"], ["PP/PP", "PP/PB"], ["BB/BB", "BB/BV"]]
 
 
 @rule("CB-3.2")
-def test_the_player_whose_card_was_played_refills_not_the_one_who_played_it() -> None:
-    sitting = three()
-    sitting.do(play(2, 1, 1, 1))
-    assert hands(sitting) == [["KK/KK", "KK/KP"], ["PP/PP", "PP/PB"], ["BB/BB", "KV/KV"]]
+def test_the_player_whose_card_was_played_refills_not_the_player_who_played_it() -> None:
+    match = three_players()
+    match.do(play(2, 1, 1, 1))
+    assert hands(match) == [["KK/KK", "KK/KP"], ["PP/PP", "PP/PB"], ["BB/BB", "KV/KV"]]
 
 
 @rule("CB-3.2")
 def test_hands_are_refilled_from_the_top_of_the_pile() -> None:
-    sitting = three()
-    sitting.do(play(0, 0, 1, 1))
-    assert sitting.now()["pile"] == [card("Y./Y.", "PY/PY")]
-    sitting.do(play(0, 0, -1, -1))
-    assert hands(sitting)[0] == ["KV/KV", "Y./Y."]
-    assert sitting.now()["pile"] == []
+    match = three_players()
+    match.do(play(0, 0, 1, 1))
+    assert match.now()["pile"] == [card("Y./Y.", "PY/PY")]
+    match.do(play(0, 0, -1, -1))
+    assert hands(match)[0] == ["KV/KV", "Y./Y."]
+    assert match.now()["pile"] == []
 
 
 @rule("CB-3.2")
 def test_with_an_empty_pile_nobody_refills() -> None:
-    sitting = three(pile=[])
-    sitting.do(play(1, 0, 1, 1))
-    assert hands(sitting) == [["KK/KK", "KK/KP"], ["PP/PB"], ["BB/BB", "BB/BV"]]
-    assert actor(sitting.table) == 1
+    match = three_players(pile=[])
+    match.do(play(1, 0, 1, 1))
+    assert hands(match) == [["KK/KK", "KK/KP"], ["PP/PB"], ["BB/BB", "BB/BV"]]
+    assert actor(match.table) == 1
 
 
 @rule("CB-3.2")
 @pytest.mark.parametrize(("seat", "left"), [(0, 1), (1, 2), (2, 0)])
 def test_the_turn_passes_to_the_left(seat: int, left: int) -> None:
-    sitting = three(to_move=seat)
-    sitting.do(play(seat, 0, 1, 1))
-    assert sitting.now()["to_move"] == left
+    match = three_players(to_move=seat)
+    match.do(play(seat, 0, 1, 1))
+    assert match.now()["to_move"] == left
 
 
 @rule("CB-3.2")
-def test_the_turn_passes_to_the_left_of_who_played_whoever_held_the_card() -> None:
-    sitting = three()
-    sitting.do(play(2, 0, 1, 1))
-    assert sitting.now()["to_move"] == 1
+def test_the_turn_passes_left_from_the_player_who_played_not_from_the_cards_holder() -> None:
+    match = three_players()
+    match.do(play(2, 0, 1, 1))
+    assert match.now()["to_move"] == 1
 
 
 @rule("CB-3.2")
-def test_a_player_without_cards_still_has_a_turn_with_the_cards_of_others() -> None:
-    sitting = CatBoxMatch(
+def test_a_player_with_an_empty_hand_plays_cards_from_other_hands() -> None:
+    match = CatBoxMatch(
         position(player("black"), player("pink", card("PP/PP", "VV/VV"), card("PY/PY", "BV/BV")), placed=ON_ONE)
     )
-    sitting.do(play(1, 0, 1, 1))
-    assert sitting.now()["placed"][-1]["shows"] == ["PP", "PP"]
-    assert sitting.now()["to_move"] == 1
+    match.do(play(1, 0, 1, 1))
+    assert match.now()["placed"][-1]["shows"] == ["PP", "PP"]
+    assert match.now()["to_move"] == 1

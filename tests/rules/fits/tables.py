@@ -1,4 +1,6 @@
-"""Short notation for positions of If It Fits. A card is text as in the record: `NES:mouse+spray`, `W:`."""
+"""Shorthand for If It Fits positions, moves and matches in tests.
+
+A card is written as in a record: `NES:mouse+spray`, `W:`."""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from tests.rules.position_match import Json, PositionMatch
 
 
 def card(word: str) -> Any:
-    """Return a card from `NES:mouse+spray`, `princess` or `toy`."""
+    """Return the card written as `NES:mouse+spray`, `princess` or `toy`."""
     if word in ("princess", "toy"):
         return word
     sides, _, icons = word.partition(":")
@@ -21,7 +23,7 @@ def card(word: str) -> Any:
 
 
 def word(one: Any) -> str:
-    """Return the text of a card in a position, or `?` if it can't be seen."""
+    """Return a card of a position as text, or `?` if it is hidden."""
     if not isinstance(one, dict):
         return one or "?"
     return f"{one['open']}:{'+'.join(one['icons'])}"
@@ -67,12 +69,12 @@ def across(*words: str) -> list[Json]:
 
 
 def player(cat: str, *hand: str) -> Json:
-    """Return a seat with its cat and hand."""
+    """Return a player as in a position file."""
     return {"cat": cat, "hand": [card(word) for word in hand]}
 
 
 LONG_DECK = ["NESW:"] * 9
-"""Enough to draw."""
+"""More cards than any test draws."""
 
 
 def position(*players: Json, **more: Any) -> Json:
@@ -91,8 +93,8 @@ def position(*players: Json, **more: Any) -> Json:
     }
 
 
-def sit(*players: Json, **more: Any) -> PositionMatch:
-    """Return a match that begins at such a position."""
+def match_at(*players: Json, **more: Any) -> PositionMatch:
+    """Return a match that starts from such a position."""
     return PositionMatch(position(*players, **more))
 
 
@@ -104,15 +106,15 @@ def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
     return match
 
 
-def sit_at(match: Match) -> PositionMatch:
-    """Continue a match that has begun, with its dealer."""
-    sitting = PositionMatch.__new__(PositionMatch)
-    sitting.game, sitting.match = match.game, match
-    return sitting
+def resume(match: Match) -> PositionMatch:
+    """Wrap a match that has already begun, keeping its dealer."""
+    resumed = PositionMatch.__new__(PositionMatch)
+    resumed.game, resumed.match = match.game, match
+    return resumed
 
 
 def refused(*players: Json, **more: Any) -> Refusal:
-    """Return the refusal of such a position by the loader."""
+    """Return the loader's refusal of such a position."""
     try:
         open_position(position(*players, **more))
     except Refusal as refusal:
@@ -127,7 +129,7 @@ DONE: Json = {"do": "done"}
 
 
 def start(card: int, x: int, y: int, turned: bool = False) -> Json:
-    """Choose a start card and lay it."""
+    """Choose a start card and place it."""
     return {"do": "start", "card": card, "at": [x, y], "turned": turned}
 
 
@@ -137,7 +139,7 @@ def place(hand: int, x: int, y: int, turned: bool = False) -> Json:
 
 
 def sleep(x: int, y: int) -> Json:
-    """Lay down a sleeping cat."""
+    """Lay a sleeping cat in a cell."""
     return {"do": "sleep", "at": [x, y]}
 
 
@@ -147,7 +149,7 @@ def cat(x: int, y: int) -> Json:
 
 
 def princess(hand: int, at: Any) -> Json:
-    """Replace the cat in a cell, or across a pair, by Princess."""
+    """Replace the cat in a cell, or across a pair, with Princess."""
     return {"do": "princess", "hand": hand, "at": at}
 
 
@@ -164,7 +166,7 @@ def discard(hand: int) -> Json:
 DISCARD_TOY: Json = {"do": "discard"}
 
 
-# Looking
+# Looking at a match
 
 
 def in_any_order(moves: list[Json]) -> list[Json]:
@@ -172,34 +174,34 @@ def in_any_order(moves: list[Json]) -> list[Json]:
     return sorted(moves, key=str)
 
 
-def supply(sitting: PositionMatch) -> list[int]:
-    """Return everybody's public supply of cats."""
-    found: list[int] = sitting.seen(1)["supply"]
+def supply(match: PositionMatch) -> list[int]:
+    """Return the number of cats in each player's supply."""
+    found: list[int] = match.seen(1)["supply"]
     return found
 
 
-def to_move(sitting: PositionMatch) -> tuple[int, str]:
-    """Return whose turn it is, and the phase."""
-    now = sitting.now()
+def to_move(match: PositionMatch) -> tuple[int, str]:
+    """Return the seat to move and the phase."""
+    now = match.now()
     return (now["to_move"], now["phase"])
 
 
-def left_to_draw(sitting: PositionMatch) -> int:
+def left_to_draw(match: PositionMatch) -> int:
     """Count the cards in the deck."""
-    return len(sitting.now()["deck"])
+    return len(match.now()["deck"])
 
 
-def hand(sitting: PositionMatch, seat: int) -> list[Any]:
+def hand(match: PositionMatch, seat: int) -> list[Any]:
     """Return the cards in a hand, without the stacks they came from."""
-    cards = sitting.now()["players"][seat]["hand"]
+    cards = match.now()["players"][seat]["hand"]
     return [one if one == "princess" else {"open": one["open"], "icons": one["icons"]} for one in cards]
 
 
-def read_again(sitting: PositionMatch) -> PositionMatch:
+def read_again(match: PositionMatch) -> PositionMatch:
     """Export a match and read it again."""
-    return PositionMatch(sitting.now())
+    return PositionMatch(match.now())
 
 
-def details(sitting: PositionMatch) -> list[Any]:
-    """Return where everybody's points come from."""
-    return sitting.game.details(sitting.match.state)
+def details(match: PositionMatch) -> list[Any]:
+    """Return the details of each player's points."""
+    return match.game.details(match.match.state)

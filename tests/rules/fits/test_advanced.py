@@ -11,13 +11,13 @@ from tests.rules.fits.tables import (
     discard,
     hand,
     in_any_order,
+    match_at,
     new_match,
     pair,
     place,
     player,
     princess,
     refused,
-    sit,
     sleep,
     start,
     to_move,
@@ -33,14 +33,14 @@ every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 def with_hand(*cards: str, **more: Any) -> PositionMatch:
     """Return an advanced game in which Lilly has drawn and has these cards in hand."""
-    return sit(player("lilly", *cards), MILO, phase="play", **{"advanced": True, **more})
+    return match_at(player("lilly", *cards), MILO, phase="play", **{"advanced": True, **more})
 
 
 # IIF-11.1 and IIF-11.1a
 
 
-def begun(seats: int, seed: str, advanced: bool) -> Json:
-    """Return a game that was just dealt, with its deck."""
+def dealt(seats: int, seed: str, advanced: bool) -> Json:
+    """Return the position of a game that was just dealt, deck included."""
     return new_match(seats, seed, first=0, advanced=advanced).position()
 
 
@@ -48,7 +48,7 @@ def begun(seats: int, seed: str, advanced: bool) -> Json:
 @rule("IIF-11.1a")
 @every_number_of_players
 def test_all_five_princesses_are_in_one_stack_with_the_whole_deck(seats: int) -> None:
-    table = begun(seats, "1", True)
+    table = dealt(seats, "1", True)
     size = 72 + 3 - 2 * seats + 5
     assert table["deck"].count("princess") == 5
     assert table["deck"].count("toy") == 3
@@ -59,7 +59,7 @@ def test_all_five_princesses_are_in_one_stack_with_the_whole_deck(seats: int) ->
 @rule("IIF-11.1")
 @every_number_of_players
 def test_without_the_advanced_rules_there_are_stacks_with_a_princess_each(seats: int) -> None:
-    table = begun(seats, "1", False)
+    table = dealt(seats, "1", False)
     assert table["deck"].count("princess") == seats
     assert [one["princess"] for one in table["stacks"]] == [True] * seats
 
@@ -68,7 +68,7 @@ def test_without_the_advanced_rules_there_are_stacks_with_a_princess_each(seats:
 def test_the_princesses_may_lie_anywhere_in_the_deck() -> None:
     in_upper_half, places = set(), set()
     for seed in range(60):
-        deck = begun(2, str(seed), True)["deck"]
+        deck = dealt(2, str(seed), True)["deck"]
         found = [i for i, one in enumerate(deck) if one == "princess"]
         in_upper_half.add(sum(i < len(deck) // 2 for i in found))
         places |= set(found)
@@ -80,16 +80,16 @@ def test_the_princesses_may_lie_anywhere_in_the_deck() -> None:
 @rule("IIF-11.1")
 @rule("IIF-11.1a")
 @every_number_of_players
-def test_no_princess_is_in_a_first_hand(seats: int) -> None:
+def test_no_princess_is_in_a_starting_hand(seats: int) -> None:
     for seed in range(5):
-        players = begun(seats, str(seed), True)["players"]
+        players = dealt(seats, str(seed), True)["players"]
         assert [len(one["hand"]) for one in players] == [2] * seats
         assert not [one for one in players if "princess" in one["hand"]]
 
 
 @rule("IIF-11.1a")
 def test_two_players_may_hold_all_five_princesses() -> None:
-    sitting = sit(
+    match = match_at(
         player("lilly", "N:", "N:"),
         player("milo", "N:", "N:"),
         cells=["6,8 N:"],
@@ -97,9 +97,9 @@ def test_two_players_may_hold_all_five_princesses() -> None:
         deck=["princess"] * 5 + ["NESW:"],
     )
     for y in (7, 6, 5, 4):
-        sitting.do(DRAW, place(0, 6, y))
-    sitting.do(DRAW)
-    assert [hand(sitting, seat) for seat in (0, 1)] == [["princess"] * 3, ["princess"] * 2]
+        match.do(DRAW, place(0, 6, y))
+    match.do(DRAW)
+    assert [hand(match, seat) for seat in (0, 1)] == [["princess"] * 3, ["princess"] * 2]
     too_many = refused(player("lilly", "princess"), MILO, deck=["princess"] * 5, advanced=True)
     assert (too_many.rule, too_many.why, too_many.facts["count"]) == ("IIF-1.2", "too-many-princesses", 6)
 
@@ -108,20 +108,20 @@ def test_two_players_may_hold_all_five_princesses() -> None:
 
 
 @rule("IIF-11.2")
-def test_a_short_wall_may_not_touch_a_short_wall_and_a_turn_may_help() -> None:
-    sitting = with_hand("NEW:", cells=["6,4 ESW:"])
-    assert sitting.places(turned=False) == {(7, 4), (6, 5), (5, 4)}
-    assert sitting.places(turned=True) == {(6, 3), (7, 4), (6, 5), (5, 4)}
-    refusal = sitting.why_not(place(0, 6, 3))
+def test_a_short_wall_may_not_touch_a_short_wall_but_turning_the_card_may_help() -> None:
+    match = with_hand("NEW:", cells=["6,4 ESW:"])
+    assert match.places(turned=False) == {(7, 4), (6, 5), (5, 4)}
+    assert match.places(turned=True) == {(6, 3), (7, 4), (6, 5), (5, 4)}
+    refusal = match.why_not(place(0, 6, 3))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-11.2", "wall-to-wall", {"at": "6,3", "side": "south"})
 
 
 @rule("IIF-11.2")
-def test_a_long_wall_may_not_touch_a_long_wall_and_a_turn_may_help() -> None:
-    sitting = with_hand("NES:", cells=["6,4 NSW:"])
-    assert sitting.places(turned=False) == {(6, 3), (6, 5), (5, 4)}
-    assert sitting.places(turned=True) == {(6, 3), (7, 4), (6, 5), (5, 4)}
-    refusal = sitting.why_not(place(0, 7, 4))
+def test_a_long_wall_may_not_touch_a_long_wall_but_turning_the_card_may_help() -> None:
+    match = with_hand("NES:", cells=["6,4 NSW:"])
+    assert match.places(turned=False) == {(6, 3), (6, 5), (5, 4)}
+    assert match.places(turned=True) == {(6, 3), (7, 4), (6, 5), (5, 4)}
+    refusal = match.why_not(place(0, 7, 4))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-11.2", "wall-to-wall", {"at": "7,4", "side": "west"})
 
 
@@ -137,25 +137,25 @@ def test_a_long_wall_may_not_touch_a_long_wall_and_a_turn_may_help() -> None:
         ("6,4 NSW: turned", "NSW:", (5, 4), "east"),
     ],
 )
-def test_the_wall_that_touches_is_named(lying: str, word: str, at: tuple[int, int], side: str) -> None:
-    sitting = with_hand(word, cells=[lying])
-    refusal = sitting.why_not(place(0, *at))
+def test_the_refusal_names_the_wall_that_would_touch(lying: str, word: str, at: tuple[int, int], side: str) -> None:
+    match = with_hand(word, cells=[lying])
+    refusal = match.why_not(place(0, *at))
     assert (refusal.rule, refusal.why) == ("IIF-11.2", "wall-to-wall")
     assert refusal.facts == {"at": f"{at[0]},{at[1]}", "side": side}
-    assert place(0, *at, True) in sitting.moves()
+    assert place(0, *at, True) in match.moves()
 
 
 @rule("IIF-11.2")
-def test_turned_the_other_wall_may_touch() -> None:
-    sitting = with_hand("ESW:", cells=["6,4 ESW:"])
-    assert sitting.places(turned=False) == {(6, 3), (7, 4), (6, 5), (5, 4)}
-    assert sitting.places(turned=True) == {(7, 4), (6, 5), (5, 4)}
-    refusal = sitting.why_not(place(0, 6, 3, True))
+def test_turning_a_card_may_make_walls_touch() -> None:
+    match = with_hand("ESW:", cells=["6,4 ESW:"])
+    assert match.places(turned=False) == {(6, 3), (7, 4), (6, 5), (5, 4)}
+    assert match.places(turned=True) == {(7, 4), (6, 5), (5, 4)}
+    refusal = match.why_not(place(0, 6, 3, True))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-11.2", "wall-to-wall", {"at": "6,3", "side": "south"})
 
 
 @rule("IIF-11.2")
-def test_every_neighbor_counts() -> None:
+def test_the_walls_of_every_neighbor_count() -> None:
     cells = ["6,4 NSW:", "8,4 NES:", "7,3 NEW:", "7,5 ESW:"]
     for word in ("N:", "E:", "S:", "W:", "NS:", "EW:", "NES:"):
         assert (7, 4) not in with_hand(word, cells=cells).places()
@@ -173,8 +173,8 @@ def test_a_wall_may_touch_an_open_side_either_way() -> None:
 @rule("IIF-11.2")
 @rule("IIF-4.4")
 def test_without_the_advanced_rules_walls_do_not_matter() -> None:
-    sitting = with_hand("NEW:", cells=["6,4 ESW:"], advanced=False)
-    assert sitting.places(turned=False) == sitting.places(turned=True) == {(6, 3), (7, 4), (6, 5), (5, 4)}
+    match = with_hand("NEW:", cells=["6,4 ESW:"], advanced=False)
+    assert match.places(turned=False) == match.places(turned=True) == {(6, 3), (7, 4), (6, 5), (5, 4)}
 
 
 @rule("IIF-11.2")
@@ -184,70 +184,70 @@ def test_a_wall_may_face_the_edge_of_the_table_and_an_empty_cell() -> None:
 
 @rule("IIF-11.2")
 @pytest.mark.parametrize("what", ["sleeping milo", "sleeping lilly", "princess", "toy"])
-def test_beside_sleeping_cats_princesses_and_toys_a_card_may_lie_any_way_round(what: str) -> None:
-    sitting = with_hand("N:", cells=[f"6,4 {what}"])
-    assert sitting.places(do="place", turned=False) == {(6, 3), (7, 4), (6, 5), (5, 4)}
-    assert sitting.places(do="place", turned=True) == {(6, 3), (7, 4), (6, 5), (5, 4)}
+def test_a_card_may_lie_either_way_around_beside_sleeping_cats_princesses_and_toys(what: str) -> None:
+    match = with_hand("N:", cells=[f"6,4 {what}"])
+    assert match.places(do="place", turned=False) == {(6, 3), (7, 4), (6, 5), (5, 4)}
+    assert match.places(do="place", turned=True) == {(6, 3), (7, 4), (6, 5), (5, 4)}
 
 
 @rule("IIF-11.2")
 def test_a_sleeping_cat_may_lie_beside_any_wall() -> None:
-    sitting = sit(cells=["6,4 N:", "8,4 N:"], advanced=True)
-    assert sitting.places(do="sleep") == {(6, 3), (7, 4), (6, 5), (5, 4), (8, 3), (9, 4), (8, 5)}
+    match = match_at(cells=["6,4 N:", "8,4 N:"], advanced=True)
+    assert match.places(do="sleep") == {(6, 3), (7, 4), (6, 5), (5, 4), (8, 3), (9, 4), (8, 5)}
 
 
 @rule("IIF-11.2")
 def test_a_special_toy_as_cardboard_may_lie_beside_any_wall() -> None:
-    sitting = sit(LILLY, MILO, cells=["6,4 N:", "8,4 N:"], phase="toy", advanced=True)
-    assert sitting.places(do="toy") == {(6, 3), (7, 4), (6, 5), (5, 4), (8, 3), (9, 4), (8, 5)}
+    match = match_at(LILLY, MILO, cells=["6,4 N:", "8,4 N:"], phase="toy", advanced=True)
+    assert match.places(do="toy") == {(6, 3), (7, 4), (6, 5), (5, 4), (8, 3), (9, 4), (8, 5)}
 
 
 # IIF-11.2: a card with no legal place
 
 SHUT: Json = {"cells": ["0,0 W:"], "table": [2, 1]}
-"""One empty cell, east of a wall."""
+"""A table with one empty cell, which faces a wall to its west."""
 
 
 @rule("IIF-11.2")
 @rule("IIF-3.4")
 def test_a_card_that_fits_nowhere_stays_in_hand_while_another_can_be_played() -> None:
-    sitting = with_hand("NS:", "EW:", **SHUT)
-    assert sitting.moves() == [place(1, 1, 0)]
-    refusal = sitting.why_not(place(0, 1, 0))
+    match = with_hand("NS:", "EW:", **SHUT)
+    assert match.moves() == [place(1, 1, 0)]
+    refusal = match.why_not(place(0, 1, 0))
     assert (refusal.rule, refusal.why) == ("IIF-11.2", "no-place-for-card")
     for i in (0, 1):
-        refusal = sitting.why_not(discard(i))
+        refusal = match.why_not(discard(i))
         assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-3.4", "can-play", {"card": 1})
 
 
 @rule("IIF-11.2")
 @rule("IIF-3.4")
 def test_a_card_that_fits_only_turned_is_played() -> None:
-    sitting = with_hand("NS:", "E:", **SHUT)
-    assert sitting.moves() == [place(1, 1, 0, True)]
+    match = with_hand("NS:", "E:", **SHUT)
+    assert match.moves() == [place(1, 1, 0, True)]
 
 
 @rule("IIF-11.2")
 @rule("IIF-3.4")
 def test_a_card_that_fits_nowhere_stays_in_hand_while_a_princess_can_be_played() -> None:
-    sitting = with_hand("NS:", "princess", cells=["0,0 W:", "2,0 E:", "3,0 W:"], across=["2,0 milo"], table=[4, 1])
-    assert sitting.moves() == [princess(1, pair(2, 0))]
+    match = with_hand("NS:", "princess", cells=["0,0 W:", "2,0 E:", "3,0 W:"], across=["2,0 milo"], table=[4, 1])
+    assert match.moves() == [princess(1, pair(2, 0))]
 
 
 @rule("IIF-11.2")
 @rule("IIF-3.4")
-def test_where_no_card_fits_anywhere_one_is_discarded() -> None:
-    sitting = with_hand("NS:mouse", "NS:yarn", "princess", **SHUT)
-    assert sitting.moves() == [discard(0), discard(1), discard(2)]
-    sitting.do(discard(1))
-    assert hand(sitting, 0) == [card("NS:mouse"), "princess"]
-    assert to_move(sitting) == (1, "turn")
+def test_if_no_card_in_hand_fits_anywhere_one_is_discarded() -> None:
+    match = with_hand("NS:mouse", "NS:yarn", "princess", **SHUT)
+    assert match.moves() == [discard(0), discard(1), discard(2)]
+    match.do(discard(1))
+    assert hand(match, 0) == [card("NS:mouse"), "princess"]
+    assert to_move(match) == (1, "turn")
 
 
 @rule("IIF-11.2")
 def test_a_sleeping_cat_or_a_toy_fits_where_no_card_does() -> None:
-    assert in_any_order(sit(LILLY, MILO, advanced=True, **SHUT).moves()) == [DRAW, sleep(1, 0)]
-    assert sit(LILLY, MILO, advanced=True, phase="toy", **SHUT).moves() == [toy([1, 0])]
+    assert in_any_order(match_at(LILLY, MILO, advanced=True, **SHUT).moves()) == [DRAW, sleep(1, 0)]
+    assert match_at(LILLY, MILO, advanced=True, phase="toy", **SHUT).moves() == [toy([1, 0])]
 
 
 # IIF-11.2: start cards
@@ -258,60 +258,60 @@ def choosing(*start_cards: str, cells: list[str], **more: Any) -> PositionMatch:
     cards = [card(word) for word in start_cards]
     players = (LILLY, MILO, player("jack"))
     options = {"advanced": True, **more}
-    return sit(*players, cells=cells, start_cards=cards, phase="setup", to_move=1, **options)
+    return match_at(*players, cells=cells, start_cards=cards, phase="setup", to_move=1, **options)
 
 
 @rule("IIF-11.2")
 def test_no_wall_of_a_start_card_may_touch_a_wall() -> None:
-    sitting = choosing("NEW:", "NESW:", cells=["6,4 ESW:"])
-    assert in_any_order(sitting.moves()) == in_any_order(
+    match = choosing("NEW:", "NESW:", cells=["6,4 ESW:"])
+    assert in_any_order(match.moves()) == in_any_order(
         [start(0, 6, 3, True), start(0, 6, 5), start(0, 6, 5, True), start(1, 6, 3), start(1, 6, 5)]
     )
-    refusal = sitting.why_not(start(0, 6, 3))
+    refusal = match.why_not(start(0, 6, 3))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-11.2", "wall-to-wall", {"at": "6,3", "side": "south"})
 
 
 @rule("IIF-11.2")
 def test_no_wall_of_a_start_card_may_touch_a_wall_at_the_other_end_of_the_line_either() -> None:
-    sitting = choosing("ESW:", "EW:", cells=["6,4 NEW:"])
-    assert in_any_order(sitting.moves()) == in_any_order(
+    match = choosing("ESW:", "EW:", cells=["6,4 NEW:"])
+    assert in_any_order(match.moves()) == in_any_order(
         [start(0, 6, 3), start(0, 6, 3, True), start(0, 6, 5, True), start(1, 6, 3)]
     )
     for i in (0, 1):
-        refusal = sitting.why_not(start(i, 6, 5))
+        refusal = match.why_not(start(i, 6, 5))
         assert (refusal.rule, refusal.why) == ("IIF-11.2", "wall-to-wall")
         assert refusal.facts == {"at": "6,5", "side": "north"}
 
 
 @rule("IIF-11.2")
-def test_without_the_advanced_rules_start_cards_lie_either_way_at_either_end() -> None:
-    sitting = choosing("NEW:", cells=["6,4 ESW:"], advanced=False)
-    assert in_any_order(sitting.moves()) == in_any_order(
+def test_without_the_advanced_rules_start_cards_may_lie_either_way_around_at_either_end() -> None:
+    match = choosing("NEW:", cells=["6,4 ESW:"], advanced=False)
+    assert in_any_order(match.moves()) == in_any_order(
         [start(0, 6, y, turned) for y in (3, 5) for turned in (False, True)]
     )
 
 
 @rule("IIF-11.2")
 def test_long_walls_of_start_cards_never_touch() -> None:
-    sitting = choosing("NES:", cells=["6,4 NES:"])
-    assert in_any_order(sitting.moves()) == in_any_order(
+    match = choosing("NES:", cells=["6,4 NES:"])
+    assert in_any_order(match.moves()) == in_any_order(
         [start(0, 6, y, turned) for y in (3, 5) for turned in (False, True)]
     )
 
 
 @rule("IIF-11.2")
 def test_a_start_card_with_no_legal_place_cannot_be_chosen() -> None:
-    sitting = choosing("EW:", "NESW:", cells=["6,4 EW:"])
-    assert in_any_order(sitting.moves()) == [start(1, 6, 3), start(1, 6, 5)]
-    assert sitting.why_not(start(0, 6, 3)).rule == "IIF-11.2"
+    match = choosing("EW:", "NESW:", cells=["6,4 EW:"])
+    assert in_any_order(match.moves()) == [start(1, 6, 3), start(1, 6, 5)]
+    assert match.why_not(start(0, 6, 3)).rule == "IIF-11.2"
 
 
 @rule("IIF-11.2")
 @rule("IIF-2.5b")
-def test_who_has_no_legal_place_for_any_start_card_passes() -> None:
-    sitting = choosing("EW:", "W:", cells=["6,4 EW:"])
-    assert to_move(sitting) == (0, "turn")
-    assert len(sitting.now()["cells"]) == 1
+def test_a_player_with_no_legal_place_for_any_start_card_passes() -> None:
+    match = choosing("EW:", "W:", cells=["6,4 EW:"])
+    assert to_move(match) == (0, "turn")
+    assert len(match.now()["cells"]) == 1
 
 
 # IIF-11.3
@@ -321,21 +321,21 @@ TALL = ["6,0 ES:mouse", "7,0 SW:mouse", "6,1 NES:mouse", "7,1 NSW:", "6,2 NESW:"
 
 
 def scores(*cats: str, advanced: bool, beside: str = "") -> list[int]:
-    """Return what Lilly and Milo score with these cats across the spots, and a sleeping cat in the west."""
+    """Return Lilly's and Milo's points with these cats across the spots and maybe a cat asleep in the west."""
     cells = [*TALL, f"5,2 sleeping {beside}"] if beside else TALL
     across = [f"6,{y} {name}" for y, name in enumerate(cats)]
-    return sit(LILLY, MILO, cells=cells, across=across, phase="over", advanced=advanced).scores()
+    return match_at(LILLY, MILO, cells=cells, across=across, phase="over", advanced=advanced).scores()
 
 
 @rule("IIF-11.3")
-def test_further_cats_earn_nothing() -> None:
+def test_further_cats_earn_no_extra_points() -> None:
     assert scores("lilly", "lilly", "lilly", advanced=False) == [3 + 2, 0]
     assert scores("lilly", "lilly", "lilly", advanced=True) == [3, 0]
     assert scores("lilly", "milo", "milo", "lilly", advanced=True) == [3, 3]
 
 
 @rule("IIF-11.3")
-def test_further_cats_earn_nothing_asleep_or_in_a_box_that_another_scores() -> None:
+def test_further_cats_earn_no_extra_points_asleep_or_in_a_box_another_player_scores() -> None:
     assert scores("lilly", advanced=True, beside="lilly") == [3, 0]
     assert scores("lilly", "milo", "lilly", advanced=True, beside="milo") == [3, 0]
 
@@ -343,8 +343,8 @@ def test_further_cats_earn_nothing_asleep_or_in_a_box_that_another_scores() -> N
 @rule("IIF-11.3")
 def test_the_details_count_no_further_cats() -> None:
     across = ["6,0 lilly", "6,1 lilly"]
-    sitting = sit(LILLY, MILO, cells=TALL, across=across, phase="over", advanced=True)
-    assert [row["further_cats"] for row in details(sitting)] == [0, 0]
+    match = match_at(LILLY, MILO, cells=TALL, across=across, phase="over", advanced=True)
+    assert [row["further_cats"] for row in details(match)] == [0, 0]
 
 
 # IIF-11.4
@@ -357,7 +357,7 @@ def test_a_sleeping_cat_counts_half_so_two_awake_cats_beat_an_awake_and_a_sleepi
 
 
 @rule("IIF-11.4")
-def test_half_a_cat_more_is_more() -> None:
+def test_half_a_cat_more_is_enough_to_score_the_box() -> None:
     assert scores("lilly", "milo", advanced=True, beside="lilly") == [3, 0]
 
 
@@ -366,12 +366,12 @@ def test_two_sleeping_cats_count_as_much_as_one_awake() -> None:
     cells = [*TALL, "5,2 sleeping lilly", "5,3 sleeping lilly"]
     across = ["6,0 lilly", "6,1 milo", "6,2 milo"]
     game = {"cells": cells, "across": across, "phase": "over"}
-    assert sit(LILLY, MILO, **game, advanced=True).scores() == [3, 3]
-    assert sit(LILLY, MILO, **game, advanced=False).scores() == [3 + 2, 1]
+    assert match_at(LILLY, MILO, **game, advanced=True).scores() == [3, 3]
+    assert match_at(LILLY, MILO, **game, advanced=False).scores() == [3 + 2, 1]
 
 
 @rule("IIF-11.4")
 @rule("IIF-6.3")
-def test_a_sleeping_cat_alone_does_not_count_half_either() -> None:
+def test_a_sleeping_cat_without_an_awake_one_does_not_even_count_half() -> None:
     assert scores(advanced=True, beside="milo") == [0, 0]
     assert scores("lilly", advanced=True, beside="milo") == [3, 0]

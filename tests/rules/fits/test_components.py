@@ -8,7 +8,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import WATCHER
 from tabbytop.games.shelf import open_game
 from tabbytop.table.files import read_deck
-from tests.rules.fits.tables import DONE, cat, held, new_match, place, player, refused, sit, sit_at, sleep, word
+from tests.rules.fits.tables import DONE, cat, held, match_at, new_match, place, player, refused, resume, sleep, word
 from tests.rules.marks import rule
 from tests.rules.position_match import Json
 
@@ -19,8 +19,8 @@ every_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def worth(*cells: str, across: tuple[str, ...] = ()) -> int:
-    """Return what Lilly scores with a cat across a mouse and a bare card, which other cards join."""
-    return sit(cells=["6,4 NESW:mouse", "7,4 NESW:", *cells], across=["6,4 lilly", *across]).scores()[0]
+    """Return Lilly's points with a cat across a mouse and a bare card, in a box with these other cells."""
+    return match_at(cells=["6,4 NESW:mouse", "7,4 NESW:", *cells], across=["6,4 lilly", *across]).scores()[0]
 
 
 # IIF-1.1
@@ -28,13 +28,13 @@ def worth(*cells: str, across: tuple[str, ...] = ()) -> int:
 
 @rule("IIF-1.1")
 @every_number_of_players
-def test_two_to_five_can_play(seats: int) -> None:
-    assert len(sit_at(new_match(seats)).now()["players"]) == seats
+def test_two_to_five_players_can_play(seats: int) -> None:
+    assert len(resume(new_match(seats)).now()["players"]) == seats
 
 
 @rule("IIF-1.1")
 @pytest.mark.parametrize("seats", [0, 1, 6])
-def test_fewer_than_two_or_more_than_five_cannot_play(seats: int) -> None:
+def test_fewer_than_two_or_more_than_five_players_are_refused(seats: int) -> None:
     game = open_game("if-it-fits", read_deck("if-it-fits", "cardboard"))
     with pytest.raises(Refusal) as refusal:
         game.start(seats, {})
@@ -56,8 +56,8 @@ def test_a_position_for_six_players_is_refused() -> None:
 
 @rule("IIF-1.1")
 def test_there_are_five_cats() -> None:
-    sitting = sit(*[player(name) for name in CATS])
-    assert [one["cat"] for one in sitting.now()["players"]] == CATS
+    match = match_at(*[player(name) for name in CATS])
+    assert [one["cat"] for one in match.now()["players"]] == CATS
 
 
 @rule("IIF-1.1")
@@ -69,11 +69,11 @@ def test_there_are_no_other_cats(name: str) -> None:
 
 @rule("IIF-1.1")
 def test_five_cards_of_a_cat_may_lie_on_the_table_awake_and_asleep() -> None:
-    sitting = sit(
+    match = match_at(
         cells=["0,0 E:", "1,0 W:", "0,1 E:", "1,1 W:", *[f"{x},4 sleeping lilly" for x in (2, 4, 6)]],
         across=["0,0 lilly", "0,1 lilly"],
     )
-    assert sitting.seen(WATCHER)["supply"] == [0, 5]
+    assert match.seen(WATCHER)["supply"] == [0, 5]
 
 
 @rule("IIF-1.1")
@@ -88,18 +88,18 @@ def test_a_sixth_card_of_a_cat_is_refused() -> None:
 
 @rule("IIF-1.1")
 def test_a_cat_card_has_an_awake_side() -> None:
-    sitting = sit(player("lilly", "NESW:"), player("milo"), cells=["6,4 NESW:"], phase="play")
-    sitting.do(place(0, 7, 4), cat(6, 4))
-    assert sitting.now()["across"] == [{"at": [[6, 4], [7, 4]], "cat": "lilly"}]
-    assert sitting.seen(WATCHER)["supply"] == [4, 5]
+    match = match_at(player("lilly", "NESW:"), player("milo"), cells=["6,4 NESW:"], phase="play")
+    match.do(place(0, 7, 4), cat(6, 4))
+    assert match.now()["across"] == [{"at": [[6, 4], [7, 4]], "cat": "lilly"}]
+    assert match.seen(WATCHER)["supply"] == [4, 5]
 
 
 @rule("IIF-1.1")
-def test_and_a_sleeping_side() -> None:
-    sitting = sit(cells=["6,4 NESW:"])
-    sitting.do(sleep(7, 4))
-    assert sitting.now()["cells"][-1] == {"at": [7, 4], "sleeping": "lilly"}
-    assert sitting.seen(WATCHER)["supply"] == [4, 5]
+def test_a_cat_card_has_a_sleeping_side() -> None:
+    match = match_at(cells=["6,4 NESW:"])
+    match.do(sleep(7, 4))
+    assert match.now()["cells"][-1] == {"at": [7, 4], "sleeping": "lilly"}
+    assert match.seen(WATCHER)["supply"] == [4, 5]
 
 
 # IIF-1.2
@@ -109,7 +109,7 @@ def test_and_a_sleeping_side() -> None:
 @rule("IIF-1.1")
 def test_there_are_110_cards() -> None:
     match = new_match(5)
-    table = sit_at(match).now()
+    table = resume(match).now()
     unseen = [word(one) for one in table["deck"]] + [one for seat in range(5) for one in held(table, seat)]
     assert (unseen.count("princess"), unseen.count("toy"), len(unseen)) == (5, 3, 72 + 5 + 3)
     assert len(table["start_cards"]) == 5
@@ -117,27 +117,27 @@ def test_there_are_110_cards() -> None:
     assert len(unseen) + 5 + 25 == 110
 
 
-MOST_OF_IT = ["NESW:"] * 70
-"""All the cardboard there is, except for two cards."""
+SEVENTY_CARDS = ["NESW:"] * 70
+"""All the cardboard cards but two."""
 
 
 @rule("IIF-1.2")
 def test_all_cardboard_may_be_in_hands_and_deck_and_all_start_cards_on_the_table() -> None:
     line = [f"6,{y} NESW:" for y in range(5)]
-    sitting = sit(player("lilly", "N:", "N:"), player("milo"), deck=MOST_OF_IT, cells=line)
-    assert len(sitting.now()["deck"]) == 70
+    match = match_at(player("lilly", "N:", "N:"), player("milo"), deck=SEVENTY_CARDS, cells=line)
+    assert len(match.now()["deck"]) == 70
 
 
 @rule("IIF-1.2")
 def test_a_73rd_card_in_hands_and_deck_is_refused() -> None:
-    refusal = refused(player("lilly", "N:", "N:"), player("milo", "N:"), deck=MOST_OF_IT)
+    refusal = refused(player("lilly", "N:", "N:"), player("milo", "N:"), deck=SEVENTY_CARDS)
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-1.2", "too-many-cards", {"count": 73, "most": 72})
 
 
 @rule("IIF-1.2")
 def test_a_78th_card_with_those_on_the_table_is_refused() -> None:
     line = [f"6,{y} NESW:" for y in range(6)]
-    refusal = refused(player("lilly", "N:", "N:"), player("milo"), deck=MOST_OF_IT, cells=line)
+    refusal = refused(player("lilly", "N:", "N:"), player("milo"), deck=SEVENTY_CARDS, cells=line)
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-1.2", "too-many-cards", {"count": 78, "most": 77})
 
 
@@ -149,9 +149,9 @@ FIVE_PRINCESSES: Json = {
 
 
 @rule("IIF-1.2")
-def test_there_may_be_five_princess_cards_wherever_they_are() -> None:
-    sitting = sit(player("lilly", "princess"), player("milo"), advanced=True, **FIVE_PRINCESSES)
-    assert sitting.now()["deck"] == ["princess", "princess"]
+def test_up_to_five_princess_cards_may_be_anywhere() -> None:
+    match = match_at(player("lilly", "princess"), player("milo"), advanced=True, **FIVE_PRINCESSES)
+    assert match.now()["deck"] == ["princess", "princess"]
 
 
 @rule("IIF-1.2")
@@ -164,8 +164,8 @@ THREE_TOYS: Json = {"cells": ["6,4 toy", "0,0 E:", "1,0 W:"], "across": ["0,0 to
 
 
 @rule("IIF-1.2")
-def test_there_may_be_three_special_toys_wherever_they_are() -> None:
-    assert sit(deck=["toy"], **THREE_TOYS).now()["deck"] == ["toy"]
+def test_up_to_three_special_toys_may_be_anywhere() -> None:
+    assert match_at(deck=["toy"], **THREE_TOYS).now()["deck"] == ["toy"]
 
 
 @rule("IIF-1.2")
@@ -183,7 +183,7 @@ def test_a_sixth_start_card_is_refused() -> None:
 
 @rule("IIF-1.2")
 @pytest.mark.parametrize("name", ["princess", "toy"])
-def test_princess_and_special_toys_are_no_cardboard(name: str) -> None:
+def test_princess_and_special_toys_are_not_cardboard(name: str) -> None:
     refusal = refused(cells=[], phase="setup", start_cards=[name])
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-1.2", "not-cardboard", {"found": name})
 
@@ -194,13 +194,13 @@ def test_princess_and_special_toys_are_no_cardboard(name: str) -> None:
 @rule("IIF-1.3")
 @pytest.mark.parametrize("sides", EVERY_SHAPE)
 def test_each_side_is_open_or_a_wall(sides: str) -> None:
-    table = sit(player("lilly", f"{sides}:mouse"), player("milo")).now()
+    table = match_at(player("lilly", f"{sides}:mouse"), player("milo")).now()
     assert held(table, 0) == [f"{sides}:mouse"]
 
 
 @rule("IIF-1.3")
 @pytest.mark.parametrize("sides", ["EN", "NN", "n", "X", "N S", "NESWN"])
-def test_open_sides_are_letters_of_nesw_in_this_order(sides: str) -> None:
+def test_open_sides_are_letters_in_the_order_nesw(sides: str) -> None:
     refusal = refused(player("lilly", f"{sides}:"), player("milo"))
     assert (refusal.rule, refusal.why, refusal.where) == ("IIF-1.3", "open-sides", "players[0].hand[0].open")
 
@@ -209,18 +209,18 @@ def test_open_sides_are_letters_of_nesw_in_this_order(sides: str) -> None:
 @rule("IIF-5.2")
 @pytest.mark.parametrize(("x", "y"), [(6, 3), (6, 5)])
 def test_north_and_south_are_the_short_sides_across_which_no_cat_lies(x: int, y: int) -> None:
-    sitting = sit(player("lilly", "NESW:"), player("milo"), cells=["6,4 NESW:"], phase="play")
-    sitting.do(place(0, x, y))
-    assert sitting.now()["phase"] == "turn"
+    match = match_at(player("lilly", "NESW:"), player("milo"), cells=["6,4 NESW:"], phase="play")
+    match.do(place(0, x, y))
+    assert match.now()["phase"] == "turn"
 
 
 @rule("IIF-1.3")
 @rule("IIF-5.2")
 @pytest.mark.parametrize(("x", "left"), [(5, 5), (7, 6)])
 def test_east_and_west_are_the_long_sides_across_which_a_cat_lies(x: int, left: int) -> None:
-    sitting = sit(player("lilly", "NESW:"), player("milo"), cells=["6,4 NESW:"], phase="play")
-    sitting.do(place(0, x, 4))
-    assert sitting.moves() == [cat(left, 4), DONE]
+    match = match_at(player("lilly", "NESW:"), player("milo"), cells=["6,4 NESW:"], phase="play")
+    match.do(place(0, x, 4))
+    assert match.moves() == [cat(left, 4), DONE]
 
 
 @rule("IIF-1.3")
@@ -259,7 +259,7 @@ def test_a_special_toy_is_one_more_icon_of_the_most_frequent_kind() -> None:
 
 @rule("IIF-1.5")
 @pytest.mark.parametrize("kind", ["mouse", "yarn", "feather", "bell"])
-def test_whatever_kind_that_is(kind: str) -> None:
+def test_a_special_toy_adds_to_the_most_frequent_kind_whichever_it_is(kind: str) -> None:
     three = f"8,4 NESW:{kind}+{kind}+{kind}"
     assert worth(three, "8,3 toy") == worth(three) + 1
 
@@ -271,7 +271,7 @@ def test_every_special_toy_counts() -> None:
 
 @rule("IIF-1.5")
 def test_a_special_toy_alone_is_worth_one() -> None:
-    assert sit(cells=["6,4 NESW:", "7,4 toy"], across=["6,4 lilly"]).scores() == [1, 0]
+    assert match_at(cells=["6,4 NESW:", "7,4 toy"], across=["6,4 lilly"]).scores() == [1, 0]
 
 
 @rule("IIF-1.5")
@@ -285,13 +285,13 @@ def test_a_special_toy_across_two_cards_counts_once() -> None:
 @rule("IIF-4.5")
 def test_as_cardboard_a_special_toy_has_four_open_sides() -> None:
     around = ["6,3 S:mouse", "7,4 W:mouse", "6,5 N:mouse", "5,4 E:mouse"]
-    assert sit(cells=["6,4 toy", *around], across=["6,4 lilly"]).scores() == [2 * 5, 0]
+    assert match_at(cells=["6,4 toy", *around], across=["6,4 lilly"]).scores() == [2 * 5, 0]
 
 
 @rule("IIF-1.5")
 @rule("IIF-4.6")
 @pytest.mark.parametrize("missing", range(3))
-def test_each_of_which_leaves_its_box_open_where_nothing_lies(missing: int) -> None:
+def test_an_open_side_of_a_special_toy_at_an_empty_cell_leaves_its_box_open(missing: int) -> None:
     around = ["6,3 S:mouse", "6,5 N:mouse", "5,4 E:mouse"]
     del around[missing]
-    assert sit(cells=["6,4 toy", "7,4 W:mouse", *around], across=["6,4 lilly"]).scores() == [4, 0]
+    assert match_at(cells=["6,4 toy", "7,4 W:mouse", *around], across=["6,4 lilly"]).scores() == [4, 0]

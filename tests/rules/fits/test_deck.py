@@ -1,4 +1,4 @@
-"""IIF-1.4, the deck cardboard: its walls, its icons and its start cards."""
+"""IIF-1.4, the deck `cardboard`: its walls, its icons and its start cards."""
 
 import json
 from collections import Counter
@@ -21,11 +21,11 @@ SHAPES = {
     "NS": ("d", "both short walls"),
     "EW": ("e", "both long walls"),
     "NE": ("f", "a corner"),
-    "NW": ("f", "a corner of the other hand"),
+    "NW": ("f", "a mirrored corner"),
     "NEW": ("g", "all but one short side"),
     "NES": ("h", "all but one long side"),
 }
-"""The letter and the name of every wall shape, by its walls, turned or not."""
+"""The letter and the name of every wall shape by its walls, whichever way around the card is."""
 
 
 def walls(card: Any) -> str:
@@ -34,12 +34,12 @@ def walls(card: Any) -> str:
 
 
 def turned(sides: str) -> str:
-    """Return the sides of a card after a turn of 180 degrees, in the order NESW."""
+    """Return these sides after turning the card by 180 degrees, in the order NESW."""
     return "".join(sorted(sides.translate(str.maketrans("NESW", "SWNE")), key="NESW".index))
 
 
 def shape(card: Any) -> str:
-    """Return the wall shape of a card, turned or not."""
+    """Return the wall shape of a card, whichever way around it is."""
     return walls(card) if walls(card) in SHAPES else turned(walls(card))
 
 
@@ -80,8 +80,8 @@ def nothing(card: Any) -> bool:
     return not card["icons"]
 
 
-def spread(counts: list[int]) -> None:
-    """Check that each shape's sum over the 72 cards is its share of the whole, rounded."""
+def check_spread_evenly(counts: list[int]) -> None:
+    """Check that the counts of each wall shape add up to its share of the 72 cards, rounded up or down."""
     sizes = Counter(shape(card) for card in CARDS)
     sums: Counter[str] = Counter()
     for card, count in zip(CARDS, counts, strict=True):
@@ -105,7 +105,7 @@ every_content = pytest.mark.parametrize(
 
 
 @rule("IIF-1.4")
-def test_the_file_says_which_deck_it_is() -> None:
+def test_the_file_names_its_game_and_deck() -> None:
     assert (DECK["game"], DECK["name"]) == ("if-it-fits", "cardboard")
     assert set(DECK) == {"game", "name", "about", "cards", "start_cards"}
 
@@ -130,7 +130,7 @@ def test_no_two_cards_have_the_same_id_and_none_is_called_toy_or_princess() -> N
 
 
 @rule("IIF-1.4")
-def test_the_letter_of_an_id_says_the_wall_shape_and_each_letter_is_numbered_from_01() -> None:
+def test_an_id_is_the_letter_of_its_wall_shape_and_a_number_counted_from_01() -> None:
     numbered: Counter[str] = Counter()
     for card in CARDS:
         letter, _ = SHAPES[shape(card)]
@@ -149,7 +149,7 @@ def test_open_sides_are_named_in_the_order_nesw() -> None:
 
 
 @rule("IIF-1.4")
-def test_walls_by_shape() -> None:
+def test_the_number_of_cards_of_each_wall_shape() -> None:
     assert Counter(SHAPES[shape(card)][0] for card in CARDS) == {
         "a": 6,
         "b": 10,
@@ -163,7 +163,7 @@ def test_walls_by_shape() -> None:
 
 
 @rule("IIF-1.4")
-def test_half_of_the_corners_are_of_each_handedness() -> None:
+def test_half_of_the_corners_have_each_handedness() -> None:
     hands = Counter(shape(card) for card in CARDS)
     assert (hands["NE"], hands["NW"]) == (11, 11)
 
@@ -174,7 +174,7 @@ def test_no_card_has_four_walls() -> None:
 
 
 @rule("IIF-1.4")
-def test_each_shape_is_written_one_way_round() -> None:
+def test_each_shape_is_always_written_the_same_way_around() -> None:
     assert {walls(card) for card in CARDS} == set(SHAPES)
 
 
@@ -237,7 +237,7 @@ def test_18_cards_show_nothing() -> None:
 
 
 @rule("IIF-1.4")
-def test_a_spray_bottle_comes_with_one_toy_at_most_and_with_every_kind_once_or_twice() -> None:
+def test_a_spray_bottle_comes_with_at_most_one_toy_and_with_every_kind_once_or_twice() -> None:
     assert not [card for card in CARDS if spray(card) and len(toys(card)) > 1]
     beside = Counter(toys(card)[0] for card in CARDS if spray_with_a_toy(card))
     assert sorted(beside[kind] for kind in KINDS) == [1, 1, 2, 2]
@@ -249,34 +249,34 @@ def test_a_spray_bottle_comes_with_one_toy_at_most_and_with_every_kind_once_or_t
 @rule("IIF-1.4")
 @every_content
 def test_toys_sprays_and_empty_cards_are_spread_evenly_over_the_wall_shapes(content: Any) -> None:
-    spread([int(content(card)) for card in CARDS])
+    check_spread_evenly([int(content(card)) for card in CARDS])
 
 
 @rule("IIF-1.4")
 def test_toy_icons_are_spread_evenly_over_the_wall_shapes() -> None:
-    spread([len(toys(card)) for card in CARDS])
+    check_spread_evenly([len(toys(card)) for card in CARDS])
 
 
 @rule("IIF-1.4")
 @every_kind
 def test_the_icons_of_each_kind_are_spread_evenly_over_the_wall_shapes(kind: str) -> None:
-    spread([toys(card).count(kind) for card in CARDS])
+    check_spread_evenly([toys(card).count(kind) for card in CARDS])
 
 
 @rule("IIF-1.4")
 @every_kind
 def test_the_cards_with_one_toy_of_each_kind_are_spread_evenly_over_the_wall_shapes(kind: str) -> None:
-    spread([int(toys(card) == [kind]) for card in CARDS])
+    check_spread_evenly([int(toys(card) == [kind]) for card in CARDS])
 
 
 @rule("IIF-1.4")
 @every_kind
 def test_the_sprays_beside_each_kind_are_spread_evenly_over_the_wall_shapes(kind: str) -> None:
-    spread([int(card["icons"] == [kind, "spray"]) for card in CARDS])
+    check_spread_evenly([int(card["icons"] == [kind, "spray"]) for card in CARDS])
 
 
 @rule("IIF-1.4")
-def test_cards_with_icons_are_alike_in_pairs_at_most() -> None:
+def test_at_most_two_cards_with_icons_are_alike() -> None:
     alike = Counter((card["open"], *card["icons"]) for card in CARDS if not nothing(card))
     assert max(alike.values()) <= 2
     assert sum(count == 2 for count in alike.values()) <= 6

@@ -16,13 +16,13 @@ from tests.rules.fits.tables import (
     DRAW,
     card,
     held,
+    match_at,
     new_match,
     place,
     player,
     position,
     refused,
-    sit,
-    sit_at,
+    resume,
     start,
     word,
 )
@@ -34,7 +34,7 @@ STARTS: list[Any] = [{"id": "plain", "open": "NS", "icons": [], "copies": 4}, {"
 
 
 def own_deck(cards: list[Any] = MICE, starts: list[Any] = STARTS, **more: Any) -> Json:
-    """Return a deck file, by default with 72 equal cards."""
+    """Return a deck file, by default with 72 identical cards."""
     return {"game": "if-it-fits", "cards": cards, "start_cards": starts, **more}
 
 
@@ -46,21 +46,21 @@ def own_match(deck: Json, seats: int = 2, seed: str = "own", **options: Any) -> 
     return match
 
 
-def fault(deck: object) -> Refusal:
+def deck_refusal(deck: object) -> Refusal:
     """Return the refusal of a deck file."""
     with pytest.raises(Refusal) as refusal:
         open_game("if-it-fits", deck)
     return refusal.value
 
 
-# Playing with one
+# Playing with your own deck
 
 
 @rule("IIF-1.4")
 def test_an_owner_can_play_with_a_deck_of_their_own() -> None:
-    sitting = sit_at(own_match(own_deck()))
-    sitting.do(start(4, 6, 4, True), start(0, 6, 5), DRAW, place(0, 7, 4))
-    assert sitting.now()["cells"] == [
+    match = resume(own_match(own_deck()))
+    match.do(start(4, 6, 4, True), start(0, 6, 5), DRAW, place(0, 7, 4))
+    assert match.now()["cells"] == [
         {"at": [6, 4], "card": card("S:"), "turned": True},
         {"at": [6, 5], "card": card("NS:")},
         {"at": [7, 4], "card": card("NESW:mouse+mouse")},
@@ -71,26 +71,26 @@ def test_an_owner_can_play_with_a_deck_of_their_own() -> None:
 def test_an_owners_deck_is_read_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(own_deck(name="mine", about="Only mice.")))
-    table = sit_at(own_match(read_deck("if-it-fits", str(file)))).now()
+    table = resume(own_match(read_deck("if-it-fits", str(file)))).now()
     assert held(table, 0) == ["NESW:mouse+mouse"] * 2
 
 
 @rule("IIF-1.4")
 @rule("IIF-2.3")
-def test_a_card_is_in_the_deck_as_often_as_it_has_copies() -> None:
+def test_a_card_is_in_the_deck_once_per_copy() -> None:
     cards = [card("N:") | {"copies": 70}, card("S:"), card("E:bell") | {"copies": 1}]
-    table = sit_at(own_match(own_deck(cards))).now()
+    table = resume(own_match(own_deck(cards))).now()
     dealt = [one for owner in table["players"] for one in owner["hand"]]
     counts = Counter(one["open"] for one in dealt + table["deck"] if one not in ("princess", "toy"))
     assert counts == {"N": 70, "S": 1, "E": 1}
 
 
 @rule("IIF-2.3")
-def test_every_card_is_as_likely_as_another_however_many_are_alike() -> None:
+def test_all_cards_are_equally_likely_however_many_are_alike() -> None:
     early = 0
     for seed in range(40):
         match = own_match(own_deck([card("N:") | {"copies": 71}, card("S:")]), seed=f"alike {seed}")
-        table = sit_at(match).now()
+        table = resume(match).now()
         order = [*held(table, 0), *held(table, 1), *[word(one) for one in table["deck"]]]
         early += order.index("S:") < 10
     assert 1 <= early <= 14
@@ -99,13 +99,13 @@ def test_every_card_is_as_likely_as_another_however_many_are_alike() -> None:
 @rule("IIF-1.4")
 @rule("IIF-2.5")
 def test_start_cards_have_copies_too() -> None:
-    table = sit_at(own_match(own_deck())).now()
+    table = resume(own_match(own_deck())).now()
     assert table["start_cards"] == [card("NS:")] * 4 + [card("S:")]
 
 
 @rule("IIF-1.3")
 @rule("IIF-1.4")
-def test_a_deck_may_show_toys_of_other_kinds(tmp_path: Path) -> None:
+def test_a_deck_may_have_its_own_kinds_of_toys(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     fish = [{"id": "fish", "open": "NESW", "icons": ["fish", "spray", "ball"], "copies": 72}]
     file.write_text(json.dumps(own_deck(fish, toys=["fish", "ball"])))
@@ -117,7 +117,7 @@ def test_a_deck_may_show_toys_of_other_kinds(tmp_path: Path) -> None:
 
 @rule("IIF-1.5")
 @pytest.mark.parametrize("kind", ["fish", "ball"])
-def test_whose_special_toys_count_as_each_of_these_kinds(tmp_path: Path, kind: str) -> None:
+def test_special_toys_count_as_each_of_the_decks_own_kinds(tmp_path: Path, kind: str) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(own_deck([{"open": "N", "icons": [], "copies": 72}], toys=["fish", "ball"])))
     cells = [{"at": [6, 4], "card": {"open": "E", "icons": [kind]}}, {"at": [7, 4], "toy": True}]
@@ -126,41 +126,41 @@ def test_whose_special_toys_count_as_each_of_these_kinds(tmp_path: Path, kind: s
 
 
 @rule("IIF-1.3")
-def test_and_not_of_ours() -> None:
-    refusal = fault(own_deck(MICE, toys=["fish", "ball"]))
+def test_a_deck_with_its_own_kinds_of_toys_may_not_show_ours() -> None:
+    refusal = deck_refusal(own_deck(MICE, toys=["fish", "ball"]))
     assert (refusal.rule, refusal.why, refusal.where) == ("IIF-1.3", "unknown-name", "cards[0].icons[0]")
 
 
 @rule("IIF-1.4")
-def test_a_game_with_toys_of_other_kinds_can_be_exported_and_played_on() -> None:
+def test_a_game_with_its_own_kinds_of_toys_can_be_exported_and_continued() -> None:
     fish = [{"open": "NESW", "icons": ["fish"], "copies": 72}]
-    table = sit_at(own_match(own_deck(fish, toys=["fish", "ball"]))).now()
+    table = resume(own_match(own_deck(fish, toys=["fish", "ball"]))).now()
     game, state, script = open_position(table)
     assert Match(game, state, seeded_dealer(2, "own")).position()["players"] == table["players"]
     assert len(script) == len(table["deck"])
 
 
-# Faults
+# Invalid deck files
 
 
 @rule("IIF-1.2")
 @pytest.mark.parametrize("copies", [[72, 1], [36, 37]])
 def test_a_deck_of_73_cards_is_refused(copies: list[int]) -> None:
-    refusal = fault(own_deck([card("N:") | {"copies": n} for n in copies]))
+    refusal = deck_refusal(own_deck([card("N:") | {"copies": n} for n in copies]))
     assert (refusal.rule, refusal.why, refusal.where) == ("IIF-1.2", "deck-size", "cards")
     assert refusal.facts["count"] == 73
 
 
 @rule("IIF-1.2")
 def test_a_deck_without_cards_is_refused() -> None:
-    refusal = fault(own_deck([]))
+    refusal = deck_refusal(own_deck([]))
     assert (refusal.rule, refusal.why, refusal.where) == ("IIF-1.2", "deck-size", "cards")
 
 
 @rule("IIF-1.2")
 @pytest.mark.parametrize("count", [1, 4, 6])
 def test_a_deck_with_other_than_five_start_cards_is_refused(count: int) -> None:
-    refusal = fault(own_deck(starts=[card("NS:") | {"copies": count}]))
+    refusal = deck_refusal(own_deck(starts=[card("NS:") | {"copies": count}]))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-1.2", "start-cards", {"count": count, "wanted": 5})
 
 
@@ -170,13 +170,13 @@ def test_a_deck_with_other_than_five_start_cards_is_refused(count: int) -> None:
 def test_no_card_may_be_called_toy_or_princess(name: str, part: str) -> None:
     deck = own_deck()
     deck[part] = [{**deck[part][0], "id": name}, *deck[part][1:]]
-    refusal = fault(deck)
+    refusal = deck_refusal(deck)
     assert (refusal.rule, refusal.why, refusal.where) == ("IIF-1.2", "id-reserved", f"{part}[0].id")
 
 
 @rule("IIF-1.4")
 def test_no_two_cards_may_have_the_same_id() -> None:
-    refusal = fault(own_deck([{"id": "odd", "open": "N", "icons": [], "copies": 72}]))
+    refusal = deck_refusal(own_deck([{"id": "odd", "open": "N", "icons": [], "copies": 72}]))
     assert (refusal.why, refusal.where) == ("id-twice", "start_cards[1].id")
 
 
@@ -190,8 +190,8 @@ def test_no_two_cards_may_have_the_same_id() -> None:
         (["cat+fish"], "toy-name", "toys[0]"),
     ],
 )
-def test_kinds_of_toys_are_different_words_and_none_is_a_spray(toys: list[str], why: str, where: str) -> None:
-    refusal = fault(own_deck(toys=toys))
+def test_kinds_of_toys_are_distinct_words_other_than_spray(toys: list[str], why: str, where: str) -> None:
+    refusal = deck_refusal(own_deck(toys=toys))
     assert (refusal.rule, refusal.why, refusal.where) == ("IIF-1.3", why, where)
 
 
@@ -209,36 +209,36 @@ def test_kinds_of_toys_are_different_words_and_none_is_a_spray(toys: list[str], 
         ({"walls": "N"}, "unknown-key", "cards[0]"),
     ],
 )
-def test_a_faulty_card_is_refused_by_its_place(wrong: Json, why: str, where: str) -> None:
-    refusal = fault(own_deck([{**MICE[0], **wrong}]))
+def test_an_invalid_card_is_refused_with_its_place_in_the_file(wrong: Json, why: str, where: str) -> None:
+    refusal = deck_refusal(own_deck([{**MICE[0], **wrong}]))
     assert (refusal.why, refusal.where) == (why, where)
 
 
 @rule("IIF-1.3")
 @pytest.mark.parametrize("key", ["open", "icons"])
 def test_a_card_without_sides_or_icons_is_refused(key: str) -> None:
-    refusal = fault(own_deck([{name: value for name, value in MICE[0].items() if name != key}]))
+    refusal = deck_refusal(own_deck([{name: value for name, value in MICE[0].items() if name != key}]))
     assert (refusal.why, refusal.facts, refusal.where) == ("missing-key", {"key": key}, "cards[0]")
 
 
 @rule("IIF-1.4")
 @pytest.mark.parametrize("key", ["game", "cards", "start_cards"])
-def test_a_deck_without_one_of_its_parts_is_refused(key: str) -> None:
+def test_a_deck_with_a_missing_part_is_refused(key: str) -> None:
     deck = own_deck()
     del deck[key]
-    assert (fault(deck).why, fault(deck).facts) == ("missing-key", {"key": key})
+    assert (deck_refusal(deck).why, deck_refusal(deck).facts) == ("missing-key", {"key": key})
 
 
 @rule("IIF-1.4")
 def test_a_deck_of_another_game_is_refused() -> None:
-    assert fault(own_deck() | {"game": "cat-box"}).where == "game"
+    assert deck_refusal(own_deck() | {"game": "cat-box"}).where == "game"
 
 
-# Cards by their ids
+# Cards named by id
 
 
 @rule("IIF-1.4")
-def test_a_position_may_name_cards_by_their_ids_and_is_written_in_full() -> None:
+def test_a_position_may_name_cards_by_id_and_is_exported_in_full() -> None:
     table = {
         **position(phase="setup"),
         "players": [{"cat": "lilly", "hand": ["a03", "princess", card("NS:")]}, {"cat": "milo", "hand": ["c01"]}],
@@ -254,7 +254,7 @@ def test_a_position_may_name_cards_by_their_ids_and_is_written_in_full() -> None
 
 
 @rule("IIF-1.4")
-def test_the_ids_may_be_those_of_an_owners_deck(tmp_path: Path) -> None:
+def test_a_position_may_use_the_ids_of_an_owners_deck(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(own_deck()))
     table = position({"cat": "lilly", "hand": ["mice", "odd"]}, player("milo"))
@@ -272,12 +272,12 @@ def test_an_id_that_the_deck_does_not_have_is_refused(name: str) -> None:
 @rule("IIF-1.4")
 def test_a_positions_cards_need_not_be_in_any_deck() -> None:
     strange = ":mouse+mouse+yarn+spray"
-    assert held(sit(player("lilly", strange), player("milo")).now(), 0) == [strange]
+    assert held(match_at(player("lilly", strange), player("milo")).now(), 0) == [strange]
 
 
 @rule("IIF-1.4")
-def test_the_deck_that_comes_with_the_game_is_the_usual_one() -> None:
-    table = sit_at(new_match(2)).now()
+def test_a_game_with_the_cardboard_deck_uses_its_cards() -> None:
+    table = resume(new_match(2)).now()
     deck = read_deck("if-it-fits", "cardboard")
     known = [{"open": one["open"], "icons": one["icons"]} for one in deck["cards"]]
     assert all(one in known for one in table["deck"] if one not in ("princess", "toy"))

@@ -1,4 +1,4 @@
-"""IIF-7, Princess: whom she replaces, where she lies then, and how she counts."""
+"""IIF-7, Princess: which cats she replaces, where she lies, and how she counts."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from tests.rules.fits.tables import (
     hand,
     in_any_order,
     left_to_draw,
+    match_at,
     pair,
     place,
     player,
     princess,
     read_again,
-    sit,
     sleep,
     supply,
     to_move,
@@ -30,12 +30,12 @@ LILLY, MILO = player("lilly"), player("milo")
 HOLDER = player("lilly", "princess")
 
 CELLS = ["6,4 NES:mouse", "7,4 W:mouse", "6,3 sleeping milo", "6,5 NE:mouse", "7,5 W:"]
-"""A box of five; Milo's cat sleeps in the north of it."""
+"""A box of five cells; Milo's cat sleeps at its north end."""
 
 
 def holding(*cards: str, **more: Any) -> PositionMatch:
-    """Return a match: Lilly has drawn and holds Princess, and perhaps more."""
-    return sit(player("lilly", "princess", *cards), MILO, phase="play", **more)
+    """Return a match in which Lilly has drawn and holds Princess and these cards."""
+    return match_at(player("lilly", "princess", *cards), MILO, phase="play", **more)
 
 
 # IIF-7.1
@@ -43,17 +43,17 @@ def holding(*cards: str, **more: Any) -> PositionMatch:
 
 @rule("IIF-7.1")
 def test_she_may_replace_any_players_cat_awake_or_asleep() -> None:
-    sitting = holding(cells=[*CELLS, "1,1 sleeping lilly"], across=["6,4 lilly", "6,5 milo"])
-    assert in_any_order(sitting.moves()) == in_any_order(
+    match = holding(cells=[*CELLS, "1,1 sleeping lilly"], across=["6,4 lilly", "6,5 milo"])
+    assert in_any_order(match.moves()) == in_any_order(
         [princess(0, [1, 1]), princess(0, [6, 3]), princess(0, pair(6, 4)), princess(0, pair(6, 5))]
     )
 
 
 @rule("IIF-7.1")
-def test_neither_another_princess_nor_a_toy_is_replaced() -> None:
+def test_she_replaces_neither_another_princess_nor_a_special_toy() -> None:
     cells = ["6,4 EW:", "7,4 W:", "6,5 E:", "7,5 W:", "1,1 princess", "3,1 toy", "5,1 sleeping milo"]
-    sitting = holding(cells=cells, across=["6,4 princess", "6,5 toy"])
-    assert sitting.moves() == [princess(0, [5, 1])]
+    match = holding(cells=cells, across=["6,4 princess", "6,5 toy"])
+    assert match.moves() == [princess(0, [5, 1])]
 
 
 @rule("IIF-7.1")
@@ -69,7 +69,7 @@ def test_neither_another_princess_nor_a_toy_is_replaced() -> None:
         (pair(8, 4), "no-cat-there", "8,4"),
     ],
 )
-def test_she_is_refused_where_no_players_cat_lies(at: Any, why: str, where: str) -> None:
+def test_she_cannot_be_played_where_there_is_no_players_cat(at: Any, why: str, where: str) -> None:
     cells = ["6,4 E:", "7,4 W:", "6,5 E:", "7,5 W:", "8,4 E:", "9,4 W:", "1,1 princess", "3,1 toy", "5,1 sleeping milo"]
     refusal = holding(cells=cells, across=["6,4 princess", "6,5 toy"]).why_not(princess(0, at))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-7.1", why, {"at": where})
@@ -77,13 +77,13 @@ def test_she_is_refused_where_no_players_cat_lies(at: Any, why: str, where: str)
 
 @rule("IIF-7.1")
 def test_she_is_played_instead_of_cardboard() -> None:
-    sitting = holding("E:", cells=["6,4 sleeping milo"], table=[7, 5])
-    assert in_any_order(sitting.moves()) == in_any_order(
+    match = holding("E:", cells=["6,4 sleeping milo"], table=[7, 5])
+    assert in_any_order(match.moves()) == in_any_order(
         [princess(0, [6, 4]), *[place(1, x, y, turned) for x, y in ((6, 3), (5, 4)) for turned in (False, True)]]
     )
-    sitting.do(princess(0, [6, 4]))
-    assert hand(sitting, 0) == [card("E:")]
-    assert to_move(sitting) == (1, "turn")
+    match.do(princess(0, [6, 4]))
+    assert hand(match, 0) == [card("E:")]
+    assert to_move(match) == (1, "turn")
 
 
 @rule("IIF-7.1")
@@ -91,24 +91,24 @@ def test_she_is_played_instead_of_cardboard() -> None:
 @pytest.mark.parametrize("at", [[6, 4], pair(2, 1)])
 def test_no_awake_cat_follows_her(at: Any) -> None:
     cells = ["6,4 sleeping milo", "7,4 EW:", "8,4 W:", "2,1 ES:", "3,1 EW:", "4,1 EW:", "5,1 W:", "2,2 NE:", "3,2 W:"]
-    sitting = holding(cells=cells, across=["2,1 milo"])
-    sitting.do(princess(0, at))
-    assert to_move(sitting) == (1, "turn")
+    match = holding(cells=cells, across=["2,1 milo"])
+    match.do(princess(0, at))
+    assert to_move(match) == (1, "turn")
 
 
 @rule("IIF-7.1")
 def test_she_is_played_only_after_drawing() -> None:
-    sitting = sit(HOLDER, MILO, cells=["6,4 sleeping milo"])
-    refusal = sitting.why_not(princess(0, [6, 4]))
+    match = match_at(HOLDER, MILO, cells=["6,4 sleeping milo"])
+    refusal = match.why_not(princess(0, [6, 4]))
     assert (refusal.rule, refusal.why) == ("IIF-3.1", "draw-first")
-    sitting.do(DRAW, princess(0, [6, 4]))
-    assert left_to_draw(sitting) == 8
+    match.do(DRAW, princess(0, [6, 4]))
+    assert left_to_draw(match) == 8
 
 
 @rule("IIF-7.1")
 def test_each_princess_in_hand_is_offered() -> None:
-    sitting = holding("princess", cells=["6,4 sleeping milo"])
-    assert in_any_order(sitting.moves()) == [princess(0, [6, 4]), princess(1, [6, 4])]
+    match = holding("princess", cells=["6,4 sleeping milo"])
+    assert in_any_order(match.moves()) == [princess(0, [6, 4]), princess(1, [6, 4])]
 
 
 @rule("IIF-7.1")
@@ -121,23 +121,23 @@ def test_each_princess_in_hand_is_offered() -> None:
     ],
 )
 def test_the_cat_goes_back_to_its_owners_supply(at: Any, left: list[int]) -> None:
-    sitting = holding(cells=CELLS, across=["6,4 lilly", "6,5 milo"])
-    assert supply(sitting) == [4, 3]
-    sitting.do(princess(0, at))
-    assert supply(sitting) == left
-    assert supply(read_again(sitting)) == left
+    match = holding(cells=CELLS, across=["6,4 lilly", "6,5 milo"])
+    assert supply(match) == [4, 3]
+    match.do(princess(0, at))
+    assert supply(match) == left
+    assert supply(read_again(match)) == left
 
 
 @rule("IIF-7.1")
-def test_the_cat_that_went_home_may_be_laid_again() -> None:
+def test_the_replaced_cat_may_be_laid_again() -> None:
     milo = player("milo", "W:")
     asleep = [f"{x},0 sleeping milo" for x in (0, 2, 4)]
     cells = [*asleep, "6,4 E:", "7,4 W:", "6,6 E:"]
-    sitting = sit(HOLDER, milo, cells=cells, across=["6,4 milo"], phase="play")
-    sitting.do(princess(0, pair(6, 4)))
-    assert supply(sitting) == [5, 2]
-    sitting.do(DRAW, place(0, 7, 6), cat(6, 6))
-    assert supply(sitting) == [5, 1]
+    match = match_at(HOLDER, milo, cells=cells, across=["6,4 milo"], phase="play")
+    match.do(princess(0, pair(6, 4)))
+    assert supply(match) == [5, 2]
+    match.do(DRAW, place(0, 7, 6), cat(6, 6))
+    assert supply(match) == [5, 1]
 
 
 # IIF-7.2
@@ -145,21 +145,21 @@ def test_the_cat_that_went_home_may_be_laid_again() -> None:
 
 @rule("IIF-7.2")
 def test_she_lies_across_the_two_cards_where_the_cat_lay() -> None:
-    sitting = holding(cells=CELLS, across=["6,4 lilly", "6,5 milo"])
-    sitting.do(princess(0, pair(6, 5)))
-    assert in_any_order(sitting.now()["across"]) == in_any_order(
+    match = holding(cells=CELLS, across=["6,4 lilly", "6,5 milo"])
+    match.do(princess(0, pair(6, 5)))
+    assert in_any_order(match.now()["across"]) == in_any_order(
         [{"at": pair(6, 4), "cat": "lilly"}, {"at": pair(6, 5), "princess": True}]
     )
-    assert len(sitting.now()["cells"]) == 5
+    assert len(match.now()["cells"]) == 5
 
 
 @rule("IIF-7.2")
 def test_she_lies_in_the_cell_where_the_cat_slept() -> None:
-    sitting = holding(cells=CELLS, across=["6,4 lilly"])
-    sitting.do(princess(0, [6, 3]))
-    assert {"at": [6, 3], "princess": True} in sitting.now()["cells"]
-    assert len(sitting.now()["cells"]) == 5
-    assert sitting.now()["across"] == [{"at": pair(6, 4), "cat": "lilly"}]
+    match = holding(cells=CELLS, across=["6,4 lilly"])
+    match.do(princess(0, [6, 3]))
+    assert {"at": [6, 3], "princess": True} in match.now()["cells"]
+    assert len(match.now()["cells"]) == 5
+    assert match.now()["across"] == [{"at": pair(6, 4), "cat": "lilly"}]
 
 
 CROSSING = ["6,4 sleeping milo", "6,3 S:mouse", "5,4 E:mouse", "6,5 N:mouse", "7,4 EW:mouse", "8,4 W:mouse"]
@@ -167,36 +167,36 @@ CROSSING = ["6,4 sleeping milo", "6,3 S:mouse", "5,4 E:mouse", "6,5 N:mouse", "7
 
 
 @rule("IIF-7.2")
-def test_in_the_cell_she_has_four_open_sides_so_that_the_box_stays_one() -> None:
-    sitting = holding(cells=CROSSING, across=["7,4 lilly"])
-    assert sitting.scores() == [2 * 5, 0]
-    sitting.do(princess(0, [6, 4]))
-    assert sitting.scores() == [2 * 5, 0]
-    assert read_again(sitting).scores() == [2 * 5, 0]
+def test_in_a_cell_she_has_four_open_sides_so_the_box_stays_connected() -> None:
+    match = holding(cells=CROSSING, across=["7,4 lilly"])
+    assert match.scores() == [2 * 5, 0]
+    match.do(princess(0, [6, 4]))
+    assert match.scores() == [2 * 5, 0]
+    assert read_again(match).scores() == [2 * 5, 0]
 
 
 @rule("IIF-7.2")
-def test_what_comes_to_lie_beside_her_is_connected() -> None:
+def test_a_card_placed_beside_her_later_is_connected() -> None:
     milo = player("milo", "E:mouse")
-    sitting = sit(HOLDER, milo, cells=CROSSING[3:] + CROSSING[:2], across=["7,4 lilly"], phase="play")
-    sitting.do(princess(0, [6, 4]))
-    assert sitting.scores() == [4, 0]
-    sitting.do(DRAW, place(0, 5, 4))
-    assert sitting.scores() == [2 * 5, 0]
+    match = match_at(HOLDER, milo, cells=CROSSING[3:] + CROSSING[:2], across=["7,4 lilly"], phase="play")
+    match.do(princess(0, [6, 4]))
+    assert match.scores() == [4, 0]
+    match.do(DRAW, place(0, 5, 4))
+    assert match.scores() == [2 * 5, 0]
 
 
 @rule("IIF-7.2")
 def test_her_open_side_at_an_empty_cell_leaves_the_box_open() -> None:
-    sitting = holding(cells=["6,4 NE:mouse", "7,4 W:mouse", "6,3 sleeping milo"], across=["6,4 lilly"])
-    sitting.do(princess(0, [6, 3]))
-    assert sitting.scores() == [2, 0]
+    match = holding(cells=["6,4 NE:mouse", "7,4 W:mouse", "6,3 sleeping milo"], across=["6,4 lilly"])
+    match.do(princess(0, [6, 3]))
+    assert match.scores() == [2, 0]
 
 
 @rule("IIF-7.2")
 def test_cards_may_lie_beside_her_but_not_in_her_cell() -> None:
-    sitting = sit(player("lilly", "NESW:"), MILO, cells=["6,4 princess"], phase="play")
-    assert sitting.places(do="place") == {(6, 3), (7, 4), (6, 5), (5, 4)}
-    refusal = sitting.why_not(place(0, 6, 4))
+    match = match_at(player("lilly", "NESW:"), MILO, cells=["6,4 princess"], phase="play")
+    assert match.places(do="place") == {(6, 3), (7, 4), (6, 5), (5, 4)}
+    refusal = match.why_not(place(0, 6, 4))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-4.2", "cell-taken", {"at": "6,4"})
 
 
@@ -207,63 +207,63 @@ TWO_AND_TWO = ["6,4 ES:", "7,4 SW:", "6,5 NE:", "7,5 NW:"]
 
 
 def after_playing(at: list[int], **more: Any) -> PositionMatch:
-    """Return a match: Lilly has just played the card there."""
-    return sit(LILLY, MILO, phase="cat", just_played=at, **more)
+    """Return a match in which Lilly has just played the card in this cell."""
+    return match_at(LILLY, MILO, phase="cat", just_played=at, **more)
 
 
 @rule("IIF-7.3")
 def test_a_box_with_only_a_princess_may_be_occupied_by_an_awake_cat() -> None:
-    sitting = after_playing([6, 5], cells=TWO_AND_TWO, across=["6,4 princess"])
-    assert in_any_order(sitting.moves()) == [cat(6, 5), DONE]
+    match = after_playing([6, 5], cells=TWO_AND_TWO, across=["6,4 princess"])
+    assert in_any_order(match.moves()) == [cat(6, 5), DONE]
 
 
 @rule("IIF-7.3")
-def test_a_box_with_only_a_sleepers_princess_may_be_occupied_by_an_awake_cat() -> None:
-    sitting = after_playing([6, 5], cells=["6,4 princess", "6,5 NE:", "7,5 W:"])
-    assert in_any_order(sitting.moves()) == [cat(6, 5), DONE]
+def test_a_box_with_only_a_princess_in_a_cell_may_be_occupied_by_an_awake_cat() -> None:
+    match = after_playing([6, 5], cells=["6,4 princess", "6,5 NE:", "7,5 W:"])
+    assert in_any_order(match.moves()) == [cat(6, 5), DONE]
 
 
 @rule("IIF-7.3")
 @pytest.mark.parametrize("across", [["6,4 princess"], ["6,4 princess", "6,5 princess"]])
 def test_a_box_with_only_princesses_may_be_occupied_by_a_sleeping_cat(across: list[str]) -> None:
     cells = ["6,4 NESW:", "7,4 SW:", "6,5 NE:", "7,5 NW:"]
-    assert {(6, 3), (5, 4)} <= sit(LILLY, MILO, cells=cells, across=across).places(do="sleep")
+    assert {(6, 3), (5, 4)} <= match_at(LILLY, MILO, cells=cells, across=across).places(do="sleep")
 
 
 @rule("IIF-7.3")
 @rule("IIF-6.2")
-def test_beside_the_princess_in_a_cell_a_cat_may_sleep() -> None:
-    sitting = holding(cells=["6,4 sleeping milo"])
-    sitting.do(princess(0, [6, 4]))
-    assert sitting.places(do="sleep") == {(6, 3), (7, 4), (6, 5), (5, 4)}
+def test_a_cat_may_sleep_beside_a_princess_in_a_cell() -> None:
+    match = holding(cells=["6,4 sleeping milo"])
+    match.do(princess(0, [6, 4]))
+    assert match.places(do="sleep") == {(6, 3), (7, 4), (6, 5), (5, 4)}
 
 
 @rule("IIF-7.3")
 @rule("IIF-7.1")
-def test_when_she_replaces_the_only_cat_of_a_box_the_box_is_free() -> None:
+def test_a_box_whose_only_cat_she_replaces_may_be_occupied_again() -> None:
     players = (HOLDER, player("milo"), player("jack"))
-    sitting = sit(*players, cells=["6,4 NE:", "7,4 W:"], across=["6,4 lilly"], phase="play")
-    sitting.do(princess(0, pair(6, 4)))
-    assert (6, 3) in sitting.places(do="sleep")
+    match = match_at(*players, cells=["6,4 NE:", "7,4 W:"], across=["6,4 lilly"], phase="play")
+    match.do(princess(0, pair(6, 4)))
+    assert (6, 3) in match.places(do="sleep")
 
 
 @rule("IIF-7.3")
-def test_while_another_cat_is_in_the_box_it_stays_that_players() -> None:
+def test_a_box_where_the_player_has_another_cat_stays_occupied() -> None:
     cells = ["6,4 NES:", "7,4 SW:", "6,5 NE:", "7,5 NW:", "6,3 sleeping milo"]
-    sitting = after_playing([6, 5], cells=cells, across=["6,4 princess"])
-    assert sitting.moves() == [DONE]
-    refusal = sitting.why_not(cat(6, 5))
+    match = after_playing([6, 5], cells=cells, across=["6,4 princess"])
+    assert match.moves() == [DONE]
+    refusal = match.why_not(cat(6, 5))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-5.4", "others-box", {"seat": 1})
 
 
 @rule("IIF-7.3")
-def test_she_is_no_cat_of_ones_own_even_for_who_played_her() -> None:
+def test_she_does_not_count_as_a_cat_of_the_player_who_played_her() -> None:
     milo = player("milo", "E:")
     cells = ["6,4 NES:", "7,4 SW:", "6,5 NE:", "7,5 NW:"]
-    sitting = sit(HOLDER, milo, cells=cells, across=["6,4 lilly", "6,5 milo"], phase="play")
-    sitting.do(princess(0, pair(6, 4)), DRAW, place(0, 8, 4))
-    assert sitting.now()["to_move"] == 0
-    refusal = sitting.why_not(sleep(6, 3))
+    match = match_at(HOLDER, milo, cells=cells, across=["6,4 lilly", "6,5 milo"], phase="play")
+    match.do(princess(0, pair(6, 4)), DRAW, place(0, 8, 4))
+    assert match.now()["to_move"] == 0
+    refusal = match.why_not(sleep(6, 3))
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-6.2", "others-box", {"seat": 1})
 
 
@@ -277,9 +277,9 @@ def test_she_is_no_cat_of_ones_own_even_for_who_played_her() -> None:
     ],
 )
 def test_her_spot_stays_taken(cells: list[str], across: list[str], move: Json, why: str, facts: Json) -> None:
-    sitting = after_playing([6, 4], cells=cells, across=across)
-    assert sitting.moves() == [DONE]
-    refusal = sitting.why_not(move)
+    match = after_playing([6, 4], cells=cells, across=across)
+    assert match.moves() == [DONE]
+    refusal = match.why_not(move)
     assert (refusal.rule, refusal.why, refusal.facts) == ("IIF-5.3", why, facts)
 
 
@@ -287,7 +287,7 @@ def test_her_spot_stays_taken(cells: list[str], across: list[str], move: Json, w
 def test_she_is_nobodys_cat_when_boxes_are_scored() -> None:
     cells = ["6,4 ES:mouse", "7,4 SW:mouse", "6,5 NE:mouse", "7,5 NW:"]
     scores = {
-        across: sit(LILLY, MILO, cells=cells, across=list(across), phase="over").scores()
+        across: match_at(LILLY, MILO, cells=cells, across=list(across), phase="over").scores()
         for across in [("6,4 princess",), ("6,4 princess", "6,5 milo"), ("6,4 lilly", "6,5 milo")]
     }
     assert list(scores.values()) == [[0, 0], [0, 6], [6, 6]]
@@ -295,50 +295,50 @@ def test_she_is_nobodys_cat_when_boxes_are_scored() -> None:
 
 @rule("IIF-7.3")
 @rule("IIF-6.3")
-def test_a_sleeping_cat_whose_awake_one_she_sent_home_scores_nothing() -> None:
+def test_a_sleeping_cat_scores_nothing_once_she_replaces_its_owners_awake_cat() -> None:
     cells = ["6,4 NE:mouse", "7,4 W:mouse", "6,3 sleeping milo"]
-    sitting = holding(cells=cells, across=["6,4 milo"])
-    assert sitting.scores() == [0, 2 + 1]
-    sitting.do(princess(0, pair(6, 4)))
-    assert sitting.scores() == [0, 0]
+    match = holding(cells=cells, across=["6,4 milo"])
+    assert match.scores() == [0, 2 + 1]
+    match.do(princess(0, pair(6, 4)))
+    assert match.scores() == [0, 0]
 
 
 # IIF-7.4
 
 
 @rule("IIF-7.4")
-def test_with_no_cat_on_the_table_only_cardboard_can_be_played() -> None:
-    sitting = holding("NESW:", cells=["6,4 N:"])
-    assert sitting.does() == {"place"}
-    refusal = sitting.why_not(princess(0, [6, 4]))
+def test_with_no_cat_on_the_table_she_cannot_be_played() -> None:
+    match = holding("NESW:", cells=["6,4 N:"])
+    assert match.move_kinds() == {"place"}
+    refusal = match.why_not(princess(0, [6, 4]))
     assert (refusal.rule, refusal.why) == ("IIF-7.4", "no-cat-on-table")
 
 
 @rule("IIF-7.4")
-def test_princesses_on_the_table_are_no_cats_to_replace() -> None:
-    sitting = holding("NESW:", cells=["6,4 E:", "7,4 W:", "1,1 princess"], across=["6,4 princess"])
-    assert sitting.does() == {"place"}
+def test_princesses_on_the_table_are_not_cats_she_can_replace() -> None:
+    match = holding("NESW:", cells=["6,4 E:", "7,4 W:", "1,1 princess"], across=["6,4 princess"])
+    assert match.move_kinds() == {"place"}
     for at in (pair(6, 4), [1, 1]):
-        refusal = sitting.why_not(princess(0, at))
+        refusal = match.why_not(princess(0, at))
         assert (refusal.rule, refusal.why) == ("IIF-7.4", "no-cat-on-table")
 
 
 @rule("IIF-7.4")
 def test_when_she_has_replaced_the_last_cat_the_next_princess_cannot_be_played() -> None:
     milo = player("milo", "princess")
-    sitting = sit(HOLDER, milo, cells=["6,4 sleeping milo"], phase="play")
-    sitting.do(princess(0, [6, 4]), DRAW)
-    assert sitting.does() == {"place"}
-    refusal = sitting.why_not(princess(0, [6, 4]))
+    match = match_at(HOLDER, milo, cells=["6,4 sleeping milo"], phase="play")
+    match.do(princess(0, [6, 4]), DRAW)
+    assert match.move_kinds() == {"place"}
+    refusal = match.why_not(princess(0, [6, 4]))
     assert (refusal.rule, refusal.why) == ("IIF-7.4", "no-cat-on-table")
 
 
 @rule("IIF-7.4")
 @rule("IIF-3.4")
-def test_who_holds_nothing_but_princesses_and_sees_no_cat_discards_one() -> None:
-    sitting = holding("princess", cells=["6,4 N:"])
-    assert sitting.moves() == [discard(0), discard(1)]
-    sitting.do(discard(1))
-    assert hand(sitting, 0) == ["princess"]
-    assert to_move(sitting) == (1, "turn")
-    assert sitting.now()["cells"] == [{"at": [6, 4], "card": card("N:")}]
+def test_a_player_with_only_princesses_and_no_cat_on_the_table_discards_one() -> None:
+    match = holding("princess", cells=["6,4 N:"])
+    assert match.moves() == [discard(0), discard(1)]
+    match.do(discard(1))
+    assert hand(match, 0) == ["princess"]
+    assert to_move(match) == (1, "turn")
+    assert match.now()["cells"] == [{"at": [6, 4], "card": card("N:")}]

@@ -1,10 +1,10 @@
-"""IIF-10, scoring: who scores a box, what it is worth, further cats, and who wins."""
+"""IIF-10, scoring: who scores a box, what it is worth, points for further cats, and who wins."""
 
 from typing import Any
 
 import pytest
 
-from tests.rules.fits.tables import details, place, player, read_again, sit
+from tests.rules.fits.tables import details, match_at, place, player, read_again
 from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
@@ -12,16 +12,16 @@ LILLY, MILO, JACK = player("lilly"), player("milo"), player("jack")
 
 
 def over(cells: list[str], across: list[str], *players: Json, **more: Any) -> PositionMatch:
-    """Return a game, of Lilly and Milo by default, that has ended."""
-    return sit(*(players or (LILLY, MILO)), cells=cells, across=across, phase="over", **more)
+    """Return a game that has ended, by default between Lilly and Milo."""
+    return match_at(*(players or (LILLY, MILO)), cells=cells, across=across, phase="over", **more)
 
 
 def scores(cells: list[str], across: list[str], *players: Json, **more: Any) -> list[int]:
-    """Return what everybody scores."""
+    """Return each player's points."""
     return over(cells, across, *players, **more).scores()
 
 
-def two(y: int, icons: str = "", more: str = "") -> list[str]:
+def closed_two(y: int, icons: str = "", more: str = "") -> list[str]:
     """Return a closed box of two cards in a row of the table, with these icons."""
     return [f"0,{y} E:{icons}", f"1,{y} W:{more}"]
 
@@ -57,7 +57,7 @@ def test_tied_players_all_score_it_in_full() -> None:
 
 
 @rule("IIF-10.1")
-def test_who_has_fewer_than_those_who_tie_scores_nothing() -> None:
+def test_a_player_with_fewer_cats_than_the_tied_players_scores_nothing() -> None:
     izzy = player("izzy")
     cells = [*TALL[:-2], "6,3 NES:", "7,3 NSW:", "6,4 NE:", "7,4 NW:"]
     cats = in_tall("lilly", "milo", "lilly", "milo", "izzy")
@@ -65,7 +65,7 @@ def test_who_has_fewer_than_those_who_tie_scores_nothing() -> None:
 
 
 @rule("IIF-10.1")
-def test_tied_players_share_the_spray_bottles_in_full_too() -> None:
+def test_tied_players_all_take_the_spray_bottles_in_full_too() -> None:
     cells = ["6,0 ES:spray", "7,0 SW:spray", "6,1 NE:", "7,1 NW:spray"]
     assert scores(cells, in_tall("lilly", "milo")) == [-6, -6]
 
@@ -80,46 +80,46 @@ def test_a_count_of_zero_scores_nothing() -> None:
 
 @rule("IIF-10.1")
 @rule("IIF-6.3")
-def test_sleeping_cats_count_beside_an_awake_one_of_the_same_player() -> None:
+def test_sleeping_cats_count_if_the_same_player_has_an_awake_cat_there() -> None:
     cells = ["6,0 NESW:mouse", "7,0 SW:", "6,1 NESW:mouse", "7,1 NW:", "5,0 sleeping milo", "5,1 sleeping milo"]
     assert scores(cells, in_tall("lilly", "milo")) == [0, 2 + 2]
     assert scores(cells, in_tall("lilly", "lilly")) == [2 + 1, 0]
 
 
 @rule("IIF-10.1")
-def test_box_by_box() -> None:
-    cells = [*two(0, "mouse", "mouse"), *two(1, "yarn"), *two(2, "spray")]
+def test_scoring_goes_box_by_box() -> None:
+    cells = [*closed_two(0, "mouse", "mouse"), *closed_two(1, "yarn"), *closed_two(2, "spray")]
     assert scores(cells, ["0,0 lilly", "0,1 milo", "0,2 milo"]) == [4, 2 - 2]
 
 
 @rule("IIF-10.1")
-def test_a_box_with_nobodys_cat_is_nobodys() -> None:
-    assert scores(two(0, "mouse", "mouse"), []) == [0, 0]
-    assert scores(two(0, "mouse", "mouse"), ["0,0 princess"]) == [0, 0]
-    assert scores(two(0, "mouse", "mouse"), ["0,0 toy"]) == [0, 0]
+def test_a_box_without_any_players_cat_scores_for_nobody() -> None:
+    assert scores(closed_two(0, "mouse", "mouse"), []) == [0, 0]
+    assert scores(closed_two(0, "mouse", "mouse"), ["0,0 princess"]) == [0, 0]
+    assert scores(closed_two(0, "mouse", "mouse"), ["0,0 toy"]) == [0, 0]
 
 
 @rule("IIF-10.1")
 def test_a_cat_scores_only_its_own_box_not_the_one_behind_the_wall() -> None:
-    assert scores([*two(0, "mouse"), "2,0 EW:mouse", "0,1 N:mouse"], ["0,0 lilly"]) == [2, 0]
+    assert scores([*closed_two(0, "mouse"), "2,0 EW:mouse", "0,1 N:mouse"], ["0,0 lilly"]) == [2, 0]
 
 
 @rule("IIF-10.1")
-def test_boxes_that_a_card_joined_are_scored_as_one() -> None:
+def test_boxes_joined_by_a_card_are_scored_as_one() -> None:
     cells = ["0,0 E:mouse", "1,0 EW:yarn", "3,0 EW:mouse", "4,0 W:"]
-    sitting = sit(
+    match = match_at(
         player("lilly", "EW:"), MILO, cells=cells, across=["0,0 lilly", "3,0 milo"], phase="play", table=[5, 1]
     )
-    assert sitting.scores() == [1, 1]
-    sitting.do(place(0, 2, 0))
-    assert sitting.scores() == [2 * 2, 2 * 2]
+    assert match.scores() == [1, 1]
+    match.do(place(0, 2, 0))
+    assert match.scores() == [2 * 2, 2 * 2]
 
 
 @rule("IIF-10.1")
-def test_before_the_end_it_is_scored_as_if_the_game_ended_now() -> None:
-    sitting = sit(player("lilly", "princess", "E:mouse"), MILO, cells=two(0, "mouse"), across=["0,0 lilly"])
-    assert sitting.scores() == [2, 0]
-    assert sitting.winners() == [0]
+def test_before_the_end_the_game_is_scored_as_if_it_ended_now() -> None:
+    match = match_at(player("lilly", "princess", "E:mouse"), MILO, cells=closed_two(0, "mouse"), across=["0,0 lilly"])
+    assert match.scores() == [2, 0]
+    assert match.winners() == [0]
 
 
 # IIF-10.2
@@ -143,16 +143,16 @@ def test_before_the_end_it_is_scored_as_if_the_game_ended_now() -> None:
         ("mouse+yarn+spray", "spray", -1),
     ],
 )
-def test_a_box_is_worth_its_most_frequent_toy_less_its_spray_bottles_and_twice_that_if_closed(
+def test_a_box_is_worth_its_most_frequent_toy_minus_its_spray_bottles_doubled_if_closed(
     one: str, other: str, value: int
 ) -> None:
     assert scores(open_two(0, one, other), ["0,0 lilly"]) == [value, 0]
-    assert scores(two(0, one, other), ["0,0 lilly"]) == [2 * value, 0]
+    assert scores(closed_two(0, one, other), ["0,0 lilly"]) == [2 * value, 0]
 
 
 @rule("IIF-10.2")
-def test_spray_bottles_make_points_below_zero() -> None:
-    cells = [*two(0, "spray"), *open_two(1, "spray"), *two(2, "mouse")]
+def test_spray_bottles_can_make_points_negative() -> None:
+    cells = [*closed_two(0, "spray"), *open_two(1, "spray"), *closed_two(2, "mouse")]
     assert scores(cells, ["0,0 lilly", "0,1 lilly", "0,2 lilly"]) == [-2 - 1 + 2, 0]
 
 
@@ -184,9 +184,9 @@ def test_one_open_side_anywhere_in_the_box_is_enough_to_leave_it_open() -> None:
 @pytest.mark.parametrize("what", ["milo", "princess", "toy"])
 def test_covered_icons_count_whatever_covers_them(what: str) -> None:
     cells = ["6,0 ES:", "7,0 SW:", "6,1 NE:mouse+spray", "7,1 NW:mouse+mouse"]
-    of_the_toy = 1 if what == "toy" else 0
+    toy_icons = 1 if what == "toy" else 0
     box = over(cells, ["6,0 lilly", f"6,1 {what}"])
-    assert box.scores()[0] == 2 * (3 + of_the_toy - 1)
+    assert box.scores()[0] == 2 * (3 + toy_icons - 1)
 
 
 @rule("IIF-10.2")
@@ -201,7 +201,7 @@ def test_a_special_toy_across_two_cards_counts_once_as_every_kind() -> None:
 
 @rule("IIF-10.2")
 @rule("IIF-1.5")
-def test_special_toys_add_up_with_each_other_across_cards_and_as_cardboard() -> None:
+def test_special_toys_across_cards_and_as_cardboard_add_up() -> None:
     cells = ["6,0 ES:", "7,0 SW:", "6,1 NE:", "7,1 NESW:", "8,1 toy", "7,2 toy"]
     assert scores(cells, ["6,0 lilly"]) == [2, 0]
     assert scores(cells, ["6,0 lilly", "6,1 toy"]) == [3, 0]
@@ -220,7 +220,7 @@ def test_sleeping_cats_and_princesses_in_cells_have_no_icons() -> None:
 
 @rule("IIF-10.3")
 @pytest.mark.parametrize(("cats", "points"), [(1, 0), (2, 1), (3, 2), (4, 3)])
-def test_each_counted_cat_after_the_first_earns_a_point_which_is_not_doubled(cats: int, points: int) -> None:
+def test_each_counted_cat_after_the_first_earns_one_point_not_doubled(cats: int, points: int) -> None:
     assert scores(TALL, in_tall(*["lilly"] * cats)) == [6 + points, 0]
 
 
@@ -233,32 +233,32 @@ def test_sleeping_cats_that_count_earn_the_extra_point_too() -> None:
 
 @rule("IIF-10.3")
 @rule("IIF-6.3")
-def test_sleeping_cats_that_do_not_count_earn_none() -> None:
+def test_sleeping_cats_that_do_not_count_earn_no_extra_point() -> None:
     cells = ["6,4 NESW:mouse", "7,4 W:mouse", "6,3 sleeping lilly", "6,5 sleeping lilly"]
     assert scores(cells, []) == [0, 0]
     assert scores(cells, ["6,4 milo"]) == [0, 2]
 
 
 @rule("IIF-10.3")
-def test_cats_in_different_boxes_earn_none() -> None:
-    cells = [*two(0, "mouse"), *two(1, "mouse")]
+def test_cats_in_different_boxes_earn_no_extra_point() -> None:
+    cells = [*closed_two(0, "mouse"), *closed_two(1, "mouse")]
     assert scores(cells, ["0,0 lilly", "0,1 lilly"]) == [4, 0]
 
 
 @rule("IIF-10.3")
-def test_an_extra_point_is_earned_in_a_worthless_box_and_makes_up_for_spray_bottles() -> None:
+def test_extra_points_are_earned_even_in_a_box_worth_nothing_or_less() -> None:
     cells = ["6,0 ES:", "7,0 SW:", "6,1 NE:", "7,1 NW:"]
     assert scores(cells, in_tall("lilly", "lilly")) == [1, 0]
     assert scores([*cells[:3], "7,1 NW:spray"], in_tall("lilly", "lilly")) == [-2 + 1, 0]
 
 
 @rule("IIF-10.3")
-def test_tied_players_earn_their_extra_points_each() -> None:
+def test_tied_players_each_earn_their_extra_points() -> None:
     assert scores(TALL, in_tall("lilly", "milo", "lilly", "milo")) == [6 + 1, 6 + 1]
 
 
 @rule("IIF-10.3a")
-def test_further_cats_earn_their_points_in_a_box_that_another_scores() -> None:
+def test_extra_points_are_earned_even_if_another_player_scores_the_box() -> None:
     cells = [*TALL[:-2], "6,3 NES:", "7,3 NSW:", "6,4 NE:", "7,4 NW:"]
     assert scores(cells, in_tall("lilly", "milo", "lilly", "milo", "lilly")) == [6 + 2, 1]
 
@@ -268,35 +268,35 @@ def test_further_cats_earn_their_points_in_a_box_that_another_scores() -> None:
 
 @rule("IIF-10.4")
 def test_most_points_wins() -> None:
-    box = over([*two(0, "mouse", "mouse"), *two(1, "mouse")], ["0,0 milo", "0,1 lilly"])
+    box = over([*closed_two(0, "mouse", "mouse"), *closed_two(1, "mouse")], ["0,0 milo", "0,1 lilly"])
     assert box.scores() == [2, 4]
     assert box.winners() == [1]
 
 
 @rule("IIF-10.4")
-def test_points_below_zero_lose_against_none() -> None:
-    box = over(two(0, "spray"), ["0,0 lilly"])
+def test_negative_points_lose_to_zero_points() -> None:
+    box = over(closed_two(0, "spray"), ["0,0 lilly"])
     assert box.scores() == [-2, 0]
     assert box.winners() == [1]
 
 
 @rule("IIF-10.4")
-def test_a_tie_goes_to_who_took_fewer_spray_points() -> None:
+def test_a_tie_goes_to_the_player_with_the_fewest_negative_points() -> None:
     box = over([*open_two(0, "mouse+mouse", "spray"), *open_two(1, "yarn")], ["0,0 lilly", "0,1 milo"])
     assert box.scores() == [1, 1]
     assert box.winners() == [1]
 
 
 @rule("IIF-10.4")
-def test_fewer_spray_points_do_not_beat_more_points() -> None:
+def test_fewer_negative_points_do_not_beat_more_points() -> None:
     box = over([*open_two(0, "mouse+mouse+mouse", "spray"), *open_two(1, "yarn")], ["0,0 lilly", "0,1 milo"])
     assert box.scores() == [2, 1]
     assert box.winners() == [0]
 
 
 @rule("IIF-10.4")
-def test_spray_points_of_a_closed_box_are_doubled_in_the_tie_too() -> None:
-    closed, opened = two(0, "mouse+mouse+mouse", "spray"), open_two(1, "yarn+yarn+yarn", "yarn+yarn+spray")
+def test_spray_points_of_a_closed_box_are_doubled_when_breaking_ties_too() -> None:
+    closed, opened = closed_two(0, "mouse+mouse+mouse", "spray"), open_two(1, "yarn+yarn+yarn", "yarn+yarn+spray")
     box = over([*closed, *opened], ["0,0 lilly", "0,1 milo"])
     assert box.scores() == [4, 4]
     assert [row["negative"] for row in details(box)] == [2, 1]
@@ -305,7 +305,10 @@ def test_spray_points_of_a_closed_box_are_doubled_in_the_tie_too() -> None:
 
 @rule("IIF-10.4")
 def test_one_spray_bottle_in_a_closed_box_is_as_bad_as_two_in_an_open_one() -> None:
-    closed, opened = two(0, "mouse+mouse+mouse", "spray"), open_two(1, "yarn+yarn+yarn+spray", "yarn+yarn+yarn+spray")
+    closed, opened = (
+        closed_two(0, "mouse+mouse+mouse", "spray"),
+        open_two(1, "yarn+yarn+yarn+spray", "yarn+yarn+yarn+spray"),
+    )
     box = over([*closed, *opened], ["0,0 lilly", "0,1 milo"])
     assert box.scores() == [4, 4]
     assert box.winners() == [0, 1]
@@ -324,7 +327,7 @@ def test_spray_points_are_taken_in_full_by_all_who_score_the_box_and_by_nobody_e
 
 @rule("IIF-10.4")
 @rule("IIF-10.3a")
-def test_who_is_in_a_sprayed_box_but_does_not_score_it_wins_the_tie() -> None:
+def test_a_player_in_a_sprayed_box_who_does_not_score_it_wins_the_tie() -> None:
     cells = [*TALL[:-1], "7,3 NW:spray", *open_two(4, "bell+bell+bell", "bell+bell")]
     box = over(cells, [*in_tall("lilly", "milo", "lilly"), "0,4 milo"])
     assert box.scores() == [5, 5]
@@ -332,15 +335,15 @@ def test_who_is_in_a_sprayed_box_but_does_not_score_it_wins_the_tie() -> None:
 
 
 @rule("IIF-10.4a")
-def test_what_is_still_tied_is_a_shared_victory() -> None:
-    box = over([*two(0, "mouse"), *two(1, "yarn")], ["0,0 lilly", "0,1 jack"], LILLY, MILO, JACK)
+def test_victory_is_shared_if_the_tie_remains() -> None:
+    box = over([*closed_two(0, "mouse"), *closed_two(1, "yarn")], ["0,0 lilly", "0,1 jack"], LILLY, MILO, JACK)
     assert box.scores() == [2, 0, 2]
     assert box.winners() == [0, 2]
 
 
 @rule("IIF-10.4a")
 @rule("IIF-10.4")
-def test_those_who_share_have_both_most_points_and_fewest_spray_points() -> None:
+def test_only_tied_players_with_the_fewest_negative_points_share_the_victory() -> None:
     izzy = player("izzy")
     cells = [*open_two(0, "mouse+mouse", "spray"), *open_two(1, "yarn"), *open_two(2, "bell")]
     box = over(cells, ["0,0 milo", "0,1 lilly", "0,2 jack"], LILLY, MILO, JACK, izzy)
@@ -349,14 +352,14 @@ def test_those_who_share_have_both_most_points_and_fewest_spray_points() -> None
 
 
 @rule("IIF-10.4a")
-def test_all_share_where_nobody_scores() -> None:
-    assert over(two(0, "mouse"), [], LILLY, MILO, JACK).winners() == [0, 1, 2]
+def test_all_players_share_the_victory_if_nobody_scores() -> None:
+    assert over(closed_two(0, "mouse"), [], LILLY, MILO, JACK).winners() == [0, 1, 2]
 
 
-# Where the points come from
+# The details of the points
 
-FAIR: dict[str, Any] = {
-    "cells": [*TALL, *two(0, "mouse", "spray+spray"), *open_two(2, "bell+spray", "bell"), "6,4 N:spray"],
+MIXED_BOXES: dict[str, Any] = {
+    "cells": [*TALL, *closed_two(0, "mouse", "spray+spray"), *open_two(2, "bell+spray", "bell"), "6,4 N:spray"],
     "across": [*in_tall("lilly", "milo", "lilly"), "0,0 milo", "0,2 lilly"],
 }
 
@@ -364,8 +367,8 @@ FAIR: dict[str, Any] = {
 @rule("IIF-10.1")
 @rule("IIF-10.2")
 @rule("IIF-10.3")
-def test_where_the_points_come_from() -> None:
-    box = over(**FAIR)
+def test_the_details_list_scored_boxes_further_cats_and_negative_points() -> None:
+    box = over(**MIXED_BOXES)
     tall = {"at": [6, 0], "cards": 8, "toys": 3, "sprays": 0, "closed": True, "value": 6}
     pair_box = {"at": [0, 0], "cards": 2, "toys": 1, "sprays": 2, "closed": True, "value": -2}
     opened = {"at": [0, 2], "cards": 2, "toys": 2, "sprays": 1, "closed": False, "value": 1}
@@ -379,8 +382,8 @@ def test_where_the_points_come_from() -> None:
 @rule("IIF-10.3")
 @pytest.mark.parametrize("advanced", [False, True])
 def test_the_details_add_up_to_the_points(advanced: bool) -> None:
-    for across in (FAIR["across"], [*FAIR["across"], "6,3 milo"], []):
-        box = over(FAIR["cells"], across, advanced=advanced)
+    for across in (MIXED_BOXES["across"], [*MIXED_BOXES["across"], "6,3 milo"], []):
+        box = over(MIXED_BOXES["cells"], across, advanced=advanced)
         rows = details(box)
         assert [row["points"] for row in rows] == box.scores() == read_again(box).scores()
         for row in rows:

@@ -48,22 +48,22 @@ def player(
     hand: list[Any] | None = None,
     lasting: list[Any] | None = None,
 ) -> Json:
-    """Return a seat: its property, its hand, its lasting cards (`under`, or a card's name)."""
+    """Return a seat: its property, its hand and its lasting cards (card ids, or `under` for cards with cats)."""
     return {
         "house": cats(house),
         "porch": cats(porch),
         "yard": cats(yard),
         "hand": hand or [],
-        "lasting": [under(one) if isinstance(one, str) else one for one in lasting or []],
+        "lasting": [under(card) if isinstance(card, str) else card for card in lasting or []],
     }
 
 
 QUIET_DECK = ["best-in-show", "spay-neuter-clinic", "best-in-show", "spay-neuter-clinic", "spay-neuter-clinic"]
-"""Enough to draw, with no Instants and no answers, so that only the cards a test names open a window."""
+"""A deck without Instants and answers, so that only the cards a test names open a window."""
 
 
 def position(*players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any) -> Json:
-    """Return a position file; by default three players with nothing."""
+    """Return a position file; by default, three players without cats or cards."""
     return {
         "game": "here-kitty-kitty",
         "options": {},
@@ -78,13 +78,15 @@ def position(*players: Json, deck: list[str] | None = None, discard: list[str] |
     }
 
 
-def sit(*players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any) -> PositionMatch:
-    """Return a match that begins at such a position."""
+def match_at(
+    *players: Json, deck: list[str] | None = None, discard: list[str] | None = None, **more: Any
+) -> PositionMatch:
+    """Return a match that begins at the given position; see `position`."""
     return PositionMatch(position(*players, deck=deck, discard=discard, **more))
 
 
 def refused(*players: Json, **more: Any) -> Refusal:
-    """Return the refusal of such a position by the loader."""
+    """Return the refusal when the loader rejects this position."""
     try:
         open_position(position(*players, **more))
     except Refusal as refusal:
@@ -100,16 +102,16 @@ def new_match(seats: int, seed: str = "1", **options: Any) -> Match:
     return match
 
 
-def sit_at(match: Match) -> PositionMatch:
+def resume(match: Match) -> PositionMatch:
     """Continue a match that has begun, with its dealer."""
-    sitting = PositionMatch.__new__(PositionMatch)
-    sitting.game, sitting.match = match.game, match
-    return sitting
+    resumed = PositionMatch.__new__(PositionMatch)
+    resumed.game, resumed.match = match.game, match
+    return resumed
 
 
-def read_again(sitting: PositionMatch) -> PositionMatch:
-    """Export a match and read it again."""
-    return PositionMatch(sitting.now())
+def reload(match: PositionMatch) -> PositionMatch:
+    """Export a match to a position and load that again."""
+    return PositionMatch(match.now())
 
 
 # Actions
@@ -152,7 +154,7 @@ def _choices(choices: Json) -> Json:
 
 
 def discard(*slots: int) -> Json:
-    """Discard cards of the hand."""
+    """Discard the cards in these slots of the hand."""
     return {"do": "discard", "hand": list(slots)}
 
 
@@ -169,100 +171,100 @@ def shield(card: str, seat: int) -> Json:
 # Passing
 
 
-def pass_all(sitting: PositionMatch, but: tuple[str, ...] = ()) -> None:
-    """Let everybody pass in every window, until the next turn or pick, or a window of a phase named in `but`."""
-    while phase(sitting) in WINDOWS and phase(sitting) not in but:
-        sitting.do(PASS)
+def pass_all(match: PositionMatch, but: tuple[str, ...] = ()) -> None:
+    """Pass for everybody in every window, until the next turn or pick, or a window of a phase named in `but`."""
+    while phase(match) in WINDOWS and phase(match) not in but:
+        match.do(PASS)
 
 
-def asked_in_turn(sitting: PositionMatch, kind: str) -> list[int]:
-    """Return who is asked in a window of this phase while everybody passes."""
+def seats_asked(match: PositionMatch, kind: str) -> list[int]:
+    """Pass for everybody in a window of this phase, and return the seats that were asked."""
     found = []
-    while phase(sitting) == kind:
-        found.append(asked(sitting)[1])
-        sitting.do(PASS)
+    while phase(match) == kind:
+        found.append(asked(match)[1])
+        match.do(PASS)
     return found
 
 
 WINDOWS = ("cancel", "copy", "shield", "land")
 
 
-def undisturbed(sitting: PositionMatch, *actions: Json) -> None:
-    """Take these actions, with everybody passing in all windows after each."""
+def do_then_pass(match: PositionMatch, *actions: Json) -> None:
+    """Take these actions; after each, everybody passes in all windows."""
     for action in actions:
-        sitting.do(action)
-        pass_all(sitting)
+        match.do(action)
+        pass_all(match)
 
 
-# Looking
+# Inspecting a match
 
 
-def phase(sitting: PositionMatch) -> str:
+def phase(match: PositionMatch) -> str:
     """Return the phase."""
-    found: str = sitting.now()["phase"]
+    found: str = match.now()["phase"]
     return found
 
 
-def asked(sitting: PositionMatch) -> tuple[str, int]:
-    """Return the phase, and who is asked."""
-    return phase(sitting), actor(sitting.match.state)
+def asked(match: PositionMatch) -> tuple[str, int]:
+    """Return the phase and the seat that is asked."""
+    return phase(match), actor(match.match.state)
 
 
-def waiting(sitting: PositionMatch) -> Json:
+def waiting(match: PositionMatch) -> Json:
     """Return the pending action."""
-    found: Json = sitting.now()["pending"]
+    found: Json = match.now()["pending"]
     return found
 
 
-def zone(sitting: PositionMatch, seat: int, name: str) -> Json:
+def zone(match: PositionMatch, seat: int, name: str) -> Json:
     """Return the cats in a seat's `house`, `porch` or `yard`."""
-    found: Json = sitting.now()["players"][seat][name]
+    found: Json = match.now()["players"][seat][name]
     return found
 
 
-def neighborhood(sitting: PositionMatch) -> Json:
+def neighborhood(match: PositionMatch) -> Json:
     """Return the cats that are nowhere else."""
     counts = dict.fromkeys(COLORS, 10)
-    for seat in sitting.now()["players"]:
-        on = [seat["house"], seat["porch"], seat["yard"], *[one.get("cats", {}) for one in seat["lasting"]]]
+    for seat in match.now()["players"]:
+        on = [seat["house"], seat["porch"], seat["yard"], *[card.get("cats", {}) for card in seat["lasting"]]]
         for there in on:
             for color, count in there.items():
                 counts[color] -= count
     return {color: count for color, count in counts.items() if count}
 
 
-def hand(sitting: PositionMatch, seat: int) -> list[Any]:
-    """Return the cards in a hand, by name, known or not."""
-    cards = sitting.now()["players"][seat]["hand"]
-    return [one["card"] if isinstance(one, dict) else one for one in cards]
+def hand(match: PositionMatch, seat: int) -> list[Any]:
+    """Return the ids of the cards in a hand, whether or not everybody knows them."""
+    cards = match.now()["players"][seat]["hand"]
+    return [card["card"] if isinstance(card, dict) else card for card in cards]
 
 
-def held(table: Json, seat: int) -> list[Any]:
+def hand_in(table: Json, seat: int) -> list[Any]:
     """Return a seat's hand in a position or view."""
     found: list[Any] = table["players"][seat]["hand"]
     return found
 
 
-def lasting(sitting: PositionMatch, seat: int) -> list[Json]:
+def lasting(match: PositionMatch, seat: int) -> list[Json]:
     """Return the lasting cards under a property."""
-    found: list[Json] = sitting.now()["players"][seat]["lasting"]
+    found: list[Json] = match.now()["players"][seat]["lasting"]
     return found
 
 
-def discarded(sitting: PositionMatch) -> list[str]:
+def discarded(match: PositionMatch) -> list[str]:
     """Return the discard pile, in alphabetical order."""
-    return sorted(sitting.now()["discard"])
+    return sorted(match.now()["discard"])
 
 
-def deck(sitting: PositionMatch) -> list[str]:
+def deck(match: PositionMatch) -> list[str]:
     """Return the deck, in order."""
-    found: list[str] = sitting.now()["deck"]
+    found: list[str] = match.now()["deck"]
     return found
 
 
-def only(sitting: PositionMatch, **of: Any) -> list[Json]:
+def moves_with(match: PositionMatch, **fields: Any) -> list[Json]:
     """Return the legal moves with these fields."""
-    return [one for one in sitting.moves() if all(one.get(key) == value for key, value in of.items())]
+    return [action for action in match.moves() if all(action.get(key) == value for key, value in fields.items())]
 
 
 def in_any_order(moves: list[Json]) -> list[Json]:
@@ -270,10 +272,10 @@ def in_any_order(moves: list[Json]) -> list[Json]:
     return sorted(moves, key=str)
 
 
-def refusal_of(sitting: PositionMatch, action: Json) -> tuple[str, str]:
-    """Return the rule and the reason of a refused move, whether it is unreadable or illegal."""
+def refusal_of(match: PositionMatch, action: Json) -> tuple[str, str]:
+    """Return the rule and the reason for refusing a move, whether it is unreadable or illegal."""
     try:
-        refusal = sitting.why_not(action)
+        refusal = match.why_not(action)
     except Refusal as error:
         refusal = error
     return refusal.rule, refusal.why

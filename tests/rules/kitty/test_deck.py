@@ -1,4 +1,4 @@
-"""HKK-8, the deck: 51 cards of 28 kinds; and owners' deck files, whose new cards need data only."""
+"""HKK-8, the deck: 51 cards of 28 kinds; and owners' deck files, in which new cards are data only."""
 
 from copy import deepcopy
 from typing import Any
@@ -19,7 +19,7 @@ from tests.rules.kitty.tables import (
     player,
     position,
     refused,
-    sit_at,
+    resume,
     under,
     zone,
 )
@@ -56,24 +56,24 @@ Tuna | Defensive | 1
 Land on Your Feet | Defensive | 2
 Copy Cat | Standard | 2
 """
-"""The first three columns of the rules page."""
+"""The first three columns of the table in HKK-8."""
 
 ROWS = [tuple(line.split(" | ")) for line in TABLE.strip().splitlines()]
 DECK: Any = read_deck("here-kitty-kitty", "neighborhood")
 
 
 def id_of(name: str) -> str:
-    """Return a name in lower case with dashes."""
+    """Return the id of a card: its name in lower case with dashes."""
     bare = name.lower().replace("&", "and").replace("/", "-").replace("'", "").replace("!", "")
     return bare.replace(" ", "-")
 
 
-# Ours
+# Our deck
 
 
 @rule("HKK-8")
 @rule("HKK-1.1")
-def test_the_deck_is_that_of_the_rules_page() -> None:
+def test_the_deck_matches_the_rules_page() -> None:
     found = [
         (card["name"], card["type"].capitalize() + (", lasting" if card.get("lasting") else ""), str(card["copies"]))
         for card in DECK["cards"]
@@ -104,24 +104,24 @@ def test_a_position_has_no_more_copies_of_a_card_than_the_deck(name: str, copies
     assert (refusal.rule, refusal.why) == ("HKK-8", "too-many-copies")
 
 
-# An owner's
+# An owner's deck
 
 
-def own(*cards: Json, **more: Any) -> Json:
+def deck_with(*cards: Json, **more: Any) -> Json:
     """Return our deck with these cards added."""
     deck: Json = deepcopy(DECK)
     deck["cards"] += cards
     return {**deck, **more}
 
 
-def own_sit(cards: Json, *players: Json, **more: Any) -> PositionMatch:
-    """Return a match with such a deck."""
+def match_with_deck(cards: Json, *players: Json, **more: Any) -> PositionMatch:
+    """Return a match that is played with this deck."""
     game, state, script = read_position(position(*players, **more), cards)
-    return sit_at(Match(game, state, Script(script)))
+    return resume(Match(game, state, Script(script)))
 
 
-def fault(deck: object) -> Refusal:
-    """Return the refusal of a deck file."""
+def deck_refusal(deck: object) -> Refusal:
+    """Return the refusal when this deck file is opened."""
     with pytest.raises(Refusal) as refusal:
         open_game("here-kitty-kitty", deck)
     return refusal.value
@@ -136,30 +136,30 @@ def card(effect: str, type_: str = "standard", start: str | None = None, **more:
 
 @rule("HKK-8")
 def test_a_new_card_that_sends_cats_needs_only_data() -> None:
-    deck = own(card("send", start="house", to="yard", count=3))
+    deck = deck_with(card("send", start="house", to="yard", count=3))
     target = player(house="2 black 2 gray")
-    sitting = own_sit(deck, player(house="white", hand=["new-card"]), target, player(porch="orange"))
-    plays = [one for one in sitting.moves() if one.get("card") == "new-card"]
+    match = match_with_deck(deck, player(house="white", hand=["new-card"]), target, player(porch="orange"))
+    plays = [action for action in match.moves() if action.get("card") == "new-card"]
     assert plays == [play("new-card", target=1, count=n) for n in (1, 2, 3)]
-    sitting.do(play("new-card", target=1, count=3))
-    assert asked(sitting) == ("pick", 1)
-    sitting.do(pick(cats="2 black gray"))
-    assert zone(sitting, 1, "yard") == {"black": 2, "gray": 1}
-    assert zone(sitting, 1, "house") == {"gray": 1}
+    match.do(play("new-card", target=1, count=3))
+    assert asked(match) == ("pick", 1)
+    match.do(pick(cats="2 black gray"))
+    assert zone(match, 1, "yard") == {"black": 2, "gray": 1}
+    assert zone(match, 1, "house") == {"gray": 1}
 
 
 @rule("HKK-8")
 def test_a_new_card_that_lures_cats_needs_only_data() -> None:
-    deck = own(card("lure", to="house", count=4))
-    sitting = own_sit(deck, player(hand=["new-card"]), player(), player())
-    sitting.do(play("new-card", cats="3 black white"))
-    assert zone(sitting, 0, "house") == {"black": 3, "white": 1}
+    deck = deck_with(card("lure", to="house", count=4))
+    match = match_with_deck(deck, player(hand=["new-card"]), player(), player())
+    match.do(play("new-card", cats="3 black white"))
+    assert zone(match, 0, "house") == {"black": 3, "white": 1}
 
 
 @rule("HKK-8")
 def test_a_new_instant_needs_only_data() -> None:
-    deck = own(card("each-sends", "instant", start="porch", to="yard", count=1))
-    sitting = own_sit(
+    deck = deck_with(card("each-sends", "instant", start="porch", to="yard", count=1))
+    match = match_with_deck(
         deck,
         player(porch="black", hand=["stray-dog"]),
         player(porch="gray white"),
@@ -167,47 +167,47 @@ def test_a_new_instant_needs_only_data() -> None:
         deck=["new-card", "tuna", "catnap", "copy-cat", "open-window"],
         actions_left=1,
     )
-    sitting.do(discard(0))
-    assert zone(sitting, 0, "yard") == {"black": 1}
-    assert asked(sitting) == ("pick", 1)
-    sitting.do(pick(cats="white"))
-    assert zone(sitting, 1, "yard") == {"white": 1}
+    match.do(discard(0))
+    assert zone(match, 0, "yard") == {"black": 1}
+    assert asked(match) == ("pick", 1)
+    match.do(pick(cats="white"))
+    assert zone(match, 1, "yard") == {"white": 1}
 
 
 @rule("HKK-8")
 def test_a_new_lasting_card_and_one_worth_points_in_hand_need_only_data() -> None:
-    deck = own(card("foster", lasting=True, to="house", count=3), card("run", id="cup", spaces=1, points=7))
-    sitting = own_sit(
+    deck = deck_with(card("foster", lasting=True, to="house", count=3), card("run", id="cup", spaces=1, points=7))
+    match = match_with_deck(
         deck, player(hand=["cup"]), player(lasting=[under("new-card", "3 gray")]), deck=["tuna", "catnap", "copy-cat"]
     )
-    assert sitting.scores() == [7, 3]
-    assert lasting(sitting, 1) == [under("new-card", "3 gray")]
-    sitting.do(discard(0), {"do": "move", "color": "black", "from": "neighborhood", "to": "yard"})
-    while sitting.now()["phase"] != "turn" or sitting.now()["to_move"] == 0:
-        sitting.do({"do": "pass"})
-    assert zone(sitting, 1, "house") == {"gray": 3}
+    assert match.scores() == [7, 3]
+    assert lasting(match, 1) == [under("new-card", "3 gray")]
+    match.do(discard(0), {"do": "move", "color": "black", "from": "neighborhood", "to": "yard"})
+    while match.now()["phase"] != "turn" or match.now()["to_move"] == 0:
+        match.do({"do": "pass"})
+    assert zone(match, 1, "house") == {"gray": 3}
 
 
 @rule("HKK-8")
-def test_a_new_card_can_be_named_by_those_that_cancel_shield_and_ward() -> None:
-    deck = own(
+def test_a_new_card_can_be_canceled_by_a_card_that_names_it() -> None:
+    deck = deck_with(
         card("steal", to="porch"),
         card("cancel", "defensive", id="whistle", cancels=["new-card"], shields=["fireworks"]),
     )
-    sitting = own_sit(deck, player(hand=["new-card"]), player(house="gray"), player(hand=["whistle"]))
-    sitting.do(play("new-card", target=1, zone="house", color="gray"))
-    assert asked(sitting) == ("cancel", 1)
-    sitting.do({"do": "pass"}, {"do": "cancel", "card": "whistle"})
-    assert zone(sitting, 0, "porch") == {}
-    assert zone(sitting, 1, "house") == {"gray": 1}
+    match = match_with_deck(deck, player(hand=["new-card"]), player(house="gray"), player(hand=["whistle"]))
+    match.do(play("new-card", target=1, zone="house", color="gray"))
+    assert asked(match) == ("cancel", 1)
+    match.do({"do": "pass"}, {"do": "cancel", "card": "whistle"})
+    assert zone(match, 0, "porch") == {}
+    assert zone(match, 1, "house") == {"gray": 1}
 
 
 @rule("HKK-8")
-def test_a_whole_game_can_be_set_up_with_such_a_deck() -> None:
-    game = open_game("here-kitty-kitty", own(card("lure", to="house", count=4)))
+def test_a_whole_game_can_be_set_up_with_an_owners_deck() -> None:
+    game = open_game("here-kitty-kitty", deck_with(card("lure", to="house", count=4)))
     match = Match(game, game.start(3, {"first": 0}), seeded_dealer(3, "own"))
     match.deal()
-    assert len(sit_at(match).now()["deck"]) in (0, 52 - 9)
+    assert len(resume(match).now()["deck"]) in (0, 52 - 9)
 
 
 @rule("HKK-8")
@@ -234,29 +234,29 @@ def test_a_whole_game_can_be_set_up_with_such_a_deck() -> None:
         ("tuna", "cards[28]"),
     ],
 )
-def test_a_fault_in_a_deck_file_is_refused_with_its_place(new: Any, where: str) -> None:
-    refusal = fault(own(new))
+def test_an_invalid_card_is_refused_with_its_location_in_the_deck_file(new: Any, where: str) -> None:
+    refusal = deck_refusal(deck_with(new))
     assert refusal.where.startswith(where)
 
 
 @rule("HKK-8")
-def test_a_deck_that_is_no_deck_is_refused() -> None:
-    no_decks: list[object] = [[], {}, {"game": "cat-box", "cards": []}, {"game": "here-kitty-kitty"}, "tuna"]
-    for deck in no_decks:
-        fault(deck)
+def test_a_malformed_deck_file_is_refused() -> None:
+    malformed: list[object] = [[], {}, {"game": "cat-box", "cards": []}, {"game": "here-kitty-kitty"}, "tuna"]
+    for deck in malformed:
+        deck_refusal(deck)
 
 
 @rule("HKK-8")
 @rule("HKK-2.2")
-def test_what_leaves_the_deck_must_be_in_it() -> None:
-    assert fault(own(removed={"2": {"no-card": 1}})).where.startswith("removed.2")
-    assert fault(own(removed={"2": {"tuna": 2}})).where == "removed.2.tuna"
-    assert fault(own(removed={"7": {"tuna": 1}})).where.startswith("removed")
+def test_cards_that_leave_the_deck_must_be_in_it() -> None:
+    assert deck_refusal(deck_with(removed={"2": {"no-card": 1}})).where.startswith("removed.2")
+    assert deck_refusal(deck_with(removed={"2": {"tuna": 2}})).where == "removed.2.tuna"
+    assert deck_refusal(deck_with(removed={"7": {"tuna": 1}})).where.startswith("removed")
 
 
 @rule("HKK-8")
 @rule("HKK-2.3")
 def test_a_deck_must_hold_a_hand_for_everybody() -> None:
-    refusal = fault({"game": "here-kitty-kitty", "cards": [card("draw", count=1, copies=14)]})
+    refusal = deck_refusal({"game": "here-kitty-kitty", "cards": [card("draw", count=1, copies=14)]})
     assert refusal.rule == "HKK-2.3"
     open_game("here-kitty-kitty", {"game": "here-kitty-kitty", "cards": [card("draw", count=1, copies=15)]})

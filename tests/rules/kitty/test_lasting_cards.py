@@ -11,13 +11,13 @@ from tests.rules.kitty.tables import (
     hand,
     in_any_order,
     lasting,
+    match_at,
     move,
+    moves_with,
     neighborhood,
-    only,
     pass_all,
     play,
     player,
-    sit,
     under,
     zone,
 )
@@ -27,11 +27,11 @@ from tests.rules.position_match import Json, PositionMatch
 HOARD = player(house="10 black 10 gray 10 orange")
 
 
-def lure(sitting: PositionMatch, times: int = 2) -> None:
+def lure(match: PositionMatch, times: int = 2) -> None:
     """Let the player to move lure a black cat into their Yard, this many times."""
     for _ in range(times):
-        sitting.do(move("black", "neighborhood", "yard"))
-        pass_all(sitting)
+        match.do(move("black", "neighborhood", "yard"))
+        pass_all(match)
 
 
 def white(seat: int) -> Json:
@@ -45,79 +45,79 @@ def white(seat: int) -> Json:
 @rule("HKK-8")
 @rule("HKK-4.2")
 def test_foster_kittens_puts_two_cats_from_the_neighborhood_on_the_card() -> None:
-    sitting = sit(player(hand=["foster-kittens"]), player(), player())
-    sitting.do(play("foster-kittens", cats="black gray"))
-    assert lasting(sitting, 0) == [under("foster-kittens", "black gray")]
-    assert neighborhood(sitting) == {"black": 9, "gray": 9, "orange": 10, "white": 10}
-    assert discarded(sitting) == []
-    assert sitting.now()["actions_left"] == 1
+    match = match_at(player(hand=["foster-kittens"]), player(), player())
+    match.do(play("foster-kittens", cats="black gray"))
+    assert lasting(match, 0) == [under("foster-kittens", "black gray")]
+    assert neighborhood(match) == {"black": 9, "gray": 9, "orange": 10, "white": 10}
+    assert discarded(match) == []
+    assert match.now()["actions_left"] == 1
 
 
 @rule("HKK-8")
 @rule("HKK-4.3")
-def test_foster_kittens_may_be_one_but_neither_none_nor_three() -> None:
-    sitting = sit(player(hand=["foster-kittens"]), player(), player())
-    assert {sum(one["cats"].values()) for one in only(sitting, do="play")} == {1, 2}
-    sitting.why_not(play("foster-kittens", cats={}))
-    sitting.why_not(play("foster-kittens", cats="3 gray"))
+def test_foster_kittens_may_take_one_cat_but_neither_none_nor_three() -> None:
+    match = match_at(player(hand=["foster-kittens"]), player(), player())
+    assert {sum(action["cats"].values()) for action in moves_with(match, do="play")} == {1, 2}
+    match.why_not(play("foster-kittens", cats={}))
+    match.why_not(play("foster-kittens", cats="3 gray"))
 
 
 @rule("HKK-8")
 @rule("HKK-4.4")
 def test_foster_kittens_missing_in_the_neighborhood_come_from_yards() -> None:
-    sitting = sit(player(hand=["foster-kittens"]), player(house="8 white", yard="2 white"), HOARD)
-    sitting.do(play("foster-kittens", cats={}, yards=[white(1), white(1)]))
-    assert lasting(sitting, 0) == [under("foster-kittens", "2 white")]
-    assert zone(sitting, 1, "yard") == {}
+    match = match_at(player(hand=["foster-kittens"]), player(house="8 white", yard="2 white"), HOARD)
+    match.do(play("foster-kittens", cats={}, yards=[white(1), white(1)]))
+    assert lasting(match, 0) == [under("foster-kittens", "2 white")]
+    assert zone(match, 1, "yard") == {}
 
 
 @rule("HKK-8")
 def test_foster_kittens_move_onto_the_porch_when_your_next_turn_begins_and_not_before() -> None:
-    sitting = sit(player(hand=["foster-kittens"]), player(), player(), deck=["cat-burglar"] * 5 + ["catnip"] * 1)
-    sitting.do(play("foster-kittens", cats="2 gray"))
-    lure(sitting, 1)
-    sitting.do(move("black", "neighborhood", "yard"), move("black", "neighborhood", "yard"))
-    assert asked(sitting) == ("turn", 2)
-    assert lasting(sitting, 0) == [under("foster-kittens", "2 gray")]
-    lure(sitting, 2)
-    assert asked(sitting) == ("turn", 0)
-    assert lasting(sitting, 0) == []
-    assert zone(sitting, 0, "porch") == {"gray": 2}
-    assert discarded(sitting) == ["foster-kittens"]
-    assert sitting.now()["actions_left"] == 2
+    match = match_at(player(hand=["foster-kittens"]), player(), player(), deck=["cat-burglar"] * 5 + ["catnip"] * 1)
+    match.do(play("foster-kittens", cats="2 gray"))
+    lure(match, 1)
+    match.do(move("black", "neighborhood", "yard"), move("black", "neighborhood", "yard"))
+    assert asked(match) == ("turn", 2)
+    assert lasting(match, 0) == [under("foster-kittens", "2 gray")]
+    lure(match, 2)
+    assert asked(match) == ("turn", 0)
+    assert lasting(match, 0) == []
+    assert zone(match, 0, "porch") == {"gray": 2}
+    assert discarded(match) == ["foster-kittens"]
+    assert match.now()["actions_left"] == 2
 
 
 @rule("HKK-8")
-def test_foster_kittens_of_several_cards_all_come_home() -> None:
+def test_foster_kittens_on_several_cards_all_move_onto_the_porch() -> None:
     fosters = player(lasting=[under("foster-kittens", "gray"), "alarm-system", under("foster-kittens", "2 black")])
-    sitting = sit(player(), fosters, player(lasting=[under("foster-kittens", "white")]))
-    lure(sitting)
-    assert zone(sitting, 1, "porch") == {"gray": 1, "black": 2}
-    assert lasting(sitting, 1) == [under("alarm-system")]
-    assert lasting(sitting, 2) == [under("foster-kittens", "white")]
+    match = match_at(player(), fosters, player(lasting=[under("foster-kittens", "white")]))
+    lure(match)
+    assert zone(match, 1, "porch") == {"gray": 1, "black": 2}
+    assert lasting(match, 1) == [under("alarm-system")]
+    assert lasting(match, 2) == [under("foster-kittens", "white")]
 
 
 @rule("HKK-8")
 @pytest.mark.parametrize("card", ["cat-burglar", "catting-around", "stray-dog", "open-window", "catlike-reflexes"])
 def test_foster_kittens_are_out_of_reach_of_everything(card: str) -> None:
-    sitting = sit(player(hand=[card]), player(lasting=[under("foster-kittens", "2 gray")]), player())
-    assert only(sitting, do="play") == []
+    match = match_at(player(hand=[card]), player(lasting=[under("foster-kittens", "2 gray")]), player())
+    assert moves_with(match, do="play") == []
 
 
 @rule("HKK-8")
 @pytest.mark.parametrize("card", ["fireworks", "hairball", "raining-cats-and-dogs", "cat-in-heat"])
 @pytest.mark.parametrize("kept", ["foster-kittens", "special-needs-kitty"])
 def test_no_instant_moves_foster_kittens_or_a_special_needs_kitty(card: str, kept: str) -> None:
-    sitting = sit(
+    match = match_at(
         player(hand=["stray-dog", "cat-fight", "cat-burglar"]),
         player(),
         player(lasting=[under(kept, "gray")]),
         deck=[card, "can-opener", "catnip"],
         actions_left=1,
     )
-    sitting.do(discard(0))
-    assert card in discarded(sitting)
-    assert lasting(sitting, 2) == [under(kept, "gray")]
+    match.do(discard(0))
+    assert card in discarded(match)
+    assert lasting(match, 2) == [under(kept, "gray")]
 
 
 # Special Needs Kitty
@@ -126,44 +126,44 @@ def test_no_instant_moves_foster_kittens_or_a_special_needs_kitty(card: str, kep
 @rule("HKK-8")
 @rule("HKK-7.1")
 def test_special_needs_kitty_takes_one_cat_which_counts_as_in_your_house() -> None:
-    sitting = sit(player(hand=["special-needs-kitty"], house="black"), player(yard="2 gray 2 black"), player())
-    assert in_any_order(only(sitting, do="play")) == in_any_order(
+    match = match_at(player(hand=["special-needs-kitty"], house="black"), player(yard="2 gray 2 black"), player())
+    assert in_any_order(moves_with(match, do="play")) == in_any_order(
         [play("special-needs-kitty", cats=color) for color in ("black", "gray", "orange", "white")]
     )
-    sitting.do(play("special-needs-kitty", cats="gray"))
-    assert lasting(sitting, 0) == [under("special-needs-kitty", "gray")]
-    assert zone(sitting, 0, "house") == {"black": 1}
-    assert sitting.scores()[0] == 2 * 5
+    match.do(play("special-needs-kitty", cats="gray"))
+    assert lasting(match, 0) == [under("special-needs-kitty", "gray")]
+    assert zone(match, 0, "house") == {"black": 1}
+    assert match.scores()[0] == 2 * 5
 
 
 @rule("HKK-8")
 @rule("HKK-4.4")
 def test_special_needs_kitty_missing_in_the_neighborhood_comes_from_a_yard() -> None:
-    sitting = sit(player(hand=["special-needs-kitty"]), player(house="8 white", yard="2 white"), HOARD)
-    assert only(sitting, do="play") == [play("special-needs-kitty", cats={}, yards=[white(1)])]
-    sitting.do(play("special-needs-kitty", cats={}, yards=[white(1)]))
-    assert lasting(sitting, 0) == [under("special-needs-kitty", "white")]
+    match = match_at(player(hand=["special-needs-kitty"]), player(house="8 white", yard="2 white"), HOARD)
+    assert moves_with(match, do="play") == [play("special-needs-kitty", cats={}, yards=[white(1)])]
+    match.do(play("special-needs-kitty", cats={}, yards=[white(1)]))
+    assert lasting(match, 0) == [under("special-needs-kitty", "white")]
 
 
 @rule("HKK-8")
-def test_special_needs_kitty_is_never_moved_by_anything() -> None:
+def test_nothing_ever_moves_a_special_needs_kitty() -> None:
     kitty = under("special-needs-kitty", "gray")
     for card in ("cat-burglar", "open-window", "catlike-reflexes", "catting-around"):
-        assert only(sit(player(hand=[card]), player(lasting=[kitty]), player()), do="play") == []
-    sitting = sit(player(lasting=[kitty]), player(), player())
-    sitting.why_not(move("gray", "house", "porch"))
-    lure(sitting, 6)
-    assert asked(sitting) == ("turn", 0)
-    assert lasting(sitting, 0) == [kitty]
+        assert moves_with(match_at(player(hand=[card]), player(lasting=[kitty]), player()), do="play") == []
+    match = match_at(player(lasting=[kitty]), player(), player())
+    match.why_not(move("gray", "house", "porch"))
+    lure(match, 6)
+    assert asked(match) == ("turn", 0)
+    assert lasting(match, 0) == [kitty]
 
 
 @rule("HKK-8")
 @rule("HKK-5.2")
 @pytest.mark.parametrize("card", ["foster-kittens", "special-needs-kitty"])
-def test_lasting_foster_kittens_and_special_needs_kitty_are_not_copied(card: str) -> None:
-    sitting = sit(player(hand=[card]), player(hand=["copy-cat"]), player())
-    sitting.do(play(card, cats="gray"))
-    assert asked(sitting) == ("turn", 0)
+def test_foster_kittens_and_special_needs_kitty_cannot_be_copied(card: str) -> None:
+    match = match_at(player(hand=[card]), player(hand=["copy-cat"]), player())
+    match.do(play(card, cats="gray"))
+    assert asked(match) == ("turn", 0)
 
 
 # Alarm System
@@ -173,43 +173,43 @@ def test_lasting_foster_kittens_and_special_needs_kitty_are_not_copied(card: str
 @rule("HKK-4.1")
 @rule("HKK-4.2")
 def test_alarm_system_lies_under_the_property_and_costs_an_action() -> None:
-    sitting = sit(player(hand=["alarm-system"]), player(), player())
-    assert only(sitting, do="play") == [play("alarm-system")]
-    sitting.do(play("alarm-system"))
-    assert lasting(sitting, 0) == [under("alarm-system")]
-    assert hand(sitting, 0) == discarded(sitting) == []
-    assert sitting.now()["actions_left"] == 1
+    match = match_at(player(hand=["alarm-system"]), player(), player())
+    assert moves_with(match, do="play") == [play("alarm-system")]
+    match.do(play("alarm-system"))
+    assert lasting(match, 0) == [under("alarm-system")]
+    assert hand(match, 0) == discarded(match) == []
+    assert match.now()["actions_left"] == 1
 
 
 @rule("HKK-8")
 def test_alarm_system_keeps_cat_burglar_from_being_played_on_you_but_not_on_others() -> None:
     warded = player(house="gray", porch="gray", yard="gray", lasting=["alarm-system"])
-    sitting = sit(player(hand=["cat-burglar"]), warded, player(yard="black"))
-    assert only(sitting, do="play") == [play("cat-burglar", target=2, zone="yard", color="black")]
-    sitting.why_not(play("cat-burglar", target=1, zone="yard", color="gray"))
-    alone = sit(player(hand=["cat-burglar"]), warded, player())
-    assert only(alone, do="play") == []
+    match = match_at(player(hand=["cat-burglar"]), warded, player(yard="black"))
+    assert moves_with(match, do="play") == [play("cat-burglar", target=2, zone="yard", color="black")]
+    match.why_not(play("cat-burglar", target=1, zone="yard", color="gray"))
+    alone = match_at(player(hand=["cat-burglar"]), warded, player())
+    assert moves_with(alone, do="play") == []
     alone.why_not(play("cat-burglar", target=1, zone="yard", color="gray"))
 
 
 @rule("HKK-8")
 @pytest.mark.parametrize("yard", ["", "black"])
-def test_alarm_system_is_why_cat_burglar_is_refused_whether_or_not_others_could_be_burgled(yard: str) -> None:
+def test_alarm_system_is_the_reason_for_refusing_cat_burglar_with_or_without_other_targets(yard: str) -> None:
     warded = player(yard="gray", lasting=["alarm-system"])
-    sitting = sit(player(hand=["cat-burglar"]), warded, player(yard=yard))
-    assert sitting.why_not(play("cat-burglar", target=1, zone="yard", color="gray")).rule == "HKK-8"
+    match = match_at(player(hand=["cat-burglar"]), warded, player(yard=yard))
+    assert match.why_not(play("cat-burglar", target=1, zone="yard", color="gray")).rule == "HKK-8"
 
 
 @rule("HKK-8")
 @rule("HKK-5.2")
-def test_alarm_system_keeps_a_copied_cat_burglar_away_too() -> None:
+def test_alarm_system_keeps_a_copied_cat_burglar_away() -> None:
     warded = player(house="gray", lasting=["alarm-system"])
-    sitting = sit(player(hand=["cat-burglar"], house="orange"), warded, player(yard="2 black", hand=["copy-cat"]))
-    sitting.do(play("cat-burglar", target=2, zone="yard", color="black"))
-    sitting.do(PASS)
-    assert asked(sitting) == ("copy", 2)
-    assert {one["target"] for one in only(sitting, do="copy")} == {0}
-    sitting.why_not(copy(target=1, zone="house", color="gray"))
+    match = match_at(player(hand=["cat-burglar"], house="orange"), warded, player(yard="2 black", hand=["copy-cat"]))
+    match.do(play("cat-burglar", target=2, zone="yard", color="black"))
+    match.do(PASS)
+    assert asked(match) == ("copy", 2)
+    assert {action["target"] for action in moves_with(match, do="copy")} == {0}
+    match.why_not(copy(target=1, zone="house", color="gray"))
 
 
 @rule("HKK-8")
@@ -222,14 +222,14 @@ def test_alarm_system_keeps_a_copied_cat_burglar_away_too() -> None:
         ("cat-fight", {"target": 1, "count": 1}),
     ],
 )
-def test_alarm_system_keeps_no_other_card_away(card: str, choices: Json) -> None:
+def test_alarm_system_does_not_keep_other_cards_away(card: str, choices: Json) -> None:
     warded = player(house="gray", porch="gray", yard="gray", lasting=["alarm-system"])
-    assert play(card, **choices) in sit(player(hand=[card]), warded, player()).moves()
+    assert play(card, **choices) in match_at(player(hand=[card]), warded, player()).moves()
 
 
 @rule("HKK-8")
-def test_alarm_system_that_was_cancelled_keeps_nobody_away() -> None:
-    sitting = sit(player(hand=["alarm-system"], yard="gray"), player(hand=["catnap", "cat-burglar"]), player())
-    sitting.do(play("alarm-system"), {"do": "cancel", "card": "catnap"})
-    assert lasting(sitting, 0) == []
-    assert discarded(sitting) == ["alarm-system", "catnap"]
+def test_a_canceled_alarm_system_is_discarded() -> None:
+    match = match_at(player(hand=["alarm-system"], yard="gray"), player(hand=["catnap", "cat-burglar"]), player())
+    match.do(play("alarm-system"), {"do": "cancel", "card": "catnap"})
+    assert lasting(match, 0) == []
+    assert discarded(match) == ["alarm-system", "catnap"]

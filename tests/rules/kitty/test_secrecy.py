@@ -11,21 +11,21 @@ from tests.rules.kitty.tables import (
     cancel,
     discard,
     hand,
-    held,
+    hand_in,
+    match_at,
     move,
     new_match,
     phase,
     play,
     player,
     position,
+    resume,
     shield,
-    sit,
-    sit_at,
 )
 from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
-COME = move("black", "neighborhood", "yard")
+MOVE_IN = move("black", "neighborhood", "yard")
 OTHERS = (0, 2, WATCHER)
 ANSWERS = ["catnap", "one-cool-cat", "tuna", "land-on-your-feet", "copy-cat"]
 CARDS = ["cat-burglar", "can-opener", "fraidy-cats", "famous-internet-cat"]
@@ -33,28 +33,28 @@ DECK = ["catnip", "fireworks", "stray-dog", "hairball", "cat-fight", "open-windo
 
 
 def table(*secret: str, **more: Any) -> PositionMatch:
-    """Return a match: the second player holds two secret cards; alternatives are at the bottom of the deck."""
+    """Return a match in which the second player holds these cards; the alternatives are at the bottom of the deck."""
     rest = [card for card in (*ANSWERS, "special-needs-kitty", "pet-insurance") if card not in secret]
     players = player(hand=[*CARDS], porch="gray"), player(hand=[*secret], porch="white"), player(yard="gray")
-    return sit(*players, deck=[*DECK, *rest], **more)
+    return match_at(*players, deck=[*DECK, *rest], **more)
 
 
-def watch(sitting: PositionMatch, *actions: Json) -> list[Any]:
-    """Return what others see and hear at every moment of these actions, as everybody passes in all windows."""
+def watch(match: PositionMatch, *actions: Json) -> list[Any]:
+    """Take these actions while everybody passes in all windows; return what the others see and hear at every step."""
     seen = []
     for action in actions:
-        sitting.do(action)
+        match.do(action)
         while True:
-            seen.append([asked(sitting), [sitting.seen(seat) for seat in OTHERS], heard(sitting)])
-            if phase(sitting) not in ("cancel", "copy", "shield", "land"):
+            seen.append([asked(match), [match.seen(seat) for seat in OTHERS], heard(match)])
+            if phase(match) not in ("cancel", "copy", "shield", "land"):
                 break
-            sitting.do(PASS)
+            match.do(PASS)
     return seen
 
 
-def heard(sitting: PositionMatch) -> list[list[int]]:
-    """Return what others have heard."""
-    return [[entry.action for entry in sitting.match.heard(seat)] for seat in OTHERS]
+def heard(match: PositionMatch) -> list[list[int]]:
+    """Return the log as the others have heard it."""
+    return [[entry.action for entry in match.match.heard(seat)] for seat in OTHERS]
 
 
 BURGLE = play("cat-burglar", target=1, zone="porch", color="white")
@@ -65,7 +65,12 @@ FRIGHTEN = play("fraidy-cats", target=1, count=1)
 @pytest.mark.parametrize("secret", ANSWERS)
 @pytest.mark.parametrize(
     "actions",
-    [[COME, COME], [BURGLE, COME], [play("can-opener", cats="gray"), FRIGHTEN], [discard(0, 1, 2, 3), COME]],
+    [
+        [MOVE_IN, MOVE_IN],
+        [BURGLE, MOVE_IN],
+        [play("can-opener", cats="gray"), FRIGHTEN],
+        [discard(0, 1, 2, 3), MOVE_IN],
+    ],
     ids=["moves", "burglar", "cards", "instants"],
 )
 def test_a_table_looks_the_same_whether_or_not_somebody_could_answer(secret: str, actions: list[Json]) -> None:
@@ -76,63 +81,63 @@ def test_a_table_looks_the_same_whether_or_not_somebody_could_answer(secret: str
 
 @rule("HKK-5.5")
 @pytest.mark.parametrize("card", ["catnap", "tuna"])
-def test_windows_are_asked_in_order_armed_or_not(card: str) -> None:
+def test_players_are_asked_in_the_same_order_whoever_holds_the_answer(card: str) -> None:
     found = []
     for holder in range(4):
         hands = [[card] if seat == holder else ["pet-insurance"] * (seat in (1, 2)) for seat in range(4)]
         hands[0] = [*hands[0], "cat-burglar"]
-        sitting = sit(*[player(hand=cards, yard="gray") for cards in hands], deck=["catnip", "stray-dog"])
-        sitting.do(play("cat-burglar", target=1, zone="yard", color="gray"))
+        match = match_at(*[player(hand=cards, yard="gray") for cards in hands], deck=["catnip", "stray-dog"])
+        match.do(play("cat-burglar", target=1, zone="yard", color="gray"))
         order = []
-        while phase(sitting) == "cancel":
-            order.append(asked(sitting)[1])
-            sitting.do(PASS)
+        while phase(match) == "cancel":
+            order.append(asked(match)[1])
+            match.do(PASS)
         found.append(order)
     assert found == [[1, 2, 3]] * 4
 
 
 @rule("HKK-5.5")
-def test_who_cannot_answer_may_only_pass_and_is_asked_all_the_same() -> None:
-    sitting = table("special-needs-kitty", "pet-insurance")
-    sitting.do(COME)
-    assert (asked(sitting), sitting.moves()) == (("cancel", 1), [PASS])
+def test_a_player_who_cannot_answer_is_still_asked_and_may_only_pass() -> None:
+    match = table("special-needs-kitty", "pet-insurance")
+    match.do(MOVE_IN)
+    assert (asked(match), match.moves()) == (("cancel", 1), [PASS])
 
 
 @rule("HKK-5.5")
 @pytest.mark.parametrize("seat", [0, 1, 2, WATCHER])
-def test_what_is_waiting_is_told_to_all_in_the_same_words(seat: int) -> None:
-    sitting = table("catnap", "tuna")
-    sitting.do(BURGLE)
-    seen = sitting.seen(seat)
+def test_every_seat_sees_the_same_pending_action(seat: int) -> None:
+    match = table("catnap", "tuna")
+    match.do(BURGLE)
+    seen = match.seen(seat)
     assert (seen["phase"], seen["pending"]) == ("cancel", {"action": BURGLE, "by": 0, "asked": 1})
-    assert seen["agenda"] == sitting.seen(WATCHER)["agenda"]
+    assert seen["agenda"] == match.seen(WATCHER)["agenda"]
 
 
 @rule("HKK-5.5")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_hands_are_hidden_at_every_moment_of_a_round(seats: int) -> None:
-    sitting = sit_at(new_match(seats, "secret", first=0))
+    match = resume(new_match(seats, "secret", first=0))
     for _ in range(12 * seats):
-        moves = sitting.moves()
-        sitting.do(PASS if PASS in moves else moves[0])
-        known = [[isinstance(card, dict) for card in held(sitting.now(), seat)] for seat in range(seats)]
+        moves = match.moves()
+        match.do(PASS if PASS in moves else moves[0])
+        known = [[isinstance(card, dict) for card in hand_in(match.now(), seat)] for seat in range(seats)]
         for seat in (*range(seats), WATCHER):
             for other in range(seats):
-                mine = held(sitting.seen(seat), other)
+                mine = hand_in(match.seen(seat), other)
                 hidden = [card is None for card in mine]
                 assert sum(hidden) == (known[other].count(False) if other != seat else 0)
 
 
 @rule("HKK-5.5")
 @pytest.mark.parametrize("other", [1, WATCHER])
-def test_where_in_a_hand_a_known_card_is_held_tells_nothing(other: int) -> None:
-    """Two hands played a Cat Burglar: one drew it before a card that came back, one after."""
+def test_the_place_of_a_known_card_in_a_hand_reveals_nothing(other: int) -> None:
+    """Play a Cat Burglar that was drawn before or after a card that everybody knows: the hands must look the same."""
     known = {"card": "catnip", "known": True}
     seen = []
     for cards in (["cat-burglar", "tuna", known], ["tuna", known, "cat-burglar"], ["cat-burglar", known, "tuna"]):
-        sitting = sit(player(hand=cards), player(yard="gray"))
-        sitting.do(play("cat-burglar", target=1, zone="yard", color="gray"))
-        seen.append(held(sitting.seen(other), 0))
+        match = match_at(player(hand=cards), player(yard="gray"))
+        match.do(play("cat-burglar", target=1, zone="yard", color="gray"))
+        seen.append(hand_in(match.seen(other), 0))
     assert seen == [[None, known]] * 3
 
 
@@ -140,39 +145,39 @@ def test_where_in_a_hand_a_known_card_is_held_tells_nothing(other: int) -> None:
 @pytest.mark.parametrize("other", [1, 2, WATCHER])
 @pytest.mark.parametrize("hidden", ["cat-burglar", "tuna"])
 @pytest.mark.parametrize("known_first", [True, False])
-def test_of_two_equal_cards_the_known_one_goes_first(other: int, hidden: str, known_first: bool) -> None:
+def test_of_two_equal_cards_the_known_one_is_played_first(other: int, hidden: str, known_first: bool) -> None:
     known = {"card": "cat-burglar", "known": True}
     cards = [known, hidden] if known_first else [hidden, known]
-    sitting = sit(player(hand=cards), player(yard="gray"), player())
-    sitting.do(play("cat-burglar", target=1, zone="yard", color="gray"))
-    assert phase(sitting) == "turn" or hidden == "tuna"
-    assert held(sitting.seen(other), 0) == [None]
+    match = match_at(player(hand=cards), player(yard="gray"), player())
+    match.do(play("cat-burglar", target=1, zone="yard", color="gray"))
+    assert phase(match) == "turn" or hidden == "tuna"
+    assert hand_in(match.seen(other), 0) == [None]
 
 
 @rule("HKK-5.5")
 @rule("HKK-4.2")
 @pytest.mark.parametrize("other", [0, 2, WATCHER])
-def test_an_answer_is_seen_by_all_and_nothing_else_of_the_hand(other: int) -> None:
-    sitting = table("catnap", "tuna")
-    sitting.do(COME, cancel("catnap"))
-    seen = sitting.seen(other)
-    assert (seen["discard"], held(seen, 1)) == (["catnap"], [None])
+def test_an_answer_reveals_only_the_card_played(other: int) -> None:
+    match = table("catnap", "tuna")
+    match.do(MOVE_IN, cancel("catnap"))
+    seen = match.seen(other)
+    assert (seen["discard"], hand_in(seen, 1)) == (["catnap"], [None])
 
 
 @rule("HKK-5.5")
 @pytest.mark.parametrize("other", [0, 2, WATCHER])
-def test_a_shield_is_seen_by_all_and_nothing_else_of_the_hand(other: int) -> None:
+def test_a_shield_reveals_only_the_card_played(other: int) -> None:
     pending = {"action": {"do": "play", "card": "fireworks"}, "by": 0, "asked": 1}
     players = player(), player(hand=["one-cool-cat", "tuna"]), player()
-    sitting = PositionMatch(position(*players, phase="shield", pending=pending, actions_left=0))
-    sitting.do(shield("one-cool-cat", 2))
-    assert held(sitting.seen(other), 1) == [None]
-    assert "one-cool-cat" in sitting.seen(other)["discard"]
+    match = PositionMatch(position(*players, phase="shield", pending=pending, actions_left=0))
+    match.do(shield("one-cool-cat", 2))
+    assert hand_in(match.seen(other), 1) == [None]
+    assert "one-cool-cat" in match.seen(other)["discard"]
 
 
 @rule("HKK-5.5")
-def test_a_player_sees_their_own_hand_always() -> None:
-    sitting = table("catnap", "tuna")
-    sitting.do(COME)
+def test_a_player_always_sees_their_own_hand() -> None:
+    match = table("catnap", "tuna")
+    match.do(MOVE_IN)
     for seat in range(3):
-        assert held(sitting.seen(seat), seat) == hand(sitting, seat)
+        assert hand_in(match.seen(seat), seat) == hand(match, seat)

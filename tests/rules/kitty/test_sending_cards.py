@@ -1,4 +1,4 @@
-"""HKK-8, cards that take cats away or move others' cats: who chooses, how many, and where they go."""
+"""HKK-8, cards that take away or move other players' cats: who chooses them, how many, and where they go."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from tests.rules.kitty.tables import (
     copy,
     discarded,
     in_any_order,
+    match_at,
+    moves_with,
     neighborhood,
-    only,
     pass_all,
     pick,
     play,
     player,
-    sit,
     under,
     zone,
 )
@@ -23,19 +23,19 @@ from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
 
-def table(card: str, *others: Json, **of: Any) -> PositionMatch:
-    """Return a match: a player has this card, and there are others."""
-    return sit(player(hand=[card], **of), *others)
+def table(card: str, *others: Json, **fields: Any) -> PositionMatch:
+    """Return a match in which the first player holds this card, with the other players as given."""
+    return match_at(player(hand=[card], **fields), *others)
 
 
-def plays(sitting: PositionMatch, card: str) -> list[Json]:
+def plays(match: PositionMatch, card: str) -> list[Json]:
     """Return the ways to play the card."""
-    return in_any_order(only(sitting, do="play", card=card))
+    return in_any_order(moves_with(match, do="play", card=card))
 
 
 def ways(card: str, *choices: Json) -> list[Json]:
-    """Return the plays with these choices."""
-    return in_any_order([play(card, **one) for one in choices])
+    """Return the plays of a card with these choices."""
+    return in_any_order([play(card, **fields) for fields in choices])
 
 
 def counts(card: str, target: int, most: int) -> list[Json]:
@@ -50,19 +50,19 @@ def counts(card: str, target: int, most: int) -> list[Json]:
 @rule("HKK-4.3")
 @pytest.mark.parametrize("start", ["house", "porch", "yard"])
 def test_cat_burglar_steals_a_cat_of_your_choice_from_any_zone_into_your_yard(start: str) -> None:
-    sitting = table("cat-burglar", player(), player(house="black gray", porch="black gray", yard="black gray"))
-    sitting.do(play("cat-burglar", target=2, zone=start, color="gray"))
-    assert asked(sitting) == ("turn", 0)
-    assert zone(sitting, 0, "yard") == {"gray": 1}
-    assert zone(sitting, 2, start) == {"black": 1}
-    assert discarded(sitting) == ["cat-burglar"]
+    match = table("cat-burglar", player(), player(house="black gray", porch="black gray", yard="black gray"))
+    match.do(play("cat-burglar", target=2, zone=start, color="gray"))
+    assert asked(match) == ("turn", 0)
+    assert zone(match, 0, "yard") == {"gray": 1}
+    assert zone(match, 2, start) == {"black": 1}
+    assert discarded(match) == ["cat-burglar"]
 
 
 @rule("HKK-8")
 @rule("HKK-4.5")
-def test_cat_burglar_steals_from_other_players_who_have_a_cat_only() -> None:
-    sitting = table("cat-burglar", player(), player(house="black", yard="2 gray"), house="white")
-    assert plays(sitting, "cat-burglar") == ways(
+def test_cat_burglar_steals_only_from_other_players_who_have_a_cat() -> None:
+    match = table("cat-burglar", player(), player(house="black", yard="2 gray"), house="white")
+    assert plays(match, "cat-burglar") == ways(
         "cat-burglar",
         {"target": 2, "zone": "house", "color": "black"},
         {"target": 2, "zone": "yard", "color": "gray"},
@@ -73,9 +73,9 @@ def test_cat_burglar_steals_from_other_players_who_have_a_cat_only() -> None:
 @rule("HKK-4.5")
 def test_cat_burglar_cannot_steal_from_lasting_cards_and_needs_a_target() -> None:
     kept = player(lasting=[under("foster-kittens", "2 black"), under("special-needs-kitty", "gray")])
-    sitting = table("cat-burglar", player(), kept, house="white")
-    assert plays(sitting, "cat-burglar") == []
-    assert sitting.why_not(play("cat-burglar", target=2, zone="house", color="gray")).rule == "HKK-4.5"
+    match = table("cat-burglar", player(), kept, house="white")
+    assert plays(match, "cat-burglar") == []
+    assert match.why_not(play("cat-burglar", target=2, zone="house", color="gray")).rule == "HKK-4.5"
 
 
 # Catting Around, Fraidy Cats, Open Window, Stray Dog
@@ -84,97 +84,97 @@ def test_cat_burglar_cannot_steal_from_lasting_cards_and_needs_a_target() -> Non
 @rule("HKK-8")
 @rule("HKK-4.3")
 def test_catting_around_moves_cats_of_the_targets_choice_from_the_porch_to_the_neighborhood() -> None:
-    sitting = table("catting-around", player(porch="2 black gray", house="white", yard="orange"), player())
-    sitting.do(play("catting-around", target=1, count=2))
-    assert asked(sitting) == ("pick", 1)
-    assert in_any_order(sitting.moves()) == in_any_order([pick(cats="2 black"), pick(cats="black gray")])
-    sitting.do(pick(cats="black gray"))
-    assert zone(sitting, 1, "porch") == {"black": 1}
-    assert neighborhood(sitting)["gray"] == 10
-    assert discarded(sitting) == ["catting-around"]
+    match = table("catting-around", player(porch="2 black gray", house="white", yard="orange"), player())
+    match.do(play("catting-around", target=1, count=2))
+    assert asked(match) == ("pick", 1)
+    assert in_any_order(match.moves()) == in_any_order([pick(cats="2 black"), pick(cats="black gray")])
+    match.do(pick(cats="black gray"))
+    assert zone(match, 1, "porch") == {"black": 1}
+    assert neighborhood(match)["gray"] == 10
+    assert discarded(match) == ["catting-around"]
 
 
 @rule("HKK-8")
 @rule("HKK-4.3a")
-def test_catting_around_asks_one_or_two_cats_of_another_who_has_some_on_the_porch() -> None:
-    sitting = table("catting-around", player(yard="3 gray", house="gray"), player(porch="3 black"), porch="2 white")
-    assert plays(sitting, "catting-around") == counts("catting-around", 2, 2)
+def test_catting_around_asks_for_one_or_two_cats_from_another_player_with_cats_on_the_porch() -> None:
+    match = table("catting-around", player(yard="3 gray", house="gray"), player(porch="3 black"), porch="2 white")
+    assert plays(match, "catting-around") == counts("catting-around", 2, 2)
 
 
 @rule("HKK-8")
 @rule("HKK-4.3")
 def test_fraidy_cats_moves_cats_of_the_targets_choice_from_the_porch_to_the_yard() -> None:
-    sitting = table("fraidy-cats", player(porch="black gray white", yard="black"), player())
-    sitting.do(play("fraidy-cats", target=1, count=2))
-    assert asked(sitting) == ("pick", 1)
-    assert len(sitting.moves()) == 3
-    sitting.do(pick(cats="black white"))
-    assert zone(sitting, 1, "porch") == {"gray": 1}
-    assert zone(sitting, 1, "yard") == {"black": 2, "white": 1}
+    match = table("fraidy-cats", player(porch="black gray white", yard="black"), player())
+    match.do(play("fraidy-cats", target=1, count=2))
+    assert asked(match) == ("pick", 1)
+    assert len(match.moves()) == 3
+    match.do(pick(cats="black white"))
+    assert zone(match, 1, "porch") == {"gray": 1}
+    assert zone(match, 1, "yard") == {"black": 2, "white": 1}
 
 
 @rule("HKK-8")
 @rule("HKK-4.3")
-def test_fraidy_cats_may_ask_for_fewer_and_then_exactly_so_many_move() -> None:
-    sitting = table("fraidy-cats", player(porch="3 black gray"), player(), porch="white")
-    assert plays(sitting, "fraidy-cats") == counts("fraidy-cats", 1, 2)
-    sitting.do(play("fraidy-cats", target=1, count=1))
-    assert in_any_order(sitting.moves()) == in_any_order([pick(cats="black"), pick(cats="gray")])
-    sitting.why_not(pick(cats="2 black"))
-    sitting.why_not(pick(cats={}))
+def test_fraidy_cats_may_ask_for_fewer_and_exactly_that_many_move() -> None:
+    match = table("fraidy-cats", player(porch="3 black gray"), player(), porch="white")
+    assert plays(match, "fraidy-cats") == counts("fraidy-cats", 1, 2)
+    match.do(play("fraidy-cats", target=1, count=1))
+    assert in_any_order(match.moves()) == in_any_order([pick(cats="black"), pick(cats="gray")])
+    match.why_not(pick(cats="2 black"))
+    match.why_not(pick(cats={}))
 
 
 @rule("HKK-8")
 @rule("HKK-4.3")
 def test_open_window_moves_one_cat_of_the_targets_choice_from_the_house_to_the_neighborhood() -> None:
-    sitting = table("open-window", player(house="black gray", porch="white"), player(yard="white"), house="white")
-    assert plays(sitting, "open-window") == counts("open-window", 1, 1)
-    sitting.do(play("open-window", target=1, count=1))
-    assert asked(sitting) == ("pick", 1)
-    sitting.do(pick(cats="gray"))
-    assert zone(sitting, 1, "house") == {"black": 1}
-    assert neighborhood(sitting)["gray"] == 10
+    match = table("open-window", player(house="black gray", porch="white"), player(yard="white"), house="white")
+    assert plays(match, "open-window") == counts("open-window", 1, 1)
+    match.do(play("open-window", target=1, count=1))
+    assert asked(match) == ("pick", 1)
+    match.do(pick(cats="gray"))
+    assert zone(match, 1, "house") == {"black": 1}
+    assert neighborhood(match)["gray"] == 10
 
 
 @rule("HKK-8")
-def test_open_window_lets_out_no_special_needs_kitty() -> None:
-    sitting = table("open-window", player(lasting=[under("special-needs-kitty", "black")]), player())
-    assert plays(sitting, "open-window") == []
+def test_open_window_does_not_let_out_a_special_needs_kitty() -> None:
+    match = table("open-window", player(lasting=[under("special-needs-kitty", "black")]), player())
+    assert plays(match, "open-window") == []
 
 
 @rule("HKK-8")
 @rule("HKK-4.3")
 def test_stray_dog_moves_up_to_three_cats_of_the_targets_choice_from_the_yard_to_the_neighborhood() -> None:
-    sitting = table("stray-dog", player(yard="2 black 2 gray", porch="white"), player(porch="white"), yard="white")
-    assert plays(sitting, "stray-dog") == counts("stray-dog", 1, 3)
-    sitting.do(play("stray-dog", target=1, count=3))
-    assert asked(sitting) == ("pick", 1)
-    assert in_any_order(sitting.moves()) == in_any_order([pick(cats="2 black gray"), pick(cats="black 2 gray")])
-    sitting.do(pick(cats="black 2 gray"))
-    assert zone(sitting, 1, "yard") == {"black": 1}
-    assert neighborhood(sitting)["gray"] == 10
+    match = table("stray-dog", player(yard="2 black 2 gray", porch="white"), player(porch="white"), yard="white")
+    assert plays(match, "stray-dog") == counts("stray-dog", 1, 3)
+    match.do(play("stray-dog", target=1, count=3))
+    assert asked(match) == ("pick", 1)
+    assert in_any_order(match.moves()) == in_any_order([pick(cats="2 black gray"), pick(cats="black 2 gray")])
+    match.do(pick(cats="black 2 gray"))
+    assert zone(match, 1, "yard") == {"black": 1}
+    assert neighborhood(match)["gray"] == 10
 
 
 @rule("HKK-8")
-def test_stray_dog_asks_nothing_where_there_is_nothing_to_choose() -> None:
-    sitting = table("stray-dog", player(yard="3 black"), player(yard="black gray"))
-    sitting.do(play("stray-dog", target=1, count=2))
-    assert asked(sitting) == ("turn", 0)
-    assert zone(sitting, 1, "yard") == {"black": 1}
+def test_stray_dog_asks_for_no_choice_when_there_is_only_one() -> None:
+    match = table("stray-dog", player(yard="3 black"), player(yard="black gray"))
+    match.do(play("stray-dog", target=1, count=2))
+    assert asked(match) == ("turn", 0)
+    assert zone(match, 1, "yard") == {"black": 1}
 
 
 # Cat Fight
 
 
 def fight(count: int, yard: str, seats: int = 4) -> PositionMatch:
-    """Return a match: seat 0 has asked seat 1 for this many cats."""
-    sitting = table("cat-fight", player(yard=yard), *[player()] * (seats - 2))
-    sitting.do(play("cat-fight", target=1, count=count))
-    return sitting
+    """Return a match in which seat 0 has played Cat Fight on seat 1 for this many cats."""
+    match = table("cat-fight", player(yard=yard), *[player()] * (seats - 2))
+    match.do(play("cat-fight", target=1, count=count))
+    return match
 
 
 def sides(left: str | None, right: str | None) -> Json:
-    """Return the target's choice."""
+    """Return the target's choice: the cats that go left and right."""
     return pick(left=left, right=right)
 
 
@@ -182,54 +182,54 @@ def sides(left: str | None, right: str | None) -> Json:
 @rule("HKK-4.3")
 @rule("HKK-1.2")
 def test_cat_fight_moves_two_cats_of_the_targets_choice_one_into_each_neighbors_yard() -> None:
-    sitting = fight(2, "2 black gray")
-    assert asked(sitting) == ("pick", 1)
-    assert in_any_order(sitting.moves()) == in_any_order(
+    match = fight(2, "2 black gray")
+    assert asked(match) == ("pick", 1)
+    assert in_any_order(match.moves()) == in_any_order(
         [sides("black", "black"), sides("black", "gray"), sides("gray", "black")]
     )
-    sitting.do(sides("gray", "black"))
-    assert zone(sitting, 2, "yard") == {"gray": 1}
-    assert zone(sitting, 0, "yard") == {"black": 1}
-    assert zone(sitting, 1, "yard") == {"black": 1}
-    assert zone(sitting, 3, "yard") == {}
+    match.do(sides("gray", "black"))
+    assert zone(match, 2, "yard") == {"gray": 1}
+    assert zone(match, 0, "yard") == {"black": 1}
+    assert zone(match, 1, "yard") == {"black": 1}
+    assert zone(match, 3, "yard") == {}
 
 
 @rule("HKK-8")
 def test_cat_fight_with_only_one_cat_moving_lets_the_target_choose_the_neighbor() -> None:
-    sitting = fight(1, "black gray")
-    assert in_any_order(sitting.moves()) == in_any_order(
+    match = fight(1, "black gray")
+    assert in_any_order(match.moves()) == in_any_order(
         [sides("black", None), sides("gray", None), sides(None, "black"), sides(None, "gray")]
     )
-    sitting.do(sides(None, "gray"))
-    assert zone(sitting, 0, "yard") == {"gray": 1}
-    assert zone(sitting, 1, "yard") == {"black": 1}
+    match.do(sides(None, "gray"))
+    assert zone(match, 0, "yard") == {"gray": 1}
+    assert zone(match, 1, "yard") == {"black": 1}
 
 
 @rule("HKK-8")
 @rule("HKK-4.5")
 def test_cat_fight_needs_another_player_with_a_cat_in_the_yard() -> None:
-    sitting = table("cat-fight", player(porch="gray"), player(yard="gray"), player(yard="3 black"), yard="2 gray")
-    assert plays(sitting, "cat-fight") == in_any_order(counts("cat-fight", 2, 1) + counts("cat-fight", 3, 2))
+    match = table("cat-fight", player(porch="gray"), player(yard="gray"), player(yard="3 black"), yard="2 gray")
+    assert plays(match, "cat-fight") == in_any_order(counts("cat-fight", 2, 1) + counts("cat-fight", 3, 2))
 
 
 @rule("HKK-8")
 @rule("HKK-1.2")
 def test_cat_fight_with_two_players_moves_both_cats_to_the_same_neighbor() -> None:
-    sitting = fight(2, "2 black", seats=2)
-    assert zone(sitting, 0, "yard") == {"black": 2}
-    sitting = fight(2, "black gray", seats=2)
-    assert zone(sitting, 0, "yard") == {"black": 1, "gray": 1}
-    assert asked(sitting) == ("turn", 0)
+    match = fight(2, "2 black", seats=2)
+    assert zone(match, 0, "yard") == {"black": 2}
+    match = fight(2, "black gray", seats=2)
+    assert zone(match, 0, "yard") == {"black": 1, "gray": 1}
+    assert asked(match) == ("turn", 0)
 
 
 # Catlike Reflexes
 
 
-def startled(direction: str, spaces: int, **of: Any) -> PositionMatch:
-    """Return a match in which a cat of seat 1 must move."""
-    sitting = table("catlike-reflexes", player(**of), player())
-    sitting.do(play("catlike-reflexes", target=1, direction=direction, spaces=spaces))
-    return sitting
+def startled(direction: str, spaces: int, **fields: Any) -> PositionMatch:
+    """Return a match in which seat 0 has played Catlike Reflexes on seat 1."""
+    match = table("catlike-reflexes", player(**fields), player())
+    match.do(play("catlike-reflexes", target=1, direction=direction, spaces=spaces))
+    return match
 
 
 @rule("HKK-8")
@@ -244,38 +244,38 @@ def startled(direction: str, spaces: int, **of: Any) -> PositionMatch:
         ("porch", "out", 1, "yard"),
     ],
 )
-def test_catlike_reflexes_moves_a_cat_up_to_two_spaces_either_way(
+def test_catlike_reflexes_moves_a_cat_up_to_two_spaces_inward_or_outward(
     start: str, direction: str, spaces: int, end: str
 ) -> None:
-    sitting = startled(direction, spaces, **{start: "gray"})
-    assert zone(sitting, 1, start) == {}
-    assert zone(sitting, 1, end) == {"gray": 1}
+    match = startled(direction, spaces, **{start: "gray"})
+    assert zone(match, 1, start) == {}
+    assert zone(match, 1, end) == {"gray": 1}
 
 
 @rule("HKK-8")
 @rule("HKK-4.3")
 def test_catlike_reflexes_lets_the_owner_pick_a_cat_that_can_move_that_far() -> None:
-    sitting = startled("out", 2, house="black gray", porch="white", yard="orange")
-    assert asked(sitting) == ("pick", 1)
-    assert in_any_order(sitting.moves()) == in_any_order(
+    match = startled("out", 2, house="black gray", porch="white", yard="orange")
+    assert asked(match) == ("pick", 1)
+    assert in_any_order(match.moves()) == in_any_order(
         [pick(zone="house", color="black"), pick(zone="house", color="gray")]
     )
-    sitting.do(pick(zone="house", color="gray"))
-    assert zone(sitting, 1, "yard") == {"orange": 1, "gray": 1}
+    match.do(pick(zone="house", color="gray"))
+    assert zone(match, 1, "yard") == {"orange": 1, "gray": 1}
 
 
 @rule("HKK-8")
-def test_catlike_reflexes_one_space_inward_may_be_a_cat_of_yard_or_porch() -> None:
-    sitting = startled("in", 1, house="black", porch="white", yard="orange")
-    assert in_any_order(sitting.moves()) == in_any_order(
+def test_catlike_reflexes_one_space_inward_may_move_a_cat_from_the_yard_or_the_porch() -> None:
+    match = startled("in", 1, house="black", porch="white", yard="orange")
+    assert in_any_order(match.moves()) == in_any_order(
         [pick(zone="porch", color="white"), pick(zone="yard", color="orange")]
     )
 
 
 @rule("HKK-8")
-def test_catlike_reflexes_goes_only_as_far_as_some_cat_there_can_without_leaving_the_property() -> None:
-    sitting = table("catlike-reflexes", player(porch="gray"), player(yard="white"))
-    assert plays(sitting, "catlike-reflexes") == ways(
+def test_catlike_reflexes_asks_only_for_as_many_spaces_as_some_cat_can_move_on_the_property() -> None:
+    match = table("catlike-reflexes", player(porch="gray"), player(yard="white"))
+    assert plays(match, "catlike-reflexes") == ways(
         "catlike-reflexes",
         {"target": 1, "direction": "in", "spaces": 1},
         {"target": 1, "direction": "out", "spaces": 1},
@@ -286,22 +286,22 @@ def test_catlike_reflexes_goes_only_as_far_as_some_cat_there_can_without_leaving
 
 @rule("HKK-8")
 @rule("HKK-4.5")
-def test_catlike_reflexes_may_be_played_on_ones_own_property_but_needs_a_cat_somewhere() -> None:
-    sitting = table("catlike-reflexes", player(), player(), yard="black gray")
-    sitting.do(play("catlike-reflexes", target=0, direction="in", spaces=2))
-    assert asked(sitting) == ("pick", 0)
-    sitting.do(pick(zone="yard", color="gray"))
-    assert zone(sitting, 0, "house") == {"gray": 1}
+def test_catlike_reflexes_may_be_played_on_your_own_property_but_needs_a_cat_to_move() -> None:
+    match = table("catlike-reflexes", player(), player(), yard="black gray")
+    match.do(play("catlike-reflexes", target=0, direction="in", spaces=2))
+    assert asked(match) == ("pick", 0)
+    match.do(pick(zone="yard", color="gray"))
+    assert zone(match, 0, "house") == {"gray": 1}
     assert plays(table("catlike-reflexes", player(), player()), "catlike-reflexes") == []
 
 
 @rule("HKK-8")
 @rule("HKK-5.2")
 def test_a_copied_catting_around_may_have_another_target() -> None:
-    sitting = sit(player(porch="white", hand=["catting-around"]), player(porch="2 black"), player(hand=["copy-cat"]))
-    sitting.do(play("catting-around", target=1, count=2))
-    pass_all(sitting, but=("copy",))
-    sitting.do({"do": "pass"}, copy(target=0, count=1))
-    pass_all(sitting)
-    assert zone(sitting, 0, "porch") == {}
-    assert zone(sitting, 1, "porch") == {}
+    match = match_at(player(porch="white", hand=["catting-around"]), player(porch="2 black"), player(hand=["copy-cat"]))
+    match.do(play("catting-around", target=1, count=2))
+    pass_all(match, but=("copy",))
+    match.do({"do": "pass"}, copy(target=0, count=1))
+    pass_all(match)
+    assert zone(match, 0, "porch") == {}
+    assert zone(match, 1, "porch") == {}

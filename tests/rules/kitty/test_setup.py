@@ -10,10 +10,10 @@ from tests.rules.kitty.tables import (
     INSTANTS,
     asked,
     hand,
-    held,
+    hand_in,
     neighborhood,
     new_match,
-    sit_at,
+    resume,
 )
 from tests.rules.marks import rule
 
@@ -70,8 +70,8 @@ OUT_WITH_TWO = Counter(
 
 def in_play(seats: int, seed: str) -> Counter[str]:
     """Count every card in the deck and in hands after the deal."""
-    sitting = sit_at(new_match(seats, seed))
-    return Counter([*sitting.now()["deck"], *[card for seat in range(seats) for card in hand(sitting, seat)]])
+    match = resume(new_match(seats, seed))
+    return Counter([*match.now()["deck"], *[card for seat in range(seats) for card in hand(match, seat)]])
 
 
 # HKK-2.1
@@ -80,22 +80,22 @@ def in_play(seats: int, seed: str) -> Counter[str]:
 @rule("HKK-2.1")
 @pytest.mark.parametrize("seats", ALL)
 def test_all_forty_cats_start_in_the_neighborhood(seats: int) -> None:
-    assert neighborhood(sit_at(new_match(seats))) == {"black": 10, "gray": 10, "orange": 10, "white": 10}
+    assert neighborhood(resume(new_match(seats))) == {"black": 10, "gray": 10, "orange": 10, "white": 10}
 
 
 @rule("HKK-2.1")
 @pytest.mark.parametrize("seats", ALL)
-def test_the_hand_limit_is_three_and_with_two_or_six_players_two(seats: int) -> None:
-    sitting = sit_at(new_match(seats))
-    assert [len(hand(sitting, seat)) for seat in range(seats)] == [LIMIT[seats]] * seats
+def test_the_hand_limit_is_three_cards_or_two_with_two_or_six_players(seats: int) -> None:
+    match = resume(new_match(seats))
+    assert [len(hand(match, seat)) for seat in range(seats)] == [LIMIT[seats]] * seats
 
 
 @rule("HKK-2.1")
 @pytest.mark.parametrize("seats", ALL)
-def test_nothing_lies_under_a_property_or_on_the_discard_pile(seats: int) -> None:
-    now = sit_at(new_match(seats)).now()
+def test_a_game_starts_with_no_lasting_cards_and_an_empty_discard_pile(seats: int) -> None:
+    now = resume(new_match(seats)).now()
     assert now["discard"] == []
-    assert [one["lasting"] for one in now["players"]] == [[]] * seats
+    assert [seat["lasting"] for seat in now["players"]] == [[]] * seats
 
 
 # HKK-2.2
@@ -128,51 +128,51 @@ def test_with_two_players_eleven_cards_leave_the_deck(seed: str) -> None:
 @rule("HKK-2.3")
 @pytest.mark.parametrize("seats", ALL)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_no_instant_is_in_a_first_hand(seats: int, seed: str) -> None:
-    sitting = sit_at(new_match(seats, seed))
-    assert not [card for seat in range(seats) for card in hand(sitting, seat) if card in INSTANTS]
+def test_no_instant_is_dealt_to_a_hand(seats: int, seed: str) -> None:
+    match = resume(new_match(seats, seed))
+    assert not [card for seat in range(seats) for card in hand(match, seat) if card in INSTANTS]
 
 
 @rule("HKK-2.3")
 @pytest.mark.parametrize("seats", ALL)
-def test_the_instants_are_all_in_the_deck(seats: int) -> None:
+def test_all_instants_are_in_the_deck_after_the_deal(seats: int) -> None:
     out = {2: OUT_WITH_TWO, 6: OUT_WITH_SIX}.get(seats, Counter())
-    deck: Counter[str] = Counter(sit_at(new_match(seats)).now()["deck"])
+    deck: Counter[str] = Counter(resume(new_match(seats)).now()["deck"])
     assert {card: deck[card] for card in INSTANTS} == {card: WHOLE[card] - out[card] for card in INSTANTS}
 
 
 @rule("HKK-2.3")
-def test_they_are_shuffled_into_it() -> None:
+def test_the_instants_are_shuffled_into_the_deck() -> None:
     places = set()
     for seed in SEEDS:
-        deck = sit_at(new_match(3, seed)).now()["deck"]
+        deck = resume(new_match(3, seed)).now()["deck"]
         places.add(tuple(i for i, card in enumerate(deck) if card in INSTANTS))
     assert len(places) == len(SEEDS)
-    assert {42 - 8 + i for i in range(8)} not in [set(one) for one in places]
-    assert {*range(8)} not in [set(one) for one in places]
+    assert {42 - 8 + i for i in range(8)} not in [set(found) for found in places]
+    assert {*range(8)} not in [set(found) for found in places]
 
 
 @rule("HKK-2.3")
 @pytest.mark.parametrize("seats", ALL)
 def test_everybody_sees_only_their_own_hand(seats: int) -> None:
-    sitting = sit_at(new_match(seats))
+    match = resume(new_match(seats))
     nothing = [None] * LIMIT[seats]
     for seat in (*range(seats), WATCHER):
         for other in range(seats):
-            assert held(sitting.seen(seat), other) == (hand(sitting, seat) if other == seat else nothing)
+            assert hand_in(match.seen(seat), other) == (hand(match, seat) if other == seat else nothing)
 
 
 @rule("HKK-2.3")
 @pytest.mark.parametrize("seats", ALL)
-def test_and_of_the_deck_only_how_many_cards_are_left(seats: int) -> None:
-    sitting = sit_at(new_match(seats))
+def test_everybody_sees_only_the_size_of_the_deck(seats: int) -> None:
+    match = resume(new_match(seats))
     for seat in (*range(seats), WATCHER):
-        assert sitting.seen(seat)["deck"] == len(sitting.now()["deck"])
+        assert match.seen(seat)["deck"] == len(match.now()["deck"])
 
 
 @rule("HKK-2.3")
 def test_different_seeds_deal_different_hands() -> None:
-    hands = {str([hand(sit_at(new_match(3, seed)), seat) for seat in range(3)]) for seed in SEEDS}
+    hands = {str([hand(resume(new_match(3, seed)), seat) for seat in range(3)]) for seed in SEEDS}
     assert len(hands) == len(SEEDS)
 
 
@@ -181,27 +181,27 @@ def test_different_seeds_deal_different_hands() -> None:
 
 @rule("HKK-2.3a")
 @pytest.mark.parametrize("seats", ALL)
-def test_the_starting_player_may_be_set(seats: int) -> None:
+def test_the_starting_player_may_be_set_in_the_options(seats: int) -> None:
     for first in range(seats):
-        assert asked(sit_at(new_match(seats, first=first))) == ("turn", first)
+        assert asked(resume(new_match(seats, first=first))) == ("turn", first)
 
 
 @rule("HKK-2.3a")
 @pytest.mark.parametrize("seats", ALL)
-def test_or_is_drawn_at_random(seats: int) -> None:
-    found = {asked(sit_at(new_match(seats, str(seed))))[1] for seed in range(50)}
+def test_the_starting_player_is_drawn_at_random_by_default(seats: int) -> None:
+    found = {asked(resume(new_match(seats, str(seed))))[1] for seed in range(50)}
     assert found == {*range(seats)}
 
 
 @rule("HKK-2.3a")
 @pytest.mark.parametrize("first", [-1, 3, "one", True])
-def test_nobody_else_can_be_set(first: object) -> None:
+def test_an_invalid_starting_player_is_refused(first: object) -> None:
     with pytest.raises(Refusal) as refusal:
         new_match(3, first=first)
     assert refusal.value.where == "options.first"
 
 
 @rule("HKK-2.3a")
-def test_the_first_player_has_two_actions_as_everybody() -> None:
-    now = sit_at(new_match(3, first=2)).now()
+def test_the_starting_player_has_two_actions_like_everybody_else() -> None:
+    now = resume(new_match(3, first=2)).now()
     assert (now["to_move"], now["actions_left"], now["final_turns_left"]) == (2, 2, None)

@@ -1,4 +1,4 @@
-"""A guest who turns out to be somebody: their seats come along into an account, and are not lost by a link."""
+"""Guests who sign in: logging in moves their seats to the account, and a device link doesn't lose them silently."""
 
 from __future__ import annotations
 
@@ -12,174 +12,176 @@ from tabbytop.server.store import StoreUnavailable
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
-from tests.server.live_server import Place, gather, scene, setup
-from tests.server.rooms.test_windows import a_window, close, moved
+from tests.server.live_server import LiveServer, run_on_server, seat_table, setup
+from tests.server.rooms.test_windows import close_window, moves_since, open_window
 from tests.server.set_clock import SetClock
 from tests.server.tables.test_table_life import table_of
 
 LOGIN = {"login": "mimi", "password": "nine lives at least"}
-WHO_ARE_YOU = 4401
+NEW_IDENTITY = 4401
 
 
-async def make_account(place: Place) -> Client:
-    """The account, made at another device."""
-    elsewhere = await place.stranger()
+async def make_account(server: LiveServer) -> Client:
+    """Register the account on another device and return that client."""
+    elsewhere = await server.new_client()
     await elsewhere.request("POST", "/api/accounts", LOGIN)
     return elsewhere
 
 
 async def my_tables(client: Client) -> list[str]:
-    """The tables that somebody finds in their list."""
-    return [one["id"] for one in await client.request("GET", "/api/my/tables")]
+    """Return the ids of a client's own tables."""
+    return [table["id"] for table in await client.request("GET", "/api/my/tables")]
 
 
-async def why_not(asked: Any) -> str:
-    """Why something is refused."""
+async def refusal_reason(request: Any) -> str:
+    """Return why a request is refused."""
     with pytest.raises(RequestRefused) as refused:
-        await asked
+        await request
     return refused.value.why
 
 
 async def closing_code(seat: TableConnection) -> int:
-    """With which code somebody's connection is closed."""
+    """Wait until a connection is closed, and return the close code."""
     while not seat.close_codes:
         await asyncio.sleep(0.002)
     return seat.close_codes[0]
 
 
-def test_a_guest_who_logs_in_brings_their_tables_along(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        elsewhere = await make_account(place)
-        company = await gather(place, setup("cat-box", 3))
-        ada, bob, cleo = company.seats
+def test_a_guests_tables_move_to_the_account_on_login(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        elsewhere = await make_account(server)
+        seated = await seat_table(server, setup("cat-box", 3))
+        ada, bob, cleo = seated.seats
         client = ada.client
         over = (await client.new_table(setup("cat-box", 2), bots=["kitten"], start=True)).id
         await client.do(over, m.Resign())
         hosted = (await client.new_table(setup("cat-box", 2))).id
-        token = (await client.request("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
-        guest = company.state.seats[0].person
+        token = (await client.request("POST", f"/api/tables/{seated.table}/seats/0/token"))["token"]
+        guest = seated.state.seats[0].person
         await ada.say(first_move(ada.options))
-        await company.together()
+        await seated.sync()
         assert (await client.request("POST", "/api/login", LOGIN))["kind"] == "account"
-        assert await closing_code(ada) == WHO_ARE_YOU
+        assert await closing_code(ada) == NEW_IDENTITY
         assert (
             sorted(await my_tables(client))
-            == sorted([company.table, over, hosted])
+            == sorted([seated.table, over, hosted])
             == sorted(await my_tables(elsewhere))
         )
         frame = await client.get_frame(hosted)
         assert frame.table is not None
         assert frame.table.you_host
-        assert await why_not((await place.stranger(token)).get_frame(company.table)) == "wrong-token"
-        again = await place.sit(elsewhere, company.table, seat=0)
-        company.seats[0] = again
-        await company.together()
+        assert await refusal_reason((await server.new_client(token)).get_frame(seated.table)) == "wrong-token"
+        reconnected = await server.connect(elsewhere, seated.table, seat=0)
+        seated.seats[0] = reconnected
+        await seated.sync()
         assert [seat.name for seat in table_of(bob).seats] == ["Ada", "Bob", "Cleo"]
-        assert [(one.what, one.by, one.facts, one.text) for one in cleo.news][-1] == ("became", None, {}, [])
-        while company.state.status == "playing":
-            await company.asked.say(first_move(company.asked.options))
-            await company.together()
-        record = from_text(await elsewhere.record(company.table), "")
+        assert [(news.what, news.by, news.facts, news.text) for news in cleo.news][-1] == ("became", None, {}, [])
+        while seated.state.status == "playing":
+            await seated.to_move.say(first_move(seated.to_move.options))
+            await seated.sync()
+        record = from_text(await elsewhere.record(seated.table), "")
         Replay(record, dealer_of(record)).finish()
-        await place.room(company.table).reload()
-        assert guest not in [chair.person for chair in company.state.seats]
-        assert company.state.seats_of(company.state.host) == [0]
+        await server.room(seated.table).reload()
+        assert guest not in [chair.person for chair in seated.state.seats]
+        assert seated.state.seats_of(seated.state.host) == [0]
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_where_nobody_may_look_on_one_is_asked_anew_who_one_is(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        await make_account(place)
-        company = await gather(place, setup("cat-box", 3, watchers=False), bots=1)
-        ada = company.seats[0]
+def test_a_login_at_a_table_without_watchers_asks_the_client_to_reconnect(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        await make_account(server)
+        seated = await seat_table(server, setup("cat-box", 3, watchers=False), bots=1)
+        ada = seated.seats[0]
         await ada.client.request("POST", "/api/login", LOGIN)
-        assert await closing_code(ada) == WHO_ARE_YOU, "to come back, not to be turned away"
-        assert (await ada.client.get_frame(company.table)).seat == 0
+        assert await closing_code(ada) == NEW_IDENTITY, "the client should reconnect, not give up"
+        assert (await ada.client.get_frame(seated.table)).seat == 0
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_an_answer_that_a_guest_has_sealed_is_played_for_their_account(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        await make_account(place)
-        company = await a_window(place)
-        bob = company.seats[1]
-        n = company.state.entry_number
+def test_a_guests_sealed_answer_is_played_after_they_log_in(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        await make_account(server)
+        seated = await open_window(server)
+        bob = seated.seats[1]
+        n = seated.state.entry_number
         await bob.say(["cancel nap"])
         await bob.client.request("POST", "/api/login", LOGIN)
-        assert await closing_code(bob) == WHO_ARE_YOU
-        again = company.seats[1] = await place.sit(bob.client, company.table, seat=1)
-        assert again.frame.window is not None
-        assert again.frame.window.answered
-        await close(company)
-        assert moved(company.seats[0], n)[0] == (1, "cancel nap", "")
+        assert await closing_code(bob) == NEW_IDENTITY
+        reconnected = seated.seats[1] = await server.connect(bob.client, seated.table, seat=1)
+        assert reconnected.frame.window is not None
+        assert reconnected.frame.window.answered
+        await close_window(seated)
+        assert moves_since(seated.seats[0], n)[0] == (1, "cancel nap", "")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_what_could_not_be_brought_along_comes_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(place: Place) -> None:
-        await make_account(place)
-        client = await place.guest("Ada")
+def test_tables_that_could_not_be_moved_follow_at_the_next_login(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(server: LiveServer) -> None:
+        await make_account(server)
+        client = await server.guest("Ada")
         tables = [(await client.new_table(setup("cat-box", 2))).id for _ in range(3)]
-        store = place.app.services.store
-        append, done = store.append, 0
+        store = server.app.services.store
+        append, appends = store.append, 0
 
-        async def fails(*args: Any, **more: Any) -> None:
-            nonlocal done
-            done += 1
-            if done > 1:
+        async def fail_after_first(*args: Any, **more: Any) -> None:
+            nonlocal appends
+            appends += 1
+            if appends > 1:
                 raise StoreUnavailable("the disk is full")
             await append(*args, **more)
 
         with monkeypatch.context() as patched:
-            patched.setattr(store, "append", fails)
-            assert await why_not(client.request("POST", "/api/login", LOGIN)) == "not-kept"
+            patched.setattr(store, "append", fail_after_first)
+            assert await refusal_reason(client.request("POST", "/api/login", LOGIN)) == "not-kept"
         assert (await client.request("GET", "/api/me"))["kind"] == "guest"
         assert len(await my_tables(client)) == 2
         await client.request("POST", "/api/login", LOGIN)
         assert sorted(await my_tables(client)) == sorted(tables)
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_with_a_wrong_password_a_guest_stays_who_they_are(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        await make_account(place)
-        client = await place.guest("Ada")
+def test_a_failed_login_leaves_the_guest_unchanged(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        await make_account(server)
+        client = await server.guest("Ada")
         table = (await client.new_table(setup("cat-box", 2))).id
         wrong = {**LOGIN, "password": "eight lives at most"}
-        assert await why_not(client.request("POST", "/api/login", wrong)) == "wrong-login"
+        assert await refusal_reason(client.request("POST", "/api/login", wrong)) == "wrong-login"
         assert await my_tables(client) == [table]
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_link_takes_no_seats_and_who_would_leave_theirs_is_asked(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 3))
-        ada, bob, _ = company.seats
+def test_a_device_link_asks_before_a_guest_gives_up_their_seats(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 3))
+        ada, bob, _ = seated.seats
         link = (await ada.client.request("POST", "/api/device"))["link"].partition("#")[2]
-        assert await why_not(bob.client.request("POST", "/api/device/take", {"link": link})) == "guest-leaves"
+        assert await refusal_reason(bob.client.request("POST", "/api/device/take", {"link": link})) == "guest-leaves"
         assert (await bob.client.request("GET", "/api/me"))["name"] == "Bob"
         taking = {"link": link, "leave_guest": True}
         assert (await bob.client.request("POST", "/api/device/take", taking))["name"] == "Ada"
-        assert await closing_code(bob) == WHO_ARE_YOU
+        assert await closing_code(bob) == NEW_IDENTITY
         await ada.until(lambda: table_of(ada).seats[1].stand_in == "kitten")
         assert [seat.yours for seat in table_of(ada).seats] == [True, False, False]
-        assert await why_not(bob.client.request("POST", "/api/device/take", taking)) == "link-over"
+        assert await refusal_reason(bob.client.request("POST", "/api/device/take", taking)) == "link-over"
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_device_may_take_a_link_of_its_own_and_one_who_sits_nowhere_any(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 3))
-        ada = company.seats[0]
-        for client in (ada.client, await place.guest("Dan")):
+def test_a_device_link_needs_no_confirmation_if_no_seat_is_given_up(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 3))
+        ada = seated.seats[0]
+        for client in (ada.client, await server.guest("Dan")):
             link = (await ada.client.request("POST", "/api/device"))["link"].partition("#")[2]
             assert (await client.request("POST", "/api/device/take", {"link": link}))["name"] == "Ada"
-            assert await my_tables(client) == [company.table]
+            assert await my_tables(client) == [seated.table]
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)

@@ -1,7 +1,7 @@
 """A worker process that misbehaves: `odd_worker.py FOLDER [HOW ...]`.
 
-The first process that is started behaves in the first way, the second in the second, and so on; all others are good.
-Each odd process marks in the folder that it was started, and each that it has begun to think.
+The first process misbehaves in the first way given, the second in the second, and so on; later ones work normally.
+Each process leaves a file in the folder when it starts (`started-*`) and whenever it begins to think (`begun-*`).
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
 FOLDER = Path(sys.argv[1])
 
 
-def which() -> int:
-    """How many processes were started before this one."""
+def start_index() -> int:
+    """Return how many processes were started before this one."""
     k = 0
     while True:
         try:
@@ -33,33 +33,33 @@ def which() -> int:
             return k
 
 
-def stay() -> None:
-    """Neither do anything nor listen to anybody."""
+def hang() -> None:
+    """Hang forever, and ignore SIGTERM."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     while True:
         time.sleep(1)
 
 
-class Odd(MoveChooser):
-    """Does something else before it answers, or instead."""
+class OddChooser(MoveChooser):
+    """A move chooser that misbehaves before it answers, or instead of answering."""
 
     how = ""
 
     def choose(self, question: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
-        """Perhaps an answer."""
+        """Misbehave, then choose a move if still possible."""
         begun = FOLDER / f"begun-{question.table}-{os.getpid()}-{question.seed}"
         begun.touch()
         if self.how == "stays":
-            stay()
+            hang()
         elif self.how == "dies":
             os._exit(3)
         elif self.how == "fails":
             raise ValueError("Tom holds the Princess")
-        elif self.how == "breaks":  # as no bot may: nothing catches it
+        elif self.how == "breaks":  # not an Exception, so the worker doesn't catch it
             raise KeyboardInterrupt("Tom holds the Princess")
         elif self.how == "prints":
             print("What a lovely day", flush=True)
-        elif self.how == "thinks on":  # as long as it lives
+        elif self.how == "thinks on":  # until it is killed
             question = msgspec.structs.replace(question, level="tiger:99999999")
         elif self.how == "waits":
             while not (FOLDER / "gate").exists():
@@ -69,10 +69,10 @@ class Odd(MoveChooser):
 
 if __name__ == "__main__":
     ways = [*sys.argv[2:]]
-    k = which()
-    Odd.how = ways[k] if k < len(ways) else ""
-    if Odd.how == "never comes":
-        sys.stdin.buffer.read()  # until the table is gone
+    k = start_index()
+    OddChooser.how = ways[k] if k < len(ways) else ""
+    if OddChooser.how == "never comes":
+        sys.stdin.buffer.read()  # until the server closes the pipe
         sys.exit()
-    worker.MoveChooser = Odd  # type: ignore[misc]
+    worker.MoveChooser = OddChooser  # type: ignore[misc]
     worker.serve()

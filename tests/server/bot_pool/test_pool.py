@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the same moves as here, whatever happens to the processes."""
+"""The pool of bot processes returns the moves a bot would make in this process, whatever happens to the workers."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ FITS = Setting("if-it-fits", "cardboard", 3, True, "coffee")
 KITTY = Setting("here-kitty-kitty", "neighborhood", 4, False)
 GAMES = (CAT_BOX, FITS, KITTY)
 ENDLESS = "tiger:99999999"
-"""Nobody lives to see it move."""
-GUARD = 300
-"""Seconds after which a process that should have ended long ago is given up; nothing is measured by it."""
+"""A level that never finishes thinking."""
+HANG_TIMEOUT = 300
+"""Seconds after which a process that should have ended counts as hung. Only a safety net."""
 
 
-def ask(match: Match, setting: Setting, level: str, **more: Any) -> MoveRequest:
-    """The question what a bot would do now."""
+def request_for(match: Match, setting: Setting, level: str, **more: Any) -> MoveRequest:
+    """Return the request for a bot's move at this point of a match."""
     lines = [(line.author, line.audience, line.action, line.begins, line.undoes) for line in match.lines]
     question = MoveRequest(
         "table", setting.game, read_deck(setting.game, setting.deck), setting.players, setting.options, lines,
@@ -73,25 +73,25 @@ def ask(match: Match, setting: Setting, level: str, **more: Any) -> MoveRequest:
     return msgspec.structs.replace(question, **more)
 
 
-def here(match: Match, level: str, seed: str = "luck") -> tuple[int, ...]:
-    """What the bot whose turn it is does in this process."""
+def local_move(match: Match, level: str, seed: str = "luck") -> tuple[int, ...]:
+    """Return what the bot to move does in this process."""
     seat = actor(match.state)
     bot = read_bot(level)
-    heard = Memory(match, seat).moments() if bot.remembers else []
-    return bot.move(match.game, match.view(seat), heard, Random(seed))
+    moments = Memory(match, seat).moments() if bot.remembers else []
+    return bot.move(match.game, match.view(seat), moments, Random(seed))
 
 
 MIDDLE = Point(5, 0, 9).reach(CAT_BOX)
-"""A match of Cat Box that is well under way."""
-USUAL = ask(MIDDLE, CAT_BOX, "alley-cat:12")
-RIGHT = here(MIDDLE, "alley-cat:12")
-"""What comes of the usual question."""
+"""A match of Cat Box in mid-game."""
+REQUEST = request_for(MIDDLE, CAT_BOX, "alley-cat:12")
+EXPECTED = local_move(MIDDLE, "alley-cat:12")
+"""The answer to `REQUEST`."""
 
 
-def with_thinkers(
+def with_pool(
     play: Callable[[BotPool], Awaitable[None]], workers: int = 1, program: list[str] | None = None, **more: Any
 ) -> None:
-    """Do something with thinkers; afterwards none of their processes is left."""
+    """Run a coroutine with a pool. Afterwards none of its processes may be left."""
 
     async def session() -> None:
         bot_pool = BotPool(workers, **more) if program is None else BotPool(workers, program=program, **more)
@@ -100,13 +100,13 @@ def with_thinkers(
         finally:
             processes = bot_pool.processes
             await bot_pool.close()
-        assert not [pid for pid in processes if is_there(pid)]
+        assert not [pid for pid in processes if is_running(pid)]
 
     asyncio.run(session())
 
 
-def is_there(pid: int) -> bool:
-    """Is there such a process?"""
+def is_running(pid: int) -> bool:
+    """Return whether this process exists."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -114,66 +114,66 @@ def is_there(pid: int) -> bool:
     return True
 
 
-def odd(folder: Path, *ways: str) -> list[str]:
-    """Workers of which the first misbehave."""
+def odd_workers(folder: Path, *ways: str) -> list[str]:
+    """Return the command for workers of which the first ones misbehave."""
     return [sys.executable, str(Path(__file__).with_name("odd_worker.py")), str(folder), *ways]
 
 
-async def begun(folder: Path, count: int = 1) -> list[int]:
-    """The processes that think, once so many do."""
+async def thinking_pids(folder: Path, count: int = 1) -> list[int]:
+    """Wait until this many processes are thinking, and return their ids."""
     while len(found := sorted(folder.glob("begun-*"))) < count:
         await asyncio.sleep(0.005)
     return [int(path.name.split("-")[2]) for path in found]
 
 
-# The right answer
+# Correct answers
 
 
 @pytest.mark.parametrize("setting", GAMES, ids=str)
-def test_a_worker_answers_as_the_bot_would_here(setting: Setting) -> None:
+def test_a_worker_returns_the_same_move_as_the_bot_in_this_process(setting: Setting) -> None:
     async def play(bot_pool: BotPool) -> None:
         for moves in (0, 6, 25):
             match = Point(moves, 1, moves).reach(setting)
             for level in ("kitten", "house-cat", "alley-cat:8", "tiger:5"):
-                question = ask(match, setting, level, table=f"{moves}", seed=f"{level} {moves}")
-                assert await bot_pool.move(question) == here(match, level, f"{level} {moves}")
+                question = request_for(match, setting, level, table=f"{moves}", seed=f"{level} {moves}")
+                assert await bot_pool.move(question) == local_move(match, level, f"{level} {moves}")
         assert bot_pool.stats.answered == bot_pool.stats.asked == 12
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-def test_another_seed_is_another_answer_and_the_same_seed_the_same() -> None:
+def test_the_seed_determines_the_answer() -> None:
     async def play(bot_pool: BotPool) -> None:
-        asked = [msgspec.structs.replace(USUAL, level="kitten", seed=str(seed)) for seed in range(8)]
-        first = [await bot_pool.move(question) for question in asked]
-        assert first == [await bot_pool.move(question) for question in asked]
+        requests = [msgspec.structs.replace(REQUEST, level="kitten", seed=str(seed)) for seed in range(8)]
+        first = [await bot_pool.move(question) for question in requests]
+        assert first == [await bot_pool.move(question) for question in requests]
         assert len(set(first)) > 1
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-def test_a_bot_is_told_what_its_seat_has_heard() -> None:
-    """In Cat Box what others did tells who they are: Alley Cat without a memory moves otherwise."""
+def test_a_bot_receives_what_its_seat_has_heard() -> None:
+    """In Cat Box, what others did reveals who they are, so Alley Cat moves differently without its memory."""
     match = Point(1, 0, 15).reach(CAT_BOX)
     bot = read_bot("alley-cat:20")
-    assert bot.move(match.game, match.view(actor(match.state)), [], Random("luck")) != here(match, "alley-cat:20")
+    assert bot.move(match.game, match.view(actor(match.state)), [], Random("luck")) != local_move(match, "alley-cat:20")
 
     async def play(bot_pool: BotPool) -> None:
-        assert await bot_pool.move(ask(match, CAT_BOX, "alley-cat:20")) == here(match, "alley-cat:20")
+        assert await bot_pool.move(request_for(match, CAT_BOX, "alley-cat:20")) == local_move(match, "alley-cat:20")
 
-    with_thinkers(play)
+    with_pool(play)
 
 
 @pytest.mark.parametrize("setting", [CAT_BOX, FITS, KITTY], ids=str)
-def test_a_bot_is_shown_views_and_nothing_else(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_sees_only_views(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
     spy = CheckingBot()
     monkeypatch.setattr(worker, "read_bot", lambda level, watch: spy)
-    MoveChooser().choose(ask(Point(2, 0, 14).reach(setting), setting, "tiger"))
+    MoveChooser().choose(request_for(Point(2, 0, 14).reach(setting), setting, "tiger"))
     assert (spy.asked, spy.moments) == (1, 14)
 
 
-def at_a_window() -> tuple[Match, Window[Any]]:
-    """A match at a window that asks several seats but not all; the last of them could answer."""
+def match_at_window() -> tuple[Match, Window[Any]]:
+    """Return a match at a window that asks several seats but not all, and of which the last could answer."""
     for seed in range(100):
         match = KITTY.begin(seed)
         rng = Random(seed)
@@ -188,8 +188,8 @@ def at_a_window() -> tuple[Match, Window[Any]]:
     raise AssertionError
 
 
-def test_all_seats_of_a_window_are_asked_at_once() -> None:
-    match, window = at_a_window()
+def test_every_seat_of_a_window_can_be_asked_at_once() -> None:
+    match, window = match_at_window()
     outside = next(seat for seat in range(KITTY.players) if seat not in window.asked)
 
     async def play(bot_pool: BotPool) -> None:
@@ -197,73 +197,73 @@ def test_all_seats_of_a_window_are_asked_at_once() -> None:
             world = match.game.clone(match.state)
             world.agenda[-1] = window.onward(window.asked[i:])
             view = match.game.view(world, seat)
-            in_window = await bot_pool.move(ask(match, KITTY, "tiger", seat=seat, in_window=True))
+            in_window = await bot_pool.move(request_for(match, KITTY, "tiger", seat=seat, in_window=True))
             assert in_window == HouseCat().move(match.game, view, [], Random("luck"))
             searched = read_bot("tiger:30").move(match.game, view, Memory(match, seat).moments(), Random("luck"))
-            assert await bot_pool.move(ask(match, KITTY, "tiger:30", seat=seat)) == searched
+            assert await bot_pool.move(request_for(match, KITTY, "tiger:30", seat=seat)) == searched
             kitten = read_bot("kitten").move(match.game, view, [], Random("luck"))
-            assert await bot_pool.move(ask(match, KITTY, "kitten", seat=seat, in_window=True)) == kitten
+            assert await bot_pool.move(request_for(match, KITTY, "kitten", seat=seat, in_window=True)) == kitten
         with pytest.raises(Refusal) as refused:
-            await bot_pool.move(ask(match, KITTY, "kitten", seat=outside))
+            await bot_pool.move(request_for(match, KITTY, "kitten", seat=outside))
         assert refused.value.why == "not-asked"
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-def test_what_is_no_question_is_refused() -> None:
+def test_an_invalid_request_is_refused() -> None:
     async def play(bot_pool: BotPool) -> None:
         over = Point(1, 0, 1000).reach(CAT_BOX)
         for question, why in [
-            (ask(MIDDLE, CAT_BOX, "lion"), "no-such-bot"),
-            (ask(MIDDLE, CAT_BOX, "kitten", seat=(actor(MIDDLE.state) + 1) % 3), "not-your-turn"),
-            (ask(over, CAT_BOX, "kitten", seat=0), "game-over"),
-            (ask(MIDDLE, CAT_BOX, "kitten", game="chess"), "unknown-name"),
+            (request_for(MIDDLE, CAT_BOX, "lion"), "no-such-bot"),
+            (request_for(MIDDLE, CAT_BOX, "kitten", seat=(actor(MIDDLE.state) + 1) % 3), "not-your-turn"),
+            (request_for(over, CAT_BOX, "kitten", seat=0), "game-over"),
+            (request_for(MIDDLE, CAT_BOX, "kitten", game="chess"), "unknown-name"),
         ]:
             with pytest.raises(Refusal) as refused:
                 await bot_pool.move(question)
             assert refused.value.why == why
-        assert await bot_pool.move(USUAL) == RIGHT
+        assert await bot_pool.move(REQUEST) == EXPECTED
         assert bot_pool.stats.lost == bot_pool.stats.kitten_moves == 0
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-# What was taken back, and what is kept
+# Undone moves, and the cache of matches
 
 
 @pytest.mark.parametrize(
     ("setting", "point"), [(CAT_BOX, Point(4, 0, 30)), (FITS, Point(4, 0, 30)), (KITTY, Point(1, 0, 80))], ids=str
 )
-def test_what_was_taken_back_has_not_happened(setting: Setting, point: Point) -> None:
+def test_undone_moves_are_ignored(setting: Setting, point: Point) -> None:
     match = point.reach(setting, undos=True)
     assert len(match.lines) > len(match.live)
-    question = ask(match, setting, "alley-cat:8")
-    right = here(match, "alley-cat:8")
-    assert MoveChooser().choose(question) == right
-    chooser = MoveChooser()  # that has followed the game, and so what was taken back too
+    question = request_for(match, setting, "alley-cat:8")
+    expected = local_move(match, "alley-cat:8")
+    assert MoveChooser().choose(question) == expected
+    chooser = MoveChooser()  # has followed the game, including the undone moves
     for n in range(len(match.lines)):
         chooser.replay(msgspec.structs.replace(question, lines=question.lines[:n]))
-    assert chooser.choose(question) == right
+    assert chooser.choose(question) == expected
     assert chooser.replays == 1 + len([line for line in match.lines if line.undoes >= 0])
 
 
-def test_a_table_may_agree_to_take_back_more_than_one_move() -> None:
+def test_several_moves_can_be_undone_at_once() -> None:
     match = Point(5, 0, 4).reach(CAT_BOX)
     before = len(match.lines)
-    right = here(match, "alley-cat:12")
+    expected = local_move(match, "alley-cat:12")
     chooser = MoveChooser()
     rng = Random(1)
     for _ in range(3):
         match.say(actor(match.state), sample_sentence(match.state, rng))
-    chooser.choose(ask(match, CAT_BOX, "house-cat"))
-    lines = [*ask(match, CAT_BOX, "kitten").lines, (0, ALL, -1, True, before)]
+    chooser.choose(request_for(match, CAT_BOX, "house-cat"))
+    lines = [*request_for(match, CAT_BOX, "kitten").lines, (0, ALL, -1, True, before)]
     assert live_lines(lines) == lines[:before]
     seat = actor(Point(5, 0, 4).reach(CAT_BOX).state)
-    assert chooser.choose(ask(match, CAT_BOX, "alley-cat:12", lines=lines, seat=seat)) == right
+    assert chooser.choose(request_for(match, CAT_BOX, "alley-cat:12", lines=lines, seat=seat)) == expected
 
 
 @pytest.mark.parametrize("setting", GAMES, ids=str)
-def test_a_long_game_is_folded_once(setting: Setting) -> None:
+def test_a_long_game_is_replayed_once(setting: Setting) -> None:
     chooser = MoveChooser()
     match = setting.begin(7)
     for i in range(40):
@@ -271,25 +271,25 @@ def test_a_long_game_is_folded_once(setting: Setting) -> None:
         if seat < 0:
             break
         level = "alley-cat:2" if i % 4 == 0 else "kitten"
-        said = chooser.choose(ask(match, setting, level))
-        assert said == here(match, level)
+        said = chooser.choose(request_for(match, setting, level))
+        assert said == local_move(match, level)
         match.say(seat, said)
     assert chooser.replays == 1
 
 
-def test_another_match_under_the_same_name_is_another_match() -> None:
+def test_a_different_match_under_the_same_table_id_is_replayed() -> None:
     chooser = MoveChooser()
     for setting in (CAT_BOX, Setting("cat-box", "secret", 4, True), Setting("cat-box", "secret", 4, False), FITS):
         for seed in (1, 2):
             match = Point(seed, 0, 12).reach(setting)
-            assert chooser.choose(ask(match, setting, "alley-cat:3")) == here(match, "alley-cat:3")
+            assert chooser.choose(request_for(match, setting, "alley-cat:3")) == local_move(match, "alley-cat:3")
     assert chooser.replays == 8
 
 
-def test_matches_that_nobody_asked_about_for_long_are_forgotten() -> None:
+def test_the_least_recently_used_matches_are_evicted() -> None:
     chooser = MoveChooser()
     for table in ["old", *[f"{i}" for i in range(MAX_CACHED_MATCHES - 1)], "old", "one more"]:
-        chooser.replay(msgspec.structs.replace(USUAL, table=table))
+        chooser.replay(msgspec.structs.replace(REQUEST, table=table))
     assert len(chooser.matches) == MAX_CACHED_MATCHES
     assert "old" in chooser.matches
     assert "0" not in chooser.matches
@@ -298,139 +298,139 @@ def test_matches_that_nobody_asked_about_for_long_are_forgotten() -> None:
 # Processes that die or hang
 
 
-def test_a_process_that_is_killed_while_it_thinks_is_replaced(tmp_path: Path) -> None:
+def test_a_process_killed_while_thinking_is_replaced(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        moving = asyncio.create_task(bot_pool.move(USUAL))
-        (first,) = await begun(tmp_path)
+        moving = asyncio.create_task(bot_pool.move(REQUEST))
+        (first,) = await thinking_pids(tmp_path)
         assert bot_pool.processes == [first]
         os.kill(first, signal.SIGKILL)
-        assert await moving == RIGHT
+        assert await moving == EXPECTED
         assert bot_pool.stats.lost == bot_pool.stats.answered == 1
-        assert not is_there(first)
+        assert not is_running(first)
         assert first not in bot_pool.processes
 
-    with_thinkers(play, program=odd(tmp_path, "thinks on"))
+    with_pool(play, program=odd_workers(tmp_path, "thinks on"))
 
 
-def test_a_process_that_dies_between_two_questions_is_replaced() -> None:
+def test_a_process_that_dies_between_two_requests_is_replaced() -> None:
     async def play(bot_pool: BotPool) -> None:
         for _ in range(3):
-            assert await bot_pool.move(USUAL) == RIGHT
+            assert await bot_pool.move(REQUEST) == EXPECTED
             os.kill(bot_pool.processes[0], signal.SIGKILL)
         assert bot_pool.stats.kitten_moves == 0
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-def test_a_process_that_cannot_be_understood_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_with_unreadable_output_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(bot_pool: BotPool) -> None:
-        await bot_pool.move(USUAL)
+        await bot_pool.move(REQUEST)
         first, receive = bot_pool.processes[0], Worker.receive
 
-        async def once(self: Worker) -> WorkerReply:
+        async def fail_once(self: Worker) -> WorkerReply:
             monkeypatch.setattr(Worker, "receive", receive)
             raise ZeroDivisionError
 
-        monkeypatch.setattr(Worker, "receive", once)
-        assert await bot_pool.move(USUAL) == RIGHT
+        monkeypatch.setattr(Worker, "receive", fail_once)
+        assert await bot_pool.move(REQUEST) == EXPECTED
         assert first not in bot_pool.processes
         assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves) == (1, 0)
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-class Patience:
-    """Pauses that end when a test says so."""
+class ManualPause:
+    """Pauses that last until a test ends them."""
 
     def __init__(self) -> None:
-        self.asked: list[float] = []
+        self.seconds: list[float] = []
         self.end = asyncio.Event()
-        """Ends the pause that is under way."""
+        """Set it to end the current pause."""
 
     async def __call__(self, seconds: float) -> None:
-        self.asked.append(seconds)
+        self.seconds.append(seconds)
         await self.end.wait()
         self.end.clear()
 
 
-def test_a_process_that_hangs_is_replaced_when_its_time_is_over(tmp_path: Path) -> None:
+def test_a_hanging_process_is_replaced_after_the_timeout(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        bot_pool.pause = patience = Patience()
-        moving = asyncio.create_task(bot_pool.move(USUAL))
-        (first,) = await begun(tmp_path)
+        bot_pool.pause = pause = ManualPause()
+        moving = asyncio.create_task(bot_pool.move(REQUEST))
+        (first,) = await thinking_pids(tmp_path)
         assert not moving.done()
-        patience.end.set()
-        assert await moving == RIGHT
+        pause.end.set()
+        assert await moving == EXPECTED
         limit = 4 * 12 * 0.05 + ANSWER_GRACE
-        assert patience.asked == [START_TIMEOUT, limit, START_TIMEOUT, limit]
+        assert pause.seconds == [START_TIMEOUT, limit, START_TIMEOUT, limit]
         assert bot_pool.stats.lost == bot_pool.stats.answered == 1
-        assert not is_there(first)
+        assert not is_running(first)
 
-    with_thinkers(play, program=odd(tmp_path, "stays"))
+    with_pool(play, program=odd_workers(tmp_path, "stays"))
 
 
-def test_a_process_that_is_stopped_hangs() -> None:
+def test_a_stopped_process_counts_as_hanging() -> None:
     async def play(bot_pool: BotPool) -> None:
-        await bot_pool.move(USUAL)
-        bot_pool.pause = patience = Patience()
+        await bot_pool.move(REQUEST)
+        bot_pool.pause = pause = ManualPause()
         os.kill(bot_pool.processes[0], signal.SIGSTOP)
-        # So much that it does not fit into the pipe: a question that is not taken must not stop the table either.
-        large = msgspec.structs.replace(USUAL, table="large", deck={**USUAL.deck, "about": "x" * 2_000_000})
+        # Too large for the pipe's buffer: a request that the worker doesn't read must not block the table, either.
+        large = msgspec.structs.replace(REQUEST, table="large", deck={**REQUEST.deck, "about": "x" * 2_000_000})
         moving = asyncio.create_task(bot_pool.move(large))
-        while not patience.asked:
+        while not pause.seconds:
             await asyncio.sleep(0)
-        patience.end.set()
-        assert await moving == RIGHT
+        pause.end.set()
+        assert await moving == EXPECTED
         assert bot_pool.stats.lost == 1
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-def test_a_process_that_never_comes_is_replaced(tmp_path: Path) -> None:
+def test_a_process_that_never_becomes_ready_is_replaced(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        bot_pool.pause = patience = Patience()
-        moving = asyncio.create_task(bot_pool.move(USUAL))
+        bot_pool.pause = pause = ManualPause()
+        moving = asyncio.create_task(bot_pool.move(REQUEST))
         while not (tmp_path / "started-0").exists():
             await asyncio.sleep(0.005)
-        patience.end.set()
-        assert await moving == RIGHT
-        assert patience.asked[:2] == [START_TIMEOUT, START_TIMEOUT]
+        pause.end.set()
+        assert await moving == EXPECTED
+        assert pause.seconds[:2] == [START_TIMEOUT, START_TIMEOUT]
 
-    with_thinkers(play, program=odd(tmp_path, "never comes"))
+    with_pool(play, program=odd_workers(tmp_path, "never comes"))
 
 
 @pytest.mark.parametrize(
     ("level", "limit"),
     [("kitten", 7.0), ("house-cat", 7.0), ("alley-cat", 8.2), ("tiger", 15.0), ("tiger:3s", 19.0), ("tiger:100", 27.0)],
 )
-def test_how_long_a_bot_may_take(level: str, limit: float) -> None:
+def test_time_limits_by_level(level: str, limit: float) -> None:
     async def play(bot_pool: BotPool) -> None:
-        await bot_pool.move(USUAL)
-        bot_pool.pause = patience = Patience()
-        moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, level=level)))
-        while not patience.asked:
+        await bot_pool.move(REQUEST)
+        bot_pool.pause = pause = ManualPause()
+        moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, level=level)))
+        while not pause.seconds:
             await asyncio.sleep(0)
         moving.cancel()
-        assert patience.asked == [pytest.approx(limit)]
+        assert pause.seconds == [pytest.approx(limit)]
 
-    with_thinkers(play, grace=7.0)
+    with_pool(play, grace=7.0)
 
 
-def test_after_three_tries_kitten_plays(tmp_path: Path) -> None:
+def test_kitten_plays_after_three_failed_attempts(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        assert await bot_pool.move(USUAL) == kitten_move(USUAL) == here(MIDDLE, "kitten", "kitten luck")
+        assert await bot_pool.move(REQUEST) == kitten_move(REQUEST) == local_move(MIDDLE, "kitten", "kitten luck")
         assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves) == (3, 1)
-        assert await bot_pool.move(USUAL) == RIGHT
+        assert await bot_pool.move(REQUEST) == EXPECTED
 
-    with_thinkers(play, program=odd(tmp_path, "dies", "dies", "dies"))
+    with_pool(play, program=odd_workers(tmp_path, "dies", "dies", "dies"))
 
 
-def test_where_no_process_can_be_started_kitten_plays(tmp_path: Path) -> None:
+def test_kitten_plays_if_no_process_can_be_started(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        assert await bot_pool.move(USUAL) == kitten_move(USUAL)
+        assert await bot_pool.move(REQUEST) == kitten_move(REQUEST)
 
-    with_thinkers(play, program=[str(tmp_path / "nothing")])
-    with_thinkers(play, program=[sys.executable, "-c", "print('Hello, I am no worker at all')"])
+    with_pool(play, program=[str(tmp_path / "nothing")])
+    with_pool(play, program=[sys.executable, "-c", "print('Hello, I am no worker at all')"])
 
 
 @pytest.mark.parametrize(
@@ -442,13 +442,13 @@ def test_where_no_process_can_be_started_kitten_plays(tmp_path: Path) -> None:
         ("prints", []),
     ],
 )
-def test_what_goes_wrong_in_workers_is_logged_as_the_server_logs(
+def test_worker_errors_are_logged_in_the_format_of_the_server(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], how: str, events: list[str]
 ) -> None:
     async def play(bot_pool: BotPool) -> None:
-        await bot_pool.move(USUAL)
+        await bot_pool.move(REQUEST)
 
-    with_thinkers(play, program=odd(tmp_path, how))
+    with_pool(play, program=odd_workers(tmp_path, how))
     out, err = capfd.readouterr()
     assert out == ""
     lines = [json.loads(line) for line in err.splitlines()]
@@ -458,31 +458,31 @@ def test_what_goes_wrong_in_workers_is_logged_as_the_server_logs(
     assert "Princess" not in err
 
 
-def test_where_a_bot_fails_kitten_plays_at_once(tmp_path: Path) -> None:
+def test_kitten_plays_at_once_if_a_bot_raises(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        assert await bot_pool.move(USUAL) == kitten_move(USUAL)
+        assert await bot_pool.move(REQUEST) == kitten_move(REQUEST)
         assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves) == (0, 1)
-        assert len(await begun(tmp_path)) == 1
+        assert len(await thinking_pids(tmp_path)) == 1
 
-    with_thinkers(play, program=odd(tmp_path, "fails"))
+    with_pool(play, program=odd_workers(tmp_path, "fails"))
 
 
-def test_what_is_said_of_a_failure_holds_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_error_reports_contain_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(level: str, watch: object) -> None:
         raise ValueError("Tom holds the Princess")
 
     monkeypatch.setattr(worker, "read_bot", fail)
-    said = reply(MoveChooser(), Inbox(io.BytesIO()), ChooseMove(1, USUAL))
-    assert said.error.startswith("ValueError at test_thinkers.py:")
+    said = reply(MoveChooser(), Inbox(io.BytesIO()), ChooseMove(1, REQUEST))
+    assert said.error.startswith("ValueError at test_pool.py:")
     assert "Princess" not in said.error
 
 
-def test_what_is_printed_is_no_answer(tmp_path: Path) -> None:
+def test_printed_text_is_not_taken_for_an_answer(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        assert await bot_pool.move(USUAL) == RIGHT
+        assert await bot_pool.move(REQUEST) == EXPECTED
         assert bot_pool.stats.lost == 0
 
-    with_thinkers(play, program=odd(tmp_path, "prints"))
+    with_pool(play, program=odd_workers(tmp_path, "prints"))
 
 
 PARENT = """
@@ -491,12 +491,12 @@ from tabbytop.server.bot_pool.pool import BotPool, MoveRequest
 
 async def main():
     question = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=MoveRequest)
-    thinkers = BotPool(3)
-    await asyncio.gather(*[thinkers.move(msgspec.structs.replace(question, table=str(i))) for i in range(3)])
+    pool = BotPool(3)
+    await asyncio.gather(*[pool.move(msgspec.structs.replace(question, table=str(i))) for i in range(3)])
     endless = [msgspec.structs.replace(question, level="tiger:99999999", table=str(i)) for i in range(2)]
-    thinking = [asyncio.create_task(thinkers.move(question)) for question in endless]
+    thinking = [asyncio.create_task(pool.move(question)) for question in endless]
     await asyncio.sleep(0.05)
-    print(*thinkers.processes, flush=True)
+    print(*pool.processes, flush=True)
     await asyncio.gather(*thinking)
 
 LOOP.run(main())
@@ -504,8 +504,11 @@ LOOP.run(main())
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
-def test_no_process_outlives_its_table(loop: str) -> None:
-    """Two think and one idles when the server is killed. They hold its standard error too, so its end is theirs."""
+def test_no_worker_outlives_its_server(loop: str) -> None:
+    """Two workers think and one is idle when the server is killed.
+
+    They inherit its standard error, so `communicate` returns only when all of them have ended.
+    """
     pytest.importorskip(loop)
     code = PARENT.replace("LOOP", loop).replace("import asyncio", f"import {loop}, asyncio")
     with subprocess.Popen(
@@ -513,62 +516,62 @@ def test_no_process_outlives_its_table(loop: str) -> None:
     ) as parent:
         assert parent.stdin is not None
         assert parent.stdout is not None
-        parent.stdin.write(msgspec.msgpack.encode(USUAL))
+        parent.stdin.write(msgspec.msgpack.encode(REQUEST))
         parent.stdin.close()
         parent.stdin = None
         processes = [int(pid) for pid in parent.stdout.readline().split()]
         assert len(processes) == 3
         parent.kill()
-        _, said = parent.communicate(timeout=GUARD)
-        assert said == b""
+        _, errors = parent.communicate(timeout=HANG_TIMEOUT)
+        assert errors == b""
 
 
-# Nobody waits for others
+# Fairness and cancellation
 
 
-def test_nobody_wants_the_answer_any_more() -> None:
-    """Who thinks is told to stop, and the same process answers the next question."""
+def test_a_cancelled_request_stops_the_thinking_but_not_the_process() -> None:
+    """The worker stops thinking, and the same process answers the next request."""
 
     async def play(bot_pool: BotPool) -> None:
-        await bot_pool.move(USUAL)
+        await bot_pool.move(REQUEST)
         processes = bot_pool.processes
         for rounds in (0, 1, 50, 2000):
-            moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, level=ENDLESS)))
+            moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, level=ENDLESS)))
             for _ in range(rounds):
                 await asyncio.sleep(0)
             moving.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await moving
-            assert await bot_pool.move(USUAL) == RIGHT
+            assert await bot_pool.move(REQUEST) == EXPECTED
         assert bot_pool.processes == processes
         assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves, bot_pool.waiting) == (0, 0, 0)
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-def test_a_question_that_waits_is_forgotten_with_its_asker(tmp_path: Path) -> None:
+def test_a_cancelled_request_is_dropped_from_the_queue(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        tables = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}"))) for i in range(4)]
-        again = asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, table="0", seed="other")))
-        await begun(tmp_path)
+        tables = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, table=f"{i}"))) for i in range(4)]
+        again = asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, table="0", seed="other")))
+        await thinking_pids(tmp_path)
         assert bot_pool.waiting == 4
-        for waits in (tables[1], tables[3], again):
-            waits.cancel()
+        for queued in (tables[1], tables[3], again):
+            queued.cancel()
         (tmp_path / "gate").touch()
-        assert [await tables[0], await tables[2]] == [RIGHT, RIGHT]
+        assert [await tables[0], await tables[2]] == [EXPECTED, EXPECTED]
         assert sorted(path.name.split("-")[1] for path in tmp_path.glob("begun-*")) == ["0", "2"]
         assert bot_pool.waiting == 0
 
-    with_thinkers(play, program=odd(tmp_path, "waits"))
+    with_pool(play, program=odd_workers(tmp_path, "waits"))
 
 
-def test_the_table_lives_while_bots_think(tmp_path: Path) -> None:
-    """Bots think until the table has done a thousand other things: if it waited for them, neither would ever end."""
+def test_the_event_loop_runs_while_bots_think(tmp_path: Path) -> None:
+    """Bots think until the event loop has run 1000 times: if it waited for them, neither would ever end."""
     ticks = 0
 
     async def tick() -> None:
         nonlocal ticks
-        await begun(tmp_path, 2)
+        await thinking_pids(tmp_path, 2)
         for _ in range(1000):
             await asyncio.sleep(0)
             ticks += 1
@@ -576,29 +579,29 @@ def test_the_table_lives_while_bots_think(tmp_path: Path) -> None:
 
     async def play(bot_pool: BotPool) -> None:
         ticking = asyncio.create_task(tick())
-        tables = [bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}")) for i in range(4)]
-        assert await asyncio.gather(*tables) == [RIGHT] * 4
+        tables = [bot_pool.move(msgspec.structs.replace(REQUEST, table=f"{i}")) for i in range(4)]
+        assert await asyncio.gather(*tables) == [EXPECTED] * 4
         assert ticks == 1000
         await ticking
 
-    with_thinkers(play, workers=2, program=odd(tmp_path, "waits", "waits"))
+    with_pool(play, workers=2, program=odd_workers(tmp_path, "waits", "waits"))
 
 
-def test_the_table_lives_while_a_bot_searches() -> None:
+def test_the_event_loop_runs_while_a_bot_searches() -> None:
     async def play(bot_pool: BotPool) -> None:
-        await bot_pool.move(USUAL)
-        moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, level="tiger:200")))
+        await bot_pool.move(REQUEST)
+        moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, level="tiger:200")))
         ticks = 0
         while not moving.done():
             await asyncio.sleep(0)
             ticks += 1
-        # The loop turns a few times to ask and to hear; the others are during the 200 iterations.
+        # A few iterations send the request and receive the answer; the others happen during the search.
         assert ticks > 50
 
-    with_thinkers(play)
+    with_pool(play)
 
 
-def test_many_tables_at_once() -> None:
+def test_many_tables_play_at_once() -> None:
     matches = {f"{setting} {i}": (Point(i, i, 8 + i).reach(setting), setting) for i in range(6) for setting in GAMES}
 
     async def table(bot_pool: BotPool, name: str) -> None:
@@ -607,8 +610,8 @@ def test_many_tables_at_once() -> None:
             seat = actor(match.state)
             if seat < 0:
                 return
-            said = await bot_pool.move(ask(match, setting, "alley-cat:2", table=name))
-            assert said == here(match, "alley-cat:2")
+            said = await bot_pool.move(request_for(match, setting, "alley-cat:2", table=name))
+            assert said == local_move(match, "alley-cat:2")
             match.say(seat, said)
 
     async def play(bot_pool: BotPool) -> None:
@@ -616,15 +619,15 @@ def test_many_tables_at_once() -> None:
         assert len(bot_pool.processes) == 3
         assert bot_pool.stats.answered == bot_pool.stats.asked >= 3 * len(matches)
 
-    with_thinkers(play, workers=3)
+    with_pool(play, workers=3)
 
 
-def test_games_go_on_whatever_is_killed() -> None:
+def test_games_continue_whichever_processes_are_killed() -> None:
     async def table(bot_pool: BotPool, i: int) -> int:
         match = Point(i, i, 5).reach(GAMES[i % 3])
         moves = 0
         while (seat := actor(match.state)) >= 0 and moves < 6:
-            match.say(seat, await bot_pool.move(ask(match, GAMES[i % 3], "alley-cat:3", table=f"{i}")))
+            match.say(seat, await bot_pool.move(request_for(match, GAMES[i % 3], "alley-cat:3", table=f"{i}")))
             moves += 1
             for pid in bot_pool.processes if (i + moves) % 6 == 0 else []:
                 with contextlib.suppress(ProcessLookupError):
@@ -636,82 +639,82 @@ def test_games_go_on_whatever_is_killed() -> None:
         stats = bot_pool.stats
         assert stats.answered + stats.kitten_moves == stats.asked == 36
 
-    with_thinkers(play, workers=2)
+    with_pool(play, workers=2)
 
 
-def test_a_table_asks_one_thing_at_a_time(tmp_path: Path) -> None:
+def test_each_table_has_one_request_in_progress_at_a_time(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
-        seeds = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, seed=f"{i}"))) for i in range(3)]
-        await begun(tmp_path)
-        assert await bot_pool.move(msgspec.structs.replace(USUAL, table="other")) == RIGHT
+        seeds = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, seed=f"{i}"))) for i in range(3)]
+        await thinking_pids(tmp_path)
+        assert await bot_pool.move(msgspec.structs.replace(REQUEST, table="other")) == EXPECTED
         assert len(list(tmp_path.glob("begun-table-*"))) == 1
         (tmp_path / "gate").touch()
-        assert await asyncio.gather(*seeds) == [here(MIDDLE, "alley-cat:12", f"{i}") for i in range(3)]
+        assert await asyncio.gather(*seeds) == [local_move(MIDDLE, "alley-cat:12", f"{i}") for i in range(3)]
 
-    with_thinkers(play, workers=2, program=odd(tmp_path, "waits"))
+    with_pool(play, workers=2, program=odd_workers(tmp_path, "waits"))
 
 
-def test_a_table_is_asked_about_where_it_is_known() -> None:
+def test_requests_go_to_the_worker_that_knows_the_table() -> None:
     async def play(bot_pool: BotPool) -> None:
-        await asyncio.gather(*[bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}")) for i in range(2)])
+        await asyncio.gather(*[bot_pool.move(msgspec.structs.replace(REQUEST, table=f"{i}")) for i in range(2)])
         known = [list(slot.tables) for slot in bot_pool._slots]
         assert sorted(known) == [["0"], ["1"]]
         for table in ("0", "0", "1", "0", "1", "1"):
-            await bot_pool.move(msgspec.structs.replace(USUAL, table=table))
+            await bot_pool.move(msgspec.structs.replace(REQUEST, table=table))
         assert [list(slot.tables) for slot in bot_pool._slots] == known
 
-    with_thinkers(play, workers=2)
+    with_pool(play, workers=2)
 
 
-def test_a_second_process_is_started_only_when_it_is_needed() -> None:
+def test_a_second_process_is_started_only_when_needed() -> None:
     async def play(bot_pool: BotPool) -> None:
         assert bot_pool.processes == []
         for i in range(3):
-            await bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}"))
+            await bot_pool.move(msgspec.structs.replace(REQUEST, table=f"{i}"))
         assert len(bot_pool.processes) == 1
 
-    with_thinkers(play, workers=4)
+    with_pool(play, workers=4)
 
 
-def taken(turns: FairQueue) -> Iterator[str]:
-    """Questions in the order in which one worker would be given them."""
-    while (job := turns.take()) is not None:
+def take_all(queue: FairQueue) -> Iterator[str]:
+    """Yield requests in the order in which a single worker would get them."""
+    while (job := queue.take()) is not None:
         yield job.request.seed
-        turns.done(job.request.table)
+        queue.done(job.request.table)
 
 
-def test_every_table_has_its_turn_and_windows_come_first() -> None:
+def test_the_queue_is_fair_to_tables_and_puts_windows_first() -> None:
     async def session() -> None:
-        turns = FairQueue()
+        queue = FairQueue()
         jobs: dict[str, MoveJob] = {}
         for name in ("a1", "a2", "a3", "b1", "c1", "c2", "d1!", "e1", "d2", "d3!"):
-            question = msgspec.structs.replace(USUAL, table=name[0], seed=name, in_window=name.endswith("!"))
+            question = msgspec.structs.replace(REQUEST, table=name[0], seed=name, in_window=name.endswith("!"))
             jobs[name] = MoveJob(question, 1.0, asyncio.get_running_loop().create_future())
-            turns.add(jobs[name])
+            queue.add(jobs[name])
         jobs["c1"].answer.cancel()
         jobs["e1"].answer.cancel()
-        assert len(turns) == 10
-        assert list(taken(turns)) == ["d1!", "a1", "b1", "c2", "d2", "d3!", "a2", "a3"]
-        assert len(turns) == 0
+        assert len(queue) == 10
+        assert list(take_all(queue)) == ["d1!", "a1", "b1", "c2", "d2", "d3!", "a2", "a3"]
+        assert len(queue) == 0
 
     asyncio.run(session())
 
 
-# The end
+# Closing
 
 
-def test_closing_ends_everything(tmp_path: Path) -> None:
+def test_closing_stops_every_process_and_fails_every_request(tmp_path: Path) -> None:
     async def session() -> None:
-        bot_pool = BotPool(2, program=odd(tmp_path, "thinks on", "stays"))
-        asked = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(USUAL, table=f"{i}"))) for i in range(5)]
-        processes = await begun(tmp_path, 2)
+        bot_pool = BotPool(2, program=odd_workers(tmp_path, "thinks on", "stays"))
+        moves = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, table=f"{i}"))) for i in range(5)]
+        processes = await thinking_pids(tmp_path, 2)
         assert sorted(bot_pool.processes) == sorted(processes)
         await bot_pool.close()
-        assert not [pid for pid in processes if is_there(pid)]
-        assert [type(error) for error in await asyncio.gather(*asked, return_exceptions=True)] == [PoolClosed] * 5
+        assert not [pid for pid in processes if is_running(pid)]
+        assert [type(error) for error in await asyncio.gather(*moves, return_exceptions=True)] == [PoolClosed] * 5
         assert bot_pool.processes == []
         with pytest.raises(PoolClosed):
-            await bot_pool.move(USUAL)
+            await bot_pool.move(REQUEST)
         await bot_pool.close()
         assert bot_pool.stats.lost == bot_pool.stats.kitten_moves == 0
 
@@ -721,8 +724,8 @@ def test_closing_ends_everything(tmp_path: Path) -> None:
 @pytest.mark.parametrize("rounds", [0, 1, 2, 3, 5, 8, 20, 100])
 def test_closing_while_a_process_is_being_started(rounds: int, tmp_path: Path) -> None:
     async def session() -> None:
-        bot_pool = BotPool(1, program=odd(tmp_path, "never comes"))
-        moving = asyncio.create_task(bot_pool.move(USUAL))
+        bot_pool = BotPool(1, program=odd_workers(tmp_path, "never comes"))
+        moving = asyncio.create_task(bot_pool.move(REQUEST))
         for _ in range(rounds):
             await asyncio.sleep(0)
         await bot_pool.close()
@@ -732,32 +735,32 @@ def test_closing_while_a_process_is_being_started(rounds: int, tmp_path: Path) -
     asyncio.run(session())
 
 
-def test_thinkers_who_were_never_asked_close_too() -> None:
+def test_an_unused_pool_can_be_closed() -> None:
     asyncio.run(BotPool(4).close())
 
 
-def test_the_servers_own_event_loop() -> None:
-    """uvloop has processes of its own making: the same things hold there."""
+def test_the_pool_works_on_uvloop() -> None:
+    """uvloop, the server's event loop, has its own implementation of subprocesses."""
     uvloop = pytest.importorskip("uvloop")
 
     async def session() -> None:
         bot_pool = BotPool(2)
-        assert await bot_pool.move(USUAL) == RIGHT
+        assert await bot_pool.move(REQUEST) == EXPECTED
         os.kill(bot_pool.processes[0], signal.SIGKILL)
-        assert await bot_pool.move(USUAL) == RIGHT
-        asked = [msgspec.structs.replace(USUAL, table=f"{i}", level=ENDLESS) for i in range(3)]
-        moving = [asyncio.create_task(bot_pool.move(question)) for question in asked]
+        assert await bot_pool.move(REQUEST) == EXPECTED
+        requests = [msgspec.structs.replace(REQUEST, table=f"{i}", level=ENDLESS) for i in range(3)]
+        moving = [asyncio.create_task(bot_pool.move(question)) for question in requests]
         while len(bot_pool.processes) < 2:
             await asyncio.sleep(0.005)
         processes = bot_pool.processes
         await bot_pool.close()
-        assert not [pid for pid in processes if is_there(pid)]
+        assert not [pid for pid in processes if is_running(pid)]
         assert [type(error) for error in await asyncio.gather(*moving, return_exceptions=True)] == [PoolClosed] * 3
 
     uvloop.run(session())
 
 
 def test_messages_are_framed() -> None:
-    told = encode_message(ChooseMove(3, USUAL))
-    assert len(told) == 4 + int.from_bytes(told[:4], "big")
-    assert msgspec.msgpack.decode(told[4:], type=ChooseMove) == ChooseMove(3, USUAL)
+    encoded = encode_message(ChooseMove(3, REQUEST))
+    assert len(encoded) == 4 + int.from_bytes(encoded[:4], "big")
+    assert msgspec.msgpack.decode(encoded[4:], type=ChooseMove) == ChooseMove(3, REQUEST)

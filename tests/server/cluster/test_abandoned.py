@@ -1,4 +1,4 @@
-"""Matches that nobody comes back to: closed, told, and in the end forgotten."""
+"""Abandoned matches: they are closed, revealed, and finally deleted."""
 
 from __future__ import annotations
 
@@ -15,118 +15,116 @@ from tabbytop.server.tables.commands.end import Ended
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
-from tests.server.live_server import PATIENCE, Company, Place, gather, hosting, setup
+from tests.server.live_server import HANG_TIMEOUT, LiveServer, SeatedTable, running_server, seat_table, setup
 from tests.server.set_clock import SetClock
 from tests.server.store.postgresql_server import Cluster
 
 DAY = 86_400.0
-A_MOMENT = 0.005
+POLL_SECONDS = 0.005
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """Where everything is kept: in the folder, or in an empty database."""
+    """Return the database URL: empty for SQLite in the test's folder, or a new PostgreSQL database."""
     if request.param == "sqlite":
         return ""
     cluster: Cluster = request.getfixturevalue("cluster")
     return cluster.database("abandoned")
 
 
-def after(
+def play_days(
     folder: Path,
-    begin: Callable[[Company], Awaitable[None]],
-    *days: tuple[float, Callable[[list[Place], str], Awaitable[None]]],
+    begin: Callable[[SeatedTable], Awaitable[None]],
+    *days: tuple[float, Callable[[list[LiveServer], str], Awaitable[None]]],
     database: str = "",
     pace: m.Pace | None = None,
 ) -> None:
-    """Two guests begin a game; then so many days pass without a server, and what is there then?"""
+    """Let two guests start a game. Then let days pass without a server, and run a check on new servers, repeatedly."""
 
     async def run() -> None:
         clock = SetClock()
-        async with asyncio.timeout(PATIENCE):
-            async with hosting(folder, clock, database=database) as place:
-                company = await gather(place, setup("cat-box", 2, clock=pace or m.Pace()))
-                await begin(company)
-            for count, then in days:
+        async with asyncio.timeout(HANG_TIMEOUT):
+            async with running_server(folder, clock, database=database) as server:
+                seated = await seat_table(server, setup("cat-box", 2, clock=pace or m.Pace()))
+                await begin(seated)
+            for count, check in days:
                 await clock.advance(count * DAY)
                 async with AsyncExitStack() as stack:
-                    servers = [hosting(folder, clock, database=database) for _ in range(2 if database else 1)]
-                    await then([await stack.enter_async_context(one) for one in servers], company.table)
+                    servers = [running_server(folder, clock, database=database) for _ in range(2 if database else 1)]
+                    await check([await stack.enter_async_context(server) for server in servers], seated.table)
 
     asyncio.run(run())
 
 
-async def nothing(_: Company) -> None:
-    """They only begin."""
+async def do_nothing(_: SeatedTable) -> None:
+    """Leave the game as it started."""
 
 
-async def is_tidy(place: Place) -> None:
-    """Wait until a server has looked what expired."""
-    while "tidied" not in place.log.getvalue():
-        await asyncio.sleep(A_MOMENT)
+async def wait_for_cleanup(server: LiveServer) -> None:
+    """Wait until a server has cleaned up what expired."""
+    while "tidied" not in server.log.getvalue():
+        await asyncio.sleep(POLL_SECONDS)
 
 
-async def head(place: Place, table: str) -> TableSummary | None:
-    """The line of a table, when everything has been tidied up."""
-    await is_tidy(place)
-    return await place.app.services.store.head(table)
+async def summary(server: LiveServer, table: str) -> TableSummary | None:
+    """Return a table's summary after the cleanup."""
+    await wait_for_cleanup(server)
+    return await server.app.services.store.head(table)
 
 
-async def is_closed(places: list[Place], table: str) -> None:
-    """It is over, once, and everything is told."""
-    for place in places:
-        await is_tidy(place)
-        line = await head(place, table)
+async def check_closed(servers: list[LiveServer], table: str) -> None:
+    """Check that the match ended exactly once and that everything is revealed."""
+    for server in servers:
+        await wait_for_cleanup(server)
+        line = await summary(server, table)
         assert line is not None
         assert line.status == "over"
-    rows: list[LogRow] = await places[0].app.services.store.rows(table)
+    rows: list[LogRow] = await servers[0].app.services.store.rows(table)
     ended = [entry for entry in (decode_entry(row.body) for row in rows) if isinstance(entry, Ended)]
     assert ended == [Ended("abandoned", [])]
-    for place in places:
-        looking = await place.stranger()
-        frame = await looking.get_frame(table)
+    for server in servers:
+        client = await server.new_client()
+        frame = await client.get_frame(table)
         assert frame.result is not None
-        record = from_text(await looking.record(table), "record")
+        record = from_text(await client.record(table), "record")
         assert record.ended == "abandoned"
         assert record.secret == frame.result.secret
         Replay(record, dealer_of(record)).finish()
 
 
-async def is_played(places: list[Place], table: str) -> None:
-    """It goes on."""
-    line = await head(places[0], table)
+async def check_playing(servers: list[LiveServer], table: str) -> None:
+    """Check that the match is still being played."""
+    line = await summary(servers[0], table)
     assert line is not None
     assert line.status == "playing"
 
 
-async def is_gone(places: list[Place], table: str) -> None:
-    """Nothing is left of it."""
-    assert await head(places[0], table) is None
-    assert await places[0].app.services.store.rows(table) == []
+async def check_deleted(servers: list[LiveServer], table: str) -> None:
+    """Check that the match was deleted."""
+    assert await summary(servers[0], table) is None
+    assert await servers[0].app.services.store.rows(table) == []
 
 
-def test_a_match_that_its_guests_do_not_come_back_to_is_closed_and_later_forgotten(
-    tmp_path: Path, database: str
-) -> None:
-    days = (29, is_played), (2, is_closed), (29, is_closed), (2, is_gone)
-    after(tmp_path, nothing, *days, database=database)
+def test_a_match_abandoned_by_its_guests_is_closed_and_later_deleted(tmp_path: Path, database: str) -> None:
+    days = (29, check_playing), (2, check_closed), (29, check_closed), (2, check_deleted)
+    play_days(tmp_path, do_nothing, *days, database=database)
 
 
-def test_a_match_of_somebody_with_an_account_stays_as_it_is(tmp_path: Path) -> None:
-    async def begin(company: Company) -> None:
-        await company.clients[1].request("POST", "/api/accounts", {"login": "bob", "password": "nine lives at least"})
+def test_a_match_of_an_account_holder_is_kept(tmp_path: Path) -> None:
+    async def begin(seated: SeatedTable) -> None:
+        await seated.clients[1].request("POST", "/api/accounts", {"login": "bob", "password": "nine lives at least"})
 
-    after(tmp_path, begin, (400, is_played), (400, is_played))
-
-
-def test_a_match_at_which_somebody_only_looks_in_stays(tmp_path: Path) -> None:
-    async def look_in(places: list[Place], table: str) -> None:
-        await places[0].sit(await places[0].stranger(), table)
-        while (line := await head(places[0], table)) is None or line.touched < places[0].clock.now() - 60.0:
-            await places[0].set_clock.advance(1.0)
-
-    after(tmp_path, nothing, (29, look_in), (29, is_played), (2, is_closed))
+    play_days(tmp_path, begin, (400, check_playing), (400, check_playing))
 
 
-def test_a_slow_match_has_all_its_days(tmp_path: Path) -> None:
-    after(tmp_path, nothing, (45, is_played), pace=m.Pace("slow", move=60 * DAY))
+def test_a_match_is_kept_while_someone_still_watches_it(tmp_path: Path) -> None:
+    async def watch(servers: list[LiveServer], table: str) -> None:
+        await servers[0].connect(await servers[0].new_client(), table)
+        while (line := await summary(servers[0], table)) is None or line.touched < servers[0].clock.now() - 60.0:
+            await servers[0].set_clock.advance(1.0)
+
+    play_days(tmp_path, do_nothing, (29, watch), (29, check_playing), (2, check_closed))
+
+
+def test_a_slow_match_stays_open_for_its_whole_time_limit(tmp_path: Path) -> None:
+    play_days(tmp_path, do_nothing, (45, check_playing), pace=m.Pace("slow", move=60 * DAY))

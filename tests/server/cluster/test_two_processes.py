@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL database: any player at any of them, and whoever dies is replaced by the other."""
+"""Two servers on one PostgreSQL database: players connect to either, and each takes over when the other dies."""
 
 from __future__ import annotations
 
@@ -22,9 +22,18 @@ from tabbytop.server.tables.commands.upkeep import Resumed
 from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
-from tests.server.cluster.several_servers import A_MOMENT, Party, die, move, shared, spread, tick, until
-from tests.server.live_server import CALM, PATIENCE, Place, setup
-from tests.server.rooms.test_windows import KITTY, STARS, THIEVES, close, hand, moved, steal
+from tests.server.cluster.several_servers import (
+    POLL_SECONDS,
+    SharedTable,
+    reroute,
+    run_on_servers,
+    seat_across,
+    simulate_crash,
+    tick,
+    until,
+)
+from tests.server.live_server import HANG_TIMEOUT, WINDOW_SECONDS, LiveServer, setup
+from tests.server.rooms.test_windows import KITTY, STARS, THIEVES, close_window, hand, moves_since, steal
 from tests.server.set_clock import SetClock
 from tests.server.store.postgresql_server import Cluster
 
@@ -33,81 +42,81 @@ Step = Callable[[], Awaitable[None]]
 
 @pytest.fixture
 def url(cluster: Cluster) -> str:
-    """The address of an empty database."""
+    """Return the URL of an empty database."""
     return cluster.database("shared")
 
 
-def test_what_somebody_does_at_one_server_is_heard_at_the_other(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 3))
+def test_commands_on_one_server_reach_clients_of_the_other(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 3))
         for i in range(6):
-            seat = party.asked
+            seat = seated.to_move
             await seat.say(first_move(seat.options))
-            await party.seats[i % 3].speak(m.Chat(text=f"Meow {i}"))
-            await party.together()
+            await seated.seats[i % 3].speak(m.Chat(text=f"Meow {i}"))
+            await seated.sync()
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_those_who_speak_at_the_same_time_are_all_heard_in_one_order(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 4))
+def test_simultaneous_commands_arrive_everywhere_in_the_same_order(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 4))
         for _ in range(3):
-            await asyncio.gather(*[seat.speak(m.Chat(text=f"I am {i}")) for i, seat in enumerate(party.seats)])
-        await party.together()
-        said = [[one.by for one in seat.news if one.what == "chatted"] for seat in party.seats]
+            await asyncio.gather(*[seat.speak(m.Chat(text=f"I am {i}")) for i, seat in enumerate(seated.seats)])
+        await seated.sync()
+        said = [[one.by for one in seat.news if one.what == "chatted"] for seat in seated.seats]
         assert sorted(map(str, said[0])) == sorted("0123" * 3)
         assert all(one == said[0] for one in said)
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_table_that_begins_has_one_owner(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        async def begin() -> None:
-            party = await spread(places, setup("cat-box", 3, clock=m.Pace("live", 60.0)), bots=1)
-            assert party.owners == [0]
-            assert not any(isinstance(entry, Resumed) for entry in await party.log())
+def test_a_new_game_has_one_owner(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        async def start_game() -> None:
+            seated = await seat_across(servers, setup("cat-box", 3, clock=m.Pace("live", 60.0)), bots=1)
+            assert seated.owners == [0]
+            assert not any(isinstance(entry, Resumed) for entry in await seated.log())
 
         for _ in range(3):
-            await begin()
+            await start_game()
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-async def refused(saying: Awaitable[object]) -> str:
-    """Why something is refused; empty where it is not."""
+async def refusal_of(request: Awaitable[object]) -> str:
+    """Return the reason why a request is refused, or an empty string if it isn't."""
     try:
-        await saying
-    except RequestRefused as no:
-        return no.why
+        await request
+    except RequestRefused as refusal:
+        return refusal.why
     return ""
 
 
-def around(place: Place, name: str, monkeypatch: pytest.MonkeyPatch, about: str = "", **steps: Step) -> None:
-    """Let something happen once, just before or just after a server's store does something (about a table)."""
-    store = place.rooms.store
-    do = getattr(store, name)
+def hook_store(server: LiveServer, name: str, monkeypatch: pytest.MonkeyPatch, table: str = "", **steps: Step) -> None:
+    """Run a step once, just before or just after a method of a server's store is called (for a table)."""
+    store = server.rooms.store
+    method = getattr(store, name)
 
-    async def act(*given: Any, **more: Any) -> Any:
-        is_it = about in ("", given[0])
-        if is_it and "before" in steps:
-            await asyncio.wait_for(steps.pop("before")(), PATIENCE / 2)
-        done = await do(*given, **more)
-        if is_it and "after" in steps:
-            await asyncio.wait_for(steps.pop("after")(), PATIENCE / 2)
-        return done
+    async def wrapped(*given: Any, **more: Any) -> Any:
+        matches = table in ("", given[0])
+        if matches and "before" in steps:
+            await asyncio.wait_for(steps.pop("before")(), HANG_TIMEOUT / 2)
+        result = await method(*given, **more)
+        if matches and "after" in steps:
+            await asyncio.wait_for(steps.pop("after")(), HANG_TIMEOUT / 2)
+        return result
 
-    monkeypatch.setattr(store, name, act)
+    monkeypatch.setattr(store, name, wrapped)
 
 
-async def away(*_: Any, **__: Any) -> Any:
-    """The database does not answer."""
+async def unavailable(*_: Any, **__: Any) -> Any:
+    """Fail like a store whose database doesn't answer."""
     raise StoreUnavailable("away")
 
 
-def waiting(event: asyncio.Event) -> Step:
-    """Something that takes until an event."""
+def wait_for(event: asyncio.Event) -> Step:
+    """Return a step that waits for an event."""
 
     async def wait() -> None:
         await event.wait()
@@ -115,14 +124,14 @@ def waiting(event: asyncio.Event) -> Step:
     return wait
 
 
-def deafen(place: Place) -> None:
-    """Let a server hear nothing of others."""
-    place.rooms.peers.received = lambda process, message: None  # type: ignore[method-assign]
+def drop_peer_messages(server: LiveServer) -> None:
+    """Make a server ignore messages from the others."""
+    server.rooms.peers.received = lambda process, message: None  # type: ignore[method-assign]
 
 
-async def same(place: Place, client: Client) -> Client:
-    """The same person, at another server."""
-    other = await place.stranger()
+async def same_person(server: LiveServer, client: Client) -> Client:
+    """Return a client of the same person at another server."""
+    other = await server.new_client()
     other.http.cookies = client.http.cookies
     return other
 
@@ -130,692 +139,695 @@ async def same(place: Place, client: Client) -> Client:
 # Windows
 
 
-class Behind(SetClock):
-    """A clock that is a little behind another."""
+class LaggingClock(SetClock):
+    """A clock that is half a second behind another."""
 
     def __init__(self, clock: SetClock) -> None:
         super().__init__()
         self.clock = clock
 
     def now(self) -> float:
-        """The time, a little late."""
+        """Return the time of the other clock, half a second late."""
         return self.clock.now() - 0.5
 
     async def sleep_until(self, t: float) -> None:
-        """The last moment, which a server waits before it tells what another has closed, is over at once."""
+        """Return at once: the only wait is the last moment before a closed window is published."""
         assert t <= self.now() + SEAL_SECONDS
 
 
-async def a_window(places: list[Place], **more: Any) -> Party:
-    """Ada, at the first server, plays a card that anybody could cancel; Bob, Cleo and Dan could."""
-    made = setup(KITTY, 4, deck=STARS, **{"windows": CALM, **more})
+async def open_window(servers: list[LiveServer], **more: Any) -> SharedTable:
+    """Let Ada, at the first server, play a card that anyone may cancel. Bob, Cleo and Dan hold a canceling card."""
+    made = setup(KITTY, 4, deck=STARS, **{"windows": WINDOW_SECONDS, **more})
     wanted = {0: {"star"}, 1: {"nap"}, 2: {"nap"}, 3: {"nap"}}
     while True:
-        party = await spread(places, made)
-        if all(cards <= set(hand(party, seat)) for seat, cards in wanted.items()):
+        seated = await seat_across(servers, made)
+        if all(cards <= set(hand(seated, seat)) for seat, cards in wanted.items()):
             break
-    await party.seats[0].say(["play star"])
-    await party.together()
-    assert party.seats[0].frame.window is not None
-    return party
+    await seated.seats[0].say(["play star"])
+    await seated.sync()
+    assert seated.seats[0].frame.window is not None
+    return seated
 
 
-def heard(party: Party, since: int) -> list[tuple[int | None, str | None]]:
-    """The moves that everybody has heard of since an entry: whose, and with what they begin."""
-    said = [[(by, word) for by, word, _ in moved(seat, since)] for seat in party.seats]
+def moves_received(seated: SharedTable, since: int) -> list[tuple[int | None, str | None]]:
+    """Return the moves that every seat has received since an entry: seat and first word."""
+    said = [[(by, word) for by, word, _ in moves_since(seat, since)] for seat in seated.seats]
     assert all(one == said[0] for one in said)
     return said[0]
 
 
 def test_answers_given_at_different_servers_are_played_together(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
-        await party.seats[1].say(["pass"])
-        await party.seats[2].say(["pass"])
-        await party.seats[3].say(["cancel nap"])
-        n = party.state.entry_number
-        await close(party)
-        assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        await seated.seats[1].say(["pass"])
+        await seated.seats[2].say(["pass"])
+        await seated.seats[3].say(["cancel nap"])
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
 
-    shared(tmp_path, url, play)
-
-
-def test_a_window_closes_at_its_time_at_every_server(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
-        n, closes = party.state.entry_number, party.state.window_closes()
-        await places[0].set_clock.advance_to(closes - SEAL_SECONDS)
-        while any(place.state(party.table).entry_number == n for place in places):
-            await asyncio.sleep(A_MOMENT)
-        assert {seat.n for seat in party.seats} == {n}, "both servers know, and nobody has heard"
-        await places[0].set_clock.advance_to(closes)
-        await party.together()
-        assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "pass")]
-
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_an_answer_that_is_sealed_while_the_window_closes_is_played(
+def test_a_window_closes_on_time_at_every_server(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        n, closes = seated.state.entry_number, seated.state.window_closes()
+        await servers[0].set_clock.advance_to(closes - SEAL_SECONDS)
+        while any(server.state(seated.table).entry_number == n for server in servers):
+            await asyncio.sleep(POLL_SECONDS)
+        assert {seat.n for seat in seated.seats} == {n}, "both servers have read the result, but no client has it"
+        await servers[0].set_clock.advance_to(closes)
+        await seated.sync()
+        assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "pass")]
+
+    run_on_servers(tmp_path, url, play)
+
+
+def test_an_answer_sealed_while_the_window_closes_is_played(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bob was told that it is kept, after the other server had looked who has answered."""
+    """Bob's answer is acknowledged after the other server has read all answers."""
 
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
-        bob = party.seats[1]
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        bob = seated.seats[1]
         answering: list[asyncio.Task[str]] = []
 
         async def answer() -> None:
-            answering.append(asyncio.create_task(refused(bob.say(["cancel nap"]))))
+            answering.append(asyncio.create_task(refusal_of(bob.say(["cancel nap"]))))
             await answering[0]
 
-        assert party.owner == 0
-        party.room(1).clock = Behind(places[0].set_clock)
-        around(places[0], "sealed", monkeypatch, party.table, after=answer)
-        n = party.state.entry_number
-        await close(party)
+        assert seated.owner == 0
+        seated.room(1).clock = LaggingClock(servers[0].set_clock)
+        hook_store(servers[0], "sealed", monkeypatch, seated.table, after=answer)
+        n = seated.state.entry_number
+        await close_window(seated)
         assert await answering[0] == ""
-        assert heard(party, n)[0] == (1, "cancel nap")
+        assert moves_received(seated, n)[0] == (1, "cancel nap")
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_an_answer_that_comes_after_the_window_was_closed_elsewhere_is_refused(
+def test_an_answer_after_another_server_closed_the_window_is_refused(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
-        other = 1 - party.owner
-        late = party.seats[2 + other]
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        other = 1 - seated.owner
+        late = seated.seats[2 + other]
 
-        async def closed() -> None:
-            await places[0].set_clock.advance(CALM["cancel"])
-            while len(await party.log()) <= n:
-                await asyncio.sleep(A_MOMENT)
+        async def close_elsewhere() -> None:
+            await servers[0].set_clock.advance(WINDOW_SECONDS["cancel"])
+            while len(await seated.log()) <= n:
+                await asyncio.sleep(POLL_SECONDS)
 
         n = late.n
-        around(places[other], "seal", monkeypatch, party.table, before=closed)
-        assert await refused(late.say(["cancel nap"])) == "window-closed"
-        await party.heard(n)
-        await party.together()
-        assert heard(party, n)[:3] == [(1, "pass"), (2, "pass"), (3, "pass")]
+        hook_store(servers[other], "seal", monkeypatch, seated.table, before=close_elsewhere)
+        assert await refusal_of(late.say(["cancel nap"])) == "window-closed"
+        await seated.advance_until_news(n)
+        await seated.sync()
+        assert moves_received(seated, n)[:3] == [(1, "pass"), (2, "pass"), (3, "pass")]
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_answers_to_the_next_window_are_not_forgotten_with_those_of_the_last(
+def test_answers_to_the_next_window_are_not_deleted_with_those_of_the_last(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server that closed a window is held up; meanwhile Ada and Dan go on at the other."""
+    """The server that closed a window is delayed. Meanwhile Ada and Dan play on at the other."""
 
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
-        while hand(party, 0).count("star") < 2:
-            party = await a_window(places)
-        assert party.owner == 0
-        ada, dan = await same(places[1], party.clients[0]), party.seats[3]
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        while hand(seated, 0).count("star") < 2:
+            seated = await open_window(servers)
+        assert seated.owner == 0
+        ada, dan = await same_person(servers[1], seated.clients[0]), seated.seats[3]
         n = dan.n
 
-        async def go_on() -> None:
+        async def play_on() -> None:
             await dan.until(lambda: dan.n > n)
-            await ada.do(party.table, m.Say(dan.n, ["play star"]))
+            await ada.do(seated.table, m.Say(dan.n, ["play star"]))
             await dan.until(lambda: dan.frame.window is not None and dan.frame.window.window > n + 1)
             await dan.say(["cancel nap"])
 
-        around(places[0], "append", monkeypatch, party.table, after=go_on)
-        await close(party)
+        hook_store(servers[0], "append", monkeypatch, seated.table, after=play_on)
+        await close_window(seated)
         n = dan.n
-        await close(party)
-        assert (3, "cancel nap") in heard(party, n)
+        await close_window(seated)
+        assert (3, "cancel nap") in moves_received(seated, n)
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_two_screens_of_one_seat_know_that_it_has_answered(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
-        bob = party.seats[1]
-        second = await places[0].sit(await same(places[0], party.clients[1]), party.table, seat=1)
-        others = [seat.n for seat in party.seats]
+def test_both_screens_of_a_seat_show_that_it_has_answered(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        bob = seated.seats[1]
+        second = await servers[0].connect(await same_person(servers[0], seated.clients[1]), seated.table, seat=1)
+        others = [seat.n for seat in seated.seats]
         await bob.say(["pass"])
         await second.until(lambda: second.frame.window is not None and second.frame.window.answered)
-        assert [seat.n for seat in party.seats] == others
+        assert [seat.n for seat in seated.seats] == others
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
 def test_a_standing_answer_set_in_a_window_reaches_the_server_that_closes_it(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
-        bob, dan = party.seats[1], party.seats[3]
-        second = await places[0].sit(await same(places[0], party.clients[1]), party.table, seat=1)
-        n = party.state.entry_number
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        bob, dan = seated.seats[1], seated.seats[3]
+        second = await servers[0].connect(await same_person(servers[0], seated.clients[1]), seated.table, seat=1)
+        n = seated.state.entry_number
         await bob.speak(m.Stand(choice="turn"))
         await dan.speak(m.Stand(choice="target"))
         await second.until(lambda: second.frame.standing[1] == "turn")
         assert second.frame.standing == ["ask", "turn", "ask", "ask"]
-        assert {seat.n for seat in party.seats} == {n}
-        await close(party)
-        for seat in party.seats:
+        assert {seat.n for seat in seated.seats} == {n}
+        await close_window(seated)
+        for seat in seated.seats:
             assert seat.frame.standing == ["ask", "turn", "ask", "target"]
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
 def test_an_order_given_at_another_server_is_followed(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(places: list[Place]) -> None:
+    async def play(servers: list[LiveServer]) -> None:
         made = setup(KITTY, 2, deck=THIEVES, clock=m.Pace("slow", move=86_400.0))
         while True:
-            party = await spread(places, made)
-            if "thief" in hand(party, 0) and "tuna" in hand(party, 1):
+            seated = await seat_across(servers, made)
+            if "thief" in hand(seated, 0) and "tuna" in hand(seated, 1):
                 break
-        assert party.owner == 0
-        ada, bob = party.seats
+        assert seated.owner == 0
+        ada, bob = seated.seats
         say = ada.say
 
-        async def late(words: Any) -> None:
+        async def order_first(words: Any) -> None:
             if words[0] == "play thief":
                 await bob.speak(m.Order(answer="defend"))
             await say(words)
 
-        monkeypatch.setattr(ada, "say", late)
+        monkeypatch.setattr(ada, "say", order_first)
         n = ada.n
-        await steal(party, 1)
-        await ada.until(lambda: "tuna" in str(moved(ada, n)[-1]))
+        await steal(seated, 1)
+        await ada.until(lambda: "tuna" in str(moves_since(ada, n)[-1]))
 
-    shared(tmp_path, url, play)
-
-
-# The same thing at two servers
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_rematch_that_is_wished_for_at_both_is_one_table(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
+# The same command at two servers
+
+
+def test_a_rematch_requested_at_both_servers_creates_one_table(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
         for _ in range(4):
-            party = await spread(places, setup("cat-box", 2))
-            await party.seats[0].speak(m.Resign())
-            await party.together()
-            await asyncio.gather(*[seat.speak(m.Rematch()) for seat in party.seats])
-            await party.together()
-            followed = [entry for entry in await party.log() if isinstance(entry, Followed)]
+            seated = await seat_across(servers, setup("cat-box", 2))
+            await seated.seats[0].speak(m.Resign())
+            await seated.sync()
+            await asyncio.gather(*[seat.speak(m.Rematch()) for seat in seated.seats])
+            await seated.sync()
+            followed = [entry for entry in await seated.log() if isinstance(entry, Followed)]
             assert len(followed) == 1
-            tables = [{one["id"] for one in await client.request("GET", "/api/my/tables")} for client in party.clients]
-            stand = [await places[0].rooms.store.head(table) for table in tables[0]]
-            assert sorted(head.status for head in stand if head and head.status != "cancelled") == ["open", "over"]
+            tables = [{one["id"] for one in await client.request("GET", "/api/my/tables")} for client in seated.clients]
+            heads = [await servers[0].rooms.store.head(table) for table in tables[0]]
+            assert sorted(head.status for head in heads if head and head.status != "cancelled") == ["open", "over"]
 
-    shared(tmp_path, url, play)
-
-
-def test_the_table_of_a_rematch_cannot_be_found_from_the_record(tmp_path: Path, url: str) -> None:
-    """Both servers find the same name for it; whoever has the record has the dealer's secret, but no invitation."""
-
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2, listed=False))
-        await party.seats[0].speak(m.Resign())
-        await party.together()
-        await party.seats[1].speak(m.Rematch())
-        await party.together()
-        assert party.state.rematch not in (rematch_id(party.state.secret, []), rematch_id(party.state.secret, ["", ""]))
-
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_game_that_is_started_at_both_begins_once(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2), start=False)
-        ada = party.clients[0]
-        second = await same(places[1], ada)
-        went = await asyncio.gather(
-            *[refused(client.do(party.table, m.Start())) for client in (ada, second)], return_exceptions=True
+def test_the_id_of_a_rematch_cannot_be_derived_from_the_record(tmp_path: Path, url: str) -> None:
+    """Both servers derive the same id, but not from the dealer's secret alone, which is in the record."""
+
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2, listed=False))
+        await seated.seats[0].speak(m.Resign())
+        await seated.sync()
+        await seated.seats[1].speak(m.Rematch())
+        await seated.sync()
+        assert seated.state.rematch not in (
+            rematch_id(seated.state.secret, []),
+            rematch_id(seated.state.secret, ["", ""]),
         )
-        assert sorted(map(str, went)) == ["", "has-begun"]
-        await party.together()
-        assert sum(isinstance(entry, Started) for entry in await party.log()) == 1
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_two_who_both_see_to_a_table_do_nothing_twice(tmp_path: Path, url: str) -> None:
-    """A process that was held up does not know that another has taken its place."""
+def test_a_game_started_at_both_servers_starts_once(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2), start=False)
+        ada = seated.clients[0]
+        second = await same_person(servers[1], ada)
+        reasons = await asyncio.gather(
+            *[refusal_of(client.do(seated.table, m.Start())) for client in (ada, second)], return_exceptions=True
+        )
+        assert sorted(map(str, reasons)) == ["", "has-begun"]
+        await seated.sync()
+        assert sum(isinstance(entry, Started) for entry in await seated.log()) == 1
 
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 3, bot_seconds=1.0), bots=1)
+    run_on_servers(tmp_path, url, play)
+
+
+def test_two_servers_that_both_run_a_table_do_nothing_twice(tmp_path: Path, url: str) -> None:
+    """A delayed process doesn't know that another has taken its place."""
+
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 3, bot_seconds=1.0), bots=1)
         for _ in range(4):
             for i in (0, 1):
-                party.room(i).is_owner = True
-                party.room(i).run_table()
-            while party.state.seat_to_move != 2:
-                seat = party.asked
+                seated.room(i).is_owner = True
+                seated.room(i).run_table()
+            while seated.state.seat_to_move != 2:
+                seat = seated.to_move
                 await seat.say(first_move(seat.options))
-                await party.together()
-            n = party.seats[0].n
-            await until(lambda: all((party.state.move_number, 2) in party.room(i)._bots.asked for i in (0, 1)))
-            await places[0].set_clock.advance(1.0)
-            for seat in party.seats:
+                await seated.sync()
+            n = seated.seats[0].n
+            await until(lambda: all((seated.state.move_number, 2) in seated.room(i)._bots.asked for i in (0, 1)))
+            await servers[0].set_clock.advance(1.0)
+            for seat in seated.seats:
                 await seat.until(lambda seat=seat, n=n: seat.n > n)  # type: ignore[misc]
-            await party.together()
-            assert [entry for entry in (await party.log())[n:] if isinstance(entry, Moved) and entry.made][1:] == []
+            await seated.sync()
+            assert [entry for entry in (await seated.log())[n:] if isinstance(entry, Moved) and entry.made][1:] == []
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_window_that_both_close_is_closed_once(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
+def test_a_window_that_both_servers_close_is_closed_once(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
         for i in (0, 1):
-            party.room(i).is_owner = True
-            party.room(i).run_table()
-        await party.seats[3].say(["cancel nap"])
-        n = party.state.entry_number
-        await close(party)
-        assert heard(party, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
+            seated.room(i).is_owner = True
+            seated.room(i).run_table()
+        await seated.seats[3].say(["cancel nap"])
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "cancel nap")]
 
-    shared(tmp_path, url, play)
-
-
-# Whoever sees to a table dies
+    run_on_servers(tmp_path, url, play)
 
 
-def test_bots_go_on_when_their_server_dies(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 3, bot_seconds=0.5), bots=1)
-        assert party.owner == 0
-        while party.state.seat_to_move != 2:
-            seat = party.asked
+# The owner of a table dies
+
+
+def test_bots_keep_playing_when_their_server_dies(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 3, bot_seconds=0.5), bots=1)
+        assert seated.owner == 0
+        while seated.state.seat_to_move != 2:
+            seat = seated.to_move
             await seat.say(first_move(seat.options))
-            await party.together()
-        die(places[0])
-        bob = party.seats[1]
+            await seated.sync()
+        simulate_crash(servers[0])
+        bob = seated.seats[1]
         n = bob.n
-        await party.passing(lambda: bob.n > n)
+        await seated.advance_until(lambda: bob.n > n)
         assert bob.news[-1].made == "kitten"
-        assert party.room(1).is_owner
+        assert seated.room(1).is_owner
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_whoever_is_to_move_goes_on_with_their_time_when_the_server_dies(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2, clock=m.Pace("live", move=9.0)))
-        clock = places[0].set_clock
+def test_the_player_to_move_keeps_their_remaining_time_when_the_server_dies(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2, clock=m.Pace("live", move=9.0)))
+        clock = servers[0].set_clock
         began = clock.now()
         for _ in range(3):
             await clock.advance(1.0)
-            while await places[0].rooms.store.expires_at(party.table) < clock.now() + LEASE_SECONDS:
-                await asyncio.sleep(A_MOMENT)
-        die(places[0])
-        bob = party.seats[1]
+            while await servers[0].rooms.store.expires_at(seated.table) < clock.now() + LEASE_SECONDS:
+                await asyncio.sleep(POLL_SECONDS)
+        simulate_crash(servers[0])
+        bob = seated.seats[1]
         n = bob.n
-        await party.passing(lambda: bob.n > n)
+        await seated.advance_until(lambda: bob.n > n)
         assert [one.what for one in bob.news[n:]] == ["resumed"]
         assert bob.frame.times is not None
-        assert bob.frame.times.since == bob.news[n].at - 3.0, "the lease was renewed three seconds after the beginning"
+        assert bob.frame.times.since == bob.news[n].at - 3.0, "the lease was last renewed three seconds after the start"
         assert bob.frame.times.due == bob.news[n].at + 6.0
         assert bob.news[n].at >= began + 3.0 + LEASE_SECONDS
-        await party.passing(lambda: bob.n > n + 1)
+        await seated.advance_until(lambda: bob.n > n + 1)
         assert bob.news[n + 1].what == "stood-in"
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
 def test_a_window_closes_with_the_answers_given_before_its_server_died(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await a_window(places)
-        await party.seats[2].say(["cancel nap"])
-        await party.seats[1].say(["pass"])
-        die(places[0])
-        bob, dan = party.seats[1], party.seats[3]
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        await seated.seats[2].say(["cancel nap"])
+        await seated.seats[1].say(["pass"])
+        simulate_crash(servers[0])
+        bob, dan = seated.seats[1], seated.seats[3]
         n = bob.n
-        await party.passing(lambda: len(moved(bob, n)) > 1 and dan.n == bob.n)
-        assert [(by, said) for by, said, _ in moved(bob, n)][:2] == [(1, "pass"), (2, "cancel nap")]
+        await seated.advance_until(lambda: len(moves_since(bob, n)) > 1 and dan.n == bob.n)
+        assert [(by, said) for by, said, _ in moves_since(bob, n)][:2] == [(1, "pass"), (2, "cancel nap")]
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_table_with_nobody_there_is_taken_up_by_another(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        client = await places[0].guest("Ada")
+def test_a_table_without_clients_is_taken_over_by_another_server(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        client = await servers[0].guest("Ada")
         pace = m.Pace("live", move=60.0)
         made = await client.new_table(setup("cat-box", 2, clock=pace), bots=["kitten"], start=True)
         for _ in range(5):
-            await tick(places, 1.0)
-        assert made.id not in places[1].rooms.rooms, "it is seen to, and nobody has come here"
-        die(places[0])
-        rooms = places[1].rooms.rooms
-        party = Party(places[0], made.id, [client], [], places)
-        await party.passing(lambda: made.id in rooms and places[1].state(made.id).seats[0].stand_in != "")
+            await tick(servers, 1.0)
+        assert made.id not in servers[1].rooms.rooms, "its owner is alive, and no client has connected here"
+        simulate_crash(servers[0])
+        rooms = servers[1].rooms.rooms
+        seated = SharedTable(servers[0], made.id, [client], [], servers)
+        await seated.advance_until(lambda: made.id in rooms and servers[1].state(made.id).seats[0].stand_in != "")
 
-    shared(tmp_path, url, play)
-
-
-def test_a_server_that_stops_hands_its_tables_on(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 3, bot_seconds=0.5), bots=1)
-        assert party.owner == 0
-        await places[0].rooms.close()
-        await party.passing(lambda: party.owners == [1])
-
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_server_that_stops_tells_the_next_how_much_time_was_used(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2, clock=m.Pace("live", move=9.0)))
-        await places[0].set_clock.advance(2.5)
-        bob = party.seats[1]
+def test_a_server_that_stops_hands_over_its_tables(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 3, bot_seconds=0.5), bots=1)
+        assert seated.owner == 0
+        await servers[0].rooms.close()
+        await seated.advance_until(lambda: seated.owners == [1])
+
+    run_on_servers(tmp_path, url, play)
+
+
+def test_a_server_that_stops_hands_over_the_time_used(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2, clock=m.Pace("live", move=9.0)))
+        await servers[0].set_clock.advance(2.5)
+        bob = seated.seats[1]
         n = bob.n
-        await places[0].rooms.close()
-        await party.passing(lambda: bob.n > n + 1)
+        await servers[0].rooms.close()
+        await seated.advance_until(lambda: bob.n > n + 1)
         assert [one.what for one in bob.news[n:]] == ["paused", "resumed"]
         assert bob.frame.times is not None
         assert bob.frame.times.since == bob.news[-1].at - 2.5
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_server_that_was_held_up_lets_go_of_what_another_took(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 3, bot_seconds=0.5), bots=1)
-        assert party.owner == 0
-        held, places[0].rooms.store.renew = places[0].rooms.store.renew, away  # type: ignore[method-assign]
-        await party.passing(lambda: bool(party.room(1).is_owner))
-        places[0].rooms.store.renew = held  # type: ignore[method-assign]
-        await party.passing(lambda: party.owners == [1])
+def test_a_delayed_server_releases_a_table_that_another_took_over(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 3, bot_seconds=0.5), bots=1)
+        assert seated.owner == 0
+        renew, servers[0].rooms.store.renew = servers[0].rooms.store.renew, unavailable  # type: ignore[method-assign]
+        await seated.advance_until(lambda: bool(seated.room(1).is_owner))
+        servers[0].rooms.store.renew = renew  # type: ignore[method-assign]
+        await seated.advance_until(lambda: seated.owners == [1])
         for _ in range(4):
-            await tick(places, 1.0)
-        assert party.owners == [1]
+            await tick(servers, 1.0)
+        assert seated.owners == [1]
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_table_that_is_let_go_of_can_be_taken_at_once(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        client = await places[0].guest("Ada")
+def test_a_released_table_can_be_taken_over_at_once(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        client = await servers[0].guest("Ada")
         slow = setup("cat-box", 2, clock=m.Pace("slow", move=86_400.0))
         made = await client.new_table(slow, bots=["kitten"], start=True)
-        await until(lambda: places[0].state(made.id).seat_to_move == 0)
-        rooms = places[0].rooms
-        party = Party(places[0], made.id, [client], [], places)
-        await party.passing(lambda: made.id not in rooms.rooms)
-        while await rooms.store.owner(made.id, places[0].clock.now()):
-            await asyncio.sleep(A_MOMENT)
-        await (await same(places[1], client)).get_frame(made.id)
-        assert places[1].room(made.id).is_owner
+        await until(lambda: servers[0].state(made.id).seat_to_move == 0)
+        rooms = servers[0].rooms
+        seated = SharedTable(servers[0], made.id, [client], [], servers)
+        await seated.advance_until(lambda: made.id not in rooms.rooms)
+        while await rooms.store.owner(made.id, servers[0].clock.now()):
+            await asyncio.sleep(POLL_SECONDS)
+        await (await same_person(servers[1], client)).get_frame(made.id)
+        assert servers[1].room(made.id).is_owner
 
-    shared(tmp_path, url, play, unload_after=3.0)
+    run_on_servers(tmp_path, url, play, unload_after=3.0)
 
 
-def test_a_match_that_everybody_has_left_is_closed_once_though_all_servers_see_it(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2))
-        for i, seat in enumerate(party.seats):
-            await places[i].rooms.close_abandoned(places[i].clock.now() + 1.0)
+def test_an_abandoned_match_is_closed_once_even_if_all_servers_see_it(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2))
+        for i, seat in enumerate(seated.seats):
+            await servers[i].rooms.close_abandoned(servers[i].clock.now() + 1.0)
             await seat.__aexit__(None, None, None)
-        assert not any(isinstance(entry, Ended) for entry in await party.log()), "they were there"
-        await until(lambda: not any(party.room(i).listener_count for i in range(2)))
-        await asyncio.gather(*[place.rooms.close_abandoned(place.clock.now() + 1.0) for place in places])
-        assert [entry for entry in await party.log() if isinstance(entry, Ended)] == [Ended("abandoned", [])]
+        assert not any(isinstance(entry, Ended) for entry in await seated.log()), (
+            "a match with connected players isn't abandoned"
+        )
+        await until(lambda: not any(seated.room(i).listener_count for i in range(2)))
+        await asyncio.gather(*[server.rooms.close_abandoned(server.clock.now() + 1.0) for server in servers])
+        assert [entry for entry in await seated.log() if isinstance(entry, Ended)] == [Ended("abandoned", [])]
         for i in range(2):
-            await until(lambda i=i: party.room(i).status == "over")  # type: ignore[misc]
+            await until(lambda i=i: seated.room(i).status == "over")  # type: ignore[misc]
 
-    shared(tmp_path, url, play)
-
-
-# Word that gets lost
+    run_on_servers(tmp_path, url, play)
 
 
-def test_who_comes_from_another_server_hears_what_this_one_has_not_heard_yet(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2))
-        deafen(places[1])
-        ada, bob = party.seats
+# Lost messages between servers
+
+
+def test_a_client_from_another_server_gets_entries_this_one_has_not_read_yet(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2))
+        drop_peer_messages(servers[1])
+        ada, bob = seated.seats
         await ada.speak(m.Chat(text="Meow"))
         n = ada.n
         assert bob.n < n
-        assert (await (await same(places[1], party.clients[0])).get_frame(party.table, since=n)).n == n
+        assert (await (await same_person(servers[1], seated.clients[0])).get_frame(seated.table, since=n)).n == n
         await bob.until(lambda: bob.n == n)
         await ada.speak(m.Chat(text="Meow"))
         n = ada.n
-        move(party.clients[0], places[1])
+        reroute(seated.clients[0], servers[1])
         await ada.drop()
-        await ada.until(lambda: ada.losses > 0 and ada.client.url == places[1].url and ada.frame.n >= n)
-        await party.together()
+        await ada.until(lambda: ada.losses > 0 and ada.client.url == servers[1].url and ada.frame.n >= n)
+        await seated.sync()
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_entries_are_told_in_the_moment_in_which_they_are_written(
+def test_entries_are_announced_in_the_transaction_that_writes_them(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server dies when its entry is committed, before it could tell anybody."""
+    """The server stops right after the commit, before it can send anything else."""
 
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2))
-        ada, bob = party.seats
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2))
+        ada, bob = seated.seats
         forever = asyncio.Event()
-        around(places[0], "append", monkeypatch, party.table, after=waiting(forever))
-        saying = asyncio.create_task(ada.speak(m.Chat(text="My last word")))
+        hook_store(servers[0], "append", monkeypatch, seated.table, after=wait_for(forever))
+        chatting = asyncio.create_task(ada.speak(m.Chat(text="My last word")))
         await bob.until(lambda: bob.news[-1].what == "chatted")
         forever.set()
-        await saying
+        await chatting
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_connection_by_which_servers_hear_of_each_other_is_made_anew(
-    tmp_path: Path, url: str, cluster: Cluster
-) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2))
-        ada, bob = party.seats
+def test_a_lost_message_bus_connection_is_reopened(tmp_path: Path, url: str, cluster: Cluster) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2))
+        ada, bob = seated.seats
         for i in range(3):
-            hearing = places[1].rooms.bus
-            assert isinstance(hearing, PostgresBus)
-            cluster.run(f"SELECT pg_terminate_backend({hearing.pid})")
+            bus = servers[1].rooms.bus
+            assert isinstance(bus, PostgresBus)
+            cluster.run(f"SELECT pg_terminate_backend({bus.pid})")
             await ada.speak(m.Chat(text=f"Meow {i}"))
             await bob.until(lambda: bob.n == ada.n)
-        await party.together()
+        await seated.sync()
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_what_is_written_while_a_table_is_being_read_is_heard(
+def test_entries_written_while_a_table_is_loaded_reach_its_clients(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(places: list[Place]) -> None:
-        client = await places[0].guest("Ada")
+    async def play(servers: list[LiveServer]) -> None:
+        client = await servers[0].guest("Ada")
         table = (await client.new_table(setup("cat-box", 2))).id
 
         async def chat() -> None:
             await client.do(table, m.Chat(text="Meow"))
 
-        around(places[1], "rows", monkeypatch, table, after=chat)
-        bob = await places[1].sit(await places[1].guest("Bob"), table)
+        hook_store(servers[1], "rows", monkeypatch, table, after=chat)
+        bob = await servers[1].connect(await servers[1].guest("Bob"), table)
         await bob.until(lambda: bob.news[-1].what == "chatted")
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
 def test_a_session_that_ends_at_one_server_ends_at_all(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2))
-        ada = party.clients[0]
-        second = await places[1].sit(await same(places[1], ada), party.table)
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2))
+        ada = seated.clients[0]
+        second = await servers[1].connect(await same_person(servers[1], ada), seated.table)
         assert second.frame.seat == 0
         await ada.request("POST", "/api/logout", {})
         await second.until(lambda: second.frame.seat is None)
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-# Who is there
+# Presence
 
 
-def here(seat: TableConnection) -> tuple[list[bool], int]:
-    """Who is at the table and how many look on, as somebody sees it."""
+def presence(seat: TableConnection) -> tuple[list[bool], int]:
+    """Return which seats are connected, and the number of watchers, as a client sees them."""
     assert seat.frame.table is not None
     return [one.here for one in seat.frame.table.seats], seat.frame.table.watching
 
 
-def test_everybody_sees_who_is_there_at_whichever_server(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 3))
-        ada, bob, cleo = party.seats
-        for seat in party.seats:
-            await seat.until(lambda seat=seat: here(seat) == ([True] * 3, 0))  # type: ignore[misc]
-        watcher = await places[1].sit(await places[1].stranger(), party.table)
-        for seat in (*party.seats, watcher):
-            await seat.until(lambda seat=seat: here(seat) == ([True] * 3, 1))  # type: ignore[misc]
+def test_presence_is_shared_across_servers(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 3))
+        ada, bob, cleo = seated.seats
+        for seat in seated.seats:
+            await seat.until(lambda seat=seat: presence(seat) == ([True] * 3, 0))  # type: ignore[misc]
+        watcher = await servers[1].connect(await servers[1].new_client(), seated.table)
+        for seat in (*seated.seats, watcher):
+            await seat.until(lambda seat=seat: presence(seat) == ([True] * 3, 1))  # type: ignore[misc]
         await bob.__aexit__(None, None, None)
         for seat in (ada, cleo, watcher):
-            await seat.until(lambda seat=seat: here(seat) == ([True, False, True], 1))  # type: ignore[misc]
+            await seat.until(lambda seat=seat: presence(seat) == ([True, False, True], 1))  # type: ignore[misc]
         await cleo.speak(m.Chat(text="Where is Bob?"))
         await ada.until(lambda: ada.news[-1].what == "chatted")
-        assert here(ada) == ([True, False, True], 1)
+        assert presence(ada) == ([True, False, True], 1)
 
-    shared(tmp_path, url, play)
-
-
-def test_who_was_at_a_server_that_died_is_not_there(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2))
-        bob = party.seats[1]
-        await bob.until(lambda: here(bob) == ([True, True], 0))
-        die(places[0])
-        await party.passing(lambda: here(bob) == ([False, True], 0))
-
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_who_comes_to_a_server_that_was_not_asked_before_sees_who_is_at_the_others(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
-        ada = await places[0].guest("Ada")
+def test_clients_of_a_dead_server_are_shown_as_disconnected(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2))
+        bob = seated.seats[1]
+        await bob.until(lambda: presence(bob) == ([True, True], 0))
+        simulate_crash(servers[0])
+        await seated.advance_until(lambda: presence(bob) == ([False, True], 0))
+
+    run_on_servers(tmp_path, url, play)
+
+
+def test_a_server_that_loads_a_table_knows_who_is_connected_to_the_others(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        ada = await servers[0].guest("Ada")
         table = (await ada.new_table(setup("cat-box", 2))).id
-        await places[0].sit(ada, table)
-        bob = await places[1].sit(await places[1].guest("Bob"), table)
-        await bob.until(lambda: here(bob) == ([True, False], 1))
+        await servers[0].connect(ada, table)
+        bob = await servers[1].connect(await servers[1].guest("Bob"), table)
+        await bob.until(lambda: presence(bob) == ([True, False], 1))
 
-    shared(tmp_path, url, play)
-
-
-# The database is away
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_server_that_could_not_read_stands_where_the_log_does_afterwards(
+# Database outages
+
+
+def test_a_server_that_could_not_read_catches_up_with_the_log(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What Bob says cannot be written, nor can the log be read; meanwhile Ada goes on at the other server."""
+    """Bob's server can neither write his message nor read the log. Meanwhile Ada plays on at the other server."""
 
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", 2))
-        ada, bob = party.seats
-        store = places[1].rooms.store
-        with monkeypatch.context() as gone:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", 2))
+        ada, bob = seated.seats
+        store = servers[1].rooms.store
+        with monkeypatch.context() as patched:
             for name in ("append", "rows"):
-                gone.setattr(store, name, away)
-            assert await refused(bob.speak(m.Chat(text="Hiss"))) == "not-kept"
+                patched.setattr(store, name, unavailable)
+            assert await refusal_of(bob.speak(m.Chat(text="Hiss"))) == "not-kept"
             for i in range(3):
                 await ada.speak(m.Chat(text=f"Meow {i}"))
-            await places[0].set_clock.advance(3.0)
+            await servers[0].set_clock.advance(3.0)
             await asyncio.sleep(0.05)
             assert bob.frame.n == bob.n > 0
-        await party.passing(lambda: bob.n == ada.n)
-        await party.together()
+        await seated.advance_until(lambda: bob.n == ada.n)
+        await seated.sync()
         assert [one.facts["text"] for one in bob.news if one.what == "chatted"] == ["Meow 0", "Meow 1", "Meow 2"]
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
 @pytest.mark.parametrize("count", [2, 3])
-def test_everything_goes_on_when_the_database_was_away(tmp_path: Path, url: str, cluster: Cluster, count: int) -> None:
-    async def play(places: list[Place]) -> None:
-        party = await spread(places, setup("cat-box", count + 1), bots=1)
+def test_games_continue_after_a_database_outage(tmp_path: Path, url: str, cluster: Cluster, count: int) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await seat_across(servers, setup("cat-box", count + 1), bots=1)
         assert cluster.server is not None
         for i in range(2):
             cluster.stop()
-            for seat in party.seats:
-                assert await refused(seat.speak(m.Chat(text="Lost"))) == "not-kept"
+            for seat in seated.seats:
+                assert await refusal_of(seat.speak(m.Chat(text="Lost"))) == "not-kept"
             await asyncio.to_thread(cluster.start)
-            for seat in party.seats:
-                while await refused(seat.speak(m.Chat(text=f"Meow {i}"))):
-                    await places[0].set_clock.advance(0.5)
-                    await asyncio.sleep(A_MOMENT)
-            await party.together()
-        n = party.seats[0].n
-        while not any(one.made for one in party.seats[0].news[n:]):
-            if party.state.seat_to_move is not None and party.state.seat_to_move < len(party.seats):
-                await refused(party.asked.say(first_move(party.asked.options)))
-            await places[0].set_clock.advance(0.5)
-            await asyncio.sleep(A_MOMENT)
-        await party.together()
-        log = await party.log()
+            for seat in seated.seats:
+                while await refusal_of(seat.speak(m.Chat(text=f"Meow {i}"))):
+                    await servers[0].set_clock.advance(0.5)
+                    await asyncio.sleep(POLL_SECONDS)
+            await seated.sync()
+        n = seated.seats[0].n
+        while not any(one.made for one in seated.seats[0].news[n:]):
+            if seated.state.seat_to_move is not None and seated.state.seat_to_move < len(seated.seats):
+                await refusal_of(seated.to_move.say(first_move(seated.to_move.options)))
+            await servers[0].set_clock.advance(0.5)
+            await asyncio.sleep(POLL_SECONDS)
+        await seated.sync()
+        log = await seated.log()
         assert not any(isinstance(entry, Chatted) and entry.text == "Lost" for entry in log)
 
-    shared(tmp_path, url, play, count)
+    run_on_servers(tmp_path, url, play, count)
 
 
-# People
+# Accounts and sessions
 
 
-def test_a_change_at_one_server_does_not_undo_another_at_the_other(
+def test_a_change_of_a_person_on_one_server_keeps_a_change_on_the_other(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ada renames herself where her old password is still known, in the moment in which she takes a new one."""
+    """Ada renames herself on a server that still knows her old password, just when she changes it on the other."""
 
-    async def play(places: list[Place]) -> None:
-        ada = await places[0].guest("Ada")
+    async def play(servers: list[LiveServer]) -> None:
+        ada = await servers[0].guest("Ada")
         login = {"login": "ada", "password": "nine lives at least"}
         await ada.request("POST", "/api/accounts", login)
-        second = await same(places[1], ada)
+        second = await same_person(servers[1], ada)
 
         async def change() -> None:
             body = {"old": login["password"], "new": "ten lives at least"}
             await ada.request("POST", "/api/password", body)
 
-        around(places[1], "change_person", monkeypatch, before=change)
+        hook_store(servers[1], "change_person", monkeypatch, before=change)
         await second.request("PATCH", "/api/me", {"name": "Mimi"})
-        fresh = await places[0].stranger()
-        assert await refused(fresh.request("POST", "/api/login", login)) == "wrong-login"
+        fresh = await servers[0].new_client()
+        assert await refusal_of(fresh.request("POST", "/api/login", login)) == "wrong-login"
         me = await fresh.request("POST", "/api/login", {**login, "password": "ten lives at least"})
         assert me["name"] == "Mimi"
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_link_for_another_device_lets_one_in_whichever_server_it_comes_to(
+def test_a_device_link_works_only_once_across_servers(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(places: list[Place]) -> None:
-        ada = await places[0].guest("Ada")
+    async def play(servers: list[LiveServer]) -> None:
+        ada = await servers[0].guest("Ada")
         link = (await ada.request("POST", "/api/device", {}))["link"].rpartition("#")[2]
-        first, second = [await place.stranger() for place in places]
-        came: list[str] = []
+        first, second = [await server.new_client() for server in servers]
+        reasons: list[str] = []
 
         async def take() -> None:
-            came.append(await refused(second.request("POST", "/api/device/take", {"link": link})))
+            reasons.append(await refusal_of(second.request("POST", "/api/device/take", {"link": link})))
 
-        around(places[0], "remove_session", monkeypatch, before=take)
-        came.append(await refused(first.request("POST", "/api/device/take", {"link": link})))
-        assert sorted(came) == ["", "link-over"]
+        hook_store(servers[0], "remove_session", monkeypatch, before=take)
+        reasons.append(await refusal_of(first.request("POST", "/api/device/take", {"link": link})))
+        assert sorted(reasons) == ["", "link-over"]
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)
 
 
-def test_a_guest_who_logs_in_at_one_server_plays_on_at_the_other(tmp_path: Path, url: str) -> None:
-    async def play(places: list[Place]) -> None:
+def test_a_guest_who_signs_in_on_one_server_plays_on_at_the_other(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
         login = {"login": "mimi", "password": "nine lives at least"}
-        elsewhere = await places[1].stranger()
+        elsewhere = await servers[1].new_client()
         await elsewhere.request("POST", "/api/accounts", login)
-        party = await spread(places, setup("cat-box", 3))
-        ada, bob, cleo = party.seats
-        talk = [bob.speak(m.Chat(text=f"Meow {i}")) for i in range(5)]
-        await asyncio.gather(ada.client.request("POST", "/api/login", login), *talk)
-        again = await places[1].sit(elsewhere, party.table, seat=0)
+        seated = await seat_across(servers, setup("cat-box", 3))
+        ada, bob, cleo = seated.seats
+        chats = [bob.speak(m.Chat(text=f"Meow {i}")) for i in range(5)]
+        await asyncio.gather(ada.client.request("POST", "/api/login", login), *chats)
+        again = await servers[1].connect(elsewhere, seated.table, seat=0)
         await bob.until(lambda: "became" in [one.what for one in bob.news])
         await again.say(first_move(again.options))
         await cleo.until(lambda: cleo.news[-1].what == "moved")
         assert [one.what for one in cleo.news].count("became") == 1
 
-    shared(tmp_path, url, play)
+    run_on_servers(tmp_path, url, play)

@@ -1,4 +1,4 @@
-"""The door: what is turned away, and what every answer carries."""
+"""The edge middleware: what it rejects, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tabbytop.server.edge.middleware import SECURITY_HEADERS, EdgeMiddleware, ad
 from tabbytop.server.edge.rate_limits import RateLimits, TokenBuckets
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import Rate, Settings
-from tests.server.in_process_server import Talk
+from tests.server.in_process_server import RawSocket
 from tests.server.set_clock import SetClock
 
 
 async def say_hello(scope: Any, receive: Any, send: Any) -> None:
-    """An application that reads what comes and says hello."""
+    """Read the request and say hello; echo messages on a socket."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -38,8 +38,8 @@ async def say_hello(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b"hello"})
 
 
-class Door:
-    """A guard before an application, and what came out."""
+class Edge:
+    """The middleware around an application, and its log."""
 
     def __init__(self, app: Any = say_hello, **options: Any) -> None:
         self.settings = Settings(**options)
@@ -47,9 +47,11 @@ class Door:
         self.log = io.StringIO()
         self.hosts = Hosts(self.settings, self.clock, lambda: frozenset({"192.168.1.7"}))
         rates = RateLimits(self.settings, self.clock)
-        self.guard = EdgeMiddleware(app, self.settings, self.clock, rates, Telemetry("debug", self.log), self.hosts)
+        self.middleware = EdgeMiddleware(
+            app, self.settings, self.clock, rates, Telemetry("debug", self.log), self.hosts
+        )
 
-    async def ask(
+    async def request(
         self,
         method: str = "GET",
         body: bytes = b"",
@@ -60,27 +62,30 @@ class Door:
         receive: Callable[[], Any] | None = None,
         **headers: str | None,
     ) -> tuple[int, dict[str, str], bytes]:
-        """One request; a header that is None is left out."""
-        named: dict[str, str | None] = {"host": "localhost:8229", "content-length": str(len(body)) if body else None}
-        named |= {name.replace("_", "-"): value for name, value in headers.items()}
-        pairs = [(name.encode(), value.encode("latin-1")) for name, value in named.items() if value is not None]
+        """Send a request and return status, headers and body. Leave out headers that are None."""
+        all_headers: dict[str, str | None] = {
+            "host": "localhost:8229",
+            "content-length": str(len(body)) if body else None,
+        }
+        all_headers |= {name.replace("_", "-"): value for name, value in headers.items()}
+        pairs = [(name.encode(), value.encode("latin-1")) for name, value in all_headers.items() if value is not None]
         scope = {"type": "http", "method": method, "path": path, "headers": pairs, "scheme": scheme}
         sent: list[Any] = []
 
-        async def take() -> Any:
+        async def receive_body() -> Any:
             return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: Any) -> None:
             sent.append(message)
 
-        guarded: Any = self.guard
-        await guarded(scope | {"client": (address, 1)}, receive or take, send)
-        found = {name.decode().lower(): value.decode() for name, value in sent[0]["headers"]}
-        return sent[0]["status"], found, b"".join(message.get("body", b"") for message in sent[1:])
+        middleware: Any = self.middleware
+        await middleware(scope | {"client": (address, 1)}, receive or receive_body, send)
+        response_headers = {name.decode().lower(): value.decode() for name, value in sent[0]["headers"]}
+        return sent[0]["status"], response_headers, b"".join(message.get("body", b"") for message in sent[1:])
 
-    async def why(self, *args: Any, **kwargs: Any) -> str:
-        """The code of what is refused; empty where nothing is."""
-        status, _, body = await self.ask(*args, **kwargs)
+    async def error_code(self, *args: Any, **kwargs: Any) -> str:
+        """Return the error code of a request, or an empty string if it succeeds."""
+        status, _, body = await self.request(*args, **kwargs)
         return "" if status == 200 else str(json.loads(body)["why"])
 
 
@@ -95,7 +100,7 @@ def test_hosts_are_split_from_their_ports() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "ours", "others"),
+    ("options", "own_hosts", "other_hosts"),
     [
         ({}, ["localhost", "127.0.0.1:1", "[::1]:8229", "LOCALHOST."], ["192.168.1.7", "cats.example", "8.8.8.8", ""]),
         ({"lan": True}, ["192.168.1.7:8229", "localhost"], ["192.168.1.8", "cats.example", "localhost.evil.example"]),
@@ -105,19 +110,21 @@ def test_hosts_are_split_from_their_ports() -> None:
         ({"allowed_hosts": ("a.example", "b.example:99")}, ["a.example:7", "b.example"], ["c.example"]),
     ],
 )
-def test_only_our_names_are_ours(options: dict[str, Any], ours: list[str], others: list[str]) -> None:
-    hosts = Door(**options).hosts
-    assert [host for host in ours if not hosts.is_own_host(host)] == []
-    assert [host for host in others if hosts.is_own_host(host)] == []
+def test_only_own_host_names_are_accepted(
+    options: dict[str, Any], own_hosts: list[str], other_hosts: list[str]
+) -> None:
+    hosts = Edge(**options).hosts
+    assert [host for host in own_hosts if not hosts.is_own_host(host)] == []
+    assert [host for host in other_hosts if hosts.is_own_host(host)] == []
     assert not hosts.is_own_host(None)
 
 
-def test_addresses_of_this_machine_are_looked_up_again() -> None:
+def test_own_addresses_are_refreshed() -> None:
     clock = SetClock()
-    found = frozenset({"192.168.1.7"})
-    hosts = Hosts(Settings(lan=True), clock, lambda: found)
+    addresses = frozenset({"192.168.1.7"})
+    hosts = Hosts(Settings(lan=True), clock, lambda: addresses)
     assert not hosts.is_own_host("192.168.2.9")
-    found = frozenset({"192.168.2.9"})
+    addresses = frozenset({"192.168.2.9"})
     assert not hosts.is_own_host("192.168.2.9")
     asyncio.run(clock.advance(31))
     assert hosts.is_own_host("192.168.2.9")
@@ -125,7 +132,7 @@ def test_addresses_of_this_machine_are_looked_up_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("origin", "host", "fine"),
+    ("origin", "host", "allowed"),
     [
         (None, "localhost:8229", True),
         ("http://localhost:8229", "localhost:8229", True),
@@ -144,29 +151,29 @@ def test_addresses_of_this_machine_are_looked_up_again() -> None:
         ("file://", "localhost:8229", False),
     ],
 )
-def test_only_our_own_pages_may_speak_to_us(origin: str | None, host: str, fine: bool) -> None:
-    hosts = Door(public_url="https://cats.example").hosts
+def test_only_our_own_origins_are_allowed(origin: str | None, host: str, allowed: bool) -> None:
+    hosts = Edge(public_url="https://cats.example").hosts
     headers = {"host": host} | ({} if origin is None else {"origin": origin})
-    assert hosts.is_allowed_origin(headers) is fine
+    assert hosts.is_allowed_origin(headers) is allowed
 
 
-def test_links_begin_where_a_phone_can_reach_us(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_links_use_an_address_that_phones_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabbytop.server.edge.hosts.lan_address", lambda: "192.168.1.7")
-    assert Door().hosts.base_url("http", "localhost:8229") == "http://localhost:8229"
-    assert Door(lan=True).hosts.base_url("http", "localhost:8229") == "http://192.168.1.7:8229"
-    assert Door(public_url="https://cats.example/").hosts.base_url("http", "x:1") == "https://cats.example"
+    assert Edge().hosts.base_url("http", "localhost:8229") == "http://localhost:8229"
+    assert Edge(lan=True).hosts.base_url("http", "localhost:8229") == "http://192.168.1.7:8229"
+    assert Edge(public_url="https://cats.example/").hosts.base_url("http", "x:1") == "https://cats.example"
 
 
 # Requests
 
 
-def test_every_answer_carries_the_safe_headers() -> None:
-    async def scene() -> None:
-        door = Door()
+def test_every_response_has_the_security_headers() -> None:
+    async def check() -> None:
+        edge = Edge()
         for status, headers, _ in (
-            await door.ask(),
-            await door.ask(host="evil.example"),
-            await door.ask("POST", b"{}", content_type="text/plain", x_tabbytop="1"),
+            await edge.request(),
+            await edge.request(host="evil.example"),
+            await edge.request("POST", b"{}", content_type="text/plain", x_tabbytop="1"),
         ):
             assert status in (200, 415, 421)
             for name, value in SECURITY_HEADERS:
@@ -177,122 +184,124 @@ def test_every_answer_carries_the_safe_headers() -> None:
         assert "unsafe" not in policy
         assert "default-src 'none'" in policy
         assert "frame-ancestors 'none'" in policy
-        _, headers, _ = await door.ask(scheme="https")
+        _, headers, _ = await edge.request(scheme="https")
         assert "strict-transport-security" in headers
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_other_hosts_names_are_turned_away() -> None:
-    async def scene() -> None:
-        door = Door()
-        assert await door.why(host="evil.example") == "other-host"
-        assert await door.why(host=None) == "other-host"
-        assert (await door.ask(host="evil.example"))[0] == 421
+def test_other_host_names_are_rejected() -> None:
+    async def check() -> None:
+        edge = Edge()
+        assert await edge.error_code(host="evil.example") == "other-host"
+        assert await edge.error_code(host=None) == "other-host"
+        assert (await edge.request(host="evil.example"))[0] == 421
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "FROB"])
-def test_what_changes_something_comes_from_our_page_or_says_so(method: str) -> None:
-    async def scene() -> None:
-        door = Door()
-        assert await door.why(method) == "other-origin"
-        assert await door.why(method, x_tabbytop="0") == "other-origin"
-        assert await door.why(method, x_tabbytop="1") == ""
-        assert await door.why(method, origin="http://localhost:8229") == ""
-        assert await door.why(method, origin="http://evil.example") == "other-origin"
-        assert await door.why(method, origin="http://evil.example", x_tabbytop="1") == "other-origin"
-        assert await door.why(method, origin="null", x_tabbytop="1") == "other-origin"
-        assert await door.why(method, origin="http://localhost:8229", sec_fetch_site="cross-site") == "other-origin"
-        assert await door.why(method, x_tabbytop="1", sec_fetch_site="same-site") == "other-origin"
-        assert await door.why(method, origin="http://localhost:8229", sec_fetch_site="same-origin") == ""
+def test_unsafe_methods_need_our_origin_or_the_custom_header(method: str) -> None:
+    async def check() -> None:
+        edge = Edge()
+        assert await edge.error_code(method) == "other-origin"
+        assert await edge.error_code(method, x_tabbytop="0") == "other-origin"
+        assert await edge.error_code(method, x_tabbytop="1") == ""
+        assert await edge.error_code(method, origin="http://localhost:8229") == ""
+        assert await edge.error_code(method, origin="http://evil.example") == "other-origin"
+        assert await edge.error_code(method, origin="http://evil.example", x_tabbytop="1") == "other-origin"
+        assert await edge.error_code(method, origin="null", x_tabbytop="1") == "other-origin"
+        assert (
+            await edge.error_code(method, origin="http://localhost:8229", sec_fetch_site="cross-site") == "other-origin"
+        )
+        assert await edge.error_code(method, x_tabbytop="1", sec_fetch_site="same-site") == "other-origin"
+        assert await edge.error_code(method, origin="http://localhost:8229", sec_fetch_site="same-origin") == ""
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_looking_is_free() -> None:
-    async def scene() -> None:
-        door = Door()
+def test_safe_methods_are_allowed_from_any_origin() -> None:
+    async def check() -> None:
+        edge = Edge()
         for method in ("GET", "HEAD", "OPTIONS"):
-            assert await door.why(method, origin="http://evil.example") == ""
+            assert await edge.error_code(method, origin="http://evil.example") == ""
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_bodies_are_json_and_not_too_long() -> None:
-    async def scene() -> None:
-        door = Door(body_bytes=2000)
-        ours = {"x_tabbytop": "1"}
-        assert await door.why("POST", b"{}", content_type="application/json", **ours) == ""
-        assert await door.why("POST", b"{}", content_type="Application/JSON; charset=utf-8", **ours) == ""
-        assert await door.why("POST", b"", **ours) == ""
-        for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", None):
-            assert await door.why("POST", b"{}", content_type=kind, **ours) == "not-json-body"
-        assert await door.why("POST", transfer_encoding="chunked", **ours) == "not-json-body"
+def test_bodies_must_be_json_and_within_the_size_limit() -> None:
+    async def check() -> None:
+        edge = Edge(body_bytes=2000)
+        header = {"x_tabbytop": "1"}
+        assert await edge.error_code("POST", b"{}", content_type="application/json", **header) == ""
+        assert await edge.error_code("POST", b"{}", content_type="Application/JSON; charset=utf-8", **header) == ""
+        assert await edge.error_code("POST", b"", **header) == ""
+        for content_type in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", None):
+            assert await edge.error_code("POST", b"{}", content_type=content_type, **header) == "not-json-body"
+        assert await edge.error_code("POST", transfer_encoding="chunked", **header) == "not-json-body"
         for length in ("2001", "-1", "1e3", "9" * 50, "²"):
-            why = await door.why("POST", content_length=length, content_type="application/json", **ours)
-            assert why == "body-too-large"
+            code = await edge.error_code("POST", content_length=length, content_type="application/json", **header)
+            assert code == "body-too-large"
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_a_body_that_dribbles_is_not_waited_for() -> None:
-    async def scene() -> None:
-        door = Door(patience=0.05)
+def test_a_slow_body_times_out() -> None:
+    async def check() -> None:
+        edge = Edge(patience=0.05)
 
-        async def dribble() -> Any:
+        async def receive_slowly() -> Any:
             await asyncio.sleep(0.02)
             return {"type": "http.request", "body": b" ", "more_body": True}
 
-        why = await door.why(
-            "POST", content_length="99", content_type="application/json", x_tabbytop="1", receive=dribble
+        code = await edge.error_code(
+            "POST", content_length="99", content_type="application/json", x_tabbytop="1", receive=receive_slowly
         )
-        assert why == "too-slow"
+        assert code == "too-slow"
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_who_comes_too_often_must_wait_and_others_need_not() -> None:
-    async def scene() -> None:
-        door = Door(request_rate=Rate(3, 30))
-        assert [await door.why() for _ in range(4)] == ["", "", "", "too-often"]
-        status, headers, body = await door.ask()
+def test_requests_are_rate_limited_per_address() -> None:
+    async def check() -> None:
+        edge = Edge(request_rate=Rate(3, 30))
+        assert [await edge.error_code() for _ in range(4)] == ["", "", "", "too-often"]
+        status, headers, body = await edge.request()
         assert (status, headers["retry-after"]) == (429, "10")
         assert "10 seconds" in json.loads(body)["text"]
-        assert await door.why(address="10.0.0.2") == ""
-        await door.clock.advance(10)
-        assert [await door.why() for _ in range(2)] == ["", "too-often"]
+        assert await edge.error_code(address="10.0.0.2") == ""
+        await edge.clock.advance(10)
+        assert [await edge.error_code() for _ in range(2)] == ["", "too-often"]
 
-    asyncio.run(scene())
-
-
-def test_the_pieces_of_a_page_are_not_counted() -> None:
-    async def scene() -> None:
-        door = Door(request_rate=Rate(1, 30))
-        assert [await door.why(path="/assets/cat.js") for _ in range(5)] == [""] * 5
-        assert [await door.why() for _ in range(2)] == ["", "too-often"]
-
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_an_error_of_ours_is_told_in_our_shape_and_logged_without_what_it_says() -> None:
+def test_assets_are_not_rate_limited() -> None:
+    async def check() -> None:
+        edge = Edge(request_rate=Rate(1, 30))
+        assert [await edge.error_code(path="/assets/cat.js") for _ in range(5)] == [""] * 5
+        assert [await edge.error_code() for _ in range(2)] == ["", "too-often"]
+
+    asyncio.run(check())
+
+
+def test_an_internal_error_is_reported_and_logged_without_its_message() -> None:
     async def fail(scope: Any, receive: Any, send: Any) -> None:
         raise ValueError("the secret is 12345")
 
-    async def scene() -> None:
-        door = Door(fail)
-        status, _, body = await door.ask()
+    async def check() -> None:
+        edge = Edge(fail)
+        status, _, body = await edge.request()
         assert status == 500
         assert json.loads(body)["why"] == "our-fault"
         assert b"12345" not in body
-        assert "12345" not in door.log.getvalue()
-        assert "ValueError" in door.log.getvalue()
+        assert "12345" not in edge.log.getvalue()
+        assert "ValueError" in edge.log.getvalue()
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_addresses_of_one_household_are_one() -> None:
+def test_ipv6_addresses_of_one_network_count_as_one() -> None:
     assert address_of({"client": ("10.1.2.3", 5)}) == "10.1.2.3"
     assert address_of({"client": ("::ffff:10.1.2.3", 5)}) == "10.1.2.3"
     assert address_of({"client": ("2001:db8::1", 5)}) == address_of({"client": ("2001:db8::2", 5)})
@@ -303,7 +312,7 @@ def test_addresses_of_one_household_are_one() -> None:
 # Buckets
 
 
-def test_a_bucket_fills_up_again_and_no_further() -> None:
+def test_a_bucket_refills_up_to_its_limit() -> None:
     clock = SetClock()
     buckets = TokenBuckets(Rate(2, 10), clock)
     assert [buckets.try_take("a") for _ in range(3)] == [0, 0, 5.0]
@@ -311,12 +320,12 @@ def test_a_bucket_fills_up_again_and_no_further() -> None:
     assert [buckets.try_take("a") for _ in range(2)] == [0, 5.0]
     asyncio.run(clock.advance(1000))
     assert [buckets.try_take("a") for _ in range(3)] == [0, 0, 5.0]
-    with pytest.raises(Refusal) as left:
+    with pytest.raises(Refusal) as refusal:
         buckets.take("a")
-    assert left.value.facts == {"seconds": 5}
+    assert refusal.value.facts == {"seconds": 5}
 
 
-def test_buckets_are_not_remembered_without_end() -> None:
+def test_the_number_of_buckets_is_limited() -> None:
     buckets = TokenBuckets(Rate(1, 10), SetClock(), max_buckets=10)
     for i in range(100):
         buckets.try_take(str(i))
@@ -328,80 +337,83 @@ def test_buckets_are_not_remembered_without_end() -> None:
 # Sockets
 
 
-def test_a_socket_of_our_own_page_is_let_in_and_others_are_not() -> None:
-    async def scene() -> None:
-        door = Door()
-        talk = Talk(door.guard, origin="http://localhost:8229")
-        await talk.say("hello")
-        assert await talk.settle() == ["websocket.accept", "websocket.send"]
-        program = Talk(door.guard)
+def test_sockets_are_accepted_only_from_our_own_origin() -> None:
+    async def check() -> None:
+        edge = Edge()
+        raw_socket = RawSocket(edge.middleware, origin="http://localhost:8229")
+        await raw_socket.send_text("hello")
+        assert await raw_socket.settle() == ["websocket.accept", "websocket.send"]
+        program = RawSocket(edge.middleware)
         assert await program.settle() == ["websocket.accept"]
         for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"host": "evil.example"}):
-            other = Talk(door.guard, **headers)
+            other = RawSocket(edge.middleware, **headers)
             assert await other.settle() == ["websocket.http.response.start", "websocket.http.response.body"]
             assert other.sent[0]["status"] in (403, 421)
             assert json.loads(other.sent[1]["body"])["why"] in ("other-origin", "other-host")
-        plain = Talk(door.guard, origin="http://evil.example")
+        plain = RawSocket(edge.middleware, origin="http://evil.example")
         plain.scope["extensions"] = {}
         await plain.settle()
         assert plain.sent == [{"type": "websocket.close", "code": 1008, "reason": ""}]
-        await talk.leave()
-        await program.leave()
+        await raw_socket.disconnect()
+        await program.disconnect()
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_an_address_holds_only_so_many_sockets() -> None:
-    async def scene() -> None:
-        door = Door(sockets_per_address=2, sockets=3)
-        talks = [Talk(door.guard, address="10.0.0.1") for _ in range(3)]
-        assert [(await talk.settle())[0] for talk in talks][2] == "websocket.http.response.start"
-        assert talks[2].sent[0]["status"] == 429
-        others = [Talk(door.guard, address=f"10.0.0.{i}") for i in (2, 3)]
-        assert [(await talk.settle())[0] for talk in others] == ["websocket.accept", "websocket.http.response.start"]
-        await talks[0].leave()
-        again = Talk(door.guard, address="10.0.0.1")
+def test_sockets_are_limited_per_address_and_in_total() -> None:
+    async def check() -> None:
+        edge = Edge(sockets_per_address=2, sockets=3)
+        raw_sockets = [RawSocket(edge.middleware, address="10.0.0.1") for _ in range(3)]
+        assert [(await raw_socket.settle())[0] for raw_socket in raw_sockets][2] == "websocket.http.response.start"
+        assert raw_sockets[2].sent[0]["status"] == 429
+        from_others = [RawSocket(edge.middleware, address=f"10.0.0.{i}") for i in (2, 3)]
+        assert [(await other.settle())[0] for other in from_others] == [
+            "websocket.accept",
+            "websocket.http.response.start",
+        ]
+        await raw_sockets[0].disconnect()
+        again = RawSocket(edge.middleware, address="10.0.0.1")
         assert await again.settle() == ["websocket.accept"]
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_at_the_end_every_socket_is_told_that_the_server_goes_away() -> None:
-    async def chatter(scope: Any, receive: Any, send: Any) -> None:
+def test_shutdown_closes_every_socket_with_going_away() -> None:
+    async def send_after_close(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         await receive()
         await send({"type": "websocket.send", "text": "too late"})
 
-    async def scene() -> None:
-        door = Door(chatter)
-        talks = [Talk(door.guard) for _ in range(3)]
-        for talk in talks:
-            await talk.settle()
-        await door.guard.close_sockets()
-        for talk in talks:
-            assert talk.sent[-1] == {"type": "websocket.close", "code": 1001, "reason": ""}
-            await talk.leave()
-            assert await talk.settle() == ["websocket.accept", "websocket.close"]
-        late = Talk(door.guard)
+    async def check() -> None:
+        edge = Edge(send_after_close)
+        raw_sockets = [RawSocket(edge.middleware) for _ in range(3)]
+        for raw_socket in raw_sockets:
+            await raw_socket.settle()
+        await edge.middleware.close_sockets()
+        for raw_socket in raw_sockets:
+            assert raw_socket.sent[-1] == {"type": "websocket.close", "code": 1001, "reason": ""}
+            await raw_socket.disconnect()
+            assert await raw_socket.settle() == ["websocket.accept", "websocket.close"]
+        late = RawSocket(edge.middleware)
         assert (await late.settle())[0] == "websocket.http.response.start"
         assert late.sent[0]["status"] == 503
 
-    asyncio.run(scene())
+    asyncio.run(check())
 
 
-def test_a_socket_whose_room_fails_is_closed_and_uncounted() -> None:
+def test_a_failing_socket_is_closed_and_no_longer_counted() -> None:
     async def fail(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
         raise ValueError("the secret is 12345")
 
-    async def scene() -> None:
-        door = Door(fail, sockets_per_address=1)
+    async def check() -> None:
+        edge = Edge(fail, sockets_per_address=1)
         for _ in range(3):
-            talk = Talk(door.guard)
-            assert await talk.settle() == ["websocket.accept", "websocket.close"]
-            assert talk.sent[1]["code"] == 1011
-        assert "12345" not in door.log.getvalue()
+            raw_socket = RawSocket(edge.middleware)
+            assert await raw_socket.settle() == ["websocket.accept", "websocket.close"]
+            assert raw_socket.sent[1]["code"] == 1011
+        assert "12345" not in edge.log.getvalue()
 
-    asyncio.run(scene())
+    asyncio.run(check())

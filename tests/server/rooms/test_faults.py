@@ -1,4 +1,4 @@
-"""What a table does when something of our own goes wrong: it is logged, and the table stands where its log does."""
+"""When our own code fails, the error is logged and the table returns to the state in its log."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from tabbytop.table.match import Match
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
 from tests.server.cluster.several_servers import until
-from tests.server.live_server import Company, Place, gather, scene, setup
+from tests.server.live_server import LiveServer, SeatedTable, run_on_server, seat_table, setup
 from tests.server.set_clock import SetClock
 from tests.server.whole_game import random_move
 
 
 class Broken(Exception):
-    """A mistake in the rules."""
+    """A bug in the rules."""
 
 
-def faults(place: Place, event: str = "fault") -> list[str]:
-    """The errors that were logged as faults."""
-    lines = [json.loads(line) for line in place.log.getvalue().splitlines()]
+def faults(server: LiveServer, event: str = "fault") -> list[str]:
+    """Return the errors logged with this event."""
+    lines = [json.loads(line) for line in server.log.getvalue().splitlines()]
     return [line["error"] for line in lines if line["event"] == event]
 
 
 def break_moves(monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
-    """Let the next moves happen in memory and then raise."""
+    """Make the next moves raise after they have changed the state in memory."""
     say, left = Match.say, [None] * times
 
     def broken(self: Match, *said: Any) -> Any:
@@ -49,171 +49,171 @@ def break_moves(monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
     monkeypatch.setattr(Match, "say", broken)
 
 
-def key_of(company: Company) -> object:
-    """The position of the game."""
-    match = company.state.match
+def key_of(seated: SeatedTable) -> object:
+    """Return the position of the game."""
+    match = seated.state.match
     assert match is not None
     return match.game.key(match.state)
 
 
-def a_move(seat: TableConnection) -> list[str]:
-    """Some legal move."""
+def any_move(seat: TableConnection) -> list[str]:
+    """Return some legal move."""
     return random_move(seat.options, Random(1))
 
 
 @pytest.mark.parametrize("by", ["http", "socket"])
-def test_a_move_that_raises_leaves_the_table_as_its_log_has_it(
+def test_a_move_that_raises_leaves_the_table_as_in_its_log(
     by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2))
-        ada, host, table = company.seats[0], company.clients[0], company.table
-        watcher = await place.stranger()
-        n, before, seen = company.state.entry_number, key_of(company), (await watcher.get_frame(table)).view
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2))
+        ada, host, table = seated.seats[0], seated.clients[0], seated.table
+        watcher = await server.new_client()
+        n, before, seen = seated.state.entry_number, key_of(seated), (await watcher.get_frame(table)).view
         break_moves(monkeypatch)
-        words = a_move(ada)
+        words = any_move(ada)
         with pytest.raises(RequestRefused) as refused:
             await (host.do(table, m.Say(n, [*words])) if by == "http" else ada.say(words))
         assert refused.value.why == "our-fault"
-        assert (company.state.entry_number, key_of(company)) == (n, before)
+        assert (seated.state.entry_number, key_of(seated)) == (n, before)
         assert (await watcher.get_frame(table)).view == seen
-        assert faults(place) == ["Broken"]
-        assert company.seats[1].n == n
+        assert faults(server) == ["Broken"]
+        assert seated.seats[1].n == n
         await ada.say(words)
-        await company.together()
-        assert company.state.entry_number > n
-        assert key_of(company) != before
+        await seated.sync()
+        assert seated.state.entry_number > n
+        assert key_of(seated) != before
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_write_that_raises_leaves_the_table_as_its_log_has_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Even where the log cannot be read at first: then nobody sees anything until it can."""
+def test_a_write_that_raises_leaves_the_table_as_in_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the log can't be read at first: then nobody sees anything until it can."""
 
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2))
-        ada, table, room = company.seats[0], company.table, place.room(company.table)
-        n, before = company.state.entry_number, key_of(company)
-        watcher = await place.stranger()
-        words = a_move(ada)
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2))
+        ada, table, room = seated.seats[0], seated.table, server.room(seated.table)
+        n, before = seated.state.entry_number, key_of(seated)
+        watcher = await server.new_client()
+        words = any_move(ada)
 
         async def broken(self: Store, *given: Any, **more: Any) -> None:
             raise Broken
 
-        async def away(self: Store, *given: Any, **more: Any) -> Any:
+        async def unavailable(self: Store, *given: Any, **more: Any) -> Any:
             raise StoreUnavailable("away")
 
         with monkeypatch.context() as patched:
             patched.setattr(Store, "append", broken)
-            patched.setattr(Store, "rows", away)
+            patched.setattr(Store, "rows", unavailable)
             with pytest.raises(RequestRefused) as refused:
                 await ada.say(words)
             assert refused.value.why == "our-fault"
             with pytest.raises(RequestRefused) as unseen:
                 await watcher.get_frame(table)
             assert unseen.value.why == "not-kept"
-            assert all(seat.n == n for seat in company.seats)
+            assert all(seat.n == n for seat in seated.seats)
         frame = await watcher.get_frame(table)
-        assert (frame.n, key_of(company), room.is_stale) == (n, before, False)
+        assert (frame.n, key_of(seated), room.is_stale) == (n, before, False)
         await ada.say(words)
-        await company.together()
-        assert faults(place)[0] == "Broken"
+        await seated.sync()
+        assert faults(server)[0] == "Broken"
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
 @pytest.mark.parametrize("fails", [1, MAX_ATTEMPTS, MAX_ATTEMPTS + 2])
-def test_a_bot_that_fails_is_asked_again_and_in_the_end_kitten_moves(
+def test_a_failing_bot_is_retried_and_finally_replaced_by_kitten(
     fails: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play(place: Place) -> None:
-        left, asked = [Broken()] * fails, list[MoveRequest]()
+    async def play(server: LiveServer) -> None:
+        errors, requests = [Broken()] * fails, list[MoveRequest]()
 
         async def think(question: MoveRequest) -> tuple[int, ...]:
-            asked.append(question)
-            if left:
-                raise left.pop()
+            requests.append(question)
+            if errors:
+                raise errors.pop()
             return MoveChooser().choose(question)
 
         def kitten_move(question: MoveRequest) -> tuple[int, ...]:
-            if left:
-                raise left.pop()
+            if errors:
+                raise errors.pop()
             return bot_pool.kitten_move(question)
 
-        monkeypatch.setattr(place.near, "move", think)
+        monkeypatch.setattr(server.inline_bots, "move", think)
         monkeypatch.setattr(opponents, "kitten_move", kitten_move)
-        company = await gather(place, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
-        await company.seats[0].speak(m.Start())
-        while company.state.seat_to_move != 0:
-            await place.set_clock.advance(0.5)
+        seated = await seat_table(server, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
+        await seated.seats[0].speak(m.Start())
+        while seated.state.seat_to_move != 0:
+            await server.set_clock.advance(0.5)
             await asyncio.sleep(0)
-        assert len(asked) == min(fails + 1, MAX_ATTEMPTS)
-        assert faults(place) == ["Broken"] * fails
-        assert not place.room(company.table)._bots.tasks
+        assert len(requests) == min(fails + 1, MAX_ATTEMPTS)
+        assert faults(server) == ["Broken"] * fails
+        assert not server.room(seated.table)._bots.tasks
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_nobody_asks_a_bot_again_whose_table_has_gone_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(place: Place) -> None:
+def test_a_failing_bot_is_not_retried_once_the_game_has_moved_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(server: LiveServer) -> None:
         async def think(question: MoveRequest) -> tuple[int, ...]:
             raise Broken
 
-        monkeypatch.setattr(place.near, "move", think)
-        company = await gather(place, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
-        await company.seats[0].speak(m.Start())
-        await until(lambda: faults(place) == ["Broken"])
-        await company.seats[0].speak(m.Resign())
-        while place.room(company.table)._bots.tasks:
-            await place.set_clock.advance(0.5)
+        monkeypatch.setattr(server.inline_bots, "move", think)
+        seated = await seat_table(server, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
+        await seated.seats[0].speak(m.Start())
+        await until(lambda: faults(server) == ["Broken"])
+        await seated.seats[0].speak(m.Resign())
+        while server.room(seated.table)._bots.tasks:
+            await server.set_clock.advance(0.5)
             await asyncio.sleep(0)
-        assert faults(place) == ["Broken"]
+        assert faults(server) == ["Broken"]
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
 @pytest.mark.parametrize("where", ["table", "store"])
 def test_cleanup_goes_on_after_an_error(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(place: Place) -> None:
-        def tidied() -> int:
-            return place.log.getvalue().count('"tidied"')
+    async def play(server: LiveServer) -> None:
+        def cleanups() -> int:
+            return server.log.getvalue().count('"tidied"')
 
         async def broken(*_: object) -> int:
             raise Broken
 
-        await until(lambda: tidied() == 1)
-        services = place.app.services
+        await until(lambda: cleanups() == 1)
+        services = server.app.services
         with monkeypatch.context() as patched:
             if where == "table":
                 patched.setattr(services.tables, "close_abandoned", broken)
             else:
                 patched.setattr(services.store, "expire", broken)
-            await place.set_clock.advance(EXPIRE_SECONDS)
-            await until(lambda: faults(place, "tidying") == ["Broken"])
-            await until(lambda: tidied() == (2 if where == "table" else 1))
-        before = tidied()
-        await place.set_clock.advance(EXPIRE_SECONDS)
-        await until(lambda: tidied() == before + 1)
-        assert faults(place, "tidying") == ["Broken"]
+            await server.set_clock.advance(EXPIRE_SECONDS)
+            await until(lambda: faults(server, "tidying") == ["Broken"])
+            await until(lambda: cleanups() == (2 if where == "table" else 1))
+        before = cleanups()
+        await server.set_clock.advance(EXPIRE_SECONDS)
+        await until(lambda: cleanups() == before + 1)
+        assert faults(server, "tidying") == ["Broken"]
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_bot_whose_move_raises_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2), bots=1, start=False)
-        await company.seats[0].speak(m.Start())
-        await company.together()
-        await company.seats[0].until(lambda: bool(company.seats[0].options))
-        place.near.free.clear()
-        while company.state.seat_to_move == 0:
-            await company.seats[0].say(a_move(company.seats[0]))
-        n = company.state.entry_number
+def test_a_bot_moves_again_after_its_move_raised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2), bots=1, start=False)
+        await seated.seats[0].speak(m.Start())
+        await seated.sync()
+        await seated.seats[0].until(lambda: bool(seated.seats[0].options))
+        server.inline_bots.may_answer.clear()
+        while seated.state.seat_to_move == 0:
+            await seated.seats[0].say(any_move(seated.seats[0]))
+        n = seated.state.entry_number
         break_moves(monkeypatch)
-        place.near.free.set()
-        await until(lambda: company.state.entry_number > n)
-        assert faults(place) == ["Broken"]
+        server.inline_bots.may_answer.set()
+        await until(lambda: seated.state.entry_number > n)
+        assert faults(server) == ["Broken"]
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)

@@ -1,4 +1,4 @@
-"""A table is read in its room's turn only, and whoever reads it is authorized in the same turn."""
+"""A table is read only by jobs in its room's queue, and each job authorizes the reader itself."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from tabbytop.server.rooms import room as room_module
 from tabbytop.server.rooms.room import Room
 from tabbytop.wire import messages as m
 from tests.server.cluster.several_servers import until
-from tests.server.live_server import Place, gather, scene, setup
-from tests.server.seat_swap import ENTRIES, ROUTES, answer_of
+from tests.server.live_server import LiveServer, run_on_server, seat_table, setup
+from tests.server.seat_swap import ENTRIES, ROUTES, answer_to_host
 
 BODIES = {"do_at_table", "try_at_table"}
 """Handlers that take the seat in the request's body."""
 
 
-async def queued(room: Room, count: int) -> None:
-    """Wait until this many jobs wait for their turn."""
+async def wait_for_queue(room: Room, count: int) -> None:
+    """Wait until this many jobs are queued."""
     await until(lambda: room._jobs.qsize() == count)
 
 
 @pytest.mark.parametrize("name", ROUTES)
-def test_a_seat_is_checked_in_the_same_turn_as_the_table_is_read(name: str, tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2), start=False)
-        host, table, room = company.clients[0], company.table, place.room(company.table)
-        n = company.state.entry_number + ENTRIES
+def test_a_seat_is_checked_in_the_same_job_that_reads_the_table(name: str, tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2), start=False)
+        host, table, room = seated.clients[0], seated.table, server.room(seated.table)
+        n = seated.state.entry_number + ENTRIES
         before, reached, after = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
         async def hold() -> None:
@@ -39,34 +39,34 @@ def test_a_seat_is_checked_in_the_same_turn_as_the_table_is_read(name: str, tmp_
             await after.wait()
 
         room.schedule(before.wait)
-        await queued(room, 0)
-        chatting = asyncio.create_task(answer_of(ROUTES["do"], company, n))
-        await queued(room, 1)
+        await wait_for_queue(room, 0)
+        chatting = asyncio.create_task(answer_to_host(ROUTES["do"], seated, n))
+        await wait_for_queue(room, 1)
         room.schedule(hold)
         swapping = asyncio.create_task(host.do(table, m.Swap(seats=(0, 1))))
-        await queued(room, 3)
+        await wait_for_queue(room, 3)
         starting = asyncio.create_task(host.do(table, m.Start()))
-        await queued(room, 4)
+        await wait_for_queue(room, 4)
         before.set()
-        await reached.wait()  # the chat line is written; its answer waits behind swap and start
+        await reached.wait()  # the chat line is written; its answer is queued behind swap and start
         await until(lambda: room._jobs.qsize() == 3 or chatting.done())
-        asking = chatting if name == "do" else asyncio.create_task(answer_of(ROUTES[name], company, n))
+        request = chatting if name == "do" else asyncio.create_task(answer_to_host(ROUTES[name], seated, n))
         if name != "do":
-            await until(lambda: room._jobs.qsize() == 4 or asking.done())
+            await until(lambda: room._jobs.qsize() == 4 or request.done())
         after.set()
-        answer = await asking
+        answer = await request
         assert not answer or not ROUTES[name].leaks(answer), answer
-        assert answer is not None or name != "do", "the caller sees the table through the seat they have now"
+        assert answer is not None or name != "do", "the caller sees the table from their new seat"
         await asyncio.gather(chatting, swapping, starting)
-        assert company.state.status == "playing"
+        assert seated.state.status == "playing"
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_the_attack_knows_every_route_that_takes_a_seat(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
+def test_the_attack_covers_every_route_that_takes_a_seat(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
         found = set()
-        for route in place.app.routes:
+        for route in server.app.routes:
             for handler in getattr(route, "route_handlers", None) or [getattr(route, "route_handler", None)]:
                 if isinstance(handler, HTTPRouteHandler | WebsocketRouteHandler):
                     names = set(handler.parsed_fn_signature.parameters)
@@ -75,10 +75,10 @@ def test_the_attack_knows_every_route_that_takes_a_seat(tmp_path: Path) -> None:
                         found |= {(str(method), path) for method in methods for path in handler.paths}
         assert {(route.method, route.path) for route in ROUTES.values()} == found - {("OPTIONS", "")}
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_nobody_outside_a_room_touches_its_state() -> None:
+def test_no_code_outside_a_room_touches_its_state() -> None:
     private = {"_state", "_sealed", "_listeners", "_bots"}
     room = ast.parse(Path(room_module.__file__).read_text(encoding="utf-8"))
     assert private <= {node.attr for node in ast.walk(room) if isinstance(node, ast.Attribute)}

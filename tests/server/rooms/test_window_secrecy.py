@@ -45,7 +45,7 @@ Received = dict[int | None, list[tuple[float, bytes]]]
 
 KITTY = "here-kitty-kitty"
 SECONDS = {"cancel": 5.0, "copy": 7.0}
-"""How long windows stay open; those of other kinds 6 seconds."""
+"""How long windows stay open. Other kinds of windows stay open for 6 seconds."""
 PAIRS = tiers.examples(deep=400, short=24)
 """Pairs of worlds to compare for each number of players."""
 SAFE_DRAWS = 6
@@ -93,7 +93,7 @@ def other_world(position: Json, rng: Random) -> tuple[int, Json] | None:
 
 
 def could_answer(position: Json, seat: int) -> bool:
-    """Does this seat hold a card that answers in the open window?"""
+    """Return whether this seat holds a card that answers in the open window."""
     _, state, _ = open_position(position)
     window = state.agenda[-1]
     assert isinstance(window, Asking)
@@ -101,7 +101,7 @@ def could_answer(position: Json, seat: int) -> bool:
 
 
 def ends_the_game(position: Json) -> bool:
-    """Is the game over, and everything revealed, if everybody passes in the open window?"""
+    """Return whether the game ends, which reveals everything, if everyone passes in the open window."""
     game, state, script = open_position(position)
     match = Match(game, state, Script(script))
     window = match.state.agenda[-1]
@@ -117,7 +117,7 @@ class Pair:
     seat: int
     worlds: tuple[Json, Json]
     differs: bool
-    """Can the seat answer in only one of the two worlds?"""
+    """Whether the seat can answer in only one of the two worlds."""
 
 
 def pairs_of(players: int, rng: Random, count: int) -> list[Pair]:
@@ -163,7 +163,7 @@ class MemoryStore:
 
 
 class OneProcess:
-    """A cluster of this process only. Errors of our own fail the test."""
+    """A cluster of this process only. Errors in our own code fail the test."""
 
     def __init__(self) -> None:
         self.faults: list[Exception] = []
@@ -172,10 +172,10 @@ class OneProcess:
         return True
 
     def answer_sealed(self, table: str) -> None:
-        """Nobody else needs to know."""
+        """Do nothing: there is no other process to notify."""
 
     def presence_changed(self, room: Room) -> None:
-        """Nobody else needs to know."""
+        """Do nothing: there is no other process to notify."""
 
     def fault(self, error: Exception) -> None:
         self.faults.append(error)
@@ -206,12 +206,12 @@ class PlayedTable:
 
     @property
     def state(self) -> TableState:
-        """The table as its log makes it."""
+        """Return the table's state."""
         return self.room._state
 
     @property
     def window(self) -> Window[Any]:
-        """The open window."""
+        """Return the open window."""
         assert self.state.window is not None
         return self.state.window
 
@@ -230,7 +230,7 @@ class PlayedTable:
         self.room.publish()
 
     async def answer(self, seat: int, *words: str, window: int | None = None) -> None:
-        """Seal an answer of a seat."""
+        """Send a seat's answer."""
         number = self.state.move_number if window is None else window
         person = Actor(f"person-{seat}", f"Player {seat}")
         await self.room.handle(person, m.Say(self.state.entry_number, list(words), window=number, seat=seat))
@@ -244,7 +244,7 @@ class PlayedTable:
             self.received[seat].append((self.clock.now(), refusal.why.encode()))
 
     async def look(self) -> None:
-        """Let everyone ask the server how the table stands, besides what it sends them."""
+        """Let everyone request a frame, in addition to what the room sends."""
         for seat, got in self.received.items():
             person = "" if seat is None else f"person-{seat}"
             frame = await self.room.frame(person, lambda _, seat=seat: seat, None)  # type: ignore[misc]
@@ -256,23 +256,23 @@ class PlayedTable:
         assert not self.cluster.faults
 
 
-def run_table(position: Json, scene: Callable[[PlayedTable], Any]) -> Received:
-    """Run a scene at a table and return what everyone received."""
+def run_table(position: Json, play: Callable[[PlayedTable], Any]) -> Received:
+    """Run a coroutine at a table and return what everyone received."""
 
     async def run() -> Received:
         table = PlayedTable(position)
         await table.open()
-        await scene(table)
+        await play(table)
         await table.close()
         return table.received
 
     return asyncio.run(run())
 
 
-def play_window(position: Json, silent: int, thinks: float) -> Received:
-    """Play one window, in which everybody passes, and return what everyone received.
+def play_window(position: Json, silent: int, delay: float) -> Received:
+    """Play one window, in which everyone passes, and return what everyone received.
 
-    thinks: seconds after which the silent seat passes, or 0 if it never answers.
+    delay: seconds after which the silent seat passes, or 0 if it never answers.
     """
 
     async def play(table: PlayedTable) -> None:
@@ -282,8 +282,8 @@ def play_window(position: Json, silent: int, thinks: float) -> Received:
             if seat != silent:
                 await table.try_to_pass(seat)
         await table.look()
-        if thinks:
-            await table.clock.advance_to(opened + 1 + thinks)
+        if delay:
+            await table.clock.advance_to(opened + 1 + delay)
             await table.try_to_pass(silent)
         await table.clock.advance_to(opened + 4)
         await table.look()
@@ -294,12 +294,12 @@ def play_window(position: Json, silent: int, thinks: float) -> Received:
 
 
 def others_can_tell(pair: Pair, rng: Random) -> bool:
-    """Does anybody but the seat itself receive other bytes in one world, or receive them at another time?
+    """Return whether any other seat receives different bytes, or at different times, in the two worlds.
 
     The seat may pass sooner or later, or not at all, whatever it holds.
     """
     received = [play_window(world, pair.seat, rng.choice([0.0, 0.5, 2.0])) for world in pair.worlds]
-    assert all(len(got) > 2 for got in received[0].values()), "everybody receives what came of the window"
+    assert all(len(got) > 2 for got in received[0].values()), "everyone receives the result of the window"
     return any(received[0][seat] != received[1][seat] for seat in received[0] if seat != pair.seat)
 
 
@@ -312,21 +312,21 @@ def test_no_other_seat_can_tell_who_could_have_answered(players: int) -> None:
         assert not others_can_tell(pair, rng)
 
 
-# The test finds leaks
+# The comparison finds leaks
 
 
 def close_when_all_have_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every table close a window early, as one without other people may."""
+    """Let every table close a window early, which only a table without other people may do."""
     monkeypatch.setattr(TableState, "is_private", True)
 
 
 def show_answers_to_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every seat's frame say that somebody has answered."""
+    """Let every seat's frame reveal that someone has answered."""
     monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.answers))
 
 
 def publish_to_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Send everybody a frame whenever somebody answers."""
+    """Send everyone a frame whenever someone answers."""
 
     async def answered(room: Room, *_: int) -> None:
         room._listeners.publish(room._state)
@@ -393,7 +393,7 @@ def test_an_answer_counts_however_soon_or_late_it_comes() -> None:
     run_table(burglary(), play)
 
 
-def test_late_wrong_and_uncalled_answers_are_refused() -> None:
+def test_late_illegal_and_unsolicited_answers_are_refused() -> None:
     async def play(table: PlayedTable) -> None:
         number = table.state.move_number
         with pytest.raises(Refusal, match="not-asked"):
@@ -418,6 +418,6 @@ def test_standing_answers_depend_on_public_facts_only() -> None:
             standing.choose(seat, choice)
             assert standing.passes(seat, window, state) == passes[seat - 1]
     standing.choose(0, TURN)
-    assert not standing.passes(0, window, state), "in your own turn you are asked"
+    assert not standing.passes(0, window, state), "players are always asked in their own turn"
     with pytest.raises(Refusal):
         standing.choose(1, "never")

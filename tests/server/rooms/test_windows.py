@@ -1,4 +1,4 @@
-"""Windows: sealed answers, standing answers, orders. Nobody can tell who could have answered, or has."""
+"""Windows: sealed answers, standing answers and orders. Nobody can tell who could answer or has answered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ import pytest
 
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
-from tests.server.live_server import CALM, Company, Place, gather, hosting, scene, setup
+from tests.server.live_server import (
+    WINDOW_SECONDS,
+    LiveServer,
+    SeatedTable,
+    run_on_server,
+    running_server,
+    seat_table,
+    setup,
+)
 from tests.server.set_clock import SetClock
 from tests.server.tables.test_table_life import refuses
 
@@ -25,139 +33,139 @@ STARS = {"game": KITTY, "name": "stars", "cards": [STAR, NAP]}
 THIEVES = {"game": KITTY, "name": "thieves", "cards": [THIEF, TUNA]}
 
 
-def hand(company: Company, seat: int) -> list[str]:
-    """The cards that a seat holds."""
-    assert company.state.match is not None
-    state = company.state.match.state
+def hand(seated: SeatedTable, seat: int) -> list[str]:
+    """Return the cards that a seat holds."""
+    assert seated.state.match is not None
+    state = seated.state.match.state
     return [state.deck.ids[k] for k in state.hands[seat]]
 
 
-async def with_hands(place: Place, made: m.Setup, wanted: dict[int, set[str]], **how: Any) -> Company:
-    """A table at which these seats hold at least one of each of these cards; it is laid anew until they do."""
+async def seat_with_hands(server: LiveServer, made: m.Setup, wanted: dict[int, set[str]], **more: Any) -> SeatedTable:
+    """Create tables until these seats hold at least one of each of these cards, and return that table."""
     while True:
-        company = await gather(place, made, **how)
-        if all(cards <= set(hand(company, seat)) for seat, cards in wanted.items()):
-            return company
+        seated = await seat_table(server, made, **more)
+        if all(cards <= set(hand(seated, seat)) for seat, cards in wanted.items()):
+            return seated
 
 
-async def a_window(place: Place, **more: Any) -> Company:
-    """Ada plays a card that anybody could cancel: everybody else is asked, Bob and Cleo hold what it takes."""
-    made = setup(KITTY, more.pop("players", 4), deck=STARS, **{"windows": CALM, **more})
-    company = await with_hands(place, made, {0: {"star", "nap"}, 1: {"nap", "star"}, 2: {"nap"}})
-    await company.seats[0].say(["play star"])
-    await company.together()
-    return company
+async def open_window(server: LiveServer, **more: Any) -> SeatedTable:
+    """Let Ada play a card that anyone may cancel. The window asks everyone else; Bob and Cleo hold a canceling card."""
+    made = setup(KITTY, more.pop("players", 4), deck=STARS, **{"windows": WINDOW_SECONDS, **more})
+    seated = await seat_with_hands(server, made, {0: {"star", "nap"}, 1: {"nap", "star"}, 2: {"nap"}})
+    await seated.seats[0].say(["play star"])
+    await seated.sync()
+    return seated
 
 
-async def close(company: Company) -> None:
-    """Let the time pass until the window closes, and everybody hear of it."""
-    await company.together()
-    n = company.state.entry_number
-    await company.place.set_clock.advance_to(company.state.window_closes())
-    for seat in company.seats:
+async def close_window(seated: SeatedTable) -> None:
+    """Advance the clock until the window closes, and wait until every seat has the result."""
+    await seated.sync()
+    n = seated.state.entry_number
+    await seated.server.set_clock.advance_to(seated.state.window_closes())
+    for seat in seated.seats:
         await seat.until(lambda seat=seat: seat.n > n)  # type: ignore[misc]
-    await company.together()
+    await seated.sync()
 
 
-async def all_closed(company: Company) -> None:
-    """Close one window after the other; those that wait for nobody close by themselves."""
-    ada = company.seats[0]
-    while company.state.window is not None:
-        n = company.state.entry_number
-        if company.state.window_seats:
-            await close(company)
+async def close_all_windows(seated: SeatedTable) -> None:
+    """Close one window after the other. Windows that wait for nobody close by themselves."""
+    ada = seated.seats[0]
+    while seated.state.window is not None:
+        n = seated.state.entry_number
+        if seated.state.window_seats:
+            await close_window(seated)
         else:
             await ada.until(lambda: ada.n > n)  # noqa: B023
-    await company.together()
+    await seated.sync()
 
 
-def asked(seat: TableConnection) -> m.Asked:
-    """The window as a seat sees it."""
+def window_of(seat: TableConnection) -> m.Asked:
+    """Return the window as a seat sees it."""
     assert seat.frame.window is not None
     return seat.frame.window
 
 
-def moved(seat: TableConnection, since: int) -> list[tuple[int | None, str | None, str]]:
-    """The moves that a seat has heard of since an entry: whose, with what they begin, and who made them."""
+def moves_since(seat: TableConnection, since: int) -> list[tuple[int | None, str | None, str]]:
+    """Return the moves that a seat has received since an entry: seat, first word, and the bot that made it, if any."""
     return [(one.by, one.say[0], one.made) for one in seat.news if one.n > since and one.what == "moved"]
 
 
-def listen(seats: list[TableConnection]) -> list[list[bytes]]:
-    """All that comes to some seats from now on."""
-    heard: list[list[bytes]] = [[] for _ in seats]
-    for seat, all_heard in zip(seats, heard, strict=True):
-        seat.on_message = all_heard.append
-    return heard
+def record_messages(seats: list[TableConnection]) -> list[list[bytes]]:
+    """Return lists that collect everything these seats receive from now on."""
+    received: list[list[bytes]] = [[] for _ in seats]
+    for seat, messages in zip(seats, received, strict=True):
+        seat.on_message = messages.append
+    return received
 
 
-def test_a_window_asks_all_at_once_and_closes_at_its_time(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        opened = place.clock.now()
-        for seat in company.seats:
-            assert asked(seat) == m.Asked(company.state.move_number, "cancel", [1, 2, 3], opened + 5.0)
-            assert seat.frame.asks is None, "who would be asked first is not told either"
+def test_a_window_asks_everyone_at_once_and_closes_on_time(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        opened = server.clock.now()
+        for seat in seated.seats:
+            assert window_of(seat) == m.Asked(seated.state.move_number, "cancel", [1, 2, 3], opened + 5.0)
+            assert seat.frame.asks is None, "the order of asking is hidden, too"
             assert bool(seat.options) == (seat.seat != 0)
-        for seat in company.seats[1:]:
+        for seat in seated.seats[1:]:
             await seat.say(["pass"])
-        await place.set_clock.advance(4.9)
-        await company.seats[0].speak(m.Chat(text="So?"))
-        assert company.state.window is not None, "it does not close because all have answered"
-        n = company.state.entry_number
-        await close(company)
-        assert moved(company.seats[0], n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
+        await server.set_clock.advance(4.9)
+        await seated.seats[0].speak(m.Chat(text="So?"))
+        assert seated.state.window is not None, "it stays open even if everyone has answered"
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert moves_since(seated.seats[0], n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_what_comes_of_a_window_is_told_at_its_time_however_soon_it_is_known(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        bob, cleo = company.seats[1:3]
-        window, n, closes = company.state.move_number, company.state.entry_number, company.state.window_closes()
-        await place.set_clock.advance_to(closes - 0.06)
+def test_a_window_result_is_sent_at_the_close_however_early_it_is_written(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        bob, cleo = seated.seats[1:3]
+        window, n, closes = seated.state.move_number, seated.state.entry_number, seated.state.window_closes()
+        await server.set_clock.advance_to(closes - 0.06)
         await bob.say(["pass"])
-        await place.set_clock.advance_to(closes - 0.05)
-        while not await place.room(company.table).store.rows(company.table, n):
+        await server.set_clock.advance_to(closes - 0.05)
+        while not await server.room(seated.table).store.rows(seated.table, n):
             await asyncio.sleep(0)
         late = asyncio.create_task(cleo.speak(m.Say(cleo.n, ["play nap"], window=window, seat=2)))
         await asyncio.sleep(0.05)
-        assert [seat.n for seat in company.seats] == [n] * 4, "it is written, and nobody has heard"
-        await place.set_clock.advance_to(closes)
-        await company.together()
-        assert {one.at for one in company.seats[3].news if one.n > n} == {closes}
+        assert [seat.n for seat in seated.seats] == [n] * 4, "it is written but not sent yet"
+        await server.set_clock.advance_to(closes)
+        await seated.sync()
+        assert {one.at for one in seated.seats[3].news if one.n > n} == {closes}
         with pytest.raises(RequestRefused, match="already closed"):
             await late
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_who_plays_alone_is_waited_for_and_then_nobody_waits(tmp_path: Path) -> None:
-    """Among bots there is nobody to whom the time of an answer could tell anything."""
+def test_a_window_waits_long_for_a_solo_player_and_closes_once_they_answer(tmp_path: Path) -> None:
+    """Among bots, nobody could learn anything from the time of an answer."""
 
-    async def play(place: Place) -> None:
-        made = setup(KITTY, 3, deck=STARS, windows=CALM, bot_seconds=0.5, watchers=False)
-        company = await gather(place, made, bots=2)
-        ada = company.seats[0]
-        while company.state.window is None or 0 not in company.state.window.asked:
+    async def play(server: LiveServer) -> None:
+        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, bot_seconds=0.5, watchers=False)
+        seated = await seat_table(server, made, bots=2)
+        ada = seated.seats[0]
+        while seated.state.window is None or 0 not in seated.state.window.asked:
             if ada.frame.asks == 0:
-                await ada.say(["play star"] if "play star" in (ada.options or {}) else first_of(ada.options))
-            await place.set_clock.advance(0.6)
-            await company.together()
-        opened = company.state.asked_at
-        assert asked(ada).closes == opened + 20 * CALM[asked(ada).kind]
-        await place.set_clock.advance(30)
-        assert asked(ada).window == company.state.move_number, "nobody hurries her"
-        n = company.state.entry_number
+                await ada.say(["play star"] if "play star" in (ada.options or {}) else first_words(ada.options))
+            await server.set_clock.advance(0.6)
+            await seated.sync()
+        opened = seated.state.asked_at
+        assert window_of(ada).closes == opened + 20 * WINDOW_SECONDS[window_of(ada).kind]
+        await server.set_clock.advance(30)
+        assert window_of(ada).window == seated.state.move_number, "the window is still open"
+        n = seated.state.entry_number
         await ada.say(["pass"])
         await ada.until(lambda: ada.n > n)
-        assert place.clock.now() < opened + 40
+        assert server.clock.now() < opened + 40
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def first_of(options: dict[str, Any] | None) -> list[str]:
-    """The first move of a tree."""
+def first_words(options: dict[str, Any] | None) -> list[str]:
+    """Return the first move of a tree of words."""
     said: list[str] = []
     while options:
         word, options = next(iter(options.items()))
@@ -165,56 +173,56 @@ def first_of(options: dict[str, Any] | None) -> list[str]:
     return said
 
 
-def test_a_sealed_answer_is_told_to_nobody_else_before_the_close(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        ada, bob, cleo, dan = company.seats
-        watcher = await place.sit(await place.stranger(), company.table)
-        second = await place.sit(company.clients[1], company.table, seat=1)
+def test_a_sealed_answer_is_sent_to_nobody_else_before_the_close(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        ada, bob, cleo, dan = seated.seats
+        watcher = await server.connect(await server.new_client(), seated.table)
+        second = await server.connect(seated.clients[1], seated.table, seat=1)
         await ada.speak(m.Chat(text="Ready?"))
-        await company.together()
-        n = company.state.entry_number
-        others = listen([ada, cleo, dan, watcher])
+        await seated.sync()
+        n = seated.state.entry_number
+        others = record_messages([ada, cleo, dan, watcher])
         await bob.say(["cancel nap"])
-        await second.until(lambda: asked(second).answered)
-        await bob.until(lambda: asked(bob).answered)
-        assert not (await cleo.client.get_frame(company.table)).window.answered  # type: ignore[union-attr]
+        await second.until(lambda: window_of(second).answered)
+        await bob.until(lambda: window_of(bob).answered)
+        assert not (await cleo.client.get_frame(seated.table)).window.answered  # type: ignore[union-attr]
         await bob.say(["pass"])
         await bob.say(["cancel nap"])
-        assert company.state.entry_number == n, "it is in no log yet"
+        assert seated.state.entry_number == n, "the log doesn't have it yet"
         await dan.speak(m.Chat(text="Hm."))
-        await company.together()
-        await watcher.until(lambda: watcher.n == company.state.entry_number)
-        assert [len(heard) for heard in others] == [1, 1, 2, 1], "one line of chat, and Dan's that it happened"
+        await seated.sync()
+        await watcher.until(lambda: watcher.n == seated.state.entry_number)
+        assert [len(received) for received in others] == [1, 1, 2, 1], "the chat line, and for Dan its acknowledgment"
         assert not any(b"nap" in data for data in others[3])
-        await close(company)
-        assert moved(cleo, n)[-1] == (1, "cancel nap", "")
-        assert hand(company, 1).count("nap") < 5
-        assert company.state.window is None or company.state.window.asked != (1, 2, 3)
+        await close_window(seated)
+        assert moves_since(cleo, n)[-1] == (1, "cancel nap", "")
+        assert hand(seated, 1).count("nap") < 5
+        assert seated.state.window is None or seated.state.window.asked != (1, 2, 3)
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
 def test_a_later_answer_replaces_an_earlier_one(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        bob, cleo = company.seats[1:3]
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        bob, cleo = seated.seats[1:3]
         await bob.say(["cancel nap"])
         await cleo.say(["pass"])
         await cleo.say(["cancel nap"])
         await bob.say(["pass"])
-        n = company.state.entry_number
-        await close(company)
-        assert moved(bob, n) == [(1, "pass", ""), (2, "cancel nap", "")]
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert moves_since(bob, n) == [(1, "pass", ""), (2, "cancel nap", "")]
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_an_answer_names_its_window_and_what_is_not_asked_is_refused(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        ada, bob = company.seats[:2]
-        number = company.state.move_number
+def test_an_answer_must_name_its_window_and_come_from_a_seat_that_is_asked(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        ada, bob = seated.seats[:2]
+        number = seated.state.move_number
         await refuses(ada, m.Say(ada.n, ["pass"], window=number), "not-asked")
         await refuses(bob, m.Say(bob.n, ["pass"]), "which-window")
         await refuses(bob, m.Say(bob.n, ["pass"], window=number - 1), "window-closed")
@@ -222,59 +230,59 @@ def test_an_answer_names_its_window_and_what_is_not_asked_is_refused(tmp_path: P
         illegal = await refuses(bob, m.Say(bob.n, ["cancel star"], window=number), "no-such-answer")
         assert illegal.rule == "HKK-5.1"
         await refuses(bob, m.Say(bob.n, ["purr"], window=number), "unknown-word")
-        assert place.room(company.table)._sealed.answers == {}
-        n = company.state.entry_number
-        await close(company)
-        assert [said for _, said, _ in moved(ada, n)] == ["pass"] * 3
+        assert server.room(seated.table)._sealed.answers == {}
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert [said for _, said, _ in moves_since(ada, n)] == ["pass"] * 3
         await refuses(bob, m.Say(bob.n, ["cancel nap"], window=number), "window-closed")
         await refuses(ada, m.Order(answer="defend"), "only-slow")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_who_has_not_answered_passes(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        n = company.state.entry_number
-        await company.seats[2].say(["cancel nap"])
-        await close(company)
-        assert moved(company.seats[0], n) == [(1, "pass", ""), (2, "cancel nap", "")]
-        assert asked_or_none(company.seats[3]) is None or company.state.move_number > n
+def test_a_seat_that_has_not_answered_passes(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        n = seated.state.entry_number
+        await seated.seats[2].say(["cancel nap"])
+        await close_window(seated)
+        assert moves_since(seated.seats[0], n) == [(1, "pass", ""), (2, "cancel nap", "")]
+        assert window_or_none(seated.seats[3]) is None or seated.state.move_number > n
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def asked_or_none(seat: TableConnection) -> m.Asked | None:
-    """The window as a seat sees it, if one is open."""
+def window_or_none(seat: TableConnection) -> m.Asked | None:
+    """Return the window as a seat sees it, if one is open."""
     return seat.frame.window
 
 
-def test_sealed_answers_survive_the_server_and_the_window_opens_again(tmp_path: Path) -> None:
+def test_sealed_answers_survive_a_restart_and_the_window_opens_again(tmp_path: Path) -> None:
     async def play() -> None:
         clock = SetClock()
-        async with AsyncExitStack() as leaving:
-            async with hosting(tmp_path, clock, leaving=leaving) as place:
-                company = await a_window(place)
-                bob, cleo = company.seats[1:3]
+        async with AsyncExitStack() as exit_stack:
+            async with running_server(tmp_path, clock, exit_stack=exit_stack) as server:
+                seated = await open_window(server)
+                bob, cleo = seated.seats[1:3]
                 await bob.say(["cancel nap"])
                 await cleo.speak(m.Stand(choice="turn"))
-                await place.set_clock.advance(1.0)
-                port, number = int(place.url.rsplit(":", 1)[1]), company.state.move_number
+                await server.set_clock.advance(1.0)
+                port, number = int(server.url.rsplit(":", 1)[1]), seated.state.move_number
             await clock.advance(3600.0)
-            async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
-                again = Company(place, company.table, company.clients, company.seats)
-                await place.rooms.room(company.table)
-                await again.together()
-                assert asked(bob).window == number
-                assert asked(bob).answered
-                assert not asked(cleo).answered
-                assert asked(cleo).closes == clock.now() + 5.0, "who was cut off may still answer"
+            async with running_server(tmp_path, clock, exit_stack=exit_stack, port=port) as server:
+                again = SeatedTable(server, seated.table, seated.clients, seated.seats)
+                await server.rooms.room(seated.table)
+                await again.sync()
+                assert window_of(bob).window == number
+                assert window_of(bob).answered
+                assert not window_of(cleo).answered
+                assert window_of(cleo).closes == clock.now() + 5.0, "disconnected players may still answer"
                 assert cleo.frame.standing == ["ask", "ask", "turn", "ask"]
                 assert bob.frame.standing == ["ask"] * 4
                 await cleo.say(["pass"])
                 n = again.state.entry_number
-                await close(again)
-                assert moved(cleo, n) == [(1, "cancel nap", "")]
+                await close_window(again)
+                assert moves_since(cleo, n) == [(1, "cancel nap", "")]
                 assert bob.frame.standing == ["ask", "ask", "turn", "ask"]
 
     asyncio.run(play())
@@ -283,182 +291,182 @@ def test_sealed_answers_survive_the_server_and_the_window_opens_again(tmp_path: 
 # Standing answers
 
 
-def test_where_all_stand_to_pass_nobody_waits(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        made = setup(KITTY, 3, deck=STARS, windows=CALM)
-        company = await with_hands(place, made, {0: {"star"}, 1: {"nap"}})
-        ada, bob, cleo = company.seats
+def test_a_window_closes_at_once_if_every_standing_answer_is_to_pass(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
+        seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
+        ada, bob, cleo = seated.seats
         await refuses(bob, m.Stand(choice="never"), "unknown-name")
         await bob.speak(m.Stand(choice="turn"))
         await cleo.speak(m.Stand(choice="target"))
-        await company.together()
+        await seated.sync()
         assert ada.frame.standing == ["ask", "turn", "target"]
-        n = company.state.entry_number
+        n = seated.state.entry_number
         await ada.say(["play star"])
-        await ada.until(lambda: len(moved(ada, n)) == 3)
-        await company.together()
-        assert place.clock.now() == 1_700_000_000.0
-        assert [said for _, said, _ in moved(ada, n)] == ["play star", "pass", "pass"]
+        await ada.until(lambda: len(moves_since(ada, n)) == 3)
+        await seated.sync()
+        assert server.clock.now() == 1_700_000_000.0
+        assert [said for _, said, _ in moves_since(ada, n)] == ["play star", "pass", "pass"]
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_who_stands_to_pass_may_still_answer(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        made = setup(KITTY, 3, deck=STARS, windows=CALM)
-        company = await with_hands(place, made, {0: {"star"}, 1: {"nap"}})
-        ada, bob, _ = company.seats
+def test_a_seat_with_a_standing_pass_may_still_answer(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
+        seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
+        ada, bob, _ = seated.seats
         await bob.speak(m.Stand(choice="turn"))
         await ada.say(["play star"])
-        await company.together()
-        assert asked(bob).closes == place.clock.now() + 5.0, "Cleo wants to be asked"
+        await seated.sync()
+        assert window_of(bob).closes == server.clock.now() + 5.0, "Cleo wants to be asked"
         await bob.say(["cancel nap"])
-        n = company.state.entry_number
-        await close(company)
-        assert moved(ada, n)[0] == (1, "cancel nap", "")
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert moves_since(ada, n)[0] == (1, "cancel nap", "")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def stood(seat: TableConnection, since: int) -> list[tuple[int | None, Any]]:
-    """The standing answers that a seat has heard of since an entry."""
+def standing_changes(seat: TableConnection, since: int) -> list[tuple[int | None, Any]]:
+    """Return the changes of standing answers that a seat has received since an entry."""
     return [(one.by, one.facts["choice"]) for one in seat.news if one.n > since and one.what == "standing"]
 
 
-def test_a_standing_answer_set_in_a_window_is_told_to_nobody_and_counts_from_its_close(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        ada, bob, cleo, dan = company.seats
-        watcher = await place.sit(await place.stranger(), company.table)
-        second = await place.sit(company.clients[1], company.table, seat=1)
-        await company.together()
-        n, closes = company.state.entry_number, asked(bob).closes
-        others = listen([ada, cleo, dan, watcher])
+def test_a_standing_answer_set_in_a_window_stays_private_and_counts_from_its_close(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        ada, bob, cleo, dan = seated.seats
+        watcher = await server.connect(await server.new_client(), seated.table)
+        second = await server.connect(seated.clients[1], seated.table, seat=1)
+        await seated.sync()
+        n, closes = seated.state.entry_number, window_of(bob).closes
+        others = record_messages([ada, cleo, dan, watcher])
         await refuses(bob, m.Stand(choice="never"), "unknown-name")
         for choice in ("target", "turn"):
             await bob.speak(m.Stand(choice=choice))
             await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
             await bob.until(lambda: bob.frame.standing[1] == choice)  # noqa: B023
-        assert (await cleo.client.get_frame(company.table)).standing == ["ask"] * 4
-        assert (await bob.client.get_frame(company.table)).standing == ["ask", "turn", "ask", "ask"]
+        assert (await cleo.client.get_frame(seated.table)).standing == ["ask"] * 4
+        assert (await bob.client.get_frame(seated.table)).standing == ["ask", "turn", "ask", "ask"]
         assert others == [[], [], [], []]
-        assert (company.state.entry_number, company.state.window_closes(), asked(bob).closes) == (n, closes, closes)
-        assert company.state.window_seats == [1, 2, 3]
-        await close(company)
-        await watcher.until(lambda: watcher.n == company.state.entry_number)
+        assert (seated.state.entry_number, seated.state.window_closes(), window_of(bob).closes) == (n, closes, closes)
+        assert seated.state.window_seats == [1, 2, 3]
+        await close_window(seated)
+        await watcher.until(lambda: watcher.n == seated.state.entry_number)
         for seat in (ada, bob, cleo, dan, watcher):
-            assert stood(seat, n) == [(1, "turn")]
+            assert standing_changes(seat, n) == [(1, "turn")]
             assert seat.frame.standing == ["ask", "turn", "ask", "ask"]
-        assert moved(ada, n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
+        assert moves_since(ada, n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
 def test_the_next_window_does_not_wait_for_players_who_changed_in_the_last_one(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place, players=3)
-        while hand(company, 0).count("star") < 1:  # one for her second action
-            company = await a_window(place, players=3)
-        ada, bob, cleo = company.seats
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server, players=3)
+        while hand(seated, 0).count("star") < 1:  # one for her second action
+            seated = await open_window(server, players=3)
+        ada, bob, cleo = seated.seats
         await bob.speak(m.Stand(choice="turn"))
         await cleo.speak(m.Stand(choice="turn"))
-        await all_closed(company)
-        n, before = company.state.entry_number, place.clock.now()
+        await close_all_windows(seated)
+        n, before = seated.state.entry_number, server.clock.now()
         await ada.say(["play star"])
-        await ada.until(lambda: len(moved(ada, n)) == 3)
-        assert place.clock.now() == before
+        await ada.until(lambda: len(moves_since(ada, n)) == 3)
+        assert server.clock.now() == before
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_change_of_mind_in_a_window_that_is_taken_back_is_no_news(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        ada, bob = company.seats[:2]
-        n = company.state.entry_number
+def test_a_standing_answer_changed_and_restored_in_a_window_is_not_news(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        ada, bob = seated.seats[:2]
+        n = seated.state.entry_number
         await bob.say(["cancel nap"])
         await bob.speak(m.Stand(choice="turn"))
         await bob.speak(m.Stand(choice="ask"))
-        await close(company)
-        assert stood(ada, n) == []
-        assert moved(ada, n) == [(1, "cancel nap", "")]
+        await close_window(seated)
+        assert standing_changes(ada, n) == []
+        assert moves_since(ada, n) == [(1, "cancel nap", "")]
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_standing_answer_set_in_the_last_moment_of_a_window_counts_after_it(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        bob, cleo = company.seats[1:3]
-        n, closes = company.state.entry_number, company.state.window_closes()
-        await place.set_clock.advance_to(closes - 0.01)
+def test_a_standing_answer_set_just_before_the_close_counts_after_it(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        bob, cleo = seated.seats[1:3]
+        n, closes = seated.state.entry_number, seated.state.window_closes()
+        await server.set_clock.advance_to(closes - 0.01)
         late = asyncio.create_task(bob.speak(m.Stand(choice="turn")))
-        await place.set_clock.advance_to(closes)
+        await server.set_clock.advance_to(closes)
         await late
-        await company.together()
-        assert stood(cleo, n) == [(1, "turn")]
+        await seated.sync()
+        assert standing_changes(cleo, n) == [(1, "turn")]
         assert {one.at for one in cleo.news if one.what == "moved" and one.n > n} == {closes}
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_solo_player_who_wants_to_pass_is_not_waited_for(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        made = setup(KITTY, 3, deck=STARS, windows=CALM, bot_seconds=0.5, watchers=False)
-        company = await gather(place, made, bots=2)
-        ada = company.seats[0]
-        while company.state.window is None or 0 not in company.state.window.asked:
+def test_a_window_does_not_wait_for_a_solo_player_with_a_standing_pass(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, bot_seconds=0.5, watchers=False)
+        seated = await seat_table(server, made, bots=2)
+        ada = seated.seats[0]
+        while seated.state.window is None or 0 not in seated.state.window.asked:
             if ada.frame.asks == 0:
-                await ada.say(["play star"] if "play star" in (ada.options or {}) else first_of(ada.options))
-            await place.set_clock.advance(0.6)
-            await company.together()
-        n, opened = company.state.entry_number, company.state.asked_at
-        await place.set_clock.advance(1.0)
+                await ada.say(["play star"] if "play star" in (ada.options or {}) else first_words(ada.options))
+            await server.set_clock.advance(0.6)
+            await seated.sync()
+        n, opened = seated.state.entry_number, seated.state.asked_at
+        await server.set_clock.advance(1.0)
         await ada.speak(m.Stand(choice="turn"))
         await ada.until(lambda: ada.n > n)
-        assert place.clock.now() < opened + 5.0
+        assert server.clock.now() < opened + 5.0
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_player_who_passes_until_their_turn_does_so_every_round(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await with_hands(place, setup(KITTY, 2, deck=STARS, windows=CALM), {0: {"star"}})
-        ada, bob = company.seats
+def test_a_standing_pass_until_the_own_turn_holds_every_round(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_with_hands(server, setup(KITTY, 2, deck=STARS, windows=WINDOW_SECONDS), {0: {"star"}})
+        ada, bob = seated.seats
         await bob.speak(m.Stand(choice="turn"))
         for seat in (ada, ada, bob, bob):  # a turn has two actions
-            assert company.asked is seat
+            assert seated.to_move is seat
             await seat.say([next(word for word in seat.options if word.startswith("move"))])
-            await all_closed(company)
+            await close_all_windows(seated)
         assert ada.frame.standing == ["ask", "turn"]
-        n, before = company.state.entry_number, place.clock.now()
+        n, before = seated.state.entry_number, server.clock.now()
         await ada.say(["play star"])
-        await ada.until(lambda: len(moved(ada, n)) == 2)
-        assert moved(ada, n) == [(0, "play star", ""), (1, "pass", "")]
-        assert place.clock.now() == before, "nobody waited for him"
+        await ada.until(lambda: len(moves_since(ada, n)) == 2)
+        assert moves_since(ada, n) == [(0, "play star", ""), (1, "pass", "")]
+        assert server.clock.now() == before, "the window didn't wait for Bob"
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
 # Orders in slow games
 
 
-async def steal(company: Company, target: int) -> None:
-    """Ada steals from a seat as soon as it has a cat in its Yard."""
-    ada = company.seats[0]
+async def steal(seated: SeatedTable, target: int) -> None:
+    """Let Ada steal from a seat as soon as it has a cat in its Yard."""
+    ada = seated.seats[0]
     for _ in range(40):
-        await company.together()
+        await seated.sync()
         play = ada.options.get("play thief", {})
-        if company.state.seat_to_move == 0 and f"target {target}" in play:
+        if seated.state.seat_to_move == 0 and f"target {target}" in play:
             said = ["play thief", f"target {target}"]
             tree = play[f"target {target}"]
             while tree:
                 said.append(next(iter(tree)))
                 tree = tree[said[-1]]
             await ada.say(said)
-            await company.together()
+            await seated.sync()
             return
-        seat = company.asked
+        seat = seated.to_move
         words = [word for word in seat.options if word.startswith("move") and word.endswith("neighborhood yard")]
         words += [word for word in seat.options if word.startswith("move")]
         tree = seat.options[words[0] if words else next(iter(seat.options))]
@@ -467,44 +475,44 @@ async def steal(company: Company, target: int) -> None:
             said.append(next(iter(tree)))
             tree = tree[said[-1]]
         await seat.say(said)
-    raise AssertionError("nobody had a cat to steal")
+    raise AssertionError("no seat had a cat to steal")
 
 
-def test_in_slow_games_orders_answer_and_nobody_sees_them(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
+def test_in_slow_games_orders_answer_windows_unseen(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
         slow = m.Pace("slow", move=86400.0)
-        made = setup(KITTY, 3, deck=THIEVES, windows=CALM, clock=slow)
-        company = await with_hands(place, made, {0: {"thief"}, 1: {"tuna"}, 2: {"tuna"}})
-        ada, bob, cleo = company.seats
-        n = company.state.entry_number
-        heard = listen([ada, cleo])
+        made = setup(KITTY, 3, deck=THIEVES, windows=WINDOW_SECONDS, clock=slow)
+        seated = await seat_with_hands(server, made, {0: {"thief"}, 1: {"tuna"}, 2: {"tuna"}})
+        ada, bob, cleo = seated.seats
+        n = seated.state.entry_number
+        received = record_messages([ada, cleo])
         await bob.speak(m.Order(answer="pass"))
         await bob.speak(m.Order(answer="defend"))
         await cleo.speak(m.Order(answer="defend"))
-        assert [len(one) for one in heard] == [0, 1]
-        assert company.state.entry_number == n
-        await steal(company, 1)
-        await ada.until(lambda: "tuna" in str(moved(ada, n)[-1]))
-        assert moved(ada, n)[-1][0] == 1, "Bob defends what is aimed at him; Cleo lets it pass"
-        assert "cancel tuna" in [said for _, said, _ in moved(ada, n)]
-        assert place.clock.now() == 1_700_000_000.0
+        assert [len(messages) for messages in received] == [0, 1]
+        assert seated.state.entry_number == n
+        await steal(seated, 1)
+        await ada.until(lambda: "tuna" in str(moves_since(ada, n)[-1]))
+        assert moves_since(ada, n)[-1][0] == 1, "Bob defends himself; Cleo isn't the target and passes"
+        assert "cancel tuna" in [said for _, said, _ in moves_since(ada, n)]
+        assert server.clock.now() == 1_700_000_000.0
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_orders_survive_windows_and_the_server(tmp_path: Path) -> None:
+def test_orders_survive_windows_and_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         clock = SetClock()
-        async with AsyncExitStack() as leaving:
-            async with hosting(tmp_path, clock, leaving=leaving) as place:
+        async with AsyncExitStack() as exit_stack:
+            async with running_server(tmp_path, clock, exit_stack=exit_stack) as server:
                 made = setup(KITTY, 3, deck=THIEVES, clock=m.Pace("slow", move=86400.0))
-                company = await with_hands(place, made, {0: {"thief"}, 1: {"tuna"}})
-                await company.seats[1].speak(m.Order(answer="defend"))
-                await steal(company, 2)
-                await company.seats[0].until(lambda: company.state.window is None)
-                port = int(place.url.rsplit(":", 1)[1])
-            async with hosting(tmp_path, clock, leaving=leaving, port=port) as place:
-                room = await place.rooms.room(company.table)
+                seated = await seat_with_hands(server, made, {0: {"thief"}, 1: {"tuna"}})
+                await seated.seats[1].speak(m.Order(answer="defend"))
+                await steal(seated, 2)
+                await seated.seats[0].until(lambda: seated.state.window is None)
+                port = int(server.url.rsplit(":", 1)[1])
+            async with running_server(tmp_path, clock, exit_stack=exit_stack, port=port) as server:
+                room = await server.rooms.room(seated.table)
                 assert room._sealed.orders == {1: "defend"}
 
     asyncio.run(play())
@@ -513,51 +521,51 @@ def test_orders_survive_windows_and_the_server(tmp_path: Path) -> None:
 # Bots
 
 
-def test_a_bot_answers_with_everybody_else_when_the_window_closes(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place, players=3, bot_seconds=0.5)
-        ada, bob, cleo = company.seats
+def test_bots_answer_when_the_window_closes_like_everyone_else(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server, players=3, bot_seconds=0.5)
+        ada, bob, cleo = seated.seats
         await bob.speak(m.Leave())
-        await company.together()
-        assert asked(ada).closes == place.clock.now() + 5.0, "Cleo is asked, and she is no bot"
+        await seated.sync()
+        assert window_of(ada).closes == server.clock.now() + 5.0, "it still waits for Cleo, who is a person"
         await cleo.speak(m.Leave())
-        n = company.state.move_number
-        assert asked(ada).closes == place.clock.now() + 0.5, "only bots are asked"
-        await close(company)
-        assert {(by, made) for by, _, made in moved(ada, n)} <= {(1, "kitten"), (2, "kitten")}
+        n = seated.state.move_number
+        assert window_of(ada).closes == server.clock.now() + 0.5, "only bots are asked"
+        await close_window(seated)
+        assert {(by, made) for by, _, made in moves_since(ada, n)} <= {(1, "kitten"), (2, "kitten")}
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_who_comes_back_in_a_window_answers_for_themselves(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place, players=3)
-        _, bob, cleo = company.seats
-        room = place.room(company.table)
-        nap = company.state.match.game.words.read("cancel nap")  # type: ignore[union-attr]
+def test_a_player_who_returns_in_a_window_answers_instead_of_the_bot(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server, players=3)
+        _, bob, cleo = seated.seats
+        room = server.room(seated.table)
+        nap = seated.state.match.game.words.read("cancel nap")  # type: ignore[union-attr]
         await bob.speak(m.Leave())
-        await refuses(bob, m.Say(bob.n, ["pass"], window=company.state.move_number), "bot-plays")
-        room._bots.answered[company.state.move_number, 1] = (nap,)
+        await refuses(bob, m.Say(bob.n, ["pass"], window=seated.state.move_number), "bot-plays")
+        room._bots.answered[seated.state.move_number, 1] = (nap,)
         await bob.speak(m.Back())
         await bob.say(["pass"])
-        n = company.state.entry_number
-        await close(company)
-        assert moved(cleo, n)[0] == (1, "pass", "")
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert moves_since(cleo, n)[0] == (1, "pass", "")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_frames_of_a_window_hold_no_more_than_everybody_knows(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        moves = [await client.moves(company.table) for client in company.clients]
+def test_frames_of_a_window_contain_only_public_information(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        moves = [await client.moves(seated.table) for client in seated.clients]
         assert moves[0] == []
         assert [{"do": "pass"} in some for some in moves[1:]] == [True] * 3
-        assert len(moves[1]) == len(moves[2]) == 2, "all who are asked see what they could say"
-        frames = [await client.get_frame(company.table) for client in company.clients]
+        assert len(moves[1]) == len(moves[2]) == 2, "every seat that is asked sees its options"
+        frames = [await client.get_frame(seated.table) for client in seated.clients]
         bare = [msgspec.structs.replace(frame.window, answered=False) for frame in frames if frame.window]
         assert bare == [bare[0]] * 4
         assert frames[0].options is None
-        assert set(frames[3].options or {}) == ({"pass", "cancel nap"} if "nap" in hand(company, 3) else {"pass"})
+        assert set(frames[3].options or {}) == ({"pass", "cancel nap"} if "nap" in hand(seated, 3) else {"pass"})
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())

@@ -1,4 +1,4 @@
-"""Every test of the store runs on SQLite and on PostgreSQL."""
+"""Run every store test on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.store.postgresql_server import Cluster
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """Return the URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/store.db"
     cluster: Cluster = request.getfixturevalue("cluster")
@@ -20,5 +20,5 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where a SQLite database will be."""
+    """Return the path for a SQLite database that doesn't exist yet."""
     return tmp_path / "store.db"

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, for tests: made from nothing, gone afterwards."""
+"""Run a throwaway PostgreSQL server for tests."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import time
 from pathlib import Path
 
 USERS = ("postgres", "nobody")
-"""Whom root may ask, for PostgreSQL refuses to run as root."""
+"""Users that root may run PostgreSQL as, because it refuses to run as root."""
 
 
 def binaries() -> Path | None:
-    """The folder with initdb and postgres; None where PostgreSQL is not installed."""
+    """Return the folder with initdb and postgres, or None if PostgreSQL isn't installed."""
     found = [
         *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
         Path(shutil.which("initdb") or "").parent,
@@ -53,7 +53,7 @@ class Cluster:
         return next(user for user in USERS if any(entry.pw_name == user for entry in pwd.getpwall()))
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server and wait until it accepts connections."""
         settings = {
             "port": self.port,
             "listen_addresses": "127.0.0.1",
@@ -75,18 +75,18 @@ class Cluster:
         raise AssertionError((self.folder / "log").read_text())
 
     def stop(self) -> None:
-        """End it at once, as if the power went."""
+        """Stop the server at once, like a power cut."""
         assert self.server is not None
         self.server.send_signal(signal.SIGQUIT)
         self.server.wait(30)
 
     def remove(self) -> None:
-        """End it and remove all of it."""
+        """Stop the server and delete its files."""
         self.stop()
         shutil.rmtree(self.folder)
 
     def database(self, name: str = "one") -> str:
-        """The address of an empty database: a new one, or the one of this name, emptied."""
+        """Create a database, or empty an existing one. Return its URL."""
         if name not in self.databases:
             self.databases.add(name)
             self.run(f"CREATE DATABASE {name}")
@@ -95,11 +95,11 @@ class Cluster:
         return self.address(name)
 
     def address(self, name: str) -> str:
-        """Where the database of this name is."""
+        """Return the URL of a database."""
         return f"postgresql://tabbytop@127.0.0.1:{self.port}/{name}"
 
     def run(self, statement: str, database: str = "postgres") -> None:
-        """Have the server do something; CalledProcessError when it does not."""
+        """Execute a statement. Raise CalledProcessError if it fails."""
         command = [str(self.binaries / "psql"), "-X", "-q", "-c", statement, self.address(database)]
         subprocess.run(command, check=True, capture_output=True)
 

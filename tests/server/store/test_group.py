@@ -1,4 +1,4 @@
-"""A group of jobs has the outcome that the same jobs have one after the other."""
+"""Writing jobs in a group has the same outcome as writing them one by one."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabbytop.server.store.group import AppendJob, CreateJob, Job, SealJob, StoredTable, build_group
-from tests.server.store.samples import line
+from tests.server.store.samples import summary
 
 NAMES = st.sampled_from(["a", "b", "c"])
 BODIES = st.lists(st.sampled_from([b"x", b"y"]), min_size=1, max_size=3)
-HEADS = st.lists(st.sampled_from(["ann", "bob"]), max_size=2).map(lambda people: line(*people))
+SUMMARIES = st.lists(st.sampled_from(["ann", "bob"]), max_size=2).map(lambda people: summary(*people))
 JOBS: st.SearchStrategy[Job] = st.one_of(
-    st.builds(CreateJob, NAMES, st.just(b""), st.just(1.0), BODIES, HEADS),
-    st.builds(AppendJob, NAMES, st.integers(1, 5), st.just(1.0), BODIES, st.none() | HEADS, st.booleans()),
+    st.builds(CreateJob, NAMES, st.just(b""), st.just(1.0), BODIES, SUMMARIES),
+    st.builds(AppendJob, NAMES, st.integers(1, 5), st.just(1.0), BODIES, st.none() | SUMMARIES, st.booleans()),
     st.builds(SealJob, NAMES, st.integers(0, 2), st.integers(0, 1), st.sampled_from([b"x", b"y"])),
 )
 
@@ -29,19 +29,19 @@ class Model:
         self.tables: set[str] = set()
 
     def write(self, jobs: list[Job]) -> list[type[object]]:
-        """Write a group as the databases do."""
-        standing = {
+        """Write a group the way the databases do."""
+        stored = {
             table: StoredTable(sum(name == table for name, _ in self.entries), self.people.get(table, frozenset()))
             for table in self.tables
         }
-        group, outcomes = build_group(jobs, standing)
+        group, outcomes = build_group(jobs, stored)
         self.tables.update(row[0] for row in group.tables)
         for table, n, _, body in group.entries:
             assert (table, n) not in self.entries
             self.entries[table, n] = body
-        came, left = group.seat_changes(standing)
+        added, removed = group.seat_changes(stored)
         self.people.update({table: frozenset(head.people) for table, head in group.heads.items()})
-        self.seated = (self.seated - set(left)) | set(came)
+        self.seated = (self.seated - set(removed)) | set(added)
         self.sealed = {
             place: body for place, body in self.sealed.items() if place[0] not in group.unsealed or not place[1]
         }
@@ -50,7 +50,7 @@ class Model:
 
 
 @given(st.lists(st.lists(JOBS, max_size=8), max_size=4))
-def test_in_groups_or_one_by_one_is_the_same(groups: list[list[Job]]) -> None:
+def test_jobs_have_the_same_outcome_in_groups_and_one_by_one(groups: list[list[Job]]) -> None:
     together, alone = Model(), Model()
     for jobs in groups:
         assert together.write(jobs) == [alone.write([job])[0] for job in jobs]

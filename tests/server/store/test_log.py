@@ -1,4 +1,4 @@
-"""The log and the lines of tables: in order, whole, and there once it is said."""
+"""Table logs and summaries: ordered, complete, and durable once acknowledged."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import Connection
 
 from tabbytop.server.store import Conflict, LogRow, Store, StoreUnavailable
-from tests.server.store.samples import line, with_store
+from tests.server.store.samples import summary, with_store
 
 
-def test_entries_come_back_in_order_and_after_a_restart(url: str) -> None:
+def test_entries_are_read_in_order_after_a_restart(url: str) -> None:
     async def write(store: Store) -> None:
-        await store.create("t", b"\x00secret\xff", 5.0, [b'{"a":1}'], line())
+        await store.create("t", b"\x00secret\xff", 5.0, [b'{"a":1}'], summary())
         await store.append("t", 2, 6.5, [b"{}", '{"name":"Kätzchen"}'.encode()])
         await store.append("t", 4, 7.0, [b"[]"])
 
@@ -36,15 +36,15 @@ def test_entries_come_back_in_order_and_after_a_restart(url: str) -> None:
     with_store(url, read)
 
 
-def test_who_comes_second_is_told_and_nothing_of_it_is_there(url: str) -> None:
+def test_a_conflicting_write_fails_and_leaves_nothing_behind(url: str) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         await store.append("t", 2, 1.0, [b"2", b"3"])
-        for first in (1, 3, 5):  # 5 would leave a gap: that log does not end where the caller thinks, either
+        for first in (1, 3, 5):  # 5 would leave a gap: the caller is wrong about the log's end, too
             with pytest.raises(Conflict):
-                await store.append("t", first, 1.0, [b"x", b"x"], line(status="over"))
+                await store.append("t", first, 1.0, [b"x", b"x"], summary(status="over"))
         with pytest.raises(Conflict):
-            await store.create("t", b"", 1.0, [b"x"], line(status="over"))
+            await store.create("t", b"", 1.0, [b"x"], summary(status="over"))
         with pytest.raises(KeyError):
             await store.append("nowhere", 1, 1.0, [b"x"])
         assert [row.body for row in await store.rows("t")] == [b"1", b"2", b"3"]
@@ -55,15 +55,15 @@ def test_who_comes_second_is_told_and_nothing_of_it_is_there(url: str) -> None:
     with_store(url, act)
 
 
-def test_in_a_group_each_one_fails_alone(url: str) -> None:
+def test_a_failing_write_does_not_affect_others_in_its_group(url: str) -> None:
     async def act(store: Store) -> None:
-        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line()) for i in range(40)))
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], summary()) for i in range(40)))
         jobs = [store.append(f"t{i}", 2, 1.0, [b"first"]) for i in range(40)]
         jobs += [store.append(f"t{i}", 2, 1.0, [b"late"]) for i in range(0, 40, 2)]
         jobs += [store.append("nowhere", 2, 1.0, [b"lost"])]
-        done = await asyncio.gather(*jobs, return_exceptions=True)
-        assert done[:40] == [None] * 40
-        assert [type(one) for one in done[40:]] == [Conflict] * 20 + [KeyError]
+        outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+        assert outcomes[:40] == [None] * 40
+        assert [type(outcome) for outcome in outcomes[40:]] == [Conflict] * 20 + [KeyError]
         for i in range(40):
             assert [row.body for row in await store.rows(f"t{i}")] == [b"1", b"first"]
 
@@ -71,28 +71,28 @@ def test_in_a_group_each_one_fails_alone(url: str) -> None:
 
 
 @pytest.mark.parametrize("odd", [object(), None])
-def test_a_row_that_no_database_takes_fails_alone(url: str, odd: object) -> None:
+def test_an_unstorable_row_fails_without_affecting_others(url: str, odd: object) -> None:
     async def act(store: Store) -> None:
-        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line()) for i in range(6)))
-        done = await asyncio.gather(
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], summary()) for i in range(6)))
+        outcomes = await asyncio.gather(
             *(store.append(f"t{i}", 2, 1.0, [body]) for i, body in enumerate([odd, *[b"2"] * 5])),  # type: ignore[list-item]
             return_exceptions=True,
         )
-        assert [type(one) for one in done] == [StoreUnavailable, *[type(None)] * 5]
+        assert [type(outcome) for outcome in outcomes] == [StoreUnavailable, *[type(None)] * 5]
         assert [len(await store.rows(f"t{i}")) for i in range(6)] == [1, 2, 2, 2, 2, 2]
 
     with_store(url, act)
 
 
 @pytest.mark.parametrize("text", ["\ud800", "a\x00b", "x" * 100_000])
-def test_odd_names_of_tables_find_nothing(url: str, text: str) -> None:
+def test_odd_table_ids_find_nothing(url: str, text: str) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         appending = store.append(text, 2, 1.0, [b"x"])
         good = store.append("t", 2, 1.0, [b"2"])
-        done = await asyncio.gather(appending, good, return_exceptions=True)
-        assert isinstance(done[0], KeyError | StoreUnavailable)
-        assert done[1] is None
+        outcomes = await asyncio.gather(appending, good, return_exceptions=True)
+        assert isinstance(outcomes[0], KeyError | StoreUnavailable)
+        assert outcomes[1] is None
         assert await store.head(text) is None
         assert await store.rows(text) == []
         assert await store.person(text) is await store.person_by_login(text) is None
@@ -102,19 +102,19 @@ def test_odd_names_of_tables_find_nothing(url: str, text: str) -> None:
     with_store(url, act)
 
 
-def test_when_the_writer_is_stopped_nobody_is_left_waiting(url: str) -> None:
+def test_a_canceled_writer_leaves_no_caller_waiting(url: str) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         waiting = asyncio.gather(*(store.append("t", 2 + i, 1.0, [b"x"]) for i in range(600)), return_exceptions=True)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert store.writer.task is not None
         store.writer.task.cancel()
-        done = await waiting
-        assert {type(one) for one in done} == {StoreUnavailable}
-        assert all(one.unsure for one in done if isinstance(one, StoreUnavailable))
+        outcomes = await waiting
+        assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
+        assert all(outcome.unsure for outcome in outcomes if isinstance(outcome, StoreUnavailable))
         last = len(await store.rows("t"))
-        while True:  # what was under way may have gone through
+        while True:  # a write in progress may have succeeded
             try:
                 await store.append("t", last + 1, 1.0, [b"on"])
                 break
@@ -124,12 +124,12 @@ def test_when_the_writer_is_stopped_nobody_is_left_waiting(url: str) -> None:
     with_store(url, act)
 
 
-def test_what_waits_together_is_committed_together(url: str) -> None:
+def test_queued_writes_are_committed_in_one_group(url: str) -> None:
     async def act(store: Store) -> None:
         groups = []
         write = store.database.write_jobs
         store.database.write_jobs = lambda connection, jobs: (groups.append(len(jobs)), write(connection, jobs))[1]  # type: ignore[method-assign, func-returns-value]
-        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line()) for i in range(300)))
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], summary()) for i in range(300)))
         assert groups == [300]
         await asyncio.gather(*(store.append("t0", 2 + i, 1.0, [b"x"]) for i in range(1000)))
         assert [row.n for row in await store.rows("t0")] == list(range(1, 1002))
@@ -138,10 +138,10 @@ def test_what_waits_together_is_committed_together(url: str) -> None:
     with_store(url, act)
 
 
-def test_closing_writes_what_waits_and_takes_nothing_more(url: str) -> None:
+def test_closing_writes_the_queue_and_refuses_new_writes(url: str) -> None:
     async def run() -> None:
         store = await Store.open(url)
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         waiting = asyncio.gather(*(store.append("t", 2 + i, 1.0, [b"x"]) for i in range(50)))
         await asyncio.sleep(0)
         await store.close()
@@ -159,21 +159,21 @@ def test_closing_writes_what_waits_and_takes_nothing_more(url: str) -> None:
     with_store(url, read)
 
 
-def test_who_gives_up_waiting_disturbs_nobody(url: str) -> None:
+def test_a_canceled_caller_does_not_disturb_others(url: str) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         tasks = [asyncio.create_task(store.append("t", 2, 1.0, [bytes([65 + i])])) for i in range(3)]
         await asyncio.sleep(0)
         tasks[0].cancel()
-        done = await asyncio.gather(*tasks, return_exceptions=True)
-        assert [type(one) for one in done] == [asyncio.CancelledError, type(None), Conflict]
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [asyncio.CancelledError, type(None), Conflict]
         assert [row.body for row in await store.rows("t")] == [b"1", b"B"]
 
     with_store(url, act)
 
 
-def test_two_stores_on_one_database_write_every_entry_once(url: str) -> None:
-    """As two processes would: both try every number, and who is late reads on."""
+def test_two_stores_on_one_database_never_write_an_entry_twice(url: str) -> None:
+    """Both stores try every entry number, as two processes would; the one that is late reads the new entries."""
 
     async def play(store: Store, name: bytes) -> None:
         last = 1
@@ -185,26 +185,26 @@ def test_two_stores_on_one_database_write_every_entry_once(url: str) -> None:
                 last = max(row.n for row in await store.rows("t"))
 
     async def run() -> None:
-        one, two = await asyncio.gather(Store.open(url), Store.open(url))
-        await one.create("t", b"", 1.0, [b"start"], line())
-        await asyncio.gather(play(one, b"one"), play(two, b"two"), play(one, b"three"))
-        rows = await two.rows("t")
+        first, second = await asyncio.gather(Store.open(url), Store.open(url))
+        await first.create("t", b"", 1.0, [b"start"], summary())
+        await asyncio.gather(play(first, b"one"), play(second, b"two"), play(first, b"three"))
+        rows = await second.rows("t")
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
         assert len(rows) >= 60
-        await asyncio.gather(one.close(), two.close())
+        await asyncio.gather(first.close(), second.close())
 
     asyncio.run(run())
 
 
-ACKNOWLEDGING = """
+WRITER_SCRIPT = """
 import asyncio, sys
 from tabbytop.server.store import Store
-from tests.server.store.samples import line
+from tests.server.store.samples import summary
 
 async def write(store, table):
-    await store.create(table, b"", 1.0, [b"1"], line())
+    await store.create(table, b"", 1.0, [b"1"], summary())
     for n in range(2, 10**9):
-        await store.append(table, n, 1.0, [b"x" * 500], line())
+        await store.append(table, n, 1.0, [b"x" * 500], summary())
         print(table, n, flush=True)
 
 async def main():
@@ -215,20 +215,20 @@ asyncio.run(main())
 """
 
 
-def test_what_was_acknowledged_outlives_a_kill(url: str) -> None:
+def test_acknowledged_writes_survive_a_kill(url: str) -> None:
     root = str(Path(__file__).parents[3])
     acknowledged: dict[str, int] = {}
-    for life in range(3):
-        command = [sys.executable, "-c", ACKNOWLEDGING, url, f"life{life}-"]
+    for run in range(3):
+        command = [sys.executable, "-c", WRITER_SCRIPT, url, f"run{run}-"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as process:
             assert process.stdout is not None
-            for _ in range(300 + 77 * life):
+            for _ in range(300 + 77 * run):
                 table, n = process.stdout.readline().split()
                 acknowledged[table] = int(n)
             process.send_signal(signal.SIGKILL)
-            for said in process.stdout.read().splitlines(keepends=True):
-                if said.endswith("\n"):  # the last one may be half a line
-                    table, n = said.split()
+            for printed in process.stdout.read().splitlines(keepends=True):
+                if printed.endswith("\n"):  # the last line may be incomplete
+                    table, n = printed.split()
                     acknowledged[table] = int(n)
 
     async def read(store: Store) -> None:
@@ -238,18 +238,18 @@ def test_what_was_acknowledged_outlives_a_kill(url: str) -> None:
     with_store(url, read)
 
 
-# ---- lines ----
+# ---- table summaries ----
 
 
-def test_lists_show_the_newest_line_of_each_table(url: str) -> None:
+def test_lists_show_the_latest_summary_of_each_table(url: str) -> None:
     async def act(store: Store) -> None:
-        await store.create("a", b"", 1.0, [b"1"], line("ann", status="open"))
-        await store.create("b", b"", 2.0, [b"1"], line("ann", status="open", public=False))
-        await store.create("c", b"", 3.0, [b"1"], line(status="open"))
-        await store.create("d", b"", 4.0, [b"1"], line("ann", "bob"))
+        await store.create("a", b"", 1.0, [b"1"], summary("ann", status="open"))
+        await store.create("b", b"", 2.0, [b"1"], summary("ann", status="open", public=False))
+        await store.create("c", b"", 3.0, [b"1"], summary(status="open"))
+        await store.create("d", b"", 4.0, [b"1"], summary("ann", "bob"))
         assert [table for table, _ in await store.open_tables(9, 0.0)] == ["c", "a"]
         assert [table for table, _ in await store.open_tables(1, 0.0)] == ["c"]
-        head = line("ann", "bob", due=9.5, touched=8.0)
+        head = summary("ann", "bob", due=9.5, touched=8.0)
         await store.append("a", 2, 8.0, [b"2"], head)
         assert await store.head("a") == head
         assert await store.head("nowhere") is None
@@ -257,42 +257,44 @@ def test_lists_show_the_newest_line_of_each_table(url: str) -> None:
         assert (await store.tables_of("ann", 1))[0] == ("a", head)
         assert {table for table, _ in await store.tables_of("ann", 9)} == {"a", "b", "d"}
         assert {table for table, _ in await store.tables_of("bob", 9)} == {"a", "d"}
-        await store.append("a", 3, 9.0, [b"3"], line("bob", status="over", due=9.5))
+        await store.append("a", 3, 9.0, [b"3"], summary("bob", status="over", due=9.5))
         assert {table for table, _ in await store.tables_of("ann", 9)} == {"b", "d"}
         assert {table for table, _ in await store.tables_of("bob", 9)} == {"a", "d"}
 
     with_store(url, act)
 
 
-def test_open_tables_are_listed_while_they_are_touched(url: str) -> None:
+def test_open_tables_are_listed_only_if_recently_touched(url: str) -> None:
     async def act(store: Store) -> None:
         for table, touched in (("a", 10.0), ("b", 20.0), ("c", 30.0)):
-            await store.create(table, b"", 1.0, [b"1"], line("ann", status="open", touched=touched))
+            await store.create(table, b"", 1.0, [b"1"], summary("ann", status="open", touched=touched))
         assert [table for table, _ in await store.open_tables(9, 15.0)] == ["b", "c"]
         await store.touch(["a", "c", "nowhere"], 25.0)
         assert [table for table, _ in await store.open_tables(9, 22.0)] == ["a", "c"]
-        assert await store.head("c") == line("ann", status="open", touched=30.0), "who was there later counts"
+        assert await store.head("c") == summary("ann", status="open", touched=30.0), (
+            "touching never moves the time back"
+        )
 
     with_store(url, act)
 
 
-def test_due_tables_are_found_the_longest_due_first(url: str) -> None:
+def test_due_tables_are_found_in_order_of_due_time(url: str) -> None:
     async def act(store: Store) -> None:
         for table, due in (("a", 30.0), ("b", 10.0), ("c", None), ("d", 20.0)):
-            await store.create(table, b"", 1.0, [b"1"], line(due=due))
-        await store.create("over", b"", 1.0, [b"1"], line(due=5.0, status="over"))
+            await store.create(table, b"", 1.0, [b"1"], summary(due=due))
+        await store.create("over", b"", 1.0, [b"1"], summary(due=5.0, status="over"))
         assert await store.due(20.0, 9) == ["b", "d"]
         assert await store.due(99.0, 2) == ["b", "d"]
-        await store.append("b", 2, 1.0, [b"2"], line(due=40.0))
+        await store.append("b", 2, 1.0, [b"2"], summary(due=40.0))
         assert await store.due(35.0, 9) == ["d", "a"]
 
     with_store(url, act)
 
 
-def test_sealed_answers_are_replaced_and_forgotten(url: str) -> None:
+def test_sealed_answers_can_be_replaced_and_are_deleted(url: str) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
-        await store.create("u", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
+        await store.create("u", b"", 1.0, [b"1"], summary())
         await asyncio.gather(*(store.seal("t", 1, seat, b"pass") for seat in range(3)), store.seal("u", 1, 0, b"u"))
         await store.seal("t", 1, 2, b"hiss")
         await store.seal("t", 2, 0, b"later")
@@ -300,11 +302,11 @@ def test_sealed_answers_are_replaced_and_forgotten(url: str) -> None:
         assert await store.sealed("t", 1) == {0: b"pass", 1: b"pass", 2: b"hiss"}
         await store.unseal("t")
         assert await store.sealed("t", 1) == await store.sealed("t", 2) == {}
-        assert await store.sealed("t", 0) == {1: b"an order"}, "which is for all windows"
+        assert await store.sealed("t", 0) == {1: b"an order"}, "standing orders apply to all windows"
         assert await store.sealed("u", 1) == {0: b"u"}
         with pytest.raises(KeyError):
             await store.seal("nowhere", 1, 0, b"x")
-        # In one group: what is sealed before the window closes is forgotten with it, what comes after is not.
+        # In one group, closing the window deletes answers sealed before it, but not those sealed after it.
         await asyncio.gather(
             store.seal("u", 1, 1, b"before"),
             store.append("u", 2, 1.0, [b"closed"], unseal=True),
@@ -316,20 +318,20 @@ def test_sealed_answers_are_replaced_and_forgotten(url: str) -> None:
     with_store(url, act)
 
 
-def test_a_change_that_fails_is_taken_back_alone(url: str) -> None:
-    def act_and_fail(connection: Connection) -> None:
+def test_a_failed_change_is_rolled_back_alone(url: str) -> None:
+    def delete_and_fail(connection: Connection) -> None:
         connection.exec_driver_sql("DELETE FROM entries")
         raise KeyError("gone")
 
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
-        done = await asyncio.gather(
+        await store.create("t", b"", 1.0, [b"1"], summary())
+        outcomes = await asyncio.gather(
             store.append("t", 2, 1.0, [b"2"]),
-            store.change(act_and_fail),
+            store.change(delete_and_fail),
             store.append("t", 3, 1.0, [b"3"]),
             return_exceptions=True,
         )
-        assert [type(one) for one in done] == [type(None), KeyError, type(None)]
+        assert [type(outcome) for outcome in outcomes] == [type(None), KeyError, type(None)]
         assert len(await store.rows("t")) == 3
 
     with_store(url, act)

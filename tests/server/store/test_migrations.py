@@ -1,4 +1,4 @@
-"""The database from nothing to its newest form."""
+"""Migrate an empty database to the latest schema."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.server.store import Store
 from tabbytop.server.store.schema import metadata
 from tabbytop.server.store.schema_version import NEWEST, VERSIONS, _config, version_of
-from tests.server.store.samples import line, with_store
+from tests.server.store.samples import summary, with_store
 
 
-def test_migrations_from_nothing_make_the_schema(url: str) -> None:
+def test_migrating_an_empty_database_creates_the_schema(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         assert version_of(connection) == NEWEST
         context = MigrationContext.configure(connection, opts={"version_table": VERSIONS})
@@ -30,14 +30,14 @@ def test_migrations_from_nothing_make_the_schema(url: str) -> None:
     with_store(url, act)
 
 
-def test_the_newest_migration_is_the_last() -> None:
+def test_the_schema_version_is_the_latest_migration() -> None:
     assert ScriptDirectory.from_config(_config()).get_current_head() == NEWEST
 
 
-def test_two_who_open_a_new_database_at_once_do_not_collide(url: str) -> None:
+def test_a_new_database_can_be_opened_by_several_stores_at_once(url: str) -> None:
     async def run() -> None:
         stores = await asyncio.gather(*(Store.open(url) for _ in range(3)))
-        await stores[0].create("t", b"", 1.0, [b"1"], line())
+        await stores[0].create("t", b"", 1.0, [b"1"], summary())
         assert len(await stores[2].rows("t")) == 1
         for store in stores:
             await store.close()
@@ -45,8 +45,8 @@ def test_two_who_open_a_new_database_at_once_do_not_collide(url: str) -> None:
     asyncio.run(run())
 
 
-def test_many_who_make_a_new_file_at_once_wait_for_each_other(tmp_path: Path) -> None:
-    """SQLite lets nobody wait who finds the file being turned to a log: the store asks again."""
+def test_stores_that_create_a_file_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    """SQLite fails at once while another connection switches the file to WAL mode, so the store retries."""
 
     async def run() -> None:
         for n in range(12):
@@ -56,7 +56,7 @@ def test_many_who_make_a_new_file_at_once_wait_for_each_other(tmp_path: Path) ->
     asyncio.run(run())
 
 
-def test_a_database_of_a_newer_tabbytop_is_refused(url: str) -> None:
+def test_a_database_from_a_newer_version_is_refused(url: str) -> None:
     async def act(store: Store) -> None:
         await store.change(
             lambda connection: connection.exec_driver_sql(f"UPDATE {VERSIONS} SET version_num = 'later'")

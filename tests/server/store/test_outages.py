@@ -1,4 +1,4 @@
-"""A full disk, a locked or missing database: nothing is half done, and afterwards it works by itself."""
+"""Full disks and locked or missing databases: nothing is half written, and the store recovers by itself."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.server.store import Conflict, Store, StoreUnavailable
 from tabbytop.server.store.postgres import MAX_CONNECTIONS
 from tabbytop.server.store.sqlite import READERS, Sqlite
-from tests.server.live_server import PATIENCE
+from tests.server.live_server import HANG_TIMEOUT
 from tests.server.store.postgresql_server import Cluster
-from tests.server.store.samples import guest, line, member, with_store
+from tests.server.store.samples import guest, member, summary, with_store
 
 
-def test_on_a_full_disk_nothing_is_half_done_and_room_heals_it(file: Path) -> None:
+def test_a_full_disk_leaves_nothing_half_written_and_free_space_fixes_it(file: Path) -> None:
     async def act(store: Store) -> None:
-        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line("ann")) for i in range(20)))
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], summary("ann")) for i in range(20)))
         await store.allow_pages(40)
         kept = {f"t{i}": 1 for i in range(20)}
         failed = 0
         for _ in range(8):
-            jobs = [store.append(f"t{i}", kept[f"t{i}"] + 1, 1.0, [b"x" * 900] * 2, line("bob")) for i in range(20)]
-            done = await asyncio.gather(*jobs, return_exceptions=True)
-            for i, outcome in enumerate(done):
+            jobs = [store.append(f"t{i}", kept[f"t{i}"] + 1, 1.0, [b"x" * 900] * 2, summary("bob")) for i in range(20)]
+            outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+            for i, outcome in enumerate(outcomes):
                 assert outcome is None or isinstance(outcome, StoreUnavailable)
                 kept[f"t{i}"] += 2 if outcome is None else 0
                 failed += outcome is not None
@@ -42,7 +42,7 @@ def test_on_a_full_disk_nothing_is_half_done_and_room_heals_it(file: Path) -> No
         with pytest.raises(StoreUnavailable):
             await store.seal("t0", 1, 0, b"x" * 100_000)
         with pytest.raises(StoreUnavailable):
-            await store.create("new", b"", 1.0, [b"x" * 100_000], line("ann"))
+            await store.create("new", b"", 1.0, [b"x" * 100_000], summary("ann"))
         assert await store.head("new") is None
         for table, count in kept.items():
             assert [row.n for row in await store.rows(table)] == list(range(1, count + 1))
@@ -53,16 +53,16 @@ def test_on_a_full_disk_nothing_is_half_done_and_room_heals_it(file: Path) -> No
         await store.ping()
         await store.allow_pages(1_000_000)
         await asyncio.gather(*(store.append(table, n + 1, 1.0, [b"y"]) for table, n in kept.items()))
-        await store.create("new", b"", 1.0, [b"x" * 100_000], line())
+        await store.create("new", b"", 1.0, [b"x" * 100_000], summary())
 
     with_store(f"sqlite:///{file}", act)
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_a_locked_database_is_waited_for(file: Path) -> None:
+def test_a_write_waits_for_a_locked_database(file: Path) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             waiting = asyncio.create_task(store.append("t", 2, 1.0, [b"2"]))
@@ -71,37 +71,37 @@ def test_a_locked_database_is_waited_for(file: Path) -> None:
             other.execute("COMMIT")
             await waiting
 
-    with_store(f"sqlite:///{file}", act, timeout=PATIENCE)
+    with_store(f"sqlite:///{file}", act, timeout=HANG_TIMEOUT)
 
 
-def test_a_database_that_stays_locked_is_told_and_comes_back(file: Path) -> None:
+def test_writes_fail_while_a_database_stays_locked_and_then_recover(file: Path) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         with closing(sqlite3.connect(file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            done = await asyncio.gather(
+            outcomes = await asyncio.gather(
                 store.append("t", 2, 1.0, [b"x"]),
                 store.add_person(guest("1")),
                 store.take("t", "one", 1.0, 1.0),
                 return_exceptions=True,
             )
-            assert [type(one) for one in done] == [StoreUnavailable] * 3
-            assert len(await store.rows("t")) == 1  # reading goes on
+            assert [type(outcome) for outcome in outcomes] == [StoreUnavailable] * 3
+            assert len(await store.rows("t")) == 1  # reads still work
         await store.append("t", 2, 1.0, [b"2"])
         assert await store.person("1") is None
 
     with_store(f"sqlite:///{file}", act, timeout=0.2)
 
 
-def test_a_file_that_is_gone_is_noticed_and_goes_on_when_it_is_back(file: Path) -> None:
+def test_a_missing_file_is_noticed_and_used_again_when_it_is_back(file: Path) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         away = file.with_name("away")
         file.rename(away)
         for attempt in (store.append("t", 2, 1.0, [b"x"]), store.rows("t"), store.ping(), store.session(b"")):
             with pytest.raises(StoreUnavailable):
                 await attempt
-        assert not file.exists()  # an empty one in its place would be worse
+        assert not file.exists()  # creating an empty database in its place would be worse
         away.rename(file)
         await store.ping()
         await store.append("t", 2, 1.0, [b"2"])
@@ -115,21 +115,21 @@ def test_a_file_that_is_gone_is_noticed_and_goes_on_when_it_is_back(file: Path) 
     with_store(f"sqlite:///{file}", read)
 
 
-def test_a_file_that_is_removed_while_it_is_written_is_not_called_kept(file: Path) -> None:
+def test_a_write_to_a_file_removed_meanwhile_is_not_acknowledged(file: Path) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
-        with pytest.raises(StoreUnavailable) as trouble:
+        await store.create("t", b"", 1.0, [b"1"], summary())
+        with pytest.raises(StoreUnavailable) as failure:
             await store.database.write(lambda connection: file.unlink())
-        assert trouble.value.unsure
+        assert failure.value.unsure
 
     with_store(f"sqlite:///{file}", act)
 
 
-def test_another_file_in_its_place_is_left_alone(file: Path) -> None:
-    """What SQLite keeps beside the old file would spoil the new one."""
+def test_another_file_in_the_databases_place_is_left_alone(file: Path) -> None:
+    """The old file's WAL would corrupt the new file."""
 
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         away = file.with_name("away")
         file.rename(away)
         file.write_bytes(b"another")
@@ -143,7 +143,7 @@ def test_another_file_in_its_place_is_left_alone(file: Path) -> None:
     with_store(f"sqlite:///{file}", act)
 
 
-def test_what_is_no_database_is_not_opened(file: Path) -> None:
+def test_a_file_that_is_not_a_database_is_not_opened(file: Path) -> None:
     content = b"no database " * 1000
     file.write_bytes(content)
     with pytest.raises(StoreUnavailable):
@@ -151,7 +151,7 @@ def test_what_is_no_database_is_not_opened(file: Path) -> None:
     assert file.read_bytes() == content
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_opening_fails_in_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "plain").write_bytes(b"")
     with pytest.raises(StoreUnavailable):
         asyncio.run(Store.open(f"sqlite:///{tmp_path}/plain/store.db"))
@@ -160,67 +160,67 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://u:secret@h/d"])
-def test_an_address_that_is_none_is_refused_and_not_repeated(address: str) -> None:
+def test_an_invalid_database_url_is_refused_and_not_echoed(address: str) -> None:
     with pytest.raises(Refusal) as refused:
         asyncio.run(Store.open(address))
     assert refused.value.why == "store-address"
     assert refused.value.facts == {}
 
 
-def test_others_cannot_read_the_file(file: Path) -> None:
+def test_other_users_cannot_read_the_file(file: Path) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         assert [path.stat().st_mode & 0o077 for path in sorted(file.parent.glob("store.db*"))] == [0, 0, 0]
 
     with_store(f"sqlite:///{file}", act)
 
 
-def test_when_postgresql_goes_away_it_is_told_and_comes_back(cluster: Cluster) -> None:
+def test_a_stopped_postgresql_is_reported_and_the_store_reconnects(cluster: Cluster) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         await store.append("t", 2, 1.0, [b"2"])
         cluster.stop()
         try:
             began = time.monotonic()
             jobs = [store.append("t", 3, 1.0, [b"x"]), store.rows("t"), store.ping(), store.add_person(guest("1"))]
-            done = await asyncio.gather(*jobs, return_exceptions=True)
-            assert [type(one) for one in done] == [StoreUnavailable] * 4
+            outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [StoreUnavailable] * 4
             with pytest.raises(StoreUnavailable):
                 await store.append("t", 3, 1.0, [b"x"])
-            assert time.monotonic() - began < PATIENCE, "a refused connection is no reason to wait for the timeout"
+            assert time.monotonic() - began < HANG_TIMEOUT, "a refused connection should fail before the timeout"
         finally:
             await asyncio.to_thread(cluster.start)
         await store.append("t", 3, 1.0, [b"3"])
         assert [row.body for row in await store.rows("t")] == [b"1", b"2", b"3"]
 
-    with_store(cluster.database(), act, timeout=PATIENCE)
+    with_store(cluster.database(), act, timeout=HANG_TIMEOUT)
 
 
-def test_a_locked_postgresql_is_told_and_comes_back(cluster: Cluster) -> None:
+def test_writes_fail_while_postgresql_is_locked_and_then_recover(cluster: Cluster) -> None:
     url = cluster.database()
 
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         other = await asyncpg.connect(url)
         async with other.transaction():
             await other.execute("LOCK TABLE entries, people IN EXCLUSIVE MODE")
             jobs = [store.append("t", 2, 1.0, [b"x"]), store.add_person(guest("1"))]
-            done = await asyncio.gather(*jobs, return_exceptions=True)
-            assert [type(one) for one in done] == [StoreUnavailable] * 2
+            outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [StoreUnavailable] * 2
             assert len(await store.rows("t")) == 1
         await other.close()
         await store.append("t", 2, 1.0, [b"2"])
         assert await store.person("1") is None
 
-    with_store(url, act, timeout=PATIENCE)  # PostgreSQL's lock_timeout is shorter
+    with_store(url, act, timeout=HANG_TIMEOUT)  # PostgreSQL's lock_timeout is shorter than this
 
 
-def test_no_exception_tells_what_was_in_a_row(url: str) -> None:
-    """They may end in log lines."""
+def test_no_exception_reveals_row_contents(url: str) -> None:
+    """Exceptions may end up in the server log."""
     hidden = "hush-hush"
 
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         await store.add_person(member("1", hidden))
         await store.add_person(guest("2"))
         await store.add_session(hidden.encode(), "1", 1.0)
@@ -233,10 +233,10 @@ def test_no_exception_tells_what_was_in_a_row(url: str) -> None:
             store.read(lambda connection: connection.execute(text("SELECT :it FROM nowhere"), {"it": hidden})),
         ]
         for job in jobs:
-            with pytest.raises((Conflict, StoreUnavailable)) as trouble:
+            with pytest.raises((Conflict, StoreUnavailable)) as failure:
                 await job
-            assert hidden not in "".join(traceback.format_exception(trouble.value))
-            assert trouble.value.__cause__ is None or hidden not in repr(trouble.value.__cause__)
+            assert hidden not in "".join(traceback.format_exception(failure.value))
+            assert failure.value.__cause__ is None or hidden not in repr(failure.value.__cause__)
 
     with_store(url, act)
 
@@ -251,38 +251,38 @@ def test_a_probe_writes_and_leaves_nothing_behind(url: str) -> None:
     with_store(url, act)
 
 
-def test_a_burst_of_reading_does_not_hold_up_writing(url: str) -> None:
-    """Readers hold every connection they can get, until the write is done."""
+def test_a_burst_of_reads_does_not_block_writes(url: str) -> None:
+    """Readers hold every connection they can get until the write is done."""
 
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         is_sqlite = isinstance(store.database, Sqlite)
-        begun: list[object] = []
-        in_loop, in_threads = asyncio.Event(), threading.Event()
+        reading_connections: list[object] = []
+        release_loop, release_threads = asyncio.Event(), threading.Event()
 
         def hold(connection: Connection) -> int:
-            begun.append(connection)
+            reading_connections.append(connection)
             if is_sqlite:
-                in_threads.wait()
+                release_threads.wait()
             else:
-                await_only(in_loop.wait())
+                await_only(release_loop.wait())
             return int(connection.execute(text("SELECT count(*) FROM entries")).scalar_one())
 
-        reading = [asyncio.create_task(store.database.read(hold)) for _ in range(100)]
+        readers = [asyncio.create_task(store.database.read(hold)) for _ in range(100)]
         try:
-            while len(begun) < (READERS if is_sqlite else MAX_CONNECTIONS - 1):
+            while len(reading_connections) < (READERS if is_sqlite else MAX_CONNECTIONS - 1):
                 await asyncio.sleep(0.001)
             await store.append("t", 2, 1.0, [b"2"])
-            assert not any(one.done() for one in reading)
+            assert not any(task.done() for task in readers)
         finally:
-            in_loop.set()
-            in_threads.set()
-            counts = await asyncio.gather(*reading)
-        assert counts == [2] * len(reading)
+            release_loop.set()
+            release_threads.set()
+            counts = await asyncio.gather(*readers)
+        assert counts == [2] * len(readers)
 
     with_store(url, act, timeout=600.0)
 
 
-def test_a_postgresql_that_is_not_there_is_told() -> None:
+def test_opening_fails_if_postgresql_is_unreachable() -> None:
     with pytest.raises(StoreUnavailable):
         asyncio.run(Store.open("postgresql://tabbytop@127.0.0.1:1/none"))

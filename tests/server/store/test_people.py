@@ -1,4 +1,4 @@
-"""People, sessions, leases, and what is forgotten."""
+"""People, sessions, leases and expiry."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from tabbytop.server.store import Conflict, Session, Store
 from tabbytop.server.store.schema import people
-from tests.server.store.samples import guest, line, member, with_store
+from tests.server.store.samples import guest, member, summary, with_store
 
 
 def test_people_are_found_by_id_and_by_login_in_any_case(url: str) -> None:
@@ -23,7 +23,7 @@ def test_people_are_found_by_id_and_by_login_in_any_case(url: str) -> None:
         assert await store.person("2") == guest("2")
         assert await store.person("9") is None
         assert await store.person_by_login("äNNCHEN") == ann
-        assert await store.person_by_login("A\u0308nnchen") == ann  # the same letter, written in two signs
+        assert await store.person_by_login("A\u0308nnchen") == ann  # the same letter as two code points
         assert await store.person_by_login("") is None
         with pytest.raises(Conflict):
             await store.add_person(member("4", "ÄNNCHEN"))
@@ -32,12 +32,12 @@ def test_people_are_found_by_id_and_by_login_in_any_case(url: str) -> None:
     with_store(url, act)
 
 
-def test_two_who_want_a_login_at_once_do_not_both_get_it(url: str) -> None:
+def test_a_login_requested_concurrently_is_given_only_once(url: str) -> None:
     async def act(store: Store) -> None:
-        await store.create("t", b"", 1.0, [b"1"], line())
+        await store.create("t", b"", 1.0, [b"1"], summary())
         jobs = [store.add_person(member(str(i), "Cat")) for i in range(3)]
-        done = await asyncio.gather(*jobs, store.append("t", 2, 1.0, [b"2"]), return_exceptions=True)
-        assert [type(one) for one in done] == [type(None), Conflict, Conflict, type(None)]
+        outcomes = await asyncio.gather(*jobs, store.append("t", 2, 1.0, [b"2"]), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, Conflict, type(None)]
         assert len(await store.rows("t")) == 2
 
     with_store(url, act)
@@ -60,11 +60,11 @@ def test_a_guest_becomes_an_account_unless_the_login_is_taken(url: str) -> None:
     with_store(url, act)
 
 
-def test_who_is_removed_leaves_no_session_and_no_table(url: str) -> None:
+def test_removing_a_person_removes_their_sessions_and_table_list(url: str) -> None:
     async def act(store: Store) -> None:
         await store.add_person(member("1", "ann"))
         await store.add_person(member("2", "bob"))
-        await store.create("t", b"", 1.0, [b"1"], line("1", "2"))
+        await store.create("t", b"", 1.0, [b"1"], summary("1", "2"))
         await store.add_session(b"a", "1", 1.0)
         await store.add_session(b"b", "2", 1.0)
         await store.remove_person("1")
@@ -79,10 +79,10 @@ def test_who_is_removed_leaves_no_session_and_no_table(url: str) -> None:
     with_store(url, act)
 
 
-def test_sessions_open_what_they_were_made_for(url: str) -> None:
+def test_a_session_is_valid_for_its_person_table_and_seat(url: str) -> None:
     async def act(store: Store) -> None:
         await store.add_person(guest("1"))
-        await store.create("t", b"", 1.0, [b"1"], line("1"))
+        await store.create("t", b"", 1.0, [b"1"], summary("1"))
         await store.add_session(b"\x00\xff", "1", 3.0)
         await store.add_session(b"seat", "1", 4.0, "t", 2)
         assert await store.session(b"\x00\xff") == Session("1", None, None, 3.0)
@@ -99,7 +99,7 @@ def test_sessions_open_what_they_were_made_for(url: str) -> None:
     with_store(url, act)
 
 
-def test_a_table_has_one_owner_until_the_lease_lapses(url: str) -> None:
+def test_a_table_has_one_owner_until_its_lease_expires(url: str) -> None:
     async def act(store: Store) -> None:
         assert await store.take("t", "one", 100.0, 10.0)
         assert await store.take("u", "one", 100.0, 10.0)
@@ -119,28 +119,28 @@ def test_a_table_has_one_owner_until_the_lease_lapses(url: str) -> None:
     with_store(url, act)
 
 
-def test_guests_tables_expire_unless_they_are_played_or_an_account_has_a_seat(url: str) -> None:
+def test_guest_tables_expire_unless_in_play_or_with_an_account_seated(url: str) -> None:
     async def act(store: Store) -> None:
         await store.add_person(guest("g"))
         await store.add_person(guest("fresh", seen=60.0))
         await store.add_person(member("m", "mia"))
         for table, head in {
-            "over": line("g", status="over"),
-            "cancelled": line("g", status="cancelled"),
-            "open": line("g", status="open"),
-            "empty": line(status="open"),
-            "playing": line("g"),
-            "late": line("g", status="over", touched=50.0),
-            "with-mia": line("g", "m", status="over"),
-            "played-with-mia": line("g", "m"),
-            "played-late": line("g", touched=50.0),
-            "due": line("g", due=2.0),
+            "over": summary("g", status="over"),
+            "cancelled": summary("g", status="cancelled"),
+            "open": summary("g", status="open"),
+            "empty": summary(status="open"),
+            "playing": summary("g"),
+            "late": summary("g", status="over", touched=50.0),
+            "with-mia": summary("g", "m", status="over"),
+            "played-with-mia": summary("g", "m"),
+            "played-late": summary("g", touched=50.0),
+            "due": summary("g", due=2.0),
         }.items():
             await store.create(table, b"", 1.0, [b"1", b"2"], head)
         await store.add_session(b"seat", "g", 99.0, "over", 0)
         await store.seal("over", 1, 0, b"x")
-        went = await store.expire(before_guest=50.0, before_session=50.0)
-        assert went == 4 * (1 + 2 + 1) + 3 + 1 + 1  # table, entries and line; seats; a session; a sealed answer
+        deleted = await store.expire(before_guest=50.0, before_session=50.0)
+        assert deleted == 4 * (1 + 2 + 1) + 3 + 1 + 1  # table, entries and summary; seats; a session; a sealed answer
         left = [table for table in ("over", "cancelled", "open", "empty") if await store.head(table)]
         assert left == []
         assert await store.rows("over") == []
@@ -165,10 +165,10 @@ def test_old_sessions_and_guests_without_tables_expire(url: str) -> None:
             await store.add_person(person)
             await store.add_session(f"{person.id} old".encode(), person.id, 10.0)
             await store.add_session(f"{person.id} new".encode(), person.id, 60.0)
-        await store.create("t", b"", 1.0, [b"1"], line("seated"))
+        await store.create("t", b"", 1.0, [b"1"], summary("seated"))
         assert await store.expire(before_guest=50.0, before_session=50.0) == 4 + 1 + 1
-        there = [id for id in ("old", "seated", "fresh", "m") if await store.person(id)]
-        assert there == ["seated", "fresh", "m"]
+        remaining = [id for id in ("old", "seated", "fresh", "m") if await store.person(id)]
+        assert remaining == ["seated", "fresh", "m"]
         assert await store.session(b"m old") is None
         assert await store.session(b"m new") is not None
         assert await store.session(b"old new") is None
@@ -176,16 +176,16 @@ def test_old_sessions_and_guests_without_tables_expire(url: str) -> None:
     with_store(url, act)
 
 
-def test_many_old_tables_go_in_several_steps(url: str) -> None:
+def test_many_old_tables_are_deleted_in_batches(url: str) -> None:
     async def act(store: Store) -> None:
-        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], line(status="over")) for i in range(450)))
+        await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], summary(status="over")) for i in range(450)))
         assert await store.expire(before_guest=50.0, before_session=50.0) == 450 * 3
         assert await store.head("t0") is None
 
     with_store(url, act)
 
 
-def test_accounts_from_before_logins_had_looks_keep_working(url: str) -> None:
+def test_accounts_from_before_lookalike_logins_were_blocked_keep_working(url: str) -> None:
     async def act(store: Store) -> None:
         old = member("1", "Pau1")
         await store.add_person(old)

@@ -1,7 +1,7 @@
-"""A table changes in one way only: a handler decides without changing anything, then entries are applied.
+"""A table has one write path: a handler decides without changing anything, then its entries are applied.
 
-Whole tables are played here without a server: random commands by everyone, in all three games. Folding the stored log
-must give the same table.
+These tests play whole tables without a server, with random commands in all three games. Replaying the stored log must
+give the same table.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ PEOPLE = [Actor(name.lower(), name) for name in ("Ada", "Bob", "Cleo")]
 COMMANDS = 120
 
 
-def facts(table: TableState) -> dict[str, Any]:
-    """Return everything that a table's log makes of it, as values."""
-    known = {name: value for name, value in vars(table).items() if name not in ("match", "clocks", "standing", "log")}
-    known["log"] = [(at, encode_entry(entry)) for at, entry in table.log]
+def snapshot(table: TableState) -> dict[str, Any]:
+    """Return everything that a table derives from its log, as plain values."""
+    values = {name: value for name, value in vars(table).items() if name not in ("match", "clocks", "standing", "log")}
+    values["log"] = [(at, encode_entry(entry)) for at, entry in table.log]
     if table.match is not None:
         match = table.match
-        known["match"] = (match.game.key(match.state), list(match.lines), list(match.live), vars(match)["is_in_move"])
-        known["clocks"] = vars(table.clocks).copy()
-        known["standing"] = list(table.standing.choices)
-    return msgspec.to_builtins(known, str_keys=True, enc_hook=repr)  # type: ignore[no-any-return]
+        values["match"] = (match.game.key(match.state), list(match.lines), list(match.live), vars(match)["is_in_move"])
+        values["clocks"] = vars(table.clocks).copy()
+        values["standing"] = list(table.standing.choices)
+    return msgspec.to_builtins(values, str_keys=True, enc_hook=repr)  # type: ignore[no-any-return]
 
 
 def new_table(game: str) -> TableState:
@@ -49,13 +49,13 @@ def new_table(game: str) -> TableState:
     return table
 
 
-def some_command(table: TableState, rng: Random) -> m.Say | m.Command:
+def random_command(table: TableState, rng: Random) -> m.Say | m.Command:
     """Return a command that may or may not make sense now."""
     n = table.entry_number
     seat = table.seat_to_move
     if table.match is not None and seat is not None and table.window is None and rng.random() < 0.6:
-        said = rng.choice(sentences(table.match.view(seat)))
-        return m.Say(n, [table.match.game.words.write(a) for a in said], seat=seat)
+        move = rng.choice(sentences(table.match.view(seat)))
+        return m.Say(n, [table.match.game.words.write(a) for a in move], seat=seat)
     commands: list[m.Command] = [
         m.Sit(nonce=rng.randbytes(16).hex()),
         m.AddNonce(nonce="ab" * 16),
@@ -76,8 +76,8 @@ def some_command(table: TableState, rng: Random) -> m.Say | m.Command:
     return rng.choice(commands)
 
 
-def decide_something(table: TableState, rng: Random) -> list[Entry]:
-    """Decide a random command of someone, or something that happens by itself."""
+def decide_randomly(table: TableState, rng: Random) -> list[Entry]:
+    """Handle a random command by anyone, or a random server event such as a timeout."""
     if table.window is not None and rng.random() < 0.7:
         return decide_close(table, {}, {}, {0: rng.choice(["ask", "turn"])})
     if table.status == "playing" and rng.random() < 0.05:
@@ -85,13 +85,13 @@ def decide_something(table: TableState, rng: Random) -> list[Entry]:
     if rng.random() < 0.02:
         return decide_become(table, "bob", "bob")
     try:
-        return decide(table, rng.choice(PEOPLE), some_command(table, rng))
+        return decide(table, rng.choice(PEOPLE), random_command(table, rng))
     except Refusal:
         return []
 
 
-def gather(table: TableState) -> None:
-    """Let everyone sit down, so that most tables get as far as a game."""
+def seat_everyone(table: TableState) -> None:
+    """Seat everyone, so that most tables reach a game."""
     for actor in PEOPLE:
         for command in (m.Sit(), m.Ready()):
             for entry in decide(table, actor, command):
@@ -100,27 +100,27 @@ def gather(table: TableState) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("seed", range(4))
-def test_deciding_changes_nothing_and_the_log_makes_the_table(game: str, seed: int) -> None:
+def test_deciding_changes_nothing_and_replaying_the_log_gives_the_same_table(game: str, seed: int) -> None:
     rng = Random(f"{game} {seed}")
     table = new_table(game)
     if seed:
-        gather(table)
+        seat_everyone(table)
     for i in range(COMMANDS):
-        before = facts(table)
-        entries = decide_something(table, rng)
-        assert facts(table) == before, "a handler changed the table"
+        before = snapshot(table)
+        entries = decide_randomly(table, rng)
+        assert snapshot(table) == before, "a handler changed the table"
         copy = table.copy()
         for entry in entries:
             copy.apply(float(i), entry)
-        assert facts(table) == before, "a copy shares something with its table"
+        assert snapshot(table) == before, "a copy shares something with its table"
         table = copy
-    folded = TableState(table.id, table.secret)
+    replayed = TableState(table.id, table.secret)
     for at, entry in table.log:
-        folded.apply(at, decode_entry(encode_entry(entry)))
-    assert facts(folded) == facts(table)
+        replayed.apply(at, decode_entry(encode_entry(entry)))
+    assert snapshot(replayed) == snapshot(table)
 
 
 def test_every_command_has_a_handler() -> None:
-    """Rematch and Order are carried out by the registry and the room: they touch more than one table's log."""
+    """Rematch and Order are the exceptions: the registry and the room handle them, because they affect several logs."""
     commands = set(m.Command.__args__) | {m.Say}
     assert commands - set(HANDLERS) == {m.Rematch, m.Order}

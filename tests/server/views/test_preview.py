@@ -1,4 +1,4 @@
-"""Trying a move, what everybody can count, what one has not seen, and what a table can be laid with."""
+"""Move previews, tallies, unseen cards, and the options for a new table."""
 
 from __future__ import annotations
 
@@ -14,79 +14,79 @@ from tabbytop.server.settings import Rate
 from tabbytop.wire import messages as m
 from tabbytop.wire import tallies as c
 from tabbytop.wire.client import RequestRefused, TableConnection, first_move
-from tests.server.live_server import CALM, Place, gather, scene, setup
-from tests.server.rooms.test_windows import KITTY, STARS, a_window, close
+from tests.server.live_server import WINDOW_SECONDS, LiveServer, run_on_server, seat_table, setup
+from tests.server.rooms.test_windows import KITTY, STARS, close_window, open_window
 from tests.server.set_clock import SetClock
 from tests.server.tables.test_table_life import refuses
 
 
-async def refusal(seat: TableConnection, said: m.Say | m.Try) -> tuple[str, str, str]:
-    """Why something is not done."""
-    with pytest.raises(RequestRefused) as left:
-        await seat.speak(said)
-    return left.value.why, left.value.text, left.value.rule
+async def refusal(seat: TableConnection, message: m.Say | m.Try) -> tuple[str, str, str]:
+    """Return code, text and rule of a refused command."""
+    with pytest.raises(RequestRefused) as refused:
+        await seat.speak(message)
+    return refused.value.why, refused.value.text, refused.value.rule
 
 
-async def refusal_or_not(seat: TableConnection, said: m.Try) -> str:
-    """Why something is not done, if it is not."""
+async def refusal_code(seat: TableConnection, message: m.Try) -> str:
+    """Return why a command is refused, or an empty string if it isn't."""
     try:
-        await seat.speak(said)
+        await seat.speak(message)
     except RequestRefused as refused:
         return refused.why
     return ""
 
 
-# Trying
+# Previews
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_try_tells_and_nothing_happens(tmp_path: Path, game: str) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup(game, 3))
-        ada = company.seats[0]
+def test_a_preview_shows_the_result_and_changes_nothing(tmp_path: Path, game: str) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup(game, 3))
+        ada = seated.seats[0]
         for _ in range(6):  # If It Fits begins with start cards
-            mover = company.asked
-            heard: list[bytes] = []
-            for seat in company.seats:
-                seat.on_message = heard.append
-            n, rows = company.state.entry_number, len(await place.rooms.store.rows(company.table))
-            before = msgspec.json.encode((await mover.client.get_frame(company.table)).view)
+            mover = seated.to_move
+            received: list[bytes] = []
+            for seat in seated.seats:
+                seat.on_message = received.append
+            n, rows = seated.state.entry_number, len(await server.rooms.store.rows(seated.table))
+            before = msgspec.json.encode((await mover.client.get_frame(seated.table)).view)
             words = first_move(mover.options)
-            told = await mover.preview(words)
-            assert all(told.foreseen)
-            assert told.tally is not None
-            assert [msgspec.json.decode(data)["foreseen"] for data in heard] == [told.foreseen]
-            assert company.state.entry_number == n
-            assert len(await place.rooms.store.rows(company.table)) == rows
-            assert msgspec.json.encode((await mover.client.get_frame(company.table)).view) == before
-            for seat in company.seats:
+            preview = await mover.preview(words)
+            assert all(preview.foreseen)
+            assert preview.tally is not None
+            assert [msgspec.json.decode(data)["foreseen"] for data in received] == [preview.foreseen]
+            assert seated.state.entry_number == n
+            assert len(await server.rooms.store.rows(seated.table)) == rows
+            assert msgspec.json.encode((await mover.client.get_frame(seated.table)).view) == before
+            for seat in seated.seats:
                 seat.on_message = None
             await mover.say(words)
-            await company.together()
-            while company.state.window is not None:
-                number = company.state.move_number
+            await seated.sync()
+            while seated.state.window is not None:
+                number = seated.state.move_number
                 await ada.until(lambda: ada.n > number)  # noqa: B023
-                await company.together()
+                await seated.sync()
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_of_a_move_that_is_only_begun_nothing_is_told(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2))
-        ada = company.seats[0]
+def test_an_incomplete_move_has_no_preview(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2))
+        ada = seated.seats[0]
         assert (await ada.preview([])).foreseen == []
         begun = await ada.preview([next(iter(ada.options))])
         assert (begun.foreseen, begun.tally) == ([], None)
         assert (await ada.preview(first_move(ada.options))).foreseen
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_what_is_not_allowed_is_refused_exactly_as_when_it_is_said(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 3))
-        ada, bob, _ = company.seats
+def test_an_illegal_preview_is_refused_exactly_like_the_move(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 3))
+        ada, bob, _ = seated.seats
         n = ada.n
         words = first_move(ada.options)
         wrong: list[tuple[TableConnection, dict[str, Any]]] = [
@@ -103,110 +103,110 @@ def test_what_is_not_allowed_is_refused_exactly_as_when_it_is_said(tmp_path: Pat
             (ada, {"n": n, "say": words, "seat": 1}),
             (bob, {"n": n, "say": words}),
         ]
-        for seat, said in wrong:
-            assert await refusal(seat, m.Try(**said)) == await refusal(seat, m.Say(**said)), said
+        for seat, message in wrong:
+            assert await refusal(seat, m.Try(**message)) == await refusal(seat, m.Say(**message)), message
         assert (await refusal(ada, m.Try(n, ["card 0.0", "at 50,50"])))[2].startswith("CB-")
         assert (await refusal(bob, m.Try(n, [*words])))[0] == "not-your-turn"
         assert (await refusal(ada, m.Try(n - 1, [*words])))[0] == "late"
-        watcher = await place.sit(await place.guest("Wat"), company.table)
+        watcher = await server.connect(await server.guest("Wat"), seated.table)
         assert (await refusal(watcher, m.Try(n, [*words])))[0] == "not-your-seat"
-        assert company.state.entry_number == n
+        assert seated.state.entry_number == n
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_before_and_after_the_game_there_is_nothing_to_try(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2), start=False)
-        ada, bob = company.seats
+def test_previews_are_refused_before_and_after_the_game(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2), start=False)
+        ada, bob = seated.seats
         await refuses(ada, m.Try(ada.n, ["done"]), "not-started")
         await ada.speak(m.Start())
         await bob.speak(m.Resign())
-        await company.together()
+        await seated.sync()
         await refuses(ada, m.Try(ada.n, ["done"]), "game-over")
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_in_a_window_everybody_who_is_asked_may_try(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place)
-        ada, bob, cleo, _ = company.seats
-        n = company.state.entry_number
+def test_everyone_asked_in_a_window_can_preview(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server)
+        ada, bob, cleo, _ = seated.seats
+        n = seated.state.entry_number
         assert (await bob.preview(["cancel nap"])).foreseen[-1] == "No cats move."
         assert (await cleo.preview(["pass"])).tally is not None
-        window = company.state.move_number
+        window = seated.state.move_number
         assert (await refusal(ada, m.Try(n, ["pass"], window)))[0] == "not-asked"
         assert (await refusal(bob, m.Try(n, ["pass"])))[0] == "which-window"
         for words in (["cancel star"], ["purr"], ["play star"]):
             tried = await refusal(bob, m.Try(n, [*words], window))
             assert tried == await refusal(bob, m.Say(n, [*words], window))
-        assert company.state.entry_number == n
-        assert not any(seat.frame.window is None or seat.frame.window.answered for seat in company.seats)
-        await close(company)
-        await refuses(bob, m.Try(company.state.entry_number, ["pass"], window), "window-closed")
+        assert seated.state.entry_number == n
+        assert not any(seat.frame.window is None or seat.frame.window.answered for seat in seated.seats)
+        await close_window(seated)
+        await refuses(bob, m.Try(seated.state.entry_number, ["pass"], window), "window-closed")
 
-    scene(tmp_path, play, SetClock())
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_try_counts_as_a_message(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2))
-        ada = company.seats[0]
+def test_previews_count_towards_the_message_limit(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2))
+        ada = seated.seats[0]
         words = first_move(ada.options)
         n = ada.n
-        for _ in range(6):  # sitting down and starting counted, too
+        for _ in range(6):  # sitting down and starting count, too
             await ada.preview(words)
-        whys = [(await refusal_or_not(ada, m.Try(n, [*words]))) for _ in range(10)]
+        whys = [(await refusal_code(ada, m.Try(n, [*words]))) for _ in range(10)]
         assert whys[-1] == "too-often"
 
-    scene(tmp_path, play, SetClock(), message_rate=Rate(10, 60))
+    run_on_server(tmp_path, play, SetClock(), message_rate=Rate(10, 60))
 
 
-def test_one_can_try_without_a_socket_and_with_a_token(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2))
-        ada = company.seats[0]
+def test_previews_work_by_http_and_with_a_seat_token(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2))
+        ada = seated.seats[0]
         words = first_move(ada.options)
-        said = {"do": "try", "n": ada.n, "say": words}
-        path = f"/api/tables/{company.table}/try"
-        told = await ada.client.request("POST", path, said, tell="en")
-        assert told["foreseen"] == (await ada.preview(words)).foreseen
-        token = (await ada.client.request("POST", f"/api/tables/{company.table}/seats/0/token"))["token"]
-        program = await place.stranger(token)
-        assert (await program.request("POST", path, said))["foreseen"] == told["foreseen"]
+        message = {"do": "try", "n": ada.n, "say": words}
+        path = f"/api/tables/{seated.table}/try"
+        preview = await ada.client.request("POST", path, message, tell="en")
+        assert preview["foreseen"] == (await ada.preview(words)).foreseen
+        token = (await ada.client.request("POST", f"/api/tables/{seated.table}/seats/0/token"))["token"]
+        program = await server.new_client(token)
+        assert (await program.request("POST", path, message))["foreseen"] == preview["foreseen"]
         for wrong, why in (({"do": "try"}, "bad-message"), ({"do": "try", "n": 1, "say": words}, "late")):
-            with pytest.raises(RequestRefused) as left:
+            with pytest.raises(RequestRefused) as refused:
                 await ada.client.request("POST", path, wrong)
-            assert left.value.why == why
-        with pytest.raises(RequestRefused) as left:
-            await ada.client.request("POST", f"/api/tables/{company.table}/do", said)
-        assert left.value.why == "bad-message"
-        with pytest.raises(RequestRefused) as left:
-            await company.clients[1].request("POST", path, said)
-        assert left.value.why == "not-your-turn"
+            assert refused.value.why == why
+        with pytest.raises(RequestRefused) as refused:
+            await ada.client.request("POST", f"/api/tables/{seated.table}/do", message)
+        assert refused.value.why == "bad-message"
+        with pytest.raises(RequestRefused) as refused:
+            await seated.clients[1].request("POST", path, message)
+        assert refused.value.why == "not-your-turn"
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_a_try_is_no_message_if_it_says_too_little_or_too_much(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2))
-        ada = company.seats[0]
-        heard: list[Any] = []
-        ada.on_message = lambda data: heard.append(msgspec.json.decode(data))
+def test_a_preview_with_missing_or_extra_fields_is_refused(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2))
+        ada = seated.seats[0]
+        received: list[Any] = []
+        ada.on_message = lambda data: received.append(msgspec.json.decode(data))
         wrong: list[object] = [
             b'{"do": "try"}', b'{"do": "try", "n": 1, "say": 3}', b'{"do": "try", "n": 1, "say": [], "x": 1}',
         ]  # fmt: skip
-        for said in wrong:
-            await ada.send(said)
-        await ada.until(lambda: len(heard) >= len(wrong))
-        assert [one["why"] for one in heard] == ["bad-message"] * len(wrong)
+        for message in wrong:
+            await ada.send(message)
+        await ada.until(lambda: len(received) >= len(wrong))
+        assert [message["why"] for message in received] == ["bad-message"] * len(wrong)
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-# Counting
+# Tallies
 
 
 TALLIES: dict[str, Any] = {
@@ -217,21 +217,21 @@ TALLIES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_is_told_the_same_tally_and_at_the_end_it_is_the_score(tmp_path: Path, game: str) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup(game, 2), people=1, bots=1)
-        ada = company.seats[0]
-        watcher = await place.sit(await place.guest("Wat"), company.table)
+def test_everyone_gets_the_same_tally_and_the_last_one_is_the_score(tmp_path: Path, game: str) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup(game, 2), people=1, bots=1)
+        ada = seated.seats[0]
+        watcher = await server.connect(await server.guest("Wat"), seated.table)
         moves = 0
         while await ada.my_turn():
             if moves < 10:
                 await watcher.until(lambda: watcher.n >= ada.n)
-                looked = await ada.client.get_frame(company.table)
-                if looked.n == ada.n == watcher.n:
-                    assert ada.frame.tally == watcher.frame.tally == looked.tally
+                requested = await ada.client.get_frame(seated.table)
+                if requested.n == ada.n == watcher.n:
+                    assert ada.frame.tally == watcher.frame.tally == requested.tally
                     msgspec.convert(ada.frame.tally, TALLIES[game])
             moves += 1
-            with contextlib.suppress(RequestRefused):  # a window of no length may have closed
+            with contextlib.suppress(RequestRefused):  # a zero-second window may have closed
                 await ada.say(first_move(ada.options))
         assert ada.frame.result is not None
         rows: Any = msgspec.convert(ada.frame.tally, TALLIES[game])
@@ -239,60 +239,60 @@ def test_everybody_is_told_the_same_tally_and_at_the_end_it_is_the_score(tmp_pat
         assert view is not None
         if game == "cat-box":
             points = {row.identity: row.points for row in rows}
-            told = [points[one["identity"]] + one["tokens"] for one in details]
+            tally_points = [points[row["identity"]] + row["tokens"] for row in details]
         elif game == "if-it-fits":
-            told = [sum(row.points.get(str(seat), 0) for row in rows) for seat in range(2)]
+            tally_points = [sum(row.points.get(str(seat), 0) for row in rows) for seat in range(2)]
         else:
-            told = [row.points for row in rows]
-        assert told == ada.frame.result.points
+            tally_points = [row.points for row in rows]
+        assert tally_points == ada.frame.result.points
 
-    scene(tmp_path, play)
-
-
-def test_before_the_game_there_is_nothing_to_count(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup("cat-box", 2), start=False)
-        assert company.seats[0].frame.tally is None
-
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-# What one has not seen
+def test_there_is_no_tally_before_the_game(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2), start=False)
+        assert seated.seats[0].frame.tally is None
+
+    run_on_server(tmp_path, play)
 
 
-def test_one_learns_what_one_has_not_seen_and_no_more(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await gather(place, setup(KITTY, 3, deck=STARS))
-        path = f"/api/tables/{company.table}/unseen"
-        whole = {"star": 18, "nap": 18}
-        assert company.state.match is not None
-        state = company.state.match.state
-        for i, client in enumerate(company.clients):
+# Unseen cards
+
+
+def test_unseen_cards_exclude_only_your_own_hand(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup(KITTY, 3, deck=STARS))
+        path = f"/api/tables/{seated.table}/unseen"
+        full_deck = {"star": 18, "nap": 18}
+        assert seated.state.match is not None
+        state = seated.state.match.state
+        for i, client in enumerate(seated.clients):
             rows = await client.request("GET", path)
             assert rows == await client.request("GET", path, seat=i)
             mine = [state.deck.ids[k] for k in state.hands[i]]
-            assert {row["what"]: row["count"] for row in rows} == {k: n - mine.count(k) for k, n in whole.items()}
-        stranger = await place.stranger()
-        assert {row["what"]: row["count"] for row in await stranger.request("GET", path)} == whole
-        with pytest.raises(RequestRefused) as left:
-            await company.clients[1].request("GET", path, seat=0)
-        assert left.value.why == "not-your-seat"
-        waiting = await gather(place, setup(KITTY, 3), start=False)
-        with pytest.raises(RequestRefused) as left:
+            assert {row["what"]: row["count"] for row in rows} == {k: n - mine.count(k) for k, n in full_deck.items()}
+        stranger = await server.new_client()
+        assert {row["what"]: row["count"] for row in await stranger.request("GET", path)} == full_deck
+        with pytest.raises(RequestRefused) as refused:
+            await seated.clients[1].request("GET", path, seat=0)
+        assert refused.value.why == "not-your-seat"
+        waiting = await seat_table(server, setup(KITTY, 3), start=False)
+        with pytest.raises(RequestRefused) as refused:
             await waiting.clients[0].request("GET", f"/api/tables/{waiting.table}/unseen")
-        assert left.value.why == "not-started"
+        assert refused.value.why == "not-started"
 
-    scene(tmp_path, play)
-
-
-# What a table can be laid with
+    run_on_server(tmp_path, play)
 
 
-def test_every_choice_that_is_told_can_be_made(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada = await place.guest("Ada")
+# Options for a new table
+
+
+def test_every_listed_option_is_accepted(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada = await server.guest("Ada")
         games = (await ada.request("GET", "/api/games"))["games"]
-        found = {game["name"]: {one["name"] for one in game["choices"]} for game in games}
+        found = {game["name"]: {choice["name"] for choice in game["choices"]} for game in games}
         assert found == {
             "cat-box": {"advanced", "first"},
             "if-it-fits": {"advanced", "table", "cats", "first"},
@@ -301,54 +301,54 @@ def test_every_choice_that_is_told_can_be_made(tmp_path: Path) -> None:
         for game in games:
             for choice in msgspec.convert(game["choices"], list[c.GameChoice]):
                 names = [value["name"] for value in choice.values]
-                ways: dict[str, list[Any]] = {
+                values_by_kind: dict[str, list[Any]] = {
                     "yes-no": [False, True],
                     "one-of": names,
                     "each-seat": [names[:2], names[-1:]],
                     "seat": [0, 1],
                 }
-                assert choice.usual is None or choice.usual in ways[choice.kind]
-                for value in ways[choice.kind]:
+                assert choice.usual is None or choice.usual in values_by_kind[choice.kind]
+                for value in values_by_kind[choice.kind]:
                     made = m.Setup(game["name"], 2, {choice.name: value})
                     table = await ada.new_table(made)
                     assert table.setup.options == {choice.name: value}
                     await ada.do(table.id, m.Cancel())
 
-    scene(tmp_path, play)
+    run_on_server(tmp_path, play)
 
 
-def test_only_windows_that_the_game_has_can_be_timed(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada = await place.guest("Ada")
+def test_only_windows_of_the_game_can_have_a_duration(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada = await server.guest("Ada")
         games = (await ada.request("GET", "/api/games"))["games"]
         kinds = {game["name"]: game["windows"] for game in games}
         assert kinds == {"cat-box": [], "if-it-fits": [], KITTY: ["cancel", "copy", "shield", "land"]}
         timed = await ada.new_table(m.Setup(KITTY, 2, windows=dict.fromkeys(kinds[KITTY], 3.0)))
         assert timed.setup.windows == dict.fromkeys(kinds[KITTY], 3.0)
         for game, names in (("cat-box", "It has no windows"), (KITTY, "Choose from: cancel, copy, shield, land")):
-            with pytest.raises(RequestRefused) as left:
+            with pytest.raises(RequestRefused) as refused:
                 await ada.new_table(m.Setup(game, 2, windows={"nonsense": 3.0}))
-            assert left.value.why == "no-such-window"
-            assert names in left.value.text
+            assert refused.value.why == "no-such-window"
+            assert names in refused.value.text
 
-    scene(tmp_path, play)
-
-
-def test_the_server_has_a_pace_for_tables_that_do_not_say(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        ada = await place.guest("Ada")
-        left = await ada.new_table(m.Setup(KITTY, 2))
-        said = await ada.new_table(m.Setup(KITTY, 2, bot_seconds=2.0, window_seconds=9.0, windows=CALM))
-        assert (left.setup.bot_seconds, left.setup.window_seconds) == (0.25, 0.5)
-        assert (said.setup.bot_seconds, said.setup.window_seconds) == (2.0, 9.0)
-        assert place.state(left.id).bot_seconds == 0.25
-
-    scene(tmp_path, play, bot_seconds=0.25, window_seconds=0.5)
+    run_on_server(tmp_path, play)
 
 
-def test_a_window_is_open_as_long_as_the_server_has_it(tmp_path: Path) -> None:
-    async def play(place: Place) -> None:
-        company = await a_window(place, windows={})
-        assert company.state.window_closes() == company.state.asked_at + 3.5
+def test_tables_use_the_servers_default_pace(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        ada = await server.guest("Ada")
+        default = await ada.new_table(m.Setup(KITTY, 2))
+        explicit = await ada.new_table(m.Setup(KITTY, 2, bot_seconds=2.0, window_seconds=9.0, windows=WINDOW_SECONDS))
+        assert (default.setup.bot_seconds, default.setup.window_seconds) == (0.25, 0.5)
+        assert (explicit.setup.bot_seconds, explicit.setup.window_seconds) == (2.0, 9.0)
+        assert server.state(default.id).bot_seconds == 0.25
 
-    scene(tmp_path, play, SetClock(), window_seconds=3.5)
+    run_on_server(tmp_path, play, bot_seconds=0.25, window_seconds=0.5)
+
+
+def test_windows_use_the_servers_default_duration(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server, windows={})
+        assert seated.state.window_closes() == seated.state.asked_at + 3.5
+
+    run_on_server(tmp_path, play, SetClock(), window_seconds=3.5)
