@@ -30,7 +30,7 @@ from tests.server.whole_game import random_move
 
 SECONDS = 0.25
 """A server setting: the setup of a table accepts only windows of at least a second."""
-SILENT, BUSY = "are silent", "answer and change their minds"
+SILENT, BUSY = "are silent", "answer and change their answers"
 
 Times = dict[str, list[float]]
 
