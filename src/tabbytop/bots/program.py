@@ -277,7 +277,7 @@ class ProgramBot:
 
 
 def write_moment(game: Game[Any], moment: Moment) -> dict[str, Any]:
-    """Encode a move as a seat saw it: its words, and the action if that seat's view is enough to write it."""
+    """Encode a move as a seat saw it: its words and, if the seat saw enough to reconstruct it, the action."""
     words = [None if a == UNHEARD else game.words.write(a) for a in moment.said]
     told: dict[str, Any] = {"by": moment.author, "say": words}
     if None not in words:

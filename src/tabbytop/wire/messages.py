@@ -238,7 +238,7 @@ class AllowChat(CommandMessage, tag="allow-chat"):
 
 
 class Stand(CommandMessage, tag="standing"):
-    """Set when windows wait for you, until you change it.
+    """Choose when windows wait for you. The choice lasts until you change it.
 
     `ask`: always; `target`: only when you are the target; `turn`: only in your own turn.
     """
@@ -255,7 +255,7 @@ class Order(CommandMessage, tag="order"):
 
 
 class Rematch(CommandMessage, tag="rematch"):
-    """Play again with the same setup. The seats move on by one, so that another player starts."""
+    """Play again with the same setup. The seats shift by one, so that another player starts."""
 
 
 class Try(CommandMessage, tag="try"):

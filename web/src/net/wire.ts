@@ -136,7 +136,7 @@ export interface AllowChat {
   re?: number;
 }
 
-/** Set when windows wait for you, until you change it. `ask`: always; `target`: only when you are the target; `turn`: only in your own turn. */
+/** Choose when windows wait for you. The choice lasts until you change it. `ask`: always; `target`: only when you are the target; `turn`: only in your own turn. */
 export interface Stand {
   do: "standing";
   choice: string;
@@ -152,7 +152,7 @@ export interface Order {
   re?: number;
 }
 
-/** Play again with the same setup. The seats move on by one, so that another player starts. */
+/** Play again with the same setup. The seats shift by one, so that another player starts. */
 export interface Rematch {
   do: "rematch";
   re?: number;

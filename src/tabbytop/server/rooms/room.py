@@ -165,7 +165,7 @@ class Room:
             self._retry_later()
 
     async def run(self, job: Job) -> None:
-        """Queue a job and wait until it is done. The job runs even if the caller is cancelled."""
+        """Queue a job and wait until it is done. The job runs even if the caller is canceled."""
         if self.is_closed:
             raise Refusal("", "not-kept")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
