@@ -18,7 +18,7 @@ why-no-account = You need an account for that. You're a guest right now.
 why-link-over = This link has expired or was already used. Please create a new one.
 why-guest-leaves = You're seated at tables as a guest. If you continue, you'll lose those seats.
 
-# At the door
+# Accounts and refused requests
 why-too-often = Too many attempts. Please wait { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
