@@ -282,7 +282,7 @@ class Room:
             await self.run(lambda: self.commit(lambda state: decide(state, actor, command)))
 
     async def commit(self, decide: Decide, *, at_move: int | None = None, closes: float | None = None) -> bool:
-        """Store the entries that `decide` returns, apply them and publish; False if there were none.
+        """Store the entries that `decide` returns, apply and publish them. Return False if there are none.
 
         `at_move` is for clocks, windows and bots: nothing is written if the game has moved on from this entry, and
         there is no retry if another process wrote first, because the player in question may be back.
