@@ -309,7 +309,7 @@ def _what_happens() -> list[str]:
     lines += ["| `what` | | `facts` |", "|---|---|---|"]
     for entry in ENTRIES:
         types = {field.name: field.type for field in msgspec.structs.fields(entry)}
-        facts = "; ".join([f"`{name}`: {_kind(types[name])}" for name in entry.public])
+        facts = "; ".join([f"`{name}`: {_kind(types.get(name, str))}" for name in (*entry.public, *entry.computed)])
         lines.append(f"| `{entry.__struct_config__.tag}` | {entry.__doc__} | {facts} |")
     return lines
 

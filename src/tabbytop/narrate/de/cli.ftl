@@ -73,8 +73,14 @@ deck-good = Gültiges Deck für { $game } mit { $cards } Karten, { $kind ->
     }.
 deck-not-48 = Das Originalspiel hat 48 Karten. Mit { $cards } haben vielleicht nicht alle gleich viele Züge.
 deck-counts = Vorderseiten: { $cats } Katzen ({ $colors }) und { $boxes } leere Kartons. { $full } Karten haben keinen leeren Karton, { $one } einen, { $two } zwei oder mehr.
-verified = Geprüft: Alle Züge sind erlaubt und das Austeilen passt zum Prüfcode ({ $deals }-mal ausgeteilt, { $moves } Züge).
-verified-open = Alle Züge sind erlaubt ({ $moves } Züge). Das Austeilen lässt sich erst prüfen, wenn das Geheimnis des Kartengebers aufgedeckt ist.
+verified = Geprüft: Alle Züge sind erlaubt und das Austeilen passt zum Prüfcode ({ $deals }-mal ausgeteilt, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+    }).
+verified-open = Alle Züge sind erlaubt ({ $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+    }). Das Austeilen lässt sich erst prüfen, wenn das Geheimnis des Kartengebers aufgedeckt ist.
 replay-refused = Ab hier folgt diese Aufzeichnung nicht mehr den aktuellen Regeln: { $text } Der Rest, wie aufgezeichnet:
 simulated = { $games } Partien { $game }, { $players } Spieler, { $variant ->
     [advanced] für Fortgeschrittene
@@ -88,8 +94,8 @@ kinds = Züge nach Art: { $list }.
 progress = Partien
 bye = Beendet.
 next-move = { "      " }(Enter: nächster Zug, q: beenden) 
-commitment-told = Prüfcode: { $commitment } Vergleiche ihn mit dem Prüfcode, der vor der Partie angezeigt wurde, oder gib diesen mit --commitment an.
-commitment-same = Der Prüfcode stimmt mit dem überein, den du angegeben hast: { $commitment }
+commitment-told = Prüfcode: { $commitment }. Vergleiche ihn mit dem Prüfcode, der vor der Partie angezeigt wurde, oder gib diesen mit --commitment an.
+commitment-same = Der Prüfcode stimmt mit dem überein, den du angegeben hast ({ $commitment }).
 nonces-of = Nonces in der Kartenverteilung: { $names }.
 nonces-none = Kein Spieler hat eine Nonce zur Kartenverteilung beigesteuert.
 not-over-yet = Die Partie ist noch nicht beendet.

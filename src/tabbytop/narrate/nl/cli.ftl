@@ -73,8 +73,14 @@ deck-good = Geldig deck voor { $game } met { $cards } kaarten, { $kind ->
     }.
 deck-not-48 = Het oorspronkelijke spel heeft 48 kaarten. Met { $cards } heeft misschien niet iedereen evenveel beurten.
 deck-counts = Voorkanten: { $cats } katten ({ $colors }) en { $boxes } lege dozen. { $full } kaarten hebben geen lege doos, { $one } hebben er één, { $two } twee of meer.
-verified = Gecontroleerd: alle zetten zijn toegestaan en het delen klopt met de controlecode ({ $deals } keer gedeeld, { $moves } zetten).
-verified-open = Alle zetten zijn toegestaan ({ $moves } zetten). Het delen kan pas worden gecontroleerd als het geheim van de deler is onthuld.
+verified = Gecontroleerd: alle zetten zijn toegestaan en het delen klopt met de controlecode ({ $deals } keer gedeeld, { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+    }).
+verified-open = Alle zetten zijn toegestaan ({ $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+    }). Het delen kan pas worden gecontroleerd als het geheim van de deler is onthuld.
 replay-refused = Vanaf hier volgt dit verslag de huidige regels niet meer: { $text } De rest zoals die in het verslag staat:
 simulated = { $games } spellen { $game }, { $players } spelers, { $variant ->
     [advanced] voor gevorderden
@@ -88,8 +94,8 @@ kinds = Zetten per soort: { $list }.
 progress = spellen
 bye = Gestopt.
 next-move = { "      " }(Enter: volgende zet, q: stoppen) 
-commitment-told = Controlecode: { $commitment } Vergelijk hem met de code die voor het spel is getoond, of geef die op met --commitment.
-commitment-same = De controlecode komt overeen met de code die je hebt opgegeven: { $commitment }
+commitment-told = Controlecode: { $commitment }. Vergelijk hem met de code die voor het spel is getoond, of geef die op met --commitment.
+commitment-same = De controlecode komt overeen met de code die je hebt opgegeven ({ $commitment }).
 nonces-of = Nonces die bij het delen zijn gebruikt: { $names }.
 nonces-none = Geen enkele speler heeft een nonce bijgedragen aan het delen.
 not-over-yet = Het spel is nog niet afgelopen.
