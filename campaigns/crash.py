@@ -45,7 +45,7 @@ OUTAGE_SECONDS = 1.5
 """Maximum seconds that the database stays unavailable after a player saw the first error."""
 LONGEST_OUTAGE = 15.0
 ROOM = 1 << 30
-AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for event in ("fault", "tidying")))
+AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for event in ("fault", "expire-failed")))
 """Errors that a server may log while its database is unavailable."""
 
 

@@ -178,7 +178,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
 
-LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def environment_variable(name: str) -> str:
@@ -237,5 +237,7 @@ def _check(settings: Settings) -> None:
         raise Refusal("", "short-secret", {"least": 32})
     if settings.database and not re.match(r"(sqlite|postgresql)(\+\w+)?://", settings.database):
         raise Refusal("", "bad-database")
-    if settings.log_level not in LEVELS:
-        raise Refusal("", "unknown-name", {"found": shown(settings.log_level), "names": ", ".join(LEVELS)}, "log_level")
+    if settings.log_level not in LOG_LEVELS:
+        raise Refusal(
+            "", "unknown-name", {"found": shown(settings.log_level), "names": ", ".join(LOG_LEVELS)}, "log_level"
+        )

@@ -66,8 +66,8 @@ class Cluster(Protocol):
 class Room:
     """A table in memory, and everyone who listens to it.
 
-    Other code reads its state only through `work`, `read` and `render`, each call as one job. Check what the caller may see
-    in the same call, because seats may change between two jobs. The properties below are public facts.
+    Other code reads its state only through `work`, `read` and `render`, each call as one job. Check what the caller may
+    see in the same call, because seats may change between two jobs. The properties below are public facts.
     """
 
     def __init__(self, state: TableState, store: Store, clock: Clock, pool: BotPool, cluster: Cluster) -> None:
