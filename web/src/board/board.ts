@@ -30,6 +30,8 @@ export interface BoardProps {
   lit?: Cell[];
   /** The last turn, to be marked. */
   last?: Last | null;
+  /** Whether the page lists the seats, so that the hand needn't. */
+  hasSeats?: boolean;
   /** The players' names and colors (see ui/seats.ts). */
   seats?: { name: string; color: string }[];
   /** Called when the player taps a place that isn't allowed, with the word for it and the cell. */

@@ -4,6 +4,8 @@ import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
 import OpenHand from "./OpenHand.svelte";
+import SeatBadge from "./SeatBadge.svelte";
+import { SEE_THROUGH_KEY } from "./see-through.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
 import UnseenCard from "./UnseenCard.svelte";
 import type { View } from "./view";
@@ -13,10 +15,15 @@ const typed = (view: AnyView) => view as unknown as View;
 export const views: GameViews = {
   Board,
   Hand,
+  isHandBeside: true,
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
   isOnBoard: (word) => cellOf(word) !== null || /^(play|start|discard) \d/.test(word),
   hasWindows: false,
-  keys: [[["R"], "key-turn"]],
+  keys: [
+    [["R"], "key-turn"],
+    [[SEE_THROUGH_KEY.toUpperCase()], "key-see-through"],
+  ],
+  SeatBadge,
   handSize: (view, seat) => typed(view).players[seat]?.hand.length,
   pile: (view) => typed(view).deck,
   UnseenCard,
