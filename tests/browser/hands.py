@@ -160,14 +160,12 @@ class Keys(Mouse):
 
 
 def play_on(player: Mouse, until: int | None = None) -> int:
-    """Play until the game is over or `until` choices are made. Return the number of choices."""
+    """Play until the game is over or `until` choices are made and answered. Return the number of choices."""
     made = 0
     for _ in range(MAX_STEPS):
-        if until is not None and made >= until:
-            return made
         player.page.wait_for_function(IS_READY, polling=20)
         state = player.page.evaluate(STATE)
-        if state and state["table"] == "over":
+        if (state and state["table"] == "over") or (until is not None and made >= until):
             return made
         if player.try_to_choose():
             made += 1

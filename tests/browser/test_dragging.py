@@ -75,19 +75,10 @@ def card_and_place(player: Mouse, game: str) -> tuple[tuple[float, float], tuple
     """Play until a card can be placed. Return the positions of a card in hand and of a place for it."""
     player.begin(game)
     play_on(player, CHOICES_BEFORE_DRAG[game])
-    player.page.wait_for_selector("[data-asked=true]")
-    draw_first(player)
+    while not player.page.locator(CARDS).count():  # after a draw there may be something else to choose first
+        play_on(player, 1)
     card = center(player.page.locator(CARDS).first)
     return card, first_place(player.page, card)
-
-
-def draw_first(player: Mouse) -> None:
-    """Draw a card if the game requires it before playing one."""
-    draw = player.page.locator("[data-part=actions] [data-word=draw]:visible:enabled")
-    draw.or_(player.page.locator(CARDS)).first.wait_for()
-    if draw.count():
-        player.press(draw)
-        player.page.wait_for_selector("[data-asked=true] [data-part=hand] [data-word]")
 
 
 def test_a_card_dropped_off_the_board_stays_picked_up_and_sends_nothing(new_page: NewPage) -> None:
