@@ -293,20 +293,45 @@ def test_both_screens_of_a_seat_show_that_it_has_answered(tmp_path: Path, url: s
     run_on_servers(tmp_path, url, play)
 
 
-def test_a_standing_answer_set_in_a_window_reaches_the_server_that_closes_it(tmp_path: Path, url: str) -> None:
+def test_a_standing_answer_reaches_the_seats_other_screens_and_nobody_else(tmp_path: Path, url: str) -> None:
     async def play(servers: list[LiveServer]) -> None:
         seated = await open_window(servers)
         bob, dan = seated.seats[1], seated.seats[3]
         second = await servers[0].connect(await same_person(servers[0], seated.clients[1]), seated.table, seat=1)
         n = seated.state.entry_number
-        await bob.speak(m.Stand(choice="turn"))
-        await dan.speak(m.Stand(choice="target"))
-        await second.until(lambda: second.frame.standing[1] == "turn")
-        assert second.frame.standing == ["ask", "turn", "ask", "ask"]
+        for choice in ("turn", "always"):
+            await bob.speak(m.Stand(choice=choice))
+            await dan.speak(m.Stand(choice="target"))
+            await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
+            assert second.frame.standing == ["", choice, "", ""]
+            assert {seat.n for seat in seated.seats} == {n}
+            if choice == "turn":
+                await close_window(seated)
+                n = seated.state.entry_number
+        assert [seat.frame.standing[i] for i, seat in enumerate(seated.seats)] == ["ask", "always", "ask", "target"]
+
+    run_on_servers(tmp_path, url, play)
+
+
+def test_a_move_sealed_at_another_server_is_played_once(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        made = setup(KITTY, 4, deck=STARS, windows=WINDOW_SECONDS)
+        seated = await seat_across(servers, made)
+        ada = seated.seats[0]
+        await ada.say([next(word for word in ada.options or {} if word.startswith("move"))])
+        await seated.sync()
+        screens = [await server.connect(await same_person(server, seated.clients[0]), seated.table, seat=0)
+                   for server in servers]  # fmt: skip
+        n = seated.state.entry_number
+        for screen, other in (screens, screens[::-1]):
+            assert screen.frame.ahead is not None
+            assert screen.frame.window is not None
+            words = [[word for word in screen.frame.ahead.options if word.startswith("move")][-1]]
+            await screen.speak(m.Say(screen.n, [*words], screen.frame.window.window, 0, ahead=True))
+            await other.until(lambda: other.frame.ahead is not None and other.frame.ahead.kept == words)  # noqa: B023
         assert {seat.n for seat in seated.seats} == {n}
         await close_window(seated)
-        for seat in seated.seats:
-            assert seat.frame.standing == ["ask", "turn", "ask", "target"]
+        assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "pass"), (0, words[0])]
 
     run_on_servers(tmp_path, url, play)
 

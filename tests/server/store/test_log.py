@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tabbytop.server.store import Conflict, LogRow, Store, StoreUnavailable
+from tabbytop.server.store import (
+    NEXT_MOVES,
+    ORDERS,
+    STANDING_ANSWERS,
+    Closing,
+    Conflict,
+    LogRow,
+    Store,
+    StoreUnavailable,
+)
 from tests.server.store.samples import summary, with_store
 
 
@@ -298,12 +307,14 @@ def test_sealed_answers_can_be_replaced_and_are_deleted(url: str) -> None:
         await asyncio.gather(*(store.seal("t", 1, seat, b"pass") for seat in range(3)), store.seal("u", 1, 0, b"u"))
         await store.seal("t", 1, 2, b"hiss")
         await store.seal("t", 2, 0, b"later")
-        await store.seal("t", 0, 1, b"an order")
-        assert await store.sealed("t", 1) == {0: b"pass", 1: b"pass", 2: b"hiss"}
+        kept = {(STANDING_ANSWERS, 2): b"turn", (ORDERS, 1): b"an order"}
+        for (window, seat), body in kept.items():
+            await store.seal("t", window, seat, body)
+        answers = {(1, 0): b"pass", (1, 1): b"pass", (1, 2): b"hiss", (2, 0): b"later"}
+        assert await store.sealed("t") == kept | answers
         await store.unseal("t")
-        assert await store.sealed("t", 1) == await store.sealed("t", 2) == {}
-        assert await store.sealed("t", 0) == {1: b"an order"}, "standing orders apply to all windows"
-        assert await store.sealed("u", 1) == {0: b"u"}
+        assert await store.sealed("t") == kept, "they apply to all windows"
+        assert await store.sealed("u") == {(1, 0): b"u"}
         with pytest.raises(KeyError):
             await store.seal("nowhere", 1, 0, b"x")
         # In one group, closing the window deletes answers sealed before it, but not those sealed after it.
@@ -312,8 +323,43 @@ def test_sealed_answers_can_be_replaced_and_are_deleted(url: str) -> None:
             store.append("u", 2, 1.0, [b"closed"], unseal=True),
             store.seal("u", 2, 1, b"after"),
         )
-        assert await store.sealed("u", 1) == {}
-        assert await store.sealed("u", 2) == {1: b"after"}
+        assert await store.sealed("u") == {(2, 1): b"after"}
+
+    with_store(url, act)
+
+
+def test_a_sealed_move_is_deleted_only_together_with_the_close_that_plays_it(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], summary())
+        await store.seal("t", 1, 1, b"pass", 1)
+        await store.seal("t", NEXT_MOVES, 0, b"first", 1)
+        await store.seal("t", NEXT_MOVES, 0, b"second", 1)
+        await store.seal("t", NEXT_MOVES, 2, b"another", 1)
+        moves = {0: b"second", 2: b"another"}
+        for wrong in (Closing(1, {1: b"pass"}), Closing(1, {1: b"pass"}, moves | {0: b"first"}), Closing(1, {}, moves)):
+            with pytest.raises(Conflict):
+                await store.append("t", 2, 1.0, [b"2"], closes=wrong)
+        everything = {(NEXT_MOVES, 0): b"second", (NEXT_MOVES, 2): b"another", (1, 1): b"pass"}
+        assert await store.sealed("t") == everything
+        await store.append("t", 2, 1.0, [b"2"], closes=Closing(1, {1: b"pass"}, moves, frozenset({0})))
+        assert await store.sealed("t") == {(NEXT_MOVES, 2): b"another"}
+        with pytest.raises(Conflict):
+            await store.seal("t", NEXT_MOVES, 0, b"late", 1)
+        # In one group: a move that comes before the close prevents it, and one after it comes too late.
+        closing = Closing(2, {}, {2: b"another"}, frozenset({2}))
+        outcomes = await asyncio.gather(
+            store.seal("t", NEXT_MOVES, 0, b"early", 2),
+            store.append("t", 3, 1.0, [b"3"], closes=closing),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
+        outcomes = await asyncio.gather(
+            store.append("t", 3, 1.0, [b"3"], closes=Closing(2, {}, {0: b"early", 2: b"another"}, frozenset({0, 2}))),
+            store.seal("t", NEXT_MOVES, 0, b"late", 2),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
+        assert await store.sealed("t") == {}
 
     with_store(url, act)
 

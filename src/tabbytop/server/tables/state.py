@@ -20,13 +20,14 @@ from tabbytop.narrate.language import Language
 from tabbytop.server.tables.clocks import Clocks
 from tabbytop.table.dealer import commitment
 from tabbytop.table.match import Match
-from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.wire.messages import Setup, Status
 
-WINDOW_SECONDS = 6.0
-"""Seconds that a window stays open if neither the table nor the server sets it."""
 PRIVATE_WINDOW_FACTOR = 20
 """How many times longer a window waits for someone who plays alone."""
+SOLO_PAUSE = 0.05
+"""Seconds that a window stays open for someone who plays alone and isn't prompted, whatever the bots hold."""
+LONG_WINDOW_FACTOR = 3
+"""How many times longer windows stay open when a player asked for more time."""
 SEAL_SECONDS = 0.05
 """A window takes no more answers this long before it closes, or in its last tenth if that is shorter."""
 BOT_SECONDS = 0.8
@@ -123,7 +124,6 @@ class TableState:
     seats: list[SeatState] = field(default_factory=list)
     match: Match | None = None
     clocks: Clocks = field(init=False)
-    standing: StandingAnswers = field(init=False)
     asked_at: float = 0.0
     """When the player to move, or the open window, was asked."""
     log: list[LogEntry] = field(default_factory=list)
@@ -141,6 +141,18 @@ class TableState:
     """How many entries count against each person's quota."""
     names_before_start: dict[int, str] = field(default_factory=dict)
     """The names of the people who acted before the game, by entry, because seats still change hands then."""
+    acted_at: int = 0
+    """The last entry in which somebody, or chance, did more than pass in a window."""
+    moved_at: dict[int, int] = field(default_factory=dict)
+    """By seat, the last entry that ended any plans it had: it moved, a bot took over, or moves were undone."""
+    turn_seat: int | None = None
+    """The seat whose turn it is."""
+    long_windows: bool = False
+    """Whether windows are long, from the next turn on."""
+    has_long_windows: bool = False
+    """Whether windows are long in this turn."""
+    long_windows_by: str = ""
+    """The person who switched long windows on. Nobody is told."""
     is_paused: bool = False
     """Whether the last entry says that the server is stopping."""
 
@@ -171,19 +183,28 @@ class TableState:
         return step if isinstance(step, Window) else None
 
     def window_closes(self) -> float:
-        """Return when the open window closes. It depends only on public facts."""
+        """Return when the open window closes. It depends only on public facts, never on what anyone holds or chose.
+
+        At a private table this is the latest time: there it closes as soon as everyone has answered.
+        """
         window = self.window
         assert window is not None
-        waiting = self.window_seats
-        if self.setup.clock.kind == "slow" or not waiting:
+        if self.setup.clock.kind == "slow":
             return self.asked_at
-        usual = self.setup.window_seconds
-        seconds = self.setup.windows.get(str(window.key()[0]), WINDOW_SECONDS if usual is None else usual)
-        if all(self.seats[seat].bot for seat in waiting):
-            seconds = min(seconds, self.bot_seconds)
+        seconds = self.window_seconds(str(window.key()[0]))
+        if all(self.seats[seat].bot for seat in window.asked):
+            seconds = min(seconds, SOLO_PAUSE if self.is_solo else self.bot_seconds)
         elif self.is_private:
             seconds *= PRIVATE_WINDOW_FACTOR
+        elif self.has_long_windows:
+            seconds *= LONG_WINDOW_FACTOR
         return self.asked_at + seconds
+
+    def window_seconds(self, kind: str) -> float:
+        """Return the seconds that a kind of window stays open at this table."""
+        assert self.match is not None
+        usual = self.setup.window_seconds
+        return self.setup.windows.get(kind, self.match.game.windows[kind] if usual is None else usual)
 
     def window_seals(self) -> float:
         """Return when the open window stops taking answers, shortly before it closes.
@@ -211,12 +232,9 @@ class TableState:
         return not self.setup.watchers and len({seat.person for seat in self.seats if seat.person}) == 1
 
     @property
-    def window_seats(self) -> list[int]:
-        """The seats the open window waits for: those it asks, except those with a standing pass."""
-        window = self.window
-        if window is None or self.match is None:
-            return []
-        return [seat for seat in window.asked if not self.standing.passes(seat, window, self.match.state)]
+    def is_solo(self) -> bool:
+        """Whether one person plays among bots with no watchers allowed. A person who left still counts as one."""
+        return self.is_private and sum(bool(seat.person) for seat in self.seats) == 1
 
     @property
     def bot_seconds(self) -> float:
@@ -272,6 +290,19 @@ class TableState:
         self.asked_at = self.updated_at
         self.undo_seat = None
         self.undo_votes = set()
+        turn = self._find_turn()
+        if turn != self.turn_seat:
+            self.turn_seat = turn
+            self.has_long_windows = self.long_windows
+
+    def _find_turn(self) -> int | None:
+        """Return the seat whose turn it is, which is public. A step that reacts belongs to another seat's turn."""
+        assert self.match is not None
+        state, window = self.match.state, self.window
+        if window is not None:
+            return next((seat for seat in range(len(self.seats)) if window.is_in_turn(state, seat)), self.turn_seat)
+        seat = actor(state)
+        return seat if seat >= 0 and not state.agenda[-1].reacts else self.turn_seat
 
     def change_seat(self, seat: int, **changes: Any) -> None:
         """Replace some fields of a seat."""
@@ -295,10 +326,10 @@ class TableState:
         other.undo_votes = self.undo_votes.copy()
         other.entry_counts = self.entry_counts.copy()
         other.names_before_start = self.names_before_start.copy()
+        other.moved_at = self.moved_at.copy()
         if self.match is not None:
             other.match = self.match.fork()
             other.clocks = self.clocks.copy()
-            other.standing = self.standing.copy()
         return other
 
 

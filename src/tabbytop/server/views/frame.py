@@ -13,6 +13,7 @@ from tabbytop.engine.play import some_sentences
 from tabbytop.engine.seats import WATCHER, hears
 from tabbytop.engine.words import Words
 from tabbytop.narrate.language import Language
+from tabbytop.server.tables.next_moves import NextMove, draft_words, view_ahead
 from tabbytop.server.tables.state import Entry, LogEntry, TableState
 from tabbytop.table.dealer import Dealer
 from tabbytop.wire import messages as m
@@ -49,8 +50,17 @@ class SealedFacts(Protocol):
     def has(self, table: TableState, seat: int | None) -> bool:
         """Return whether a seat has answered in the open window."""
 
-    def standing(self, table: TableState, seat: int | None) -> list[str]:
-        """Return everyone's standing answer as a seat sees it."""
+    def is_prompted(self, table: TableState, seat: int | None) -> bool:
+        """Return whether the open window prompts a seat."""
+
+    def closes_for(self, table: TableState) -> float:
+        """Return when the open window closes."""
+
+    def choice(self, seat: int) -> str:
+        """Return a seat's standing answer."""
+
+    def next_move(self, seat: int | None) -> NextMove | None:
+        """Return the move that a seat has sealed."""
 
 
 class FrameBuilder:
@@ -90,15 +100,17 @@ class FrameBuilder:
         seen = state_seen(table, viewer)
         frame.view = table.match.game.write_view(seen)
         frame.asks = None if table.window is not None else table.seat_to_move
-        frame.window = window_info(table, sealed.has(table, seat))
+        frame.window = window_info(table, seat, sealed)
         frame.times = table.clocks.shown()
         frame.result = self._result_of(table)
-        frame.standing = sealed.standing(table, seat)
+        frame.standing = ["" if i != seat else sealed.choice(i) for i in range(len(table.seats))]
         frame.tally = self._tally_of(table)  # type: ignore[assignment]  # encoded already
         if seat is not None and table.status == "playing":
             frame.options = options_for(table, seat, seen)
             is_asked_to_play = table.window is None and not table.seats[seat].bot
             frame.undoable = is_asked_to_play and table.match.can_undo(seat)
+            frame.ahead = ahead_info(table, seat, sealed.next_move(seat))
+            frame.draft = draft_words(table, seat, sealed.next_move(seat))
         return frame
 
     def add_sentences(self, table: TableState, news: list[m.News], viewer: int, language: Language) -> None:
@@ -195,12 +207,30 @@ def unseen_by(table: TableState, seat: int | None) -> list[dict[str, Any]]:
     return table.match.game.unseen(state_seen(table, viewer_of(table, seat)))
 
 
-def window_info(table: TableState, answered: bool) -> m.Asked | None:
-    """Return the open window as everyone sees it, and whether this seat has answered."""
+def window_info(table: TableState, seat: int | None, sealed: SealedFacts) -> m.Asked | None:
+    """Return the open window as everyone sees it, and whether this seat is prompted and has answered."""
     window = table.window
     if window is None:
         return None
-    return m.Asked(table.move_number, str(window.key()[0]), list(window.asked), table.window_closes(), answered)
+    return m.Asked(
+        table.move_number,
+        str(window.key()[0]),
+        list(window.asked),
+        sealed.closes_for(table),
+        sealed.has(table, seat),
+        sealed.is_prompted(table, seat),
+        table.asked_at,
+    )
+
+
+def ahead_info(table: TableState, seat: int, move: NextMove | None) -> m.Ahead | None:
+    """Return a seat's next move, which it may choose while a window is open, or None if it isn't next."""
+    view = view_ahead(table, seat)
+    if view is None or table.match is None:
+        return None
+    texts = action_texts(table.match.game.words)
+    kept = [texts[a] for a in move.say] if move is not None and move.is_pending(table, seat) else []
+    return m.Ahead(table.match.game.write_view(view), tree_of(some_sentences(view), texts), kept)
 
 
 def view_when_asked(table: TableState, seat: int, seen: Any = None) -> Any | None:
@@ -282,4 +312,6 @@ def table_info(table: TableState, person: str, present: set[int], watching: int)
         undo,
         table.rematch,
         watching,
+        table.long_windows,
+        bool(person) and table.long_windows and person in (table.host, table.long_windows_by),
     )

@@ -1,35 +1,51 @@
-"""Reaction windows: sealed answers, standing answers, and closing the window."""
+"""Reaction windows: sealed answers, standing answers, long windows, and closing the window."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor as seat_asked
 from tabbytop.engine.play import judge
 from tabbytop.engine.window import Window
+from tabbytop.narrate.language import Language
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands.checks import require_match
-from tabbytop.server.tables.commands.move import play_in
+from tabbytop.server.tables.commands.move import Moved, play_in
+from tabbytop.server.tables.next_moves import view_ahead
 from tabbytop.server.tables.parsing import read_words
 from tabbytop.server.tables.state import Entry, TableState
-from tabbytop.table.standing_answers import CHOICES
+from tabbytop.table.standing_answers import check_choice
 from tabbytop.wire import messages as m
 
 Sentence = tuple[int, ...]
 
 
 class Stood(Entry, tag="standing"):
-    """A seat chose how it wants to be asked in windows."""
+    """Only in old logs, from before standing answers became private. It changes nothing."""
 
     changes_table_info = False
-    public = ("choice",)
     seat: int
     choice: str
 
+
+class LongWindows(Entry, tag="long-windows"):
+    """From the next turn on, windows stay open three times as long, or the usual time again."""
+
+    public = ("on",)
+    on: bool
+    person: str
+    """Who switched it on. Only the server sees this: it decides who may switch it off."""
+
     def apply(self, table: TableState) -> None:
-        table.standing.choose(self.seat, self.choice)
+        table.long_windows = self.on
+        table.long_windows_by = self.person if self.on else ""
+
+    def sentences(self, language: Language, table: TableState, n: int) -> list[str]:
+        return [language.say("news-long-windows-on" if self.on else "news-long-windows-off")]
+
+    def quota_owner(self, table: TableState) -> str:
+        return self.person
 
 
 def check_answer(table: TableState, actor: Actor, command: m.Say, now: float) -> tuple[int, Sentence]:
@@ -47,9 +63,7 @@ def check_asked(table: TableState, actor: Actor, command: m.Say | m.Try, now: fl
     """Return the seat that answers in the open window, and the game's state as if it were asked first."""
     seat = actor.seat_at(table, command.seat)
     require_match(table)
-    window = table.window
-    if window is None or command.window != table.move_number or now >= table.window_seals():
-        raise Refusal("", "window-closed", {"number": command.window or 0})
+    window = check_open(table, command, now)
     if seat not in window.asked:
         raise Refusal("", "not-asked")
     if table.seats[seat].bot:
@@ -65,19 +79,50 @@ def check_order(table: TableState, actor: Actor, command: m.Order) -> int:
     return actor.seat_at(table, command.seat)
 
 
+def check_next_move(table: TableState, actor: Actor, command: m.Say, now: float) -> tuple[int, Sentence]:
+    """Return the seat and its next move that may be sealed now, or no actions to withdraw it. Refuse otherwise."""
+    seat = actor.seat_at(table, command.seat)
+    match = require_match(table)
+    check_open(table, command, now)
+    if table.seats[seat].bot:
+        raise Refusal("", "bot-plays")
+    if not command.say:
+        return seat, ()
+    view = view_ahead(table, seat)
+    if view is None:
+        raise Refusal("", "not-next")
+    sentence = read_words(match, view, command.say)
+    refusal = judge(view, sentence)
+    if refusal is not None:
+        raise refusal
+    return seat, sentence
+
+
+def check_open(table: TableState, command: m.Say | m.Try, now: float) -> Window[Any]:
+    """Return the open window, or refuse a command that names another one or comes too late."""
+    window = table.window
+    if window is None or command.window != table.move_number or now >= table.window_seals():
+        raise Refusal("", "window-closed", {"number": command.window or 0})
+    return window
+
+
 def decide_close(
-    table: TableState, answers: dict[int, Sentence], bots: dict[int, str], choices: dict[int, str]
+    table: TableState,
+    answers: dict[int, Sentence],
+    bots: dict[int, str],
+    moves: dict[int, Sentence] | None = None,
 ) -> list[Entry]:
     """Play all answers of the open window together. After an answer that isn't a pass, the rest are asked again.
 
+    If everyone passes and the seat to move has sealed its move, that is played at the same time.
+
     bots: the bots that answer, by seat.
-    choices: standing answers set while the window was open. They count from now on.
+    moves: the sealed moves that wait for this window, by seat.
     """
     window = table.window
     trial = require_match(table).fork()
     assert window is not None
-    changed = [seat for seat in sorted(choices) if table.standing.choices[seat] != choices[seat]]
-    entries: list[Entry] = [Stood(seat, choices[seat]) for seat in changed]
+    entries: list[Entry] = []
     for seat in window.asked:
         step = trial.state.agenda[-1] if trial.state.agenda else None
         if not isinstance(step, Window) or seat_asked(trial.state) != seat:
@@ -88,24 +133,31 @@ def decide_close(
             sentence = passing
         entries += play_in(trial, seat, sentence, bots.get(seat, ""))
         if sentence != passing:
-            break
-    return entries
+            return entries
+    has_luck = any(isinstance(entry, Moved) and entry.luck for entry in entries)
+    seat = seat_asked(trial.state)
+    move = (moves or {}).get(seat)
+    if move is None or has_luck or isinstance(trial.state.agenda[-1], Window):
+        return entries
+    return entries if judge(trial.state, move) is not None else entries + play_in(trial, seat, move)
 
 
 def check_stand(table: TableState, actor: Actor, command: m.Stand) -> int:
     """Return the seat whose standing answer is set, or refuse."""
     require_match(table)
-    seat = actor.seat_at(table, command.seat)
-    if command.choice not in CHOICES:
-        raise Refusal("", "unknown-name", {"found": shown(command.choice), "names": ", ".join(CHOICES)})
-    return seat
+    check_choice(command.choice)
+    return actor.seat_at(table, command.seat)
 
 
-def decide_stand(table: TableState, actor: Actor, command: m.Stand) -> list[Entry]:
-    """Choose how to be asked in windows. While one is open nothing is logged: the choice is sealed until it closes."""
-    seat = check_stand(table, actor, command)
-    is_new = table.window is None and table.standing.choices[seat] != command.choice
-    return [Stood(seat, command.choice)] if is_new else []
+def decide_more_time(table: TableState, actor: Actor, command: m.MoreTime) -> list[Entry]:
+    """Switch long windows on or off, from the next turn on."""
+    require_match(table)
+    actor.seat_at(table, command.seat)
+    if command.on == table.long_windows:
+        return []
+    if not command.on and not (actor.is_host(table) or table.long_windows_by == actor.person):
+        raise Refusal("", "long-windows-not-yours")
+    return [LongWindows(command.on, actor.person)]
 
 
-HANDLERS = {m.Stand: decide_stand}
+HANDLERS = {m.MoreTime: decide_more_time}
