@@ -58,7 +58,9 @@ class Setup(WireMessage):
     windows: Annotated[dict[WindowName, WindowSeconds], msgspec.Meta(max_length=10)] = {}
     """Seconds that each kind of window stays open, at least 1; `/api/games` lists a game's kinds."""
     window_seconds: WindowSeconds | None = None
-    """Seconds that windows of other kinds stay open, at least 1; null: the server's setting."""
+    """Seconds that windows of all other kinds stay open, at least 1; null: the server's setting for each kind."""
+    long_windows: bool = False
+    """Whether windows stay open three times as long from the start, until the host switches that off."""
     bot_seconds: BotSeconds | None = None
     """Minimum seconds before a bot's move is shown; null: the server's setting."""
 
@@ -99,6 +101,10 @@ class TableInfo(WireMessage):
     rematch: str = ""
     """The id of the rematch's table, if there is one."""
     watching: int = 0
+    long_windows: bool = False
+    """Whether windows stay open three times as long, from the next turn at the latest."""
+    your_long_windows: bool = False
+    """Whether you may switch that off: the host may, and the player who switched it on."""
 
 
 # Client to server
@@ -114,6 +120,9 @@ class Say(WireMessage):
     """The window that this answers."""
     seat: int | None = None
     """Which of your seats acts, if you have several."""
+    ahead: bool = False
+    """Seal this as your next move, from the `ahead` of a frame, while `window` is open. It is played when the window
+    closes, unless somebody acted in it. Another move replaces it, and `"say": []` withdraws it."""
     re: RequestNumber = 0
     """A number of your choice that the server repeats in its reply."""
 
@@ -238,12 +247,23 @@ class AllowChat(CommandMessage, tag="allow-chat"):
 
 
 class Stand(CommandMessage, tag="standing"):
-    """Set when windows wait for you, until you change it.
+    """Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer.
 
-    `ask`: always; `target`: only when you are the target; `turn`: only in your own turn.
+    `always`: in every window that asks you, even if you can only pass; `ask`: when you can answer (the default);
+    `target`: when you can answer and are the target; `turn`: when you can answer and it's your own turn.
     """
 
     choice: str
+    seat: int | None = None
+
+
+class MoreTime(CommandMessage, tag="more-time"):
+    """Make windows stay open three times as long from the next turn on, or switch that off again.
+
+    Any player can switch it on; nobody is told who did. The host and that player can switch it off.
+    """
+
+    on: bool = True
     seat: int | None = None
 
 
@@ -270,7 +290,7 @@ class Try(CommandMessage, tag="try"):
 
 Command = (
     Sit | AddNonce | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo
-    | Chat | AllowChat | Stand | Order | Rematch
+    | Chat | AllowChat | Stand | MoreTime | Order | Rematch
 )  # fmt: skip
 
 
@@ -305,6 +325,22 @@ class Asked(WireMessage):
     closes: float
     answered: bool = False
     """Whether you have answered."""
+    prompted: bool = False
+    """Whether you should be prompted: the window asks you, you can do more than pass, and your standing answer doesn't
+    pass. Only you see this. Otherwise show no prompt and send nothing: your seat passes when the window closes."""
+    opened: float = 0.0
+    """When it opened."""
+
+
+class Ahead(WireMessage):
+    """Your next move, which you may already choose while a window is open. Nobody else sees any of this."""
+
+    view: dict[str, Any]
+    """The board as you see it if everyone passes."""
+    options: dict[str, Any]
+    """Your legal moves then, as a tree of words."""
+    kept: list[str] = []
+    """The words of the move that you have sealed; empty if there is none."""
 
 
 class Times(WireMessage):
@@ -352,12 +388,17 @@ class Frame(WireMessage):
     """Your legal moves as a tree of words; an empty branch ends a move. If there are more than two thousand, only
     some."""
     window: Asked | None = None
+    ahead: Ahead | None = None
+    """Your next move, if the open window is the only thing before it; null if chance or another seat comes first."""
+    draft: list[str] = []
+    """The words of a move that you sealed in a window in which somebody acted, if it is still legal. It hasn't been
+    played: you are asked again."""
     times: Times | None = None
     result: Result | None = None
     undoable: bool = False
     """Whether your seat can undo its last move without asking anyone."""
     standing: list[str] = []
-    """Everyone's standing answer, by seat. Yours includes a change that takes effect when the open window closes."""
+    """Standing answers, by seat: your own, and an empty string for every other seat."""
     tally: list[dict[str, Any]] | None = None
     """The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each
     seat."""

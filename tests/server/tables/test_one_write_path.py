@@ -72,6 +72,7 @@ def random_command(table: TableState, rng: Random) -> m.Say | m.Command:
         m.AgreeUndo(agree=rng.random() < 0.7),
         m.End(agree=rng.random() < 0.3),
         m.Stand(rng.choice(["ask", "target", "turn"])),
+        m.MoreTime(on=rng.random() < 0.6),
     ]
     return rng.choice(commands)
 

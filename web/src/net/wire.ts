@@ -9,6 +9,8 @@ export interface Say {
   window?: number | null;
   /** Which of your seats acts, if you have several. */
   seat?: number | null;
+  /** Seal this as your next move, from the `ahead` of a frame, while `window` is open. It is played when the window closes, unless somebody acted in it. Another move replaces it, and `"say": []` withdraws it. */
+  ahead?: boolean;
   /** A number of your choice that the server repeats in its reply. */
   re?: number;
 }
@@ -136,10 +138,18 @@ export interface AllowChat {
   re?: number;
 }
 
-/** Set when windows wait for you, until you change it. `ask`: always; `target`: only when you are the target; `turn`: only in your own turn. */
+/** Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer. `always`: in every window that asks you, even if you can only pass; `ask`: when you can answer (the default); `target`: when you can answer and are the target; `turn`: when you can answer and it's your own turn. */
 export interface Stand {
   do: "standing";
   choice: string;
+  seat?: number | null;
+  re?: number;
+}
+
+/** Make windows stay open three times as long from the next turn on, or switch that off again. Any player can switch it on; nobody is told who did. The host and that player can switch it off. */
+export interface MoreTime {
+  do: "more-time";
+  on?: boolean;
   seat?: number | null;
   re?: number;
 }
@@ -185,11 +195,15 @@ export interface Frame {
   /** Your legal moves as a tree of words; an empty branch ends a move. If there are more than two thousand, only some. */
   options?: Record<string, unknown> | null;
   window?: Asked | null;
+  /** Your next move, if the open window is the only thing before it; null if chance or another seat comes first. */
+  ahead?: Ahead | null;
+  /** The words of a move that you sealed in a window in which somebody acted, if it is still legal. It hasn't been played: you are asked again. */
+  draft?: string[];
   times?: Times | null;
   result?: Result | null;
   /** Whether your seat can undo its last move without asking anyone. */
   undoable?: boolean;
-  /** Everyone's standing answer, by seat. Yours includes a change that takes effect when the open window closes. */
+  /** Standing answers, by seat: your own, and an empty string for every other seat. */
   standing?: string[];
   /** The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
@@ -221,6 +235,20 @@ export interface Asked {
   closes: number;
   /** Whether you have answered. */
   answered?: boolean;
+  /** Whether you should be prompted: the window asks you, you can do more than pass, and your standing answer doesn't pass. Only you see this. Otherwise show no prompt and send nothing: your seat passes when the window closes. */
+  prompted?: boolean;
+  /** When it opened. */
+  opened?: number;
+}
+
+/** Your next move, which you may already choose while a window is open. Nobody else sees any of this. */
+export interface Ahead {
+  /** The board as you see it if everyone passes. */
+  view: Record<string, unknown>;
+  /** Your legal moves then, as a tree of words. */
+  options: Record<string, unknown>;
+  /** The words of the move that you have sealed; empty if there is none. */
+  kept?: string[];
 }
 
 /** The clocks. */
@@ -295,8 +323,10 @@ export interface Setup {
   stand_in?: string;
   /** Seconds that each kind of window stays open, at least 1; `/api/games` lists a game's kinds. */
   windows?: Record<string, number>;
-  /** Seconds that windows of other kinds stay open, at least 1; null: the server's setting. */
+  /** Seconds that windows of all other kinds stay open, at least 1; null: the server's setting for each kind. */
   window_seconds?: number | null;
+  /** Whether windows stay open three times as long from the start, until the host switches that off. */
+  long_windows?: boolean;
   /** Minimum seconds before a bot's move is shown; null: the server's setting. */
   bot_seconds?: number | null;
 }
@@ -328,6 +358,10 @@ export interface TableInfo {
   /** The id of the rematch's table, if there is one. */
   rematch?: string;
   watching?: number;
+  /** Whether windows stay open three times as long, from the next turn at the latest. */
+  long_windows?: boolean;
+  /** Whether you may switch that off: the host may, and the player who switched it on. */
+  your_long_windows?: boolean;
 }
 
 /** A seat and its player. */
@@ -432,6 +466,7 @@ export type Command =
   | Chat
   | AllowChat
   | Stand
+  | MoreTime
   | Order
   | Rematch;
 

@@ -27,6 +27,8 @@ WINDOW_SECONDS = 6.0
 """Seconds that a window stays open if neither the table nor the server sets it."""
 PRIVATE_WINDOW_FACTOR = 20
 """How many times longer a window waits for someone who plays alone."""
+LONG_WINDOW_FACTOR = 3
+"""How many times longer windows stay open when a player asked for more time."""
 SEAL_SECONDS = 0.05
 """A window takes no more answers this long before it closes, or in its last tenth if that is shorter."""
 BOT_SECONDS = 0.8
@@ -139,6 +141,14 @@ class TableState:
     """How many entries count against each person's quota."""
     names_before_start: dict[int, str] = field(default_factory=dict)
     """The names of the people who acted before the game, by entry, because seats still change hands then."""
+    turn_seat: int | None = None
+    """The seat whose turn it is."""
+    long_windows: bool = False
+    """Whether windows are long, from the next turn on."""
+    has_long_windows: bool = False
+    """Whether windows are long in this turn."""
+    long_windows_by: str = ""
+    """The person who switched long windows on. Nobody is told."""
     is_paused: bool = False
     """Whether the last entry says that the server is stopping."""
 
@@ -181,6 +191,8 @@ class TableState:
             seconds = min(seconds, self.bot_seconds)
         elif self.is_private:
             seconds *= PRIVATE_WINDOW_FACTOR
+        elif self.has_long_windows:
+            seconds *= LONG_WINDOW_FACTOR
         return self.asked_at + seconds
 
     def window_seals(self) -> float:
@@ -270,6 +282,19 @@ class TableState:
         self.asked_at = self.updated_at
         self.undo_seat = None
         self.undo_votes = set()
+        turn = self._find_turn()
+        if turn != self.turn_seat:
+            self.turn_seat = turn
+            self.has_long_windows = self.long_windows
+
+    def _find_turn(self) -> int | None:
+        """Return the seat whose turn it is, which is public. A step that reacts belongs to another seat's turn."""
+        assert self.match is not None
+        state, window = self.match.state, self.window
+        if window is not None:
+            return next((seat for seat in range(len(self.seats)) if window.is_in_turn(state, seat)), self.turn_seat)
+        seat = actor(state)
+        return seat if seat >= 0 and not state.agenda[-1].reacts else self.turn_seat
 
     def change_seat(self, seat: int, **changes: Any) -> None:
         """Replace some fields of a seat."""

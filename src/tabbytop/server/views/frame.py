@@ -282,4 +282,6 @@ def table_info(table: TableState, person: str, present: set[int], watching: int)
         undo,
         table.rematch,
         watching,
+        table.long_windows,
+        bool(person) and table.long_windows and person in (table.host, table.long_windows_by),
     )

@@ -149,6 +149,7 @@ class Started(Entry, tag="started"):
         table.clocks = Clocks(table.setup.clock, len(table.seats))
         table.standing = StandingAnswers(len(table.seats))
         table.status = "playing"
+        table.long_windows = table.setup.long_windows
         table.match.repeat_words(self.luck)
         table.match_changed()
 

@@ -17,6 +17,8 @@ class Became(Entry, tag="became"):
             table.change_seat(seat, person=self.person)
         if table.host == self.was:
             table.host = self.person
+        if table.long_windows_by == self.was:
+            table.long_windows_by = self.person
 
 
 class Paused(Entry, tag="paused"):

@@ -9,6 +9,7 @@ from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor as seat_asked
 from tabbytop.engine.play import judge
 from tabbytop.engine.window import Window
+from tabbytop.narrate.language import Language
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands.checks import require_match
 from tabbytop.server.tables.commands.move import play_in
@@ -30,6 +31,25 @@ class Stood(Entry, tag="standing"):
 
     def apply(self, table: TableState) -> None:
         table.standing.choose(self.seat, self.choice)
+
+
+class LongWindows(Entry, tag="long-windows"):
+    """From the next turn on, windows stay open three times as long, or the usual time again."""
+
+    public = ("on",)
+    on: bool
+    person: str
+    """Who switched it on. Only the server sees this: it decides who may switch it off."""
+
+    def apply(self, table: TableState) -> None:
+        table.long_windows = self.on
+        table.long_windows_by = self.person if self.on else ""
+
+    def sentences(self, language: Language, table: TableState, n: int) -> list[str]:
+        return [language.say("news-long-windows-on" if self.on else "news-long-windows-off")]
+
+    def quota_owner(self, table: TableState) -> str:
+        return self.person
 
 
 def check_answer(table: TableState, actor: Actor, command: m.Say, now: float) -> tuple[int, Sentence]:
@@ -108,4 +128,15 @@ def decide_stand(table: TableState, actor: Actor, command: m.Stand) -> list[Entr
     return [Stood(seat, command.choice)] if is_new else []
 
 
-HANDLERS = {m.Stand: decide_stand}
+def decide_more_time(table: TableState, actor: Actor, command: m.MoreTime) -> list[Entry]:
+    """Switch long windows on or off, from the next turn on."""
+    require_match(table)
+    actor.seat_at(table, command.seat)
+    if command.on == table.long_windows:
+        return []
+    if not command.on and not (actor.is_host(table) or table.long_windows_by == actor.person):
+        raise Refusal("", "long-windows-not-yours")
+    return [LongWindows(command.on, actor.person)]
+
+
+HANDLERS = {m.Stand: decide_stand, m.MoreTime: decide_more_time}
