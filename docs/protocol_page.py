@@ -112,7 +112,7 @@ The answer has the status 201 and is a **TableInfo**. You are the host (`you_hos
 
 ```json
 {"id": "kMUdIuve3MCWekIG", "status": "open", "commitment": "061df997…", "host": "Kit", "you_host": true,
- "setup": {"game": "cat-box", "players": 2, "clock": {}, "window_seconds": 6.0, "bot_seconds": 0.8},
+ "setup": {"game": "cat-box", "players": 2, "clock": {}, "bot_seconds": 0.8},
  "seats": [{"kind": "person", "name": "Kit", "yours": true},
            {"kind": "bot", "name": "Kitten", "level": "kitten", "ready": true}], "made": 1794851870.45}
 ```

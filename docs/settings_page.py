@@ -47,7 +47,7 @@ def _format_default(value: object) -> str:
     """Format a default value."""
     if isinstance(value, bool):
         return f"`{str(value).lower()}`"
-    if value in ("", ()):
+    if value in ("", (), {}):
         return ""
     return f"`{value:g}`" if isinstance(value, float) else f"`{value}`"
 

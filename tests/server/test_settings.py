@@ -48,6 +48,15 @@ def test_options_override_environment_variables() -> None:
     assert settings.guest_days == 7
 
 
+def test_windows_have_one_length_for_each_kind_or_one_for_all() -> None:
+    assert read_settings({"TABBYTOP_WINDOW_SECONDS": "cancel=2, copy=4.5"}).window_seconds == {
+        "cancel": 2.0,
+        "copy": 4.5,
+    }
+    assert read_settings({"TABBYTOP_WINDOW_SECONDS": "0"}).window_seconds == 0.0
+    assert read_settings({}).window_seconds == {}, "each game has its own lengths"
+
+
 def test_the_database_is_in_the_data_folder_by_default(tmp_path: Path) -> None:
     settings = read_settings({}, data=str(tmp_path))
     assert settings.database_url == f"sqlite:///{tmp_path}/tabbytop.db"
@@ -72,6 +81,9 @@ def test_the_database_is_in_the_data_folder_by_default(tmp_path: Path) -> None:
         ("SECRET", "short", "short-secret"),
         ("DATABASE", "mysql://cats", "bad-database"),
         ("LOG_LEVEL", "loud", "unknown-name"),
+        ("WINDOW_SECONDS", "cancel=soon", "bad-setting"),
+        ("WINDOW_SECONDS", "cancel=-1", "bad-setting"),
+        ("WINDOW_SECONDS", "cancle=3", "unknown-name"),
     ],
 )
 def test_an_invalid_setting_is_refused_by_name(name: str, value: str, why: str) -> None:

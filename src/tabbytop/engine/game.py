@@ -23,8 +23,8 @@ class Game(Generic[S]):
     """A game with one deck, playable with any number of seats it allows.
 
     `players` lists the allowed numbers of seats, `variants` the sets of options that change the rules, `choices` the
-    options for the person who creates a table, and `windows` the kinds of reaction windows, which tables can time
-    separately. The other attributes are functions from the game's modules:
+    options for the person who creates a table, and `windows` the kinds of reaction windows with the seconds that each
+    stays open by default. The other attributes are functions from the game's modules:
 
     - `begin(deck, seats, options)`: return the state before anything has been drawn
     - `clone(s)`: return an independent copy of a state
@@ -56,7 +56,7 @@ class Game(Generic[S]):
         players: tuple[int, ...],
         variants: tuple[Plain, ...],
         choices: tuple[Plain, ...],
-        windows: tuple[str, ...],
+        windows: dict[str, float],
         deck: Any,
         words: Words,
         begin: Callable[[Any, int, Plain], S],

@@ -18,7 +18,8 @@ from msgspec import Meta
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable, shown
-from tabbytop.table.files import games_folder
+from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.table.files import DECKS, games_folder, read_deck
 
 PREFIX = "TABBYTOP_"
 FOREIGN_VARIABLES = {"TABBYTOP_COMPILE"}
@@ -29,6 +30,11 @@ DATABASE_FILE = "tabbytop.db"
 
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
+WindowSeconds = Annotated[float, Meta(ge=0, le=3600)]
+
+
+WindowLengths = dict[str, WindowSeconds] | WindowSeconds
+"""Seconds by kind of window, or one length for all kinds."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -125,8 +131,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     bot_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.8
     """Minimum seconds before a bot's move is shown. Bots that think longer take longer."""
-    window_seconds: Annotated[float, Meta(ge=0, le=3600)] = 6.0
-    """Seconds for which a window of Here, Kitty, Kitty! stays open."""
+    window_seconds: WindowLengths = {}
+    """Seconds for which each kind of window stays open, such as `cancel=3,copy=3,shield=5,land=3`, which is the default
+    in Here, Kitty, Kitty!. A single number counts for all kinds."""
 
     # Processing power
 
@@ -203,6 +210,11 @@ def read_settings(environment: Mapping[str, str], **options: Any) -> Settings:
     return settings
 
 
+def window_kinds() -> list[str]:
+    """Return the kinds of windows of all games."""
+    return [kind for name in NAMES for kind in open_game(name, read_deck(name, DECKS[name][0])).windows]
+
+
 def _read(name: str, value: Any, said: str) -> Any:
     """Parse and check one setting."""
     kind = {field.name: field.type for field in msgspec.structs.fields(Settings)}[name]
@@ -210,6 +222,8 @@ def _read(name: str, value: Any, said: str) -> Any:
         value = [part.strip() for part in value.split(",") if part.strip()]
     if isinstance(value, str) and kind is Rate:
         return _rate(value, said)
+    if isinstance(value, str) and kind == WindowLengths and "=" in value:
+        value = dict(_part(part) for part in value.split(",") if part.strip())
     if isinstance(value, Rate):
         return value
     try:
@@ -227,6 +241,12 @@ def _rate(text: str, said: str) -> Rate:
     return Rate(int(found[1]), float(found[2]))
 
 
+def _part(text: str) -> tuple[str, str]:
+    """Split a part such as `cancel=3`."""
+    name, _, value = text.partition("=")
+    return name.strip(), value.strip()
+
+
 def _check(settings: Settings) -> None:
     """Check what the types can't express."""
     if settings.public_url:
@@ -237,5 +257,11 @@ def _check(settings: Settings) -> None:
         raise Refusal("", "short-secret", {"least": 32})
     if settings.database and not re.match(r"(sqlite|postgresql)(\+\w+)?://", settings.database):
         raise Refusal("", "bad-database")
+    if isinstance(settings.window_seconds, dict):
+        kinds = window_kinds()
+        for kind in settings.window_seconds:
+            if kind not in kinds:
+                facts = {"found": shown(kind), "names": ", ".join(kinds)}
+                raise Refusal("", "unknown-name", facts, environment_variable("window_seconds"))
     if settings.log_level not in LEVELS:
         raise Refusal("", "unknown-name", {"found": shown(settings.log_level), "names": ", ".join(LEVELS)}, "log_level")

@@ -377,5 +377,5 @@ def test_the_game_names_all_its_windows() -> None:
         ShieldWindow((0,), 0, 1, 0),
         LandWindow((0,), 0, 1),
     ]
-    assert tuple(window.key()[0] for window in found) == KINDS
+    assert tuple(window.key()[0] for window in found) == tuple(KINDS)
     assert {type(window) for window in found} == set(Asking.__subclasses__())

@@ -337,13 +337,15 @@ def test_only_windows_of_the_game_can_have_a_duration(tmp_path: Path) -> None:
 def test_tables_use_the_servers_default_pace(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         ada = await server.guest("Ada")
-        default = await ada.new_table(m.Setup(KITTY, 2))
+        default = await ada.new_table(m.Setup(KITTY, 2, windows={"shield": 9.0}))
         explicit = await ada.new_table(m.Setup(KITTY, 2, bot_seconds=2.0, window_seconds=9.0, windows=WINDOW_SECONDS))
-        assert (default.setup.bot_seconds, default.setup.window_seconds) == (0.25, 0.5)
+        assert (default.setup.bot_seconds, default.setup.window_seconds) == (0.25, None)
+        assert default.setup.windows == {"cancel": 3.0, "copy": 0.5, "shield": 9.0, "land": 3.0}
         assert (explicit.setup.bot_seconds, explicit.setup.window_seconds) == (2.0, 9.0)
+        assert explicit.setup.windows == WINDOW_SECONDS
         assert server.state(default.id).bot_seconds == 0.25
 
-    run_on_server(tmp_path, play, bot_seconds=0.25, window_seconds=0.5)
+    run_on_server(tmp_path, play, bot_seconds=0.25, window_seconds={"copy": 0.5})
 
 
 def test_windows_use_the_servers_default_duration(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ def make(deck: Deck) -> Game[Table]:
         players=tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1)),
         variants=({"advanced": False}, {"advanced": True}),
         choices=setup.CHOICES,
-        windows=(),
+        windows={},
         deck=deck,
         words=CatBoxWords(deck),
         begin=setup.start,

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tabbytop.games.kitty.family import Said
 
 
-KINDS = ("cancel", "copy", "shield", "land")
-"""The names of the windows."""
+KINDS = {"cancel": 3.0, "copy": 3.0, "shield": 5.0, "land": 3.0}
+"""The names of the windows, and the seconds that each stays open unless a table or server chooses otherwise."""
 
 
 class Asking(Window[Table]):

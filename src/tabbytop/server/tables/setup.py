@@ -13,6 +13,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
 from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.server.settings import WindowLengths
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.wire.messages import Setup
 
@@ -62,13 +63,15 @@ def _shared_game(name: str, deck: str) -> Game[Any]:
     return open_game(name, deck_of(Setup(name, 0, deck=deck)))
 
 
-def fill_in_pace(setup: Setup, bot_seconds: float, window_seconds: float) -> Setup:
+def fill_in_pace(setup: Setup, bot_seconds: float, window_seconds: WindowLengths) -> Setup:
     """Return a setup with the server's pace where it has none, so that a later setting doesn't change the table."""
-    changes: dict[str, float] = {}
+    changes: dict[str, Any] = {}
     if setup.bot_seconds is None:
         changes["bot_seconds"] = bot_seconds
     if setup.window_seconds is None:
-        changes["window_seconds"] = window_seconds
+        kinds = open_setup(setup)[0].windows
+        lengths = window_seconds if isinstance(window_seconds, dict) else dict.fromkeys(kinds, window_seconds)
+        changes["windows"] = {kind: lengths.get(kind, usual) for kind, usual in kinds.items()} | setup.windows
     return msgspec.structs.replace(setup, **changes)
 
 

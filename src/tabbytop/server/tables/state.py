@@ -23,8 +23,6 @@ from tabbytop.table.match import Match
 from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.wire.messages import Setup, Status
 
-WINDOW_SECONDS = 6.0
-"""Seconds that a window stays open if neither the table nor the server sets it."""
 PRIVATE_WINDOW_FACTOR = 20
 """How many times longer a window waits for someone who plays alone."""
 LONG_WINDOW_FACTOR = 3
@@ -185,8 +183,7 @@ class TableState:
         waiting = self.window_seats
         if self.setup.clock.kind == "slow" or not waiting:
             return self.asked_at
-        usual = self.setup.window_seconds
-        seconds = self.setup.windows.get(str(window.key()[0]), WINDOW_SECONDS if usual is None else usual)
+        seconds = self.window_seconds(str(window.key()[0]))
         if all(self.seats[seat].bot for seat in waiting):
             seconds = min(seconds, self.bot_seconds)
         elif self.is_private:
@@ -194,6 +191,12 @@ class TableState:
         elif self.has_long_windows:
             seconds *= LONG_WINDOW_FACTOR
         return self.asked_at + seconds
+
+    def window_seconds(self, kind: str) -> float:
+        """Return the seconds that a kind of window stays open at this table."""
+        assert self.match is not None
+        usual = self.setup.window_seconds
+        return self.setup.windows.get(kind, self.match.game.windows[kind] if usual is None else usual)
 
     def window_seals(self) -> float:
         """Return when the open window stops taking answers, shortly before it closes.
