@@ -12,6 +12,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.tables.actor import Actor
+from tabbytop.server.tables.state import SOLO_PAUSE
 from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import games_folder
 from tabbytop.table.record import read_record
@@ -149,7 +150,7 @@ def test_a_move_that_affects_nobody_is_undone_at_once(tmp_path: Path) -> None:
         await ada.sees("Ada undoes")
         await ada.answer("p turn")
         await ada.sees("You pass automatically until your turn")
-        assert server.state(table).standing.choices[0] == "turn"
+        assert server.room(table)._sealed.choice(0) == "turn"
         await ada.answer("p never")
         await ada.sees("isn't valid here")
 
@@ -186,7 +187,7 @@ def test_a_standing_answer_can_be_chosen_while_a_window_is_open(tmp_path: Path) 
         bob.type("p")
         await bob.sees("You pass automatically until your turn, every round.")
         await close_window(seated)
-        assert seated.state.standing.choices == ["ask", "turn", "ask", "ask"]
+        assert seated.seats[1].frame.standing == ["", "turn", "", ""]
         bob.type("q")
         await bob.answer("a")
 
@@ -322,8 +323,6 @@ def test_the_time_for_a_move_is_shown_if_a_clock_runs(tmp_path: Path) -> None:
 
 
 def test_a_solo_player_does_not_wait_for_windows_without_a_response(tmp_path: Path) -> None:
-    """The table would wait long for them, so the terminal passes if there is no other response."""
-
     async def play(server: LiveServer) -> None:
         few_naps = {**STARS, "cards": [{**STAR, "copies": 20}, {**NAP, "copies": 2}]}
         table_setup = setup(
@@ -338,7 +337,11 @@ def test_a_solo_player_does_not_wait_for_windows_without_a_response(tmp_path: Pa
         typist = Typist("Ada")
         seat = await server.connect(ada, table.id, seat=0, tell="en")
         typist.start(RemoteGame(typist.console, english(), typist.lines, seat).run())
-        await typist.sees("Your turn")
+        seeing = asyncio.create_task(typist.sees("Your turn"))
+        while not seeing.done():
+            await server.set_clock.advance(SOLO_PAUSE)
+            await asyncio.sleep(0)
+        await seeing
         typist.type("q")
         await typist.answer("a")
 

@@ -261,7 +261,7 @@ def _check(settings: Settings) -> None:
         kinds = window_kinds()
         for kind in settings.window_seconds:
             if kind not in kinds:
-                facts = {"found": shown(kind), "names": ", ".join(kinds)}
+                facts: dict[str, str | int] = {"found": shown(kind), "names": ", ".join(kinds)}
                 raise Refusal("", "unknown-name", facts, environment_variable("window_seconds"))
     if settings.log_level not in LEVELS:
         raise Refusal("", "unknown-name", {"found": shown(settings.log_level), "names": ", ".join(LEVELS)}, "log_level")

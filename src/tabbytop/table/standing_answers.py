@@ -1,4 +1,4 @@
-"""Standing answers: when each seat wants windows to ask it. They are public and depend on public facts only."""
+"""Standing answers: when a player wants to be prompted in windows. Only that player's own clients see them."""
 
 from __future__ import annotations
 
@@ -6,38 +6,35 @@ from typing import Any
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
-from tabbytop.engine.window import Window
 
+ALWAYS = "always"
+"""Prompt in every window that asks this seat, even if it can only pass."""
 ASK = "ask"
-"""Always ask."""
+"""Prompt whenever this seat can answer."""
 TARGET = "target"
 """Pass unless the action is aimed at this seat."""
 TURN = "turn"
 """Pass except in this seat's own turn."""
-CHOICES = (ASK, TARGET, TURN)
+CHOICES = (ALWAYS, ASK, TARGET, TURN)
 
 
-class StandingAnswers:
-    """The standing answers of all seats."""
+def check_choice(choice: str) -> str:
+    """Return a standing answer, or raise `Refusal` if there is no such choice."""
+    if choice not in CHOICES:
+        raise Refusal("", "unknown-name", {"found": shown(choice), "names": ", ".join(CHOICES)})
+    return choice
 
-    def __init__(self, seats: int) -> None:
-        self.choices = [ASK] * seats
 
-    def copy(self) -> StandingAnswers:
-        """Return an independent copy."""
-        other = StandingAnswers(0)
-        other.choices = self.choices.copy()
-        return other
+def prompts(choice: str, s: Any) -> bool:
+    """Return whether the window on top of the agenda should prompt the seat that it asks first.
 
-    def choose(self, seat: int, choice: str) -> None:
-        """Set the standing answer of a seat, or raise `Refusal` if there is no such choice."""
-        if choice not in CHOICES:
-            raise Refusal("", "unknown-name", {"found": shown(choice), "names": ", ".join(CHOICES)})
-        self.choices[seat] = choice
-
-    def passes(self, seat: int, window: Window[Any], s: Any) -> bool:
-        """Return whether this seat passes in the window without being asked."""
-        choice = self.choices[seat]
-        if choice == TURN:
-            return not window.is_in_turn(s, seat)
-        return choice == TARGET and not window.concerns(s, seat)
+    `s` is the game's state, or that seat's view. Unless the player always wants a prompt, there is none for a seat that
+    can only pass.
+    """
+    window = s.agenda[-1]
+    seat = window.asked[0]
+    if choice == ALWAYS:
+        return True
+    if (choice == TURN and not window.is_in_turn(s, seat)) or (choice == TARGET and not window.concerns(s, seat)):
+        return False
+    return bool(window.answers(s))

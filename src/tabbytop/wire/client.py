@@ -419,9 +419,9 @@ class TableConnection:
 
     @property
     def is_asked(self) -> bool:
-        """Whether we are asked for a move or an answer now."""
+        """Whether we are asked for a move, or prompted for an answer, now."""
         window = self.frame.window
-        return bool(self.options) and (window is None or not window.answered)
+        return bool(self.options) and (window is None or (window.prompted and not window.answered))
 
     async def my_turn(self) -> bool:
         """Wait until we are asked or the match is over. Return whether the match goes on."""

@@ -293,20 +293,22 @@ def test_both_screens_of_a_seat_show_that_it_has_answered(tmp_path: Path, url: s
     run_on_servers(tmp_path, url, play)
 
 
-def test_a_standing_answer_set_in_a_window_reaches_the_server_that_closes_it(tmp_path: Path, url: str) -> None:
+def test_a_standing_answer_reaches_the_seats_other_screens_and_nobody_else(tmp_path: Path, url: str) -> None:
     async def play(servers: list[LiveServer]) -> None:
         seated = await open_window(servers)
         bob, dan = seated.seats[1], seated.seats[3]
         second = await servers[0].connect(await same_person(servers[0], seated.clients[1]), seated.table, seat=1)
         n = seated.state.entry_number
-        await bob.speak(m.Stand(choice="turn"))
-        await dan.speak(m.Stand(choice="target"))
-        await second.until(lambda: second.frame.standing[1] == "turn")
-        assert second.frame.standing == ["ask", "turn", "ask", "ask"]
-        assert {seat.n for seat in seated.seats} == {n}
-        await close_window(seated)
-        for seat in seated.seats:
-            assert seat.frame.standing == ["ask", "turn", "ask", "target"]
+        for choice in ("turn", "always"):
+            await bob.speak(m.Stand(choice=choice))
+            await dan.speak(m.Stand(choice="target"))
+            await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
+            assert second.frame.standing == ["", choice, "", ""]
+            assert {seat.n for seat in seated.seats} == {n}
+            if choice == "turn":
+                await close_window(seated)
+                n = seated.state.entry_number
+        assert [seat.frame.standing[i] for i, seat in enumerate(seated.seats)] == ["ask", "always", "ask", "target"]
 
     run_on_servers(tmp_path, url, play)
 

@@ -75,7 +75,7 @@ def test_an_answer_written_while_the_window_closes_is_played(tmp_path: Path) -> 
 
         room.store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        while not await room.store.sealed(seated.table, seated.state.move_number):
+        while not await room.store.sealed(seated.table):
             await asyncio.sleep(0)
         await close_window(seated)
         may_go_on.set()
@@ -96,7 +96,7 @@ def test_an_answer_written_while_the_others_are_loaded_is_not_lost(tmp_path: Pat
             await may_write.wait()
             await seal(*given, **more)
 
-        async def read(*given: Any) -> dict[int, bytes]:
+        async def read(*given: Any) -> dict[tuple[int, int], bytes]:
             found = await sealed(*given)
             is_read.set()
             await may_go_on.wait()
@@ -157,7 +157,7 @@ def test_a_window_result_that_was_not_written_is_sent_to_nobody(
 
         room.store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        while not await room.store.sealed(seated.table, seated.state.move_number):
+        while not await room.store.sealed(seated.table):
             await asyncio.sleep(0)
         with monkeypatch.context() as patched:
             patched.setattr(room.store, "append", unavailable)

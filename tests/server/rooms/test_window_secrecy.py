@@ -33,7 +33,7 @@ from tabbytop.server.tables.state import LogEntry, SeatState, TableState
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import open_position
 from tabbytop.table.match import Match
-from tabbytop.table.standing_answers import ASK, TARGET, TURN, StandingAnswers
+from tabbytop.table.standing_answers import ALWAYS, ASK, CHOICES, TARGET, TURN, check_choice, prompts
 from tabbytop.wire import messages as m
 from tests import tiers
 from tests.laws.worlds import Setting
@@ -143,23 +143,25 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.log: list[LogRow] = []
-        self.answers: dict[int, dict[int, bytes]] = {}
+        self.places: dict[tuple[int, int], bytes] = {}
 
     async def append(
         self, _: str, first: int, at: float, bodies: list[bytes], head: Any = None, closes: Closing | None = None
     ) -> None:
-        if closes is not None and closes.answers != self.answers.get(closes.window, {}):
-            raise Conflict
+        if closes is not None:
+            answers = {seat: body for (window, seat), body in self.places.items() if window == closes.window}
+            if answers != closes.answers:
+                raise Conflict
         self.log += [LogRow(n, at, body) for n, body in enumerate(bodies, start=first)]
 
     async def rows(self, _: str, since: int = 0) -> list[LogRow]:
         return [row for row in self.log if row.n > since]
 
     async def seal(self, _: str, window: int, seat: int, body: bytes, last: int | None = None) -> None:
-        self.answers.setdefault(window, {})[seat] = body
+        self.places[window, seat] = body
 
-    async def sealed(self, _: str, window: int) -> dict[int, bytes]:
-        return dict(self.answers.get(window, {}))
+    async def sealed(self, _: str) -> dict[tuple[int, int], bytes]:
+        return dict(self.places)
 
 
 class OneProcess:
@@ -194,7 +196,6 @@ class PlayedTable:
         state.seats = [SeatState(f"person-{i}", f"Player {i}") for i in range(start.seats)]
         state.match = Match(game, start, Script(script))
         state.clocks = Clocks(setup.clock, start.seats)
-        state.standing = StandingAnswers(start.seats)
         state.asked_at = state.updated_at = state.created_at = now
         state.log = [LogEntry(now, Chatted(0, "Hello"))]
         state.line_spans = [(0, 0)]
@@ -334,18 +335,37 @@ def publish_to_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Room, "_answered", answered)
 
 
-def wait_for_armed_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+def close_at_once_if_nobody_can_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Don't wait for seats that hold no answer."""
+    usual = TableState.window_closes
 
-    def seats(table: TableState) -> list[int]:
+    def closes(table: TableState) -> float:
         assert table.window is not None
-        return [seat for seat in table.window.asked if len(some_sentences(table.as_asked(seat))) > 1]
+        armed = any(len(some_sentences(table.as_asked(seat))) > 1 for seat in table.window.asked)
+        return usual(table) if armed else table.asked_at + 1
 
-    monkeypatch.setattr(TableState, "window_seats", property(seats))
+    monkeypatch.setattr(TableState, "window_closes", closes)
+
+
+def tell_everyone_who_is_prompted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every seat's frame say whether the first seat that is asked can answer."""
+    own = SealedAnswers.is_prompted
+
+    def prompted(sealed: SealedAnswers, table: TableState, seat: int | None) -> bool:
+        return table.window is not None and own(sealed, table, table.window.asked[0])
+
+    monkeypatch.setattr(SealedAnswers, "is_prompted", prompted)
 
 
 @pytest.mark.parametrize(
-    "leak", [close_when_all_have_answered, show_answers_to_everyone, publish_to_everyone, wait_for_armed_seats]
+    "leak",
+    [
+        close_when_all_have_answered,
+        show_answers_to_everyone,
+        publish_to_everyone,
+        close_at_once_if_nobody_can_answer,
+        tell_everyone_who_is_prompted,
+    ],
 )
 def test_a_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(1)
@@ -409,15 +429,15 @@ def test_late_illegal_and_unsolicited_answers_are_refused() -> None:
     run_table(burglary(), play)
 
 
-def test_standing_answers_depend_on_public_facts_only() -> None:
-    _, state, _ = open_position(burglary())
-    window = state.agenda[-1]
-    standing = StandingAnswers(3)
-    for choice, passes in ((ASK, (False, False)), (TARGET, (False, True)), (TURN, (True, True))):
-        for seat in (1, 2):
-            standing.choose(seat, choice)
-            assert standing.passes(seat, window, state) == passes[seat - 1]
-    standing.choose(0, TURN)
-    assert not standing.passes(0, window, state), "players are always asked in their own turn"
+def test_a_standing_answer_only_takes_prompts_away() -> None:
+    game, state, _ = open_position(burglary())
+    armed, unarmed = (state.agenda[-1].onward((seat,)) for seat in (1, 2))
+    views = {}
+    for seat, window in ((1, armed), (2, unarmed)):
+        world = game.clone(state)
+        world.agenda[-1] = window
+        views[seat] = game.view(world, seat)
+    expected = {ALWAYS: [1, 2], ASK: [1], TARGET: [1], TURN: []}
+    assert {choice: [seat for seat, view in views.items() if prompts(choice, view)] for choice in CHOICES} == expected
     with pytest.raises(Refusal):
-        standing.choose(1, "never")
+        check_choice("never")

@@ -1,4 +1,4 @@
-"""Windows: sealed answers, standing answers and orders. Nobody can tell who could answer or has answered."""
+"""Windows: prompts, sealed answers, standing answers and orders. Nobody can tell who could answer or has answered."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from tabbytop.server.tables.commands.lobby import Opened
+from tabbytop.server.tables.log import decode_entry
+from tabbytop.server.tables.state import SOLO_PAUSE, TableState
+from tabbytop.server.views.frame import news_of
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
 from tests.server.live_server import (
@@ -30,6 +34,7 @@ NAP: dict[str, Any] = {"id": "nap", "type": "defensive", "copies": 18, "effect":
 THIEF: dict[str, Any] = {"id": "thief", "type": "standard", "copies": 18, "effect": "steal", "to": "yard"}
 TUNA: dict[str, Any] = {"id": "tuna", "type": "defensive", "copies": 18, "effect": "cancel", "cancels": ["thief"]}
 STARS = {"game": KITTY, "name": "stars", "cards": [STAR, NAP]}
+FEW_NAPS = {**STARS, "cards": [{**STAR, "copies": 20}, {**NAP, "copies": 5}]}
 THIEVES = {"game": KITTY, "name": "thieves", "cards": [THIEF, TUNA]}
 
 
@@ -57,6 +62,17 @@ async def open_window(server: LiveServer, **more: Any) -> SeatedTable:
     return seated
 
 
+async def open_window_for_one(server: LiveServer) -> SeatedTable:
+    """Let Ada play a card that anyone may cancel. Of the others only Bob holds a canceling card."""
+    made = setup(KITTY, 3, deck=FEW_NAPS, windows=WINDOW_SECONDS)
+    seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
+    while "nap" in hand(seated, 2):
+        seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
+    await seated.seats[0].say(["play star"])
+    await seated.sync()
+    return seated
+
+
 async def close_window(seated: SeatedTable) -> None:
     """Advance the clock until the window closes, and wait until every seat has the result."""
     await seated.sync()
@@ -68,14 +84,9 @@ async def close_window(seated: SeatedTable) -> None:
 
 
 async def close_all_windows(seated: SeatedTable) -> None:
-    """Close one window after the other. Windows that wait for nobody close by themselves."""
-    ada = seated.seats[0]
+    """Close one window after the other."""
     while seated.state.window is not None:
-        n = seated.state.entry_number
-        if seated.state.window_seats:
-            await close_window(seated)
-        else:
-            await ada.until(lambda: ada.n > n)  # noqa: B023
+        await close_window(seated)
     await seated.sync()
 
 
@@ -103,7 +114,11 @@ def test_a_window_asks_everyone_at_once_and_closes_on_time(tmp_path: Path) -> No
         seated = await open_window(server)
         opened = server.clock.now()
         for seat in seated.seats:
-            assert window_of(seat) == m.Asked(seated.state.move_number, "cancel", [1, 2, 3], opened + 5.0)
+            prompted = "cancel nap" in (seat.options or {})
+            window = m.Asked(
+                seated.state.move_number, "cancel", [1, 2, 3], opened + 5.0, prompted=prompted, opened=opened
+            )
+            assert window_of(seat) == window
             assert seat.frame.asks is None, "the order of asking is hidden, too"
             assert bool(seat.options) == (seat.seat != 0)
         for seat in seated.seats[1:]:
@@ -136,30 +151,6 @@ def test_a_window_result_is_sent_at_the_close_however_early_it_is_written(tmp_pa
         assert {one.at for one in seated.seats[3].news if one.n > n} == {closes}
         with pytest.raises(RequestRefused, match="already closed"):
             await late
-
-    run_on_server(tmp_path, play, SetClock())
-
-
-def test_a_window_waits_long_for_a_solo_player_and_closes_once_they_answer(tmp_path: Path) -> None:
-    """Among bots, nobody could learn anything from the time of an answer."""
-
-    async def play(server: LiveServer) -> None:
-        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, bot_seconds=0.5, watchers=False)
-        seated = await seat_table(server, made, bots=2)
-        ada = seated.seats[0]
-        while seated.state.window is None or 0 not in seated.state.window.asked:
-            if ada.frame.asks == 0:
-                await ada.say(["play star"] if "play star" in (ada.options or {}) else first_words(ada.options))
-            await server.set_clock.advance(0.6)
-            await seated.sync()
-        opened = seated.state.asked_at
-        assert window_of(ada).closes == opened + 20 * WINDOW_SECONDS[window_of(ada).kind]
-        await server.set_clock.advance(30)
-        assert window_of(ada).window == seated.state.move_number, "the window is still open"
-        n = seated.state.entry_number
-        await ada.say(["pass"])
-        await ada.until(lambda: ada.n > n)
-        assert server.clock.now() < opened + 40
 
     run_on_server(tmp_path, play, SetClock())
 
@@ -277,63 +268,44 @@ def test_sealed_answers_survive_a_restart_and_the_window_opens_again(tmp_path: P
                 assert window_of(bob).answered
                 assert not window_of(cleo).answered
                 assert window_of(cleo).closes == clock.now() + 5.0, "disconnected players may still answer"
-                assert cleo.frame.standing == ["ask", "ask", "turn", "ask"]
-                assert bob.frame.standing == ["ask"] * 4
+                assert cleo.frame.standing == ["", "", "turn", ""]
+                assert bob.frame.standing == ["", "ask", "", ""]
                 await cleo.say(["pass"])
                 n = again.state.entry_number
                 await close_window(again)
                 assert moves_since(cleo, n) == [(1, "cancel nap", "")]
-                assert bob.frame.standing == ["ask", "ask", "turn", "ask"]
+                assert cleo.frame.standing == ["", "", "turn", ""]
 
     asyncio.run(play())
 
 
-# Standing answers
+# Prompts, standing answers and long windows
 
 
-def test_a_window_closes_at_once_if_every_standing_answer_is_to_pass(tmp_path: Path) -> None:
+def test_only_a_seat_that_can_answer_is_prompted_and_only_it_learns_that(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
-        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
-        seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
-        ada, bob, cleo = seated.seats
-        await refuses(bob, m.Stand(choice="never"), "unknown-name")
-        await bob.speak(m.Stand(choice="turn"))
-        await cleo.speak(m.Stand(choice="target"))
-        await seated.sync()
-        assert ada.frame.standing == ["ask", "turn", "target"]
-        n = seated.state.entry_number
-        await ada.say(["play star"])
-        await ada.until(lambda: len(moves_since(ada, n)) == 3)
-        await seated.sync()
-        assert server.clock.now() == 1_700_000_000.0
-        assert [said for _, said, _ in moves_since(ada, n)] == ["play star", "pass", "pass"]
-
-    run_on_server(tmp_path, play, SetClock())
-
-
-def test_a_seat_with_a_standing_pass_may_still_answer(tmp_path: Path) -> None:
-    async def play(server: LiveServer) -> None:
-        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
-        seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
-        ada, bob, _ = seated.seats
-        await bob.speak(m.Stand(choice="turn"))
-        await ada.say(["play star"])
-        await seated.sync()
-        assert window_of(bob).closes == server.clock.now() + 5.0, "Cleo wants to be asked"
-        await bob.say(["cancel nap"])
+        seated = await open_window_for_one(server)
+        watcher = await server.connect(await server.new_client(), seated.table)
+        assert [window_of(seat).prompted for seat in seated.seats] == [False, True, False]
+        assert not window_of(watcher).prompted
         n = seated.state.entry_number
         await close_window(seated)
-        assert moves_since(ada, n)[0] == (1, "cancel nap", "")
+        assert moves_since(seated.seats[0], n) == [(1, "pass", ""), (2, "pass", "")]
 
     run_on_server(tmp_path, play, SetClock())
 
 
-def standing_changes(seat: TableConnection, since: int) -> list[tuple[int | None, Any]]:
-    """Return the changes of standing answers that a seat has received since an entry."""
-    return [(one.by, one.facts["choice"]) for one in seat.news if one.n > since and one.what == "standing"]
+def test_a_player_can_be_prompted_in_every_window(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        cleo = (await open_window_for_one(server)).seats[2]
+        await cleo.speak(m.Stand(choice="always"))
+        assert window_of(cleo).prompted
+        assert list(cleo.options or {}) == ["pass"]
+
+    run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_standing_answer_set_in_a_window_stays_private_and_counts_from_its_close(tmp_path: Path) -> None:
+def test_a_standing_answer_counts_at_once_and_is_sent_to_nobody_else(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await open_window(server)
         ada, bob, cleo, dan = seated.seats
@@ -343,109 +315,238 @@ def test_a_standing_answer_set_in_a_window_stays_private_and_counts_from_its_clo
         n, closes = seated.state.entry_number, window_of(bob).closes
         others = record_messages([ada, cleo, dan, watcher])
         await refuses(bob, m.Stand(choice="never"), "unknown-name")
+        assert window_of(bob).prompted
         for choice in ("target", "turn"):
             await bob.speak(m.Stand(choice=choice))
+            assert bob.frame.standing == ["", choice, "", ""]
             await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
-            await bob.until(lambda: bob.frame.standing[1] == choice)  # noqa: B023
-        assert (await cleo.client.get_frame(seated.table)).standing == ["ask"] * 4
-        assert (await bob.client.get_frame(seated.table)).standing == ["ask", "turn", "ask", "ask"]
+        assert not window_of(bob).prompted, "it's Ada's turn, and her card is aimed at nobody"
+        assert (await cleo.client.get_frame(seated.table)).standing == ["", "", "ask", ""]
+        assert (await bob.client.get_frame(seated.table)).standing == ["", "turn", "", ""]
         assert others == [[], [], [], []]
-        assert (seated.state.entry_number, seated.state.window_closes(), window_of(bob).closes) == (n, closes, closes)
-        assert seated.state.window_seats == [1, 2, 3]
+        assert (seated.state.entry_number, window_of(bob).closes, window_of(cleo).closes) == (n, closes, closes)
         await close_window(seated)
         await watcher.until(lambda: watcher.n == seated.state.entry_number)
-        for seat in (ada, bob, cleo, dan, watcher):
-            assert standing_changes(seat, n) == [(1, "turn")]
-            assert seat.frame.standing == ["ask", "turn", "ask", "ask"]
+        assert {one.what for one in watcher.news if one.n > n} == {"moved"}
         assert moves_since(ada, n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
 
     run_on_server(tmp_path, play, SetClock())
 
 
-def test_the_next_window_does_not_wait_for_players_who_changed_in_the_last_one(tmp_path: Path) -> None:
+def test_no_standing_answer_changes_how_long_a_window_stays_open(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
-        seated = await open_window(server, players=3)
-        while hand(seated, 0).count("star") < 1:  # one for her second action
-            seated = await open_window(server, players=3)
+        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
+        seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
         ada, bob, cleo = seated.seats
         await bob.speak(m.Stand(choice="turn"))
-        await cleo.speak(m.Stand(choice="turn"))
-        await close_all_windows(seated)
-        n, before = seated.state.entry_number, server.clock.now()
+        await cleo.speak(m.Stand(choice="target"))
         await ada.say(["play star"])
-        await ada.until(lambda: len(moves_since(ada, n)) == 3)
-        assert server.clock.now() == before
-
-    run_on_server(tmp_path, play, SetClock())
-
-
-def test_a_standing_answer_changed_and_restored_in_a_window_is_not_news(tmp_path: Path) -> None:
-    async def play(server: LiveServer) -> None:
-        seated = await open_window(server)
-        ada, bob = seated.seats[:2]
-        n = seated.state.entry_number
-        await bob.say(["cancel nap"])
-        await bob.speak(m.Stand(choice="turn"))
-        await bob.speak(m.Stand(choice="ask"))
-        await close_window(seated)
-        assert standing_changes(ada, n) == []
-        assert moves_since(ada, n) == [(1, "cancel nap", "")]
-
-    run_on_server(tmp_path, play, SetClock())
-
-
-def test_a_standing_answer_set_just_before_the_close_counts_after_it(tmp_path: Path) -> None:
-    async def play(server: LiveServer) -> None:
-        seated = await open_window(server)
-        bob, cleo = seated.seats[1:3]
-        n, closes = seated.state.entry_number, seated.state.window_closes()
-        await server.set_clock.advance_to(closes - 0.01)
-        late = asyncio.create_task(bob.speak(m.Stand(choice="turn")))
-        await server.set_clock.advance_to(closes)
-        await late
         await seated.sync()
-        assert standing_changes(cleo, n) == [(1, "turn")]
-        assert {one.at for one in cleo.news if one.what == "moved" and one.n > n} == {closes}
+        assert [window_of(seat).closes for seat in seated.seats] == [server.clock.now() + 5.0] * 3
+        assert [window_of(seat).prompted for seat in seated.seats] == [False] * 3
+        await bob.say(["cancel nap"])
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert moves_since(ada, n)[0] == (1, "cancel nap", ""), "a seat that isn't prompted may still answer"
 
     run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_window_does_not_wait_for_a_solo_player_with_a_standing_pass(tmp_path: Path) -> None:
+def test_a_standing_answer_holds_every_round(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
-        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, bot_seconds=0.5, watchers=False)
-        seated = await seat_table(server, made, bots=2)
-        ada = seated.seats[0]
-        while seated.state.window is None or 0 not in seated.state.window.asked:
-            if ada.frame.asks == 0:
-                await ada.say(["play star"] if "play star" in (ada.options or {}) else first_words(ada.options))
-            await server.set_clock.advance(0.6)
-            await seated.sync()
-        n, opened = seated.state.entry_number, seated.state.asked_at
-        await server.set_clock.advance(1.0)
-        await ada.speak(m.Stand(choice="turn"))
-        await ada.until(lambda: ada.n > n)
-        assert server.clock.now() < opened + 5.0
-
-    run_on_server(tmp_path, play, SetClock())
-
-
-def test_a_standing_pass_until_the_own_turn_holds_every_round(tmp_path: Path) -> None:
-    async def play(server: LiveServer) -> None:
-        seated = await seat_with_hands(server, setup(KITTY, 2, deck=STARS, windows=WINDOW_SECONDS), {0: {"star"}})
+        made = setup(KITTY, 2, deck=STARS, windows=WINDOW_SECONDS)
+        seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
         ada, bob = seated.seats
         await bob.speak(m.Stand(choice="turn"))
         for seat in (ada, ada, bob, bob):  # a turn has two actions
             assert seated.to_move is seat
             await seat.say([next(word for word in seat.options if word.startswith("move"))])
             await close_all_windows(seated)
-        assert ada.frame.standing == ["ask", "turn"]
-        n, before = seated.state.entry_number, server.clock.now()
+        assert (ada.frame.standing, bob.frame.standing) == (["ask", ""], ["", "turn"])
         await ada.say(["play star"])
-        await ada.until(lambda: len(moves_since(ada, n)) == 2)
-        assert moves_since(ada, n) == [(0, "play star", ""), (1, "pass", "")]
-        assert server.clock.now() == before, "the window didn't wait for Bob"
+        await seated.sync()
+        assert not window_of(bob).prompted
 
     run_on_server(tmp_path, play, SetClock())
+
+
+async def seat_solo(server: LiveServer, **more: Any) -> SeatedTable:
+    """Seat Ada among two bots, with no watchers."""
+    options = {"windows": WINDOW_SECONDS, "bot_seconds": 0.5, "watchers": False, **more}
+    return await seat_table(server, setup(KITTY, 3, deck=STARS, **options), bots=2)
+
+
+async def play_solo_until_prompted(seated: SeatedTable) -> None:
+    """Play on until a window prompts Ada. Her own windows, and those that don't prompt her, close after a pause."""
+    ada, clock = seated.seats[0], seated.server.set_clock
+    while ada.frame.window is None or not window_of(ada).prompted:
+        if ada.frame.window is not None:
+            assert window_of(ada).closes == pytest.approx(seated.state.asked_at + SOLO_PAUSE)
+        if ada.frame.asks == 0:
+            await ada.say(["play star"] if "play star" in (ada.options or {}) else first_words(ada.options))
+        await clock.advance(SOLO_PAUSE if seated.state.window is not None else 0.5)
+        await seated.sync()
+
+
+def test_a_window_that_does_not_prompt_a_solo_player_closes_after_a_pause(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_solo(server)
+        ada = seated.seats[0]
+        if "play star" in (ada.options or {}):
+            await ada.say(["play star"])
+        else:
+            await ada.say(first_words(ada.options))
+        await seated.sync()
+        n, opened = seated.state.entry_number, server.clock.now()
+        await server.set_clock.advance(SOLO_PAUSE - 0.001)
+        assert seated.state.entry_number == n
+        await server.set_clock.advance(0.001)
+        await ada.until(lambda: ada.n > n)
+        assert {one.at for one in ada.news if one.n > n} == {opened + SOLO_PAUSE}
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_a_solo_window_waits_for_the_bots_answers(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_solo(server)
+        ada = seated.seats[0]
+        server.inline_bots.may_answer.clear()
+        await ada.say(["play star"] if "play star" in (ada.options or {}) else first_words(ada.options))
+        await seated.sync()
+        n = seated.state.entry_number
+        await server.set_clock.advance(1.0)
+        assert seated.state.entry_number == n
+        server.inline_bots.may_answer.set()
+        await ada.until(lambda: ada.n > n)
+        assert server.clock.now() < seated.state.asked_at + 2.0
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_a_window_that_prompts_a_solo_player_closes_once_they_answer_or_choose_to_pass(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        for command in (None, m.Stand(choice="turn")):
+            seated = await seat_solo(server)
+            ada = seated.seats[0]
+            await play_solo_until_prompted(seated)
+            opened, n = seated.state.asked_at, seated.state.entry_number
+            assert window_of(ada).closes == opened + 20 * WINDOW_SECONDS[window_of(ada).kind]
+            await server.set_clock.advance(30)
+            assert window_of(ada).window == seated.state.move_number, "the window is still open"
+            await (ada.say(["pass"]) if command is None else ada.speak(command))
+            await ada.until(lambda: ada.n > n)  # noqa: B023
+            assert server.clock.now() < opened + 40
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_a_table_that_a_person_has_left_is_not_solo(tmp_path: Path) -> None:
+    """They may come back and read the times."""
+
+    async def play(server: LiveServer) -> None:
+        seated = await open_window(server, players=3, watchers=False)
+        await close_all_windows(seated)
+        await seated.seats[1].speak(m.Leave())
+        assert not seated.state.is_solo
+        assert not seated.state.is_private
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_people_who_share_a_screen_are_asked_whatever_they_hold(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, watchers=False)
+        ada = await server.guest("Ada")
+        while True:
+            table = await ada.new_table(made)
+            screens = [await server.connect(ada, table.id, seat=0, tell="en")]
+            for seat in (1, 2):
+                await screens[0].speak(m.Sit(seat=seat, name=f"Cat {seat}"))
+                screens.append(await server.connect(ada, table.id, seat=seat, tell="en"))
+            await screens[0].speak(m.Start())
+            seated = SeatedTable(server, table.id, [ada], screens)
+            await seated.sync()
+            if "star" in hand(seated, 0) and "nap" in hand(seated, 1) and "nap" not in hand(seated, 2):
+                break
+        await screens[2].speak(m.Stand(choice="turn", seat=2))
+        await screens[0].say(["play star"])
+        await seated.sync()
+        assert [window_of(screen).prompted for screen in screens] == [False, True, True]
+        n = seated.state.entry_number
+        await screens[1].say(["pass"])
+        await server.set_clock.advance(30)
+        assert seated.state.entry_number == n
+        await screens[2].say(["pass"])
+        await screens[0].until(lambda: screens[0].n > n)
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+async def play_action(seated: SeatedTable) -> float:
+    """Move a cat, and return how long its window stays open. Then close the windows."""
+    seat = seated.to_move
+    await seat.say([next(word for word in seat.options if word.startswith("move"))])
+    await seated.sync()
+    seconds = seated.state.window_closes() - seated.state.asked_at
+    await close_all_windows(seated)
+    return seconds
+
+
+def test_any_player_gets_more_time_from_the_next_turn_and_nobody_is_told_who(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
+        seated = await seat_with_hands(server, made, {0: {"star"}})
+        ada, bob, cleo = seated.seats
+        await ada.say(["play star"])
+        await seated.sync()
+        closes = seated.state.window_closes()
+        await cleo.speak(m.MoreTime())
+        await cleo.speak(m.MoreTime())
+        await seated.sync()
+        assert seated.state.window_closes() == closes, "an open window never changes"
+        assert [info(seat).long_windows for seat in seated.seats] == [True] * 3
+        assert [info(seat).your_long_windows for seat in seated.seats] == [True, False, True]
+        news = [one for one in bob.news if one.what == "long-windows"]
+        assert [(one.by, one.facts) for one in news] == [(None, {"on": True})]
+        assert news[0].text == ["Windows stay open three times as long from the next turn."]
+        await close_all_windows(seated)
+        assert await play_action(seated) == 5.0, "it's still the same turn"
+        assert seated.to_move is bob
+        assert [await play_action(seated), await play_action(seated)] == [15.0, 15.0]
+        await refuses(bob, m.MoreTime(on=False), "long-windows-not-yours")
+        await ada.speak(m.MoreTime(on=False))
+        assert await play_action(seated) == 15.0
+        await play_action(seated)
+        assert await play_action(seated) == 5.0
+        await bob.speak(m.MoreTime())
+        await bob.speak(m.MoreTime(on=False))
+        assert not info(bob).your_long_windows
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def info(seat: TableConnection) -> m.TableInfo:
+    """Return the table as a seat sees it."""
+    assert seat.frame.table is not None
+    return seat.frame.table
+
+
+def test_a_table_can_start_with_long_windows(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, long_windows=True))
+        assert [info(seat).your_long_windows for seat in seated.seats] == [True, False, False]
+        assert await play_action(seated) == 15.0
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_old_logs_with_public_standing_answers_still_load() -> None:
+    entry = decode_entry(b'{"is":"standing","seat":1,"choice":"turn"}')
+    table = TableState("t", b"")
+    table.apply(1.0, Opened(m.Setup(KITTY, 2), "ada", "Ada"))
+    table.apply(2.0, entry)
+    assert news_of(table, 2, table.log[1], 0).facts == {}
 
 
 # Orders in slow games
@@ -563,7 +664,9 @@ def test_frames_of_a_window_contain_only_public_information(tmp_path: Path) -> N
         assert [{"do": "pass"} in some for some in moves[1:]] == [True] * 3
         assert len(moves[1]) == len(moves[2]) == 2, "every seat that is asked sees its options"
         frames = [await client.get_frame(seated.table) for client in seated.clients]
-        bare = [msgspec.structs.replace(frame.window, answered=False) for frame in frames if frame.window]
+        bare = [
+            msgspec.structs.replace(frame.window, answered=False, prompted=False) for frame in frames if frame.window
+        ]
         assert bare == [bare[0]] * 4
         assert frames[0].options is None
         assert set(frames[3].options or {}) == ({"pass", "cancel nap"} if "nap" in hand(seated, 3) else {"pass"})

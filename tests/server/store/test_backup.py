@@ -38,7 +38,7 @@ async def check(store: Store, restored: bool = True) -> None:
     assert [row.n for row in await store.rows("t29")] == list(range(1, 42))
     assert (await store.rows("t29"))[40].body == b"x" * 1000
     assert await store.head("t3") == summary("m", "g", due=2.5)
-    assert await store.sealed("t0", 1) == {1: b"\x00sealed"}
+    assert await store.sealed("t0") == {(1, 1): b"\x00sealed"}
     assert await store.session(b"\x00digest") == Session("g", "t1", 1, 3.0)
     assert await store.take("t0", "new", 2.0, 1.0) is restored
     await store.append("t0", 42, 3.0, [b"on it goes"])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tabbytop.server.store import Conflict, LogRow, Store, StoreUnavailable
+from tabbytop.server.store import ORDERS, STANDING_ANSWERS, Conflict, LogRow, Store, StoreUnavailable
 from tests.server.store.samples import summary, with_store
 
 
@@ -298,12 +298,14 @@ def test_sealed_answers_can_be_replaced_and_are_deleted(url: str) -> None:
         await asyncio.gather(*(store.seal("t", 1, seat, b"pass") for seat in range(3)), store.seal("u", 1, 0, b"u"))
         await store.seal("t", 1, 2, b"hiss")
         await store.seal("t", 2, 0, b"later")
-        await store.seal("t", 0, 1, b"an order")
-        assert await store.sealed("t", 1) == {0: b"pass", 1: b"pass", 2: b"hiss"}
+        kept = {(STANDING_ANSWERS, 2): b"turn", (ORDERS, 1): b"an order"}
+        for (window, seat), body in kept.items():
+            await store.seal("t", window, seat, body)
+        answers = {(1, 0): b"pass", (1, 1): b"pass", (1, 2): b"hiss", (2, 0): b"later"}
+        assert await store.sealed("t") == kept | answers
         await store.unseal("t")
-        assert await store.sealed("t", 1) == await store.sealed("t", 2) == {}
-        assert await store.sealed("t", 0) == {1: b"an order"}, "standing orders apply to all windows"
-        assert await store.sealed("u", 1) == {0: b"u"}
+        assert await store.sealed("t") == kept, "they apply to all windows"
+        assert await store.sealed("u") == {(1, 0): b"u"}
         with pytest.raises(KeyError):
             await store.seal("nowhere", 1, 0, b"x")
         # In one group, closing the window deletes answers sealed before it, but not those sealed after it.
@@ -312,8 +314,7 @@ def test_sealed_answers_can_be_replaced_and_are_deleted(url: str) -> None:
             store.append("u", 2, 1.0, [b"closed"], unseal=True),
             store.seal("u", 2, 1, b"after"),
         )
-        assert await store.sealed("u", 1) == {}
-        assert await store.sealed("u", 2) == {1: b"after"}
+        assert await store.sealed("u") == {(2, 1): b"after"}
 
     with_store(url, act)
 

@@ -49,7 +49,7 @@ def test_a_full_disk_leaves_nothing_half_written_and_free_space_fixes_it(file: P
             head = await store.head(table)
             assert head is not None
             assert head.people == (["ann"] if count == 1 else ["bob"])
-        assert await store.sealed("t0", 1) == {}
+        assert await store.sealed("t0") == {}
         await store.ping()
         await store.allow_pages(1_000_000)
         await asyncio.gather(*(store.append(table, n + 1, 1.0, [b"y"]) for table, n in kept.items()))

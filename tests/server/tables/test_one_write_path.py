@@ -31,13 +31,12 @@ COMMANDS = 120
 
 def snapshot(table: TableState) -> dict[str, Any]:
     """Return everything that a table derives from its log, as plain values."""
-    values = {name: value for name, value in vars(table).items() if name not in ("match", "clocks", "standing", "log")}
+    values = {name: value for name, value in vars(table).items() if name not in ("match", "clocks", "log")}
     values["log"] = [(at, encode_entry(entry)) for at, entry in table.log]
     if table.match is not None:
         match = table.match
         values["match"] = (match.game.key(match.state), list(match.lines), list(match.live), vars(match)["is_in_move"])
         values["clocks"] = vars(table.clocks).copy()
-        values["standing"] = list(table.standing.choices)
     return msgspec.to_builtins(values, str_keys=True, enc_hook=repr)  # type: ignore[no-any-return]
 
 
@@ -71,7 +70,6 @@ def random_command(table: TableState, rng: Random) -> m.Say | m.Command:
         m.Undo(n),
         m.AgreeUndo(agree=rng.random() < 0.7),
         m.End(agree=rng.random() < 0.3),
-        m.Stand(rng.choice(["ask", "target", "turn"])),
         m.MoreTime(on=rng.random() < 0.6),
     ]
     return rng.choice(commands)
@@ -80,7 +78,7 @@ def random_command(table: TableState, rng: Random) -> m.Say | m.Command:
 def decide_randomly(table: TableState, rng: Random) -> list[Entry]:
     """Handle a random command by anyone, or a random server event such as a timeout."""
     if table.window is not None and rng.random() < 0.7:
-        return decide_close(table, {}, {}, {0: rng.choice(["ask", "turn"])})
+        return decide_close(table, {}, {})
     if table.status == "playing" and rng.random() < 0.05:
         return rng.choice([decide_time_up(table), decide_pause(table), decide_resume(table, 0.0)])
     if rng.random() < 0.02:
@@ -122,6 +120,6 @@ def test_deciding_changes_nothing_and_replaying_the_log_gives_the_same_table(gam
 
 
 def test_every_command_has_a_handler() -> None:
-    """Rematch and Order are the exceptions: the registry and the room handle them, because they affect several logs."""
+    """The registry handles Rematch, which affects two logs; the room handles Order and Stand, which affect none."""
     commands = set(m.Command.__args__) | {m.Say}
-    assert commands - set(HANDLERS) == {m.Rematch, m.Order}
+    assert commands - set(HANDLERS) == {m.Rematch, m.Order, m.Stand}

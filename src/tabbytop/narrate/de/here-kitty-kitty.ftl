@@ -315,7 +315,7 @@ kitty-deck-good = Gültiges Deck für { $game } mit { $cards } Karten in { $kind
 kitty-deck-counts = Sofort { $instant }, Standard { $standard }, Abwehr { $defensive }.
 help-here-kitty-kitty = Züge: Gib die Nummer einer Aktion oder Karte ein, dann jede Auswahl, oder mehreres auf einmal: 5, oder 2 1 3.
     b: zurück · u: letzten Zug rückgängig machen, bis jemand anderes gefragt oder eine Karte gezogen wird
-    p: wann du nach einer Reaktion gefragt wirst: p ask (immer), p target (nur, wenn eine Karte auf dich zielt), p turn (nicht vor deinem Zug)
+    p: wann du nach einer Reaktion gefragt wirst: p ask (wenn du reagieren kannst), p always (in jedem Fenster), p target (nur, wenn eine Karte auf dich zielt), p turn (nicht vor deinem Zug)
     ?: die Regel zur letzten Ablehnung · ? spay: was eine Karte bewirkt · ? 5.1: eine bestimmte Regel · r: alle Regeln · Enter: passen, oder Tisch neu zeichnen
     t: der Tisch mit dem Ablagestapel · l: Protokoll · s: speichern · q: speichern und beenden
 

@@ -51,7 +51,8 @@ option-pass = passen
 standing = { $choice ->
     [target] Du wirst nur gefragt, wenn eine Karte auf dich zielt.
     [turn] Du passt in jeder Runde automatisch, bis du am Zug bist.
-   *[ask] Du wirst jedes Mal gefragt, wenn du reagieren könntest.
+    [always] Du wirst in jedem Fenster gefragt, auch wenn du nur passen kannst.
+   *[ask] Du wirst gefragt, sobald du reagieren kannst.
     }
 hint = h zeigt die Hilfe.
 help-cat-box = Züge: Gib die Nummer einer Karte oder eines Plättchens ein, dann die einer Stelle, oder beides auf einmal: 1 7, oder 1 3,-2. Plättchen gehen auch mit Namen: cat paw.
@@ -122,7 +123,7 @@ join-kept = Deine Reaktion ist gespeichert. Das Fenster ist noch offen.
 join-not-asked = Du bist nicht am Zug. h zeigt die Hilfe.
 join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt das Protokoll.
 join-help = c TEXT: chatten · agree, decline: auf eine Rücknahme-Anfrage antworten · end: vorschlagen, die Partie jetzt zu beenden
-    back: deinen Platz vom Bot zurückholen · q: gehen
+    back: deinen Platz vom Bot zurückholen · m: Fenster ab dem nächsten Zug dreimal so lange, oder nicht mehr · q: gehen
 join-undo = Gib agree oder decline ein.
 join-leave = b: einen Bot für dich spielen lassen · a: nur weggehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben
 join-away = Du hast den Tisch verlassen.

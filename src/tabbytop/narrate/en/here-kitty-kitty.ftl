@@ -248,7 +248,7 @@ kitty-deck-good = Valid { $game } deck with { $cards } cards of { $kinds } kinds
 kitty-deck-counts = Instant { $instant }, Standard { $standard }, Defensive { $defensive }.
 help-here-kitty-kitty = Moves: type the number of an action or a card, then of each choice, or several at once: 5, or 2 1 3.
     b: back · u: undo your last move, until someone else is asked or a card is drawn
-    p: when to ask you for a response: p ask (always), p target (only if a card targets you), p turn (not before your turn)
+    p: when to ask you for a response: p ask (if you can respond), p always (in every window), p target (only if a card targets you), p turn (not before your turn)
     ?: the rule behind the last refusal · ? spay: what a card does · ? 5.1: any rule · r: all rules · Enter: pass, or redraw the table
     t: the table with the discard pile · l: log · s: save · q: save and quit
 

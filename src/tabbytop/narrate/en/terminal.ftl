@@ -45,7 +45,8 @@ option-pass = pass
 standing = { $choice ->
     [target] You're asked to respond only when a card targets you.
     [turn] You pass automatically until your turn, every round.
-   *[ask] You're asked every time you could respond.
+    [always] You're asked in every window, even if you can only pass.
+   *[ask] You're asked whenever you can respond.
     }
 hint = Type h for help.
 help-cat-box = Moves: type the number of a card or token, then of a spot, or both at once: 1 7, or 1 3,-2. Tokens work by name too: cat paw.
@@ -116,7 +117,7 @@ join-kept = Your response is in. The window is still open.
 join-not-asked = It isn't your turn. Type h for help.
 join-not-here = That isn't needed here: the server saves the game. Type l for the log.
 join-help = c TEXT: chat · agree, decline: answer an undo request · end: offer to end the game now
-    back: take your seat back from the bot · q: leave
+    back: take your seat back from the bot · m: make windows three times as long from the next turn, or not · q: leave
 join-undo = Type agree or decline.
 join-leave = b: let a bot play for you · a: just leave; come back with the same link and name · anything else: stay
 join-away = You left the table.

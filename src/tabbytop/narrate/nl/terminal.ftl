@@ -51,6 +51,7 @@ option-pass = passen
 standing = { $choice ->
     [target] Je krijgt alleen een vraag als een kaart op jou gericht is.
     [turn] Je past elke ronde automatisch tot je beurt.
+    [always] Je krijgt in elk venster een vraag, ook als je alleen kunt passen.
    *[ask] Je krijgt een vraag zodra je kunt reageren.
     }
 hint = Typ h voor hulp.
@@ -122,7 +123,7 @@ join-kept = Je reactie is binnen. Het venster is nog open.
 join-not-asked = Je bent niet aan de beurt. Typ h voor hulp.
 join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het logboek.
 join-help = c TEKST: chatten · agree, decline: reageren op een verzoek om terugname · end: voorstellen om nu te stoppen
-    back: je plaats terugnemen van de bot · q: weggaan
+    back: je plaats terugnemen van de bot · m: vensters vanaf de volgende beurt drie keer zo lang, of niet meer · q: weggaan
 join-undo = Typ agree of decline.
 join-leave = b: een bot laten spelen · a: alleen weggaan; kom terug met dezelfde link en naam · iets anders: blijven
 join-away = Je hebt de tafel verlaten.

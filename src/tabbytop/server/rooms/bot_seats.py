@@ -29,6 +29,8 @@ MAX_PAUSE = 60.0
 Sentence = tuple[int, ...]
 Deliver = Callable[[int, int, Sentence], None]
 """Called with the move number at which a bot was asked, its seat and its move."""
+Note = Callable[[int], None]
+"""Called with the move number of a window in which a bot has answered."""
 
 
 def shortest_wait(level: str) -> float:
@@ -48,12 +50,14 @@ class BotSeats:
         pool: BotPool,
         clock: Clock,
         deliver: Deliver,
+        note_answer: Note,
         is_at_move: Callable[[int], bool],
         fault: Callable[[Exception], None],
     ) -> None:
         self.pool = pool
         self.clock = clock
         self.deliver = deliver
+        self.note_answer = note_answer
         self.is_at_move = is_at_move
         """Returns whether the game is still at this move number."""
         self.fault = fault
@@ -85,6 +89,7 @@ class BotSeats:
             return
         if request.in_window:
             self.answered[move_number, request.seat] = sentence
+            self.note_answer(move_number)
             return
         await self.clock.sleep_until(shown_at)
         self.deliver(move_number, request.seat, sentence)
@@ -111,6 +116,11 @@ class BotSeats:
         """Return what the bots answered in the window that opened with this entry, and forget earlier windows."""
         self.answered = {key: said for key, said in self.answered.items() if key[0] >= move_number}
         return {seat: said for (opened, seat), said in self.answered.items() if opened == move_number}
+
+    def have_answered(self, table: TableState) -> bool:
+        """Return whether all bots that the open window asks have answered."""
+        asked = () if table.window is None else table.window.asked
+        return all((table.move_number, seat) in self.answered for seat in asked if table.seats[seat].bot)
 
     def ask_again(self, move_number: int | None = None, seat: int | None = None) -> None:
         """Allow one bot, or all of them, to be asked again."""

@@ -29,13 +29,15 @@ from tabbytop.server.tables.commands.seat import decide_time_up
 from tabbytop.server.tables.commands.upkeep import decide_resume
 from tabbytop.server.tables.commands.window import check_answer, check_order, check_stand, decide_close
 from tabbytop.server.tables.log import decode_entry, encode_entry
-from tabbytop.server.tables.state import SEAL_SECONDS, Entry, TableState
+from tabbytop.server.tables.state import SEAL_SECONDS, SOLO_PAUSE, Entry, TableState
 from tabbytop.server.tables.summary import due_at, summarize
 from tabbytop.server.views.preview import preview_move
 from tabbytop.wire import messages as m
 
 MAX_ATTEMPTS = 5
 """Attempts per command when another process wins the write race."""
+MAX_BOT_WAIT = 60.0
+"""Seconds that a window without other people waits for bots. Even a bot that fails is replaced sooner."""
 RETRY_SECONDS = 1.0
 """Seconds before the room retries what the store refused."""
 
@@ -87,7 +89,7 @@ class Room:
         self.is_closed = False
         self._sealed = SealedAnswers(store)
         self._listeners = Listeners(clock, self._sealed, lambda: cluster.presence_changed(self))
-        self._bots = BotSeats(pool, clock, self._bot_moved, self._is_at_move, cluster.fault)
+        self._bots = BotSeats(pool, clock, self._bot_moved, self._bot_answered, self._is_at_move, cluster.fault)
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
         self._timer: asyncio.Task[None] | None = None
         self._task = asyncio.create_task(self._work())
@@ -342,45 +344,28 @@ class Room:
             if await self._sealed.save_answer(state, seat, sentence):
                 if listener is not None:
                     listener.send(msgspec.json.encode(m.Kept(state.move_number, command.re)))
-                self._sealed_for(seat)
+                self.cluster.answer_sealed(self.id)
+                self.schedule(partial(self._answered, seat))
                 return
             await self.run(self.catch_up)
         raise Refusal("", "not-kept")
 
     async def _stand(self, actor: Actor, command: m.Stand) -> None:
-        """Set a seat's standing answer.
+        """Set a seat's standing answer. Like a sealed answer, it is never logged and only the seat itself sees it."""
 
-        While a window is open, it is stored like a sealed answer and logged when the window closes. Until then only the
-        seat itself sees it, and it has no effect on this window.
-        """
+        async def check(state: TableState) -> tuple[TableState, int]:
+            return state, check_stand(state, actor, command)
 
-        async def set_or_check(_: TableState) -> TableState:
-            await self.commit(lambda state: decide(state, actor, command))
-            return self._state
-
-        for _ in range(MAX_ATTEMPTS):
-            state = await self.work(set_or_check)
-            if state.window is None:
-                return
-            seat = check_stand(state, actor, command)
-            if self.clock.now() >= state.window_seals():  # too late for this window, which may be closing already
-                await self.clock.sleep_until(state.window_closes())
-            elif await self._sealed.save_choice(state, seat, command.choice):
-                self._sealed_for(seat)
-                return
-            await self.run(self.catch_up)
-        raise Refusal("", "not-kept")
-
-    def _sealed_for(self, seat: int) -> None:
-        """Update a seat's own clients, here and in other processes, after something was sealed for it."""
+        state, seat = await self.work(check)
+        await self._sealed.save_choice(state, seat, command.choice)
         self.cluster.answer_sealed(self.id)
-        self.schedule(partial(self._answered, seat))
+        await self.run(partial(self._answered, seat))
 
     async def _answered(self, *seats: int) -> None:
-        """Update a seat's own clients after it has answered.
+        """Update the own clients of these seats, for which something was sealed.
 
-        If someone plays alone, the window may close early. At other tables an answer has no other effect, not even on
-        the timer, because a watcher might notice a delay.
+        If someone plays alone, the window may close early. At other tables this has no other effect, not even on the
+        timer, because a watcher might notice a delay.
         """
         if self.is_stale:
             return
@@ -390,17 +375,16 @@ class Room:
             self.run_table()
 
     async def answered_elsewhere(self) -> None:
-        """Update a seat's clients here after it has answered in another process."""
+        """Update a seat's clients here after something was sealed for it in another process."""
         state, sealed = self._state, self._sealed
-        if self.is_stale or state.window is None:
+        if self.is_stale or state.match is None:
             return
-        answers, choices = (set(sealed.answers), sealed.choices) if sealed.is_current(state) else (set(), {})
+        before = [sealed.own_facts(state, seat) for seat in range(len(state.seats))]
         try:
             await sealed.load(state)
         except StoreUnavailable:
             return
-        changed = {seat for seat, choice in sealed.choices.items() if choices.get(seat) != choice}
-        await self._answered(*(set(sealed.answers) - answers | changed))
+        await self._answered(*[seat for seat, own in enumerate(before) if own != sealed.own_facts(state, seat)])
 
     async def _order(self, actor: Actor, command: m.Order) -> None:
         """Store a seat's order for all windows of a slow game, hidden from everyone else."""
@@ -414,7 +398,7 @@ class Room:
         before = self._state.entry_number
         self._state = await self._follow(self._state.copy())
         if self._state.entry_number != before:
-            await self._sealed.load(self._state)
+            await self._sealed.load_for_window(self._state)
 
     async def _follow(self, state: TableState) -> TableState:
         for row in await self.store.rows(state.id, state.entry_number):
@@ -505,15 +489,16 @@ class Room:
     def _window_times(self) -> tuple[float, float]:
         """Return when the open window takes no more answers, and when it closes.
 
-        If someone plays alone, it closes as soon as they and the bots have answered.
+        If someone plays alone, it closes as soon as they have answered, or after a pause if they aren't prompted. Then
+        it waits for the bots, because nobody else could read anything from the time they take.
         """
         state = self._state
-        people = [seat for seat in state.window_seats if not state.seats[seat].bot]
-        done = [self._sealed.has(state, seat) or self._sealed.lets_pass(state, seat) for seat in people]
-        if state.is_private and people and all(done):
-            at = min(state.asked_at + state.bot_seconds, state.window_closes())  # the bots have answered by then
-            return at, at
-        return state.window_seals(), state.window_closes()
+        if not self._sealed.is_done(state) or state.setup.clock.kind == "slow":
+            return state.window_seals(), state.window_closes()
+        at = min(state.asked_at + (SOLO_PAUSE if state.is_solo else state.bot_seconds), state.window_closes())
+        if not self._bots.have_answered(state):
+            at += MAX_BOT_WAIT
+        return at, at
 
     async def _wait(self, until: float, job: Job) -> None:
         await self.clock.sleep_until(until)
@@ -537,10 +522,19 @@ class Room:
     def _close_window(self, state: TableState) -> list[Entry]:
         answers = self._sealed.collect(state, self._bots.answers(state.move_number))
         bots = {i: seat.bot for i, seat in enumerate(state.seats) if seat.bot and not self._sealed.has(state, i)}
-        return decide_close(state, answers, bots, self._sealed.choices)
+        return decide_close(state, answers, bots)
 
     def _is_at_move(self, move_number: int) -> bool:
         return self._state.move_number == move_number and self._state.status == "playing"
+
+    def _bot_answered(self, move_number: int) -> None:
+        """Close the window of someone who plays alone if it waited only for this bot."""
+
+        async def run() -> None:
+            if self._is_at_move(move_number) and self._state.is_private:
+                self.run_table()
+
+        self.schedule(run)
 
     def _bot_moved(self, move_number: int, seat: int, sentence: tuple[int, ...]) -> None:
         self.schedule(partial(self._play_bot, move_number, seat, sentence))

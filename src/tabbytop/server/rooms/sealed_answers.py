@@ -1,4 +1,4 @@
-"""Sealed answers: answers in the open window, standing answers set in the meantime, and orders in slow games.
+"""Sealed answers in windows, standing answers, and orders in slow games. Only their own seat sees them.
 
 An answer is stored before it is acknowledged. Any process may take one; the process that closes the window plays
 exactly those that are stored by then.
@@ -10,12 +10,9 @@ import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
-from tabbytop.server.store import Closing, Conflict, Store, StoreUnavailable
-from tabbytop.server.tables.state import TableState
-from tabbytop.table.standing_answers import StandingAnswers
-
-ORDERS = 0
-"""The window number under which the store keeps a seat's orders for a slow game."""
+from tabbytop.server.store import ORDERS, STANDING_ANSWERS, Closing, Conflict, Store, StoreUnavailable
+from tabbytop.server.tables.state import SOLO_PAUSE, TableState
+from tabbytop.table.standing_answers import ASK, prompts
 
 Sentence = tuple[int, ...]
 
@@ -27,13 +24,14 @@ class SealedAnswers:
         self.store = store
         self.answers: dict[int, Sentence] = {}
         """The answers in the open window, by seat."""
-        self.choices: dict[int, str] = {}
-        """Standing answers set while this window is open, by seat. They count from its close on."""
         self.window = 0
         """The entry at which that window opened."""
+        self.choices: dict[int, str] = {}
+        """The standing answers that were set, by seat."""
         self.orders: dict[int, str] = {}
+        self._is_loaded = False
         self._saved: dict[tuple[int, int], bytes] = {}
-        """What was saved since the last read started, by window and place, because that read may have missed it."""
+        """What was saved since the last read started, by window and seat, because that read may have missed it."""
 
     # Queries
 
@@ -45,91 +43,103 @@ class SealedAnswers:
         """Return whether a seat has answered in the open window."""
         return seat in self.answers and self.is_current(table)
 
-    def lets_pass(self, table: TableState, seat: int) -> bool:
-        """Return whether a seat has set a standing answer that passes in the open window."""
-        window = table.window
-        if window is None or table.match is None or not self.is_current(table) or seat not in self.choices:
-            return False
-        standing = StandingAnswers(len(table.seats))
-        standing.choose(seat, self.choices[seat])
-        return standing.passes(seat, window, table.match.state)
+    def choice(self, seat: int) -> str:
+        """Return a seat's standing answer."""
+        return self.choices.get(seat, ASK)
 
-    def standing(self, table: TableState, seat: int | None) -> list[str]:
-        """Return everyone's standing answer as a seat sees it: its own with a change that doesn't count yet."""
-        choices = list(table.standing.choices)
-        if seat in self.choices and self.is_current(table):
-            choices[seat] = self.choices[seat]
-        return choices
+    def is_prompted(self, table: TableState, seat: int | None) -> bool:
+        """Return whether the open window should prompt a seat. Nobody else may learn this, nor any timing depend on it.
+
+        A person with several seats is prompted for each: people who share a screen would notice a curtain that
+        rises only for a seat that can answer.
+        """
+        window = table.window
+        if window is None or table.match is None or seat not in window.asked or table.seats[seat].bot:
+            return False
+        if len(table.seats_of(table.seats[seat].person)) > 1:
+            return True
+        return prompts(self.choice(seat), table.match.game.view(table.as_asked(seat), seat))
+
+    def is_done(self, table: TableState) -> bool:
+        """Return whether at a private table the window need not wait for the person any longer."""
+        window = table.window
+        if window is None or not table.is_private:
+            return False
+        people = [seat for seat in window.asked if not table.seats[seat].bot]
+        return all(self.has(table, seat) or not self.is_prompted(table, seat) for seat in people)
+
+    def closes_for(self, table: TableState) -> float:
+        """Return when the open window closes: for someone who plays alone, after a pause if it doesn't prompt them."""
+        closes = table.window_closes()
+        return min(closes, table.asked_at + SOLO_PAUSE) if table.is_solo and self.is_done(table) else closes
+
+    def own_facts(self, table: TableState, seat: int) -> tuple[object, ...]:
+        """Return everything that a seat's own frames say about what it has sealed."""
+        return self.has(table, seat), self.choice(seat)
 
     # Loading and saving
 
     async def load(self, table: TableState) -> None:
-        """Read what the store has for the open window, and the orders."""
-        if table.window is not None:
-            self._saved.clear()
-            stored = await self.store.sealed(table.id, table.move_number)
-            stored |= {place: body for (window, place), body in self._saved.items() if window == table.move_number}
-            self.window, self.answers, self.choices = table.move_number, {}, {}
-            for place, body in stored.items():
-                self._note(table, place, body)
-        if table.setup.clock.kind == "slow":
-            self.orders = {seat: body.decode() for seat, body in (await self.store.sealed(table.id, ORDERS)).items()}
+        """Read everything that the store has sealed at a table."""
+        self._saved.clear()
+        stored = await self.store.sealed(table.id)
+        self.answers, self.choices, self.orders = {}, {}, {}
+        self.window = table.move_number
+        self._is_loaded = True
+        for (window, seat), body in (stored | self._saved).items():
+            self._note(window, seat, body)
 
-    def _note(self, table: TableState, place: int, body: bytes) -> None:
-        """Record what is stored in a place: places hold first the seats' answers, then their standing answers."""
-        seats = len(table.seats)
-        if place < seats:
-            self.answers[place] = tuple(msgspec.json.decode(body, type=list[int]))
-        else:
-            self.choices[place - seats] = msgspec.json.decode(body, type=str)
+    async def load_for_window(self, table: TableState) -> None:
+        """Read it if a window is open, or if it was never read. Otherwise nothing has changed that matters yet."""
+        if table.window is not None or not self._is_loaded:
+            await self.load(table)
+
+    def _note(self, window: int, seat: int, body: bytes) -> None:
+        """Record what is stored."""
+        if window == STANDING_ANSWERS:
+            self.choices[seat] = body.decode()
+        elif window == ORDERS:
+            self.orders[seat] = body.decode()
+        elif window == self.window:
+            self.answers[seat] = tuple(msgspec.json.decode(body, type=list[int]))
 
     def start_window(self, table: TableState) -> None:
         """Forget earlier windows if a new one has opened."""
         if table.window is not None and self.window != table.move_number:
             self.window = table.move_number
-            self.answers, self.choices = {}, {}
+            self.answers = {}
             self._saved.clear()
 
     async def save_answer(self, table: TableState, seat: int, sentence: Sentence) -> bool:
         """Store an answer in the open window. Return False if the log has grown: the window may have closed."""
-        return await self._save(table, seat, msgspec.json.encode(sentence))
+        return await self._save(table, table.move_number, seat, msgspec.json.encode(sentence), table.entry_number)
 
-    async def save_choice(self, table: TableState, seat: int, choice: str) -> bool:
-        """Store a standing answer until the open window closes. Return False if the log has grown."""
-        return await self._save(table, len(table.seats) + seat, msgspec.json.encode(choice))
+    async def save_choice(self, table: TableState, seat: int, choice: str) -> None:
+        """Store a seat's standing answer."""
+        await self._save(table, STANDING_ANSWERS, seat, choice.encode())
 
     async def save_order(self, table: TableState, seat: int, order: str) -> None:
         """Store a seat's order for all windows of a slow game."""
-        await self._seal(table.id, ORDERS, seat, order.encode())
-        self.orders[seat] = order
+        await self._save(table, ORDERS, seat, order.encode())
 
-    async def _save(self, table: TableState, place: int, body: bytes) -> bool:
-        window = table.move_number
-        if not await self._seal(table.id, window, place, body, table.entry_number):
-            return False
-        self._saved[window, place] = body
-        if self.window == window:
-            self._note(table, place, body)
-        return True
-
-    async def _seal(self, table: str, window: int, place: int, body: bytes, last_entry: int | None = None) -> bool:
+    async def _save(self, table: TableState, window: int, seat: int, body: bytes, last: int | None = None) -> bool:
         try:
-            await self.store.seal(table, window, place, body, last_entry)
+            await self.store.seal(table.id, window, seat, body, last)
         except Conflict:
             return False
         except KeyError as none:
             raise Refusal("", "no-such-table") from none
         except StoreUnavailable as gone:
             raise Refusal("", "not-kept") from gone
+        self._saved[window, seat] = body
+        self._note(window, seat, body)
         return True
 
     # Closing a window
 
     def closing(self, table: TableState) -> Closing:
         """Return the window that closes, with all answers to play."""
-        bodies = {seat: msgspec.json.encode(said) for seat, said in self.answers.items()}
-        bodies |= {len(table.seats) + seat: msgspec.json.encode(choice) for seat, choice in self.choices.items()}
-        return Closing(self.window, bodies)
+        return Closing(self.window, {seat: msgspec.json.encode(said) for seat, said in self.answers.items()})
 
     def collect(self, table: TableState, bot_answers: dict[int, Sentence]) -> dict[int, Sentence]:
         """Return all answers of the open window: the bots', the sealed ones and, in slow games, what orders say."""

@@ -3,9 +3,20 @@
 from tabbytop.server.store.backup import backup, restore
 from tabbytop.server.store.group import Closing
 from tabbytop.server.store.store import Store
-from tabbytop.server.store.types import Conflict, LogRow, Person, Session, StoreUnavailable, TableSummary
+from tabbytop.server.store.types import (
+    ORDERS,
+    STANDING_ANSWERS,
+    Conflict,
+    LogRow,
+    Person,
+    Session,
+    StoreUnavailable,
+    TableSummary,
+)
 
 __all__ = [
+    "ORDERS",
+    "STANDING_ANSWERS",
     "Closing",
     "Conflict",
     "LogRow",

@@ -69,10 +69,10 @@ DUE_HERE = DUE.where(
         leases.c.until > bindparam("now"),
     )
 )
-ANSWERS = (
-    select(sealed.c.seat, sealed.c.body)
-    .where(sealed.c.table_id == bindparam("table"), sealed.c.window_n == bindparam("window"))
-    .order_by(sealed.c.seat)
+SEALED = (
+    select(sealed.c.window_n, sealed.c.seat, sealed.c.body)
+    .where(sealed.c.table_id == bindparam("table"))
+    .order_by(sealed.c.window_n, sealed.c.seat)
 )
 PING = select(literal(1))
 
@@ -193,14 +193,14 @@ class Store(People, Leases, Expiry):
         """
         await self.writer.submit(SealJob(table, window, seat, body, last))
 
-    async def sealed(self, table: str, window: int) -> dict[int, bytes]:
-        """Return the sealed answers in a window, by seat."""
-        return {seat: bytes(body) for seat, body in await self.fetch(ANSWERS, table=table, window=window)}
+    async def sealed(self, table: str) -> dict[tuple[int, int], bytes]:
+        """Return everything sealed at a table, by window and seat."""
+        return {(window, seat): bytes(body) for window, seat, body in await self.fetch(SEALED, table=table)}
 
     async def unseal(self, table: str) -> None:
         """Delete the sealed answers in all of a table's windows. `append` can do this in the same transaction.
 
-        Number 0 is not a window: what is stored under it is kept.
+        What is stored under `ORDERS` or `STANDING_ANSWERS` is kept: it belongs to no window.
         """
         await self.execute(delete(sealed).where(sealed.c.table_id == table, sealed.c.window_n > 0))
 

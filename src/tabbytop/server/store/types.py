@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+ORDERS = 0
+"""In place of a window's number: orders for all windows of a slow game."""
+STANDING_ANSWERS = -1
+"""In place of a window's number: when each seat wants to be prompted in windows."""
+
 
 class Conflict(Exception):
     """The entry, table or login already exists, because another caller was first.

@@ -20,11 +20,12 @@ from tabbytop.narrate.language import Language
 from tabbytop.server.tables.clocks import Clocks
 from tabbytop.table.dealer import commitment
 from tabbytop.table.match import Match
-from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.wire.messages import Setup, Status
 
 PRIVATE_WINDOW_FACTOR = 20
 """How many times longer a window waits for someone who plays alone."""
+SOLO_PAUSE = 0.05
+"""Seconds that a window stays open for someone who plays alone and isn't prompted, whatever the bots hold."""
 LONG_WINDOW_FACTOR = 3
 """How many times longer windows stay open when a player asked for more time."""
 SEAL_SECONDS = 0.05
@@ -121,7 +122,6 @@ class TableState:
     seats: list[SeatState] = field(default_factory=list)
     match: Match | None = None
     clocks: Clocks = field(init=False)
-    standing: StandingAnswers = field(init=False)
     asked_at: float = 0.0
     """When the player to move, or the open window, was asked."""
     log: list[LogEntry] = field(default_factory=list)
@@ -177,15 +177,17 @@ class TableState:
         return step if isinstance(step, Window) else None
 
     def window_closes(self) -> float:
-        """Return when the open window closes. It depends only on public facts."""
+        """Return when the open window closes. It depends only on public facts, never on what anyone holds or chose.
+
+        At a private table this is the latest time: there it closes as soon as everyone has answered.
+        """
         window = self.window
         assert window is not None
-        waiting = self.window_seats
-        if self.setup.clock.kind == "slow" or not waiting:
+        if self.setup.clock.kind == "slow":
             return self.asked_at
         seconds = self.window_seconds(str(window.key()[0]))
-        if all(self.seats[seat].bot for seat in waiting):
-            seconds = min(seconds, self.bot_seconds)
+        if all(self.seats[seat].bot for seat in window.asked):
+            seconds = min(seconds, SOLO_PAUSE if self.is_solo else self.bot_seconds)
         elif self.is_private:
             seconds *= PRIVATE_WINDOW_FACTOR
         elif self.has_long_windows:
@@ -224,12 +226,9 @@ class TableState:
         return not self.setup.watchers and len({seat.person for seat in self.seats if seat.person}) == 1
 
     @property
-    def window_seats(self) -> list[int]:
-        """The seats the open window waits for: those it asks, except those with a standing pass."""
-        window = self.window
-        if window is None or self.match is None:
-            return []
-        return [seat for seat in window.asked if not self.standing.passes(seat, window, self.match.state)]
+    def is_solo(self) -> bool:
+        """Whether one person plays among bots with no watchers allowed. A person who left still counts as one."""
+        return self.is_private and sum(bool(seat.person) for seat in self.seats) == 1
 
     @property
     def bot_seconds(self) -> float:
@@ -324,7 +323,6 @@ class TableState:
         if self.match is not None:
             other.match = self.match.fork()
             other.clocks = self.clocks.copy()
-            other.standing = self.standing.copy()
         return other
 
 

@@ -49,8 +49,14 @@ class SealedFacts(Protocol):
     def has(self, table: TableState, seat: int | None) -> bool:
         """Return whether a seat has answered in the open window."""
 
-    def standing(self, table: TableState, seat: int | None) -> list[str]:
-        """Return everyone's standing answer as a seat sees it."""
+    def is_prompted(self, table: TableState, seat: int | None) -> bool:
+        """Return whether the open window prompts a seat."""
+
+    def closes_for(self, table: TableState) -> float:
+        """Return when the open window closes."""
+
+    def choice(self, seat: int) -> str:
+        """Return a seat's standing answer."""
 
 
 class FrameBuilder:
@@ -90,10 +96,10 @@ class FrameBuilder:
         seen = state_seen(table, viewer)
         frame.view = table.match.game.write_view(seen)
         frame.asks = None if table.window is not None else table.seat_to_move
-        frame.window = window_info(table, sealed.has(table, seat))
+        frame.window = window_info(table, seat, sealed)
         frame.times = table.clocks.shown()
         frame.result = self._result_of(table)
-        frame.standing = sealed.standing(table, seat)
+        frame.standing = ["" if i != seat else sealed.choice(i) for i in range(len(table.seats))]
         frame.tally = self._tally_of(table)  # type: ignore[assignment]  # encoded already
         if seat is not None and table.status == "playing":
             frame.options = options_for(table, seat, seen)
@@ -195,12 +201,20 @@ def unseen_by(table: TableState, seat: int | None) -> list[dict[str, Any]]:
     return table.match.game.unseen(state_seen(table, viewer_of(table, seat)))
 
 
-def window_info(table: TableState, answered: bool) -> m.Asked | None:
-    """Return the open window as everyone sees it, and whether this seat has answered."""
+def window_info(table: TableState, seat: int | None, sealed: SealedFacts) -> m.Asked | None:
+    """Return the open window as everyone sees it, and whether this seat is prompted and has answered."""
     window = table.window
     if window is None:
         return None
-    return m.Asked(table.move_number, str(window.key()[0]), list(window.asked), table.window_closes(), answered)
+    return m.Asked(
+        table.move_number,
+        str(window.key()[0]),
+        list(window.asked),
+        sealed.closes_for(table),
+        sealed.has(table, seat),
+        sealed.is_prompted(table, seat),
+        table.asked_at,
+    )
 
 
 def view_when_asked(table: TableState, seat: int, seen: Any = None) -> Any | None:

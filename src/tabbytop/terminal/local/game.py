@@ -22,7 +22,7 @@ from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, to_text, write_record
-from tabbytop.table.standing_answers import StandingAnswers
+from tabbytop.table.standing_answers import ASK, check_choice, prompts
 from tabbytop.terminal.dialog import LeaveTable, MoveQuestions, RestartMove, TableDialog
 from tabbytop.terminal.line_input import PROMPT
 from tabbytop.terminal.local.beliefs import draw_panel, estimate_identities, has_beliefs
@@ -58,7 +58,7 @@ class LocalGame(TableDialog):
 
     def __post_init__(self) -> None:
         """Seat the bots."""
-        self.standing = StandingAnswers(len(self.header.players))
+        self.standing = ASK
         self.memory = Memory(self.match, self.me)
         progress = self.progress or ProgressLine(self.console, self.language)
         self.opponents = LocalBots(self.match, self.bots, self.names, self.rng, progress)
@@ -132,14 +132,12 @@ class LocalGame(TableDialog):
         return self.console.input(PROMPT) if self.editor is None else self.editor.prompt(PROMPT)
 
     def passes_window(self) -> bool:
-        """Return whether to pass this window without asking: by standing answer, or because only passing is legal.
+        """Return whether to pass this window without a prompt: by standing answer, or because only passing is legal.
 
         Nobody else sees how long the player takes here, so not asking reveals nothing.
         """
         step = self.match.state.agenda[-1]
-        if not isinstance(step, Window):
-            return False
-        return len(step.options(self.match.state)) == 1 or self.standing.passes(self.me, step, self.match.state)
+        return isinstance(step, Window) and not prompts(self.standing, self.match.state)
 
     def finish(self) -> None:
         """Show the last moves, the score sheet, and the path of the record."""
@@ -226,10 +224,10 @@ class LocalGame(TableDialog):
         """Choose which windows ask the player."""
         try:
             if self.typed:
-                self.standing.choose(self.me, self.typed.pop(0))
+                self.standing = check_choice(self.typed.pop(0))
         except Refusal as refusal:
             self.refuse(refusal)
-        self.say("standing", choice=self.standing.choices[self.me])
+        self.say("standing", choice=self.standing)
 
     def undo(self) -> None:
         """Undo the player's last move, if the rules of the table allow it."""

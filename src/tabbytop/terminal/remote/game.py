@@ -18,7 +18,6 @@ from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
 from tabbytop.table.files import games_folder, write_whole
 from tabbytop.table.record import from_text
-from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.terminal.dialog import ALERT, LeaveTable, MoveQuestions, RestartMove
 from tabbytop.terminal.line_input import PROMPT, LineInput
 from tabbytop.terminal.remote.clock import ServerClock, format_seconds
@@ -55,8 +54,6 @@ class RemoteGame(RemoteTable):
         self.clock = clock or ServerClock()
         self.unanswered_window: int | None = None
         """The open window that waits for this player's answer."""
-        self.skipped_window: int | None = None
-        """The last window that was passed without asking."""
         self.commands: list[m.Command | m.Say] = []
         """Commands to send to the table."""
         self.has_begun = False
@@ -149,14 +146,9 @@ class RemoteGame(RemoteTable):
         is_new = not self.has_begun
         if is_new:
             self.begin()
-        is_asked = self.connection.is_asked
-        passes = is_asked and self.passes_window()
-        if passes:
-            self.unanswered_window = None  # the player has just chosen a standing answer that passes
-        if passes and self.is_solo and self.window not in (None, self.skipped_window):
-            self.skipped_window = self.window
-            self.commands.append(m.Say(frame.n, ["pass"], self.window, self.me))
-        question = (self.window, view) if is_asked and not passes else None
+        if frame.window is not None and not frame.window.prompted:
+            self.unanswered_window = None  # the player may have just chosen a standing answer that passes
+        question = (self.window, view) if self.connection.is_asked else None
         if question != self.question:
             self.question = question
             self.questions = None
@@ -179,15 +171,6 @@ class RemoteGame(RemoteTable):
         if self.table.seats[self.me].stand_in and not self.table.seats[self.me].resigned:
             self.commands.append(m.Back(seat=self.me))
 
-    def passes_window(self) -> bool:
-        """Return whether to pass this window without asking: by standing answer, or because only passing is legal."""
-        step = self.current_view.agenda[-1] if self.current_view.agenda else None
-        if not isinstance(step, Window):
-            return False
-        standing = StandingAnswers(len(self.table.seats))
-        standing.choices = list(self.connection.frame.standing)
-        return len(step.options(self.current_view)) == 1 or standing.passes(self.me, step, self.current_view)
-
     def ask(self) -> None:
         """Ask the first question of a move, and print how much time there is."""
         frame = self.connection.frame
@@ -203,11 +186,6 @@ class RemoteGame(RemoteTable):
         next(self.questions)
 
     # Time
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether this is the only person at a table without watchers, where windows stay open until they answer."""
-        return not self.table.setup.watchers and sum(seat.kind == "person" for seat in self.table.seats) == 1
 
     def deadline(self) -> float | None:
         """Return when the open window closes or the player's time for this move ends, by the server's clock."""
@@ -317,6 +295,8 @@ class RemoteGame(RemoteTable):
                 self.commands.append(m.Stand(choice=self.typed.pop(0)))
             else:
                 self.say("standing", choice=self.connection.frame.standing[self.me])
+        elif word == "m":
+            self.commands.append(m.MoreTime(on=not self.table.long_windows, seat=self.me))
         elif word in GAME_COMMANDS:
             self.commands.append(GAME_COMMANDS[word])
         elif word in ("s", "w"):

@@ -15,7 +15,6 @@ from tabbytop.server.tables.setup import BOT_LEVEL, MAX_ITERATIONS, open_setup
 from tabbytop.server.tables.state import Entry, SeatState, TableState, luck_in
 from tabbytop.table.dealer import NONCE_BYTES, Dealer
 from tabbytop.table.match import Match
-from tabbytop.table.standing_answers import StandingAnswers
 from tabbytop.wire import messages as m
 
 
@@ -147,7 +146,6 @@ class Started(Entry, tag="started"):
     def apply(self, table: TableState) -> None:
         table.match = new_match(table, self.nonces)
         table.clocks = Clocks(table.setup.clock, len(table.seats))
-        table.standing = StandingAnswers(len(table.seats))
         table.status = "playing"
         table.long_windows = table.setup.long_windows
         table.match.repeat_words(self.luck)

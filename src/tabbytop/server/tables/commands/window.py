@@ -1,11 +1,10 @@
-"""Reaction windows: sealed answers, standing answers, and closing the window."""
+"""Reaction windows: sealed answers, standing answers, long windows, and closing the window."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.plain import shown
 from tabbytop.engine.play import actor as seat_asked
 from tabbytop.engine.play import judge
 from tabbytop.engine.window import Window
@@ -15,22 +14,18 @@ from tabbytop.server.tables.commands.checks import require_match
 from tabbytop.server.tables.commands.move import play_in
 from tabbytop.server.tables.parsing import read_words
 from tabbytop.server.tables.state import Entry, TableState
-from tabbytop.table.standing_answers import CHOICES
+from tabbytop.table.standing_answers import check_choice
 from tabbytop.wire import messages as m
 
 Sentence = tuple[int, ...]
 
 
 class Stood(Entry, tag="standing"):
-    """A seat chose how it wants to be asked in windows."""
+    """Only in old logs, from before standing answers became private. It changes nothing."""
 
     changes_table_info = False
-    public = ("choice",)
     seat: int
     choice: str
-
-    def apply(self, table: TableState) -> None:
-        table.standing.choose(self.seat, self.choice)
 
 
 class LongWindows(Entry, tag="long-windows"):
@@ -85,19 +80,15 @@ def check_order(table: TableState, actor: Actor, command: m.Order) -> int:
     return actor.seat_at(table, command.seat)
 
 
-def decide_close(
-    table: TableState, answers: dict[int, Sentence], bots: dict[int, str], choices: dict[int, str]
-) -> list[Entry]:
+def decide_close(table: TableState, answers: dict[int, Sentence], bots: dict[int, str]) -> list[Entry]:
     """Play all answers of the open window together. After an answer that isn't a pass, the rest are asked again.
 
     bots: the bots that answer, by seat.
-    choices: standing answers set while the window was open. They count from now on.
     """
     window = table.window
     trial = require_match(table).fork()
     assert window is not None
-    changed = [seat for seat in sorted(choices) if table.standing.choices[seat] != choices[seat]]
-    entries: list[Entry] = [Stood(seat, choices[seat]) for seat in changed]
+    entries: list[Entry] = []
     for seat in window.asked:
         step = trial.state.agenda[-1] if trial.state.agenda else None
         if not isinstance(step, Window) or seat_asked(trial.state) != seat:
@@ -115,17 +106,8 @@ def decide_close(
 def check_stand(table: TableState, actor: Actor, command: m.Stand) -> int:
     """Return the seat whose standing answer is set, or refuse."""
     require_match(table)
-    seat = actor.seat_at(table, command.seat)
-    if command.choice not in CHOICES:
-        raise Refusal("", "unknown-name", {"found": shown(command.choice), "names": ", ".join(CHOICES)})
-    return seat
-
-
-def decide_stand(table: TableState, actor: Actor, command: m.Stand) -> list[Entry]:
-    """Choose how to be asked in windows. While one is open nothing is logged: the choice is sealed until it closes."""
-    seat = check_stand(table, actor, command)
-    is_new = table.window is None and table.standing.choices[seat] != command.choice
-    return [Stood(seat, command.choice)] if is_new else []
+    check_choice(command.choice)
+    return actor.seat_at(table, command.seat)
 
 
 def decide_more_time(table: TableState, actor: Actor, command: m.MoreTime) -> list[Entry]:
@@ -139,4 +121,4 @@ def decide_more_time(table: TableState, actor: Actor, command: m.MoreTime) -> li
     return [LongWindows(command.on, actor.person)]
 
 
-HANDLERS = {m.Stand: decide_stand, m.MoreTime: decide_more_time}
+HANDLERS = {m.MoreTime: decide_more_time}
