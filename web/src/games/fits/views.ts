@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
 import OpenHand from "./OpenHand.svelte";
+import QuestionPicture from "./QuestionPicture.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
 import UnseenCard from "./UnseenCard.svelte";
 import type { View } from "./view";
@@ -16,6 +17,8 @@ export const views: GameViews = {
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
   isOnBoard: (word) => cellOf(word) !== null || /^(play|start|discard) \d/.test(word),
   hasWindows: false,
+  isDraw: (word) => word === "draw",
+  QuestionPicture,
   keys: [[["R"], "key-turn"]],
   handSize: (view, seat) => typed(view).players[seat]?.hand.length,
   pile: (view) => typed(view).deck,
