@@ -85,6 +85,7 @@ say-draw = Karte ziehen
 say-done = Zug beenden
 say-pass = Passen
 say-enough = Fertig
+say-none = Keine
 say-discard-toy = Spielzeug ablegen
 say-play = { $card } spielen
 say-discard = { $card } ablegen

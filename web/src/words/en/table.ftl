@@ -85,6 +85,7 @@ say-draw = Draw a card
 say-done = End turn
 say-pass = Pass
 say-enough = Done
+say-none = None
 say-discard-toy = Discard the toy
 say-play = Play { $card }
 say-discard = Discard { $card }

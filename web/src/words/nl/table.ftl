@@ -85,6 +85,7 @@ say-draw = Kaart trekken
 say-done = Beurt beëindigen
 say-pass = Passen
 say-enough = Klaar
+say-none = Geen
 say-discard-toy = Speeltje afleggen
 say-play = { $card } spelen
 say-discard = { $card } afleggen
