@@ -85,15 +85,16 @@ def test_an_instant_counts_the_cats_that_you_must_choose() -> None:
 def test_a_shield_window_shows_the_drawn_instant_and_what_it_does() -> None:
     asked = question(drawn("hairball", player(house="black"), player(), player()))
     assert asked.card == "hairball"
-    assert asked.text.startswith("Ada drew this Instant. You may shield a player from it. Each player moves")
+    assert asked.text == "Ada drew this Instant. You may shield a player from it."
+    assert asked.about.startswith("Each player moves")
 
 
 def test_a_card_aimed_at_you_says_so_to_you_and_names_you_to_others() -> None:
     match = played_on_bob("cat-burglar", player(porch="gray"), zone="porch", color="gray")
     asked = question(match, viewer=1)
     assert (asked.title, asked.targets) == ("Cat Burglar", (1,))
-    assert asked.text.startswith("Ada plays this on you: gray (the Porch).")
-    assert question(match, viewer=2).text.startswith("Ada plays this on Bob: gray (the Porch).")
+    assert asked.text == "Ada plays this on you: gray (the Porch)."
+    assert question(match, viewer=2).text == "Ada plays this on Bob: gray (the Porch)."
 
 
 def test_the_target_and_the_card_change_with_the_question() -> None:

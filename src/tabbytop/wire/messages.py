@@ -343,6 +343,8 @@ class Question(WireMessage):
     """The id of that card, as in the game's list of cards."""
     targets: list[int] = []
     """The seats that the card is aimed at."""
+    about: str = ""
+    """What the card does; empty if the text says it."""
 
 
 class Ahead(WireMessage):

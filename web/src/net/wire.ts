@@ -253,6 +253,8 @@ export interface Question {
   card?: string;
   /** The seats that the card is aimed at. */
   targets?: number[];
+  /** What the card does; empty if the text says it. */
+  about?: string;
 }
 
 /** Your next move, which you may already choose while a window is open. Nobody else sees any of this. */

@@ -92,12 +92,12 @@ def _played(language: Language, view: Table, step: CancelWindow, viewer: int, na
     how = tell_words(language, view, rest, names) if rest else ""
     on = language.say(f"question-kitty-{said}-on", whom=whom, **facts)
     played = f"{on}: {how}." if how else f"{on}."
-    return QuestionText(f"{played} {_card_text(language, view, kind)}", kind.name, kind.id, targets)
+    return QuestionText(played, kind.name, kind.id, targets, _card_text(language, view, kind))
 
 
 def _about(language: Language, view: Table, kind: Kind, said: str, who: str) -> QuestionText:
     """Describe a window about a card: what happened, and what the card does."""
-    return QuestionText(f"{language.say(said, who=who)} {_card_text(language, view, kind)}", kind.name, kind.id)
+    return QuestionText(language.say(said, who=who), kind.name, kind.id, about=_card_text(language, view, kind))
 
 
 def _card_text(language: Language, view: Table, kind: Kind) -> str:

@@ -18,6 +18,8 @@ class QuestionText:
     """The id of the card that it is about, as in the game's list of cards; empty if it is about none."""
     targets: tuple[int, ...] = ()
     """The seats that the card is aimed at."""
+    about: str = ""
+    """What the card does; empty if the text says it."""
 
 
 def no_question(language: Language, view: Any, viewer: int, names: list[str]) -> QuestionText | None:

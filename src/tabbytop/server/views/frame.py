@@ -247,7 +247,7 @@ def question_for(table: TableState, viewer: int, seen: Any, language: Language) 
     """Return what is asked in sentences, from the viewer's own view, or None if it is simply a turn."""
     assert table.match is not None
     asked = NARRATORS[table.match.game.name].question(language, seen, viewer, table.names)
-    return None if asked is None else m.Question(asked.text, asked.title, asked.card, list(asked.targets))
+    return None if asked is None else m.Question(asked.text, asked.title, asked.card, list(asked.targets), asked.about)
 
 
 def tree_of(moves: list[tuple[int, ...]], texts: ActionTexts) -> dict[str, Any]:
