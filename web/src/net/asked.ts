@@ -1,11 +1,20 @@
 /** Who is asked what, as far as a frame says. Nothing here knows a game. */
 
-import type { Frame } from "./wire";
+import type { Asked, Frame } from "./wire";
+
+/** Seconds. A window that is open for less can't be seen: it only closes, for somebody who plays alone and can't answer. */
+const VISIBLE = 0.2;
+
+/** Return the open window, unless it is too short to be seen. */
+export function visibleWindow({ window }: Frame): Asked | null {
+  if (!window) return null;
+  return window.opened && window.closes - window.opened < VISIBLE ? null : window;
+}
 
 /** Return the seats that are asked now: the player to move or, in a window, everyone whom the rules ask. */
 export function askedSeats(frame: Frame): number[] {
   if (frame.result != null) return [];
-  if (frame.window) return frame.window.seats;
+  if (frame.window) return visibleWindow(frame)?.seats ?? [];
   return frame.asks == null ? [] : [frame.asks];
 }
 

@@ -1,5 +1,6 @@
 /** What the banner says: who must do what. It never says that it's your turn when it isn't. */
 
+import { visibleWindow } from "../net/asked";
 import type { Frame } from "../net/wire";
 import { say } from "../words/words.svelte";
 
@@ -31,7 +32,8 @@ function resultText({ frame, names }: Situation): string {
 /** Return the banner's sentence and mood. */
 export function bannerOf(situation: Situation): Banner {
   const { frame, turn, isAsked, isPreparing, what, names } = situation;
-  const { window, question } = frame;
+  const window = visibleWindow(frame);
+  const question = frame.window && !window ? null : frame.question;
   if (frame.result) return { text: resultText(situation), mood: "over" };
   if (isPreparing) return { text: say(frame.ahead?.kept?.length ? "ahead-set" : "ahead-choose"), mood: "ahead" };
   if (window) {
@@ -48,5 +50,6 @@ export function bannerOf(situation: Situation): Banner {
     if (question?.title) return { text: say("asked-about", { title: question.title, what: question.text }), mood: "" };
     return { text: say("their-turn", { name: names[frame.asks] ?? "" }), mood: "" };
   }
+  if (turn !== null && turn !== frame.seat) return { text: say("their-turn", { name: names[turn] ?? "" }), mood: "" };
   return { text: say("nobody-asked"), mood: "" };
 }

@@ -25,6 +25,11 @@ describe("in a window", () => {
     expect(isPrompted(frame({ window: open(), seat: 1 }), true)).toBe(false);
   });
 
+  it("a window that only closes, because its only player can't answer, isn't shown", () => {
+    expect(askedSeats(frame({ window: open({ opened: 8.95 }) }))).toEqual([]);
+    expect(askedSeats(frame({ window: open({ opened: 6 }) }))).toEqual([0, 2]);
+  });
+
   it("a watcher is never prompted", () => {
     expect(isPrompted(frame({ window: open({ prompted: true }), seat: null }), false)).toBe(false);
   });

@@ -31,6 +31,10 @@ test("whoever isn't prompted reads the same in a window, whether or not the rule
   expect(asked).toEqual({ text: "Hairball: waiting for responses", mood: "" });
 });
 
+test("a window too short to be seen isn't announced", () => {
+  expect(banner({ window: { ...window, opened: 8.95 }, question: about })).toEqual({ text: "Bo is thinking", mood: "" });
+});
+
 test("a prompt asks what the window is for", () => {
   expect(banner({ window, question: about }, { isAsked: true })).toEqual({ text: "Cancel it?", mood: "asked" });
 });
