@@ -7,7 +7,7 @@ const VISIBLE = 0.2;
 
 /** Return the open window, unless it is too short to be seen. */
 export function visibleWindow({ window }: Frame): Asked | null {
-  if (!window) return null;
+  if (!window || window.prompted || window.answered) return window ?? null;
   return window.opened && window.closes - window.opened < VISIBLE ? null : window;
 }
 

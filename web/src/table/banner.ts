@@ -41,7 +41,7 @@ export function bannerOf(situation: Situation): Banner {
     if (window.answered) return { text: say("window-answered"), mood: "" };
     return { text: question?.title ? say("window-about", { title: question.title }) : say("window-open"), mood: "" };
   }
-  if (isAsked) {
+  if (isAsked && !frame.window) {
     const mood = turn === frame.seat ? "turn" : "asked";
     if (question?.title) return { text: say("asked-about", { title: question.title, what }), mood };
     return { text: say(mood === "turn" ? "your-turn-to" : "asked-now", { what }), mood };

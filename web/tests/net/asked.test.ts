@@ -28,6 +28,7 @@ describe("in a window", () => {
   it("a window that only closes, because its only player can't answer, isn't shown", () => {
     expect(askedSeats(frame({ window: open({ opened: 8.95 }) }))).toEqual([]);
     expect(askedSeats(frame({ window: open({ opened: 6 }) }))).toEqual([0, 2]);
+    expect(askedSeats(frame({ window: open({ opened: 8.95, prompted: true }) }))).toEqual([0, 2]);
   });
 
   it("a watcher is never prompted", () => {
