@@ -48,27 +48,28 @@ GROWTH_GOAL = 1.5  # limit for the cost with a hundred cards on the table, if it
 GROWING = {"place": "placing", "list play": "listing (play)", "list turn": "listing (turn)"}
 
 ABOUT = (
-    "A step is a whole move of a player (which card, where): random play through the public engine, the log off.",
-    "list: all legal whole moves are listed and one chosen; options: the options of each question are listed as it "
-    "is asked; sample: one is drawn without listing. clone, view and fill: of states and views in mid-game; fill: "
-    "the first world of a view; fill again: further ones. moves: legal whole moves at a step; steps: of a game.",
-    "catanatron lists its legal actions within every tick, so its figure stands against our listing and our sampling "
-    "alike; its ticks are single actions of four random players on the base map.",
-    "Growth: random tables of 31×21 cells that fill up. placing: a card of a hand of three is laid into a cell; "
-    "listing: all whole moves, of phase play (which card, where) or turn (sleeping cats, to draw), time by the move.",
-    "Searching: from the middle of games, for whoever has a choice. An iteration of ours tries a move in a world that "
-    "explains what was heard (dealing it is in the time), goes through the trees, then on at a glance: of a few moves "
-    "drawn the best-looking is made, for as many rounds as the mind says; at last the mind values the table. One of "
-    "OpenSpiel's IS-MCTS bots deals a world, goes through its tree, then plays at random to the end of the game; its "
-    "games are in C++ for either bot. So the iterations differ: moves are players' moves made within them, ours whole "
-    "ones, theirs single actions. look: the first look at all moves, before any iteration.",
-    "Figures are medians over the rounds, ratios medians of each round's own; in brackets their middle half.",
+    "A step is a complete move of a player (which card, where) in random play through the public engine, unlogged.",
+    "list: list all legal complete moves and choose one; options: list the options of each question in turn; sample: "
+    "sample a move without listing. clone, view and fill: of states and views in mid-game; fill: the first world of a "
+    "view; fill again: further worlds of the same view. moves: legal complete moves per step; steps: per game.",
+    "catanatron lists its legal actions in every tick, so its figure is compared with our listing and our sampling. "
+    "Its ticks are single actions of four random players on the base map.",
+    "Growth: random tables of 31×21 cells that fill up. placing: place a card from a hand of three; listing: list all "
+    "complete moves in the phase play (which card, where) or turn (sleeping cats, drawing); time per move.",
+    "Searching: from mid-game positions in which a seat has a choice. One of our iterations samples a world consistent "
+    "with the history (included in the time), descends the trees, then plays quick moves for the number of rounds that "
+    "the evaluator sets, each the best of a few sampled moves, and evaluates the position. OpenSpiel's IS-MCTS bots "
+    "sample a world, descend their tree, then play at random to the end of the game; for both bots the games are in "
+    "C++. So iterations differ: moves counts the players' moves within them, complete moves for us, single actions for "
+    "OpenSpiel. look: the first look at all moves, before any iteration.",
+    "Figures are medians over all rounds. Ratios are medians of the ratios in each round, with their middle half in "
+    "brackets.",
 )
 
 
 @dataclass
 class Sheet:
-    """A table of texts; the first column names the row."""
+    """A table of strings; the first column labels the row."""
 
     title: str
     head: list[str]
@@ -211,7 +212,7 @@ def _searching_sheets(results: Results, counts: dict[str, Any]) -> list[Sheet]:
             speeds.append([label, *_speeds(counts[f"ismcts {game}"]["tried"], speed), ""])
     head = ["ours", "theirs", *[f"{what}, {bot}" for bot in ismcts.BOTS for what in ("iterations", "moves")]]
     return [
-        Sheet("Searching: ratios to OpenSpiel's IS-MCTS, by the second", head, compared),
+        Sheet("Searching: ratios to OpenSpiel's IS-MCTS, per second", head, compared),
         Sheet("Searching", ["game", "moves/iteration", "iterations/s", "moves/s", "look, ms"], speeds),
     ]
 

@@ -8,23 +8,24 @@ from typing import Any
 from bench.report import Goal, Sheet, ratios
 
 THEIRS = "boardgame.io"
-GOAL = Goal("moves", "moves by the processor second", THEIRS, 1.0, 3.0)
+GOAL = Goal("moves", "moves per CPU second", THEIRS, 1.0, 3.0)
 
 ABOUT = (
-    "A table has four seats, each with a socket of its own; somebody makes a random legal move, and when all four have "
-    "heard of it, the next one is made. Every move of ours is checked, committed to SQLite (synchronous=FULL), and "
-    "sent to each seat with its own view and options. boardgame.io keeps its matches in memory; its game is our own "
-    "(bench/boardgame), with as many cards, moves and bytes as Cat Box, and what seats hide is hidden by playerView.",
-    "In a window of Here, Kitty, Kitty! (open for a tenth of a second here) everybody who is asked answers at random, "
-    "too. An answer counts as a move: it is checked, committed, and its seat is told; what comes of all answers "
-    "together is one more commit, told to all four, and counts for nothing.",
-    "A move's cost is the processor time of the server's process, in the system too, divided by its moves: whole games "
-    "at all tables as fast as the server can, in rounds, the servers in turn; medians over the rounds, ratios medians "
-    "of each round's own, in brackets their middle half. The load generator is a process beside the server.",
-    "Busy tables: a move a second at each, the pauses random. It holds as many as have 99 of 100 moves with all four "
-    "seats within 100 ms, with the load generator and whatever else runs on the machine. Memory is that of the "
-    "server's process, less what it had when it was empty.",
-    "Idle: tables with a game begun, then four sockets for each; processor time while nobody moves.",
+    "A table has four seats, each with its own socket. A seat makes a random legal move; once all four have received "
+    "it, the next one follows. Our server checks every move, commits it to SQLite (synchronous=FULL), and sends it to "
+    "each seat with that seat's view and options. boardgame.io keeps its matches in memory. Its game is ours "
+    "(bench/boardgame), with as many cards, moves and bytes as Cat Box; playerView hides what seats can't see.",
+    "In a window of Here, Kitty, Kitty! (open for a tenth of a second here), all seats that are asked answer, also at "
+    "random. An answer counts as a move: the server checks it, commits it and acknowledges it to its seat. When the "
+    "window closes, one more commit and one frame for each seat carry the result; these aren't counted.",
+    "Cost per move: CPU time of the server's process (user and system) divided by its moves. All tables play whole "
+    "games as fast as the server can, in rounds, one server after another. Figures are medians over all rounds, ratios "
+    "are medians of the ratios in each round, with their middle half in brackets. The load generator is a separate "
+    "process.",
+    "Busy tables: one move per second at each, with random pauses. A server holds a number of tables if 99 of 100 "
+    "moves reach all four seats within 100 ms, with the load generator and everything else running on the same "
+    "machine. Memory is that of the server's process, minus what it used when empty.",
+    "Idle: tables with a game in progress, then four sockets for each; CPU time while nobody moves.",
 )
 
 
@@ -68,9 +69,9 @@ def _moves_sheet(found: dict[str, dict[str, list[dict[str, Any]]]]) -> Sheet:
                 ratio, low, high = compared(rounds, theirs)
                 row += [f"{ratio:.2f} ({low:.2f}–{high:.2f})", GOAL.met(ratio)]
             rows.append(row)
-    head = ["server", "ms a move", "moves by the processor second", "moves/s", "bytes a move"]
+    head = ["server", "ms per move", "moves per CPU second", "moves/s", "bytes per move"]
     head += [f"times {THEIRS}'s", "met"]
-    title = f"A move's cost (goal: at least {GOAL.at_least:g} times {THEIRS}'s; aim: {GOAL.aim:g})"
+    title = f"Cost per move (goal: at least {GOAL.at_least:g} times {THEIRS}'s; aim: {GOAL.aim:g})"
     return Sheet(title, head, rows)
 
 
@@ -91,8 +92,8 @@ def _busy_sheet(found: dict[str, list[dict[str, Any]]]) -> Sheet:
             row += [f"{one['cpu'] / one['seconds']:.2f}", f"{1e3 * one['cpu'] / max(1, one['moves']):.2f}"]
             row += [f"{one['per_table'] / 1024:,.0f}"]
             rows.append(row)
-    head = ["server", "tables", "sockets", "moves/s", "p50, ms", "p95, ms", "p99, ms", "cores", "ms a move"]
-    return Sheet("Busy tables: a move a second at each", [*head, "KiB a table"], rows)
+    head = ["server", "tables", "sockets", "moves/s", "p50, ms", "p95, ms", "p99, ms", "cores", "ms per move"]
+    return Sheet("Busy tables: one move per second at each", [*head, "KiB per table"], rows)
 
 
 def _idle_sheet(found: dict[str, dict[str, Any]]) -> Sheet:
@@ -108,5 +109,5 @@ def _idle_sheet(found: dict[str, dict[str, Any]]) -> Sheet:
         ]
         for build, one in found.items()
     ]
-    head = ["server", "tables", "sockets", "KiB a table", "KiB a socket", "MiB in all", "cores"]
+    head = ["server", "tables", "sockets", "KiB per table", "KiB a socket", "MiB in all", "cores"]
     return Sheet("Idle sockets", head, rows)

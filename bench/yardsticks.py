@@ -29,7 +29,7 @@ class Yardstick:
 
 
 def _repeat(seconds: float, batch: Callable[[], int]) -> tuple[int, float]:
-    """Call batch() until the seconds have passed; return its counts' sum and the time."""
+    """Call batch() until the seconds have passed; return the sum of its counts and the elapsed time."""
     count = 0
     start = time.process_time()
     elapsed = 0.0

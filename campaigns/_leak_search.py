@@ -132,7 +132,7 @@ def search(one: RandomGame, heard: list[ReceivedMessage], more: dict[Client, int
             found.tags += len(known.tags(text))
             leaks += sorted(known.hidden(seat, message.n, text))
         if leaks:
-            who = "one who looks on" if seat is None else f"seat {seat}"
+            who = "a watcher" if seat is None else f"seat {seat}"
             found.leaks.append(
                 f"{one.state.setup.game}: {who} at entry {message.n} got {', '.join(leaks)}: {text[:80]}"
             )

@@ -136,7 +136,7 @@ class LoadPlayer:
         else:
             self.load.tally.moves += 1
             if not self.recorder.has_moved(before, seat, words):
-                self.recorder.wrong(f"the move {words} after entry {before} was acknowledged, but not heard")
+                self.recorder.wrong(f"the move {words} after entry {before} was acknowledged, but not received")
 
     async def _get_ready(self, at: TableConnection, info: m.TableInfo) -> None:
         """Take a seat, get ready, and start the match as its host."""

@@ -44,7 +44,7 @@ def check_table(table: LoadTable, log: Log) -> list[str]:
     """Return everything that is wrong with one table."""
     wrong: list[str] = []
     if [n for n, _, _ in log] != list(range(1, len(log) + 1)):
-        wrong.append("the numbers of its log have a gap")
+        wrong.append("its log has a gap")
     for player in table.players:
         wrong += check_received(player.recorder, log) + check_answers(player.recorder, log)
     if table.is_done:
@@ -57,14 +57,14 @@ def check_received(recorder: Recorder, log: Log) -> list[str]:
     wrong: list[str] = []
     for n, news in recorder.heard.items():
         if n > len(log):
-            wrong.append(f"entry {n} was heard, and is lost")
+            wrong.append(f"entry {n} was received, but is not in the log")
             continue
         _, at, entry = log[n - 1]
         words = [*getattr(entry, "say", []), *getattr(entry, "luck", [])]
         same = (at, type(entry).__struct_config__.tag, getattr(entry, "seat", None)) == (news.at, news.what, news.by)
         heard = [word is None or word == said for word, said in zip(news.say, words, strict=False)]
         if not same or len(news.say) != len(words) or not all(heard):
-            wrong.append(f"entry {n} was heard as something else")
+            wrong.append(f"entry {n} differs from what was received")
     return wrong
 
 
@@ -79,9 +79,9 @@ def check_answers(recorder: Recorder, log: Log) -> list[str]:
         played = [entry for at, entry in moves if at == moves[0][0]]
         mine = next((entry for entry in played if entry.seat == recorder.seat), None)
         if mine is not None and mine.say != words:
-            wrong.append(f"the answer {words} to window {window} was kept, but {mine.say} was played")
+            wrong.append(f"the answer {words} to window {window} was acknowledged, but {mine.say} was played")
         if mine is None and (not played or played[-1].say == ["pass"]):
-            wrong.append(f"the answer {words} to window {window} was kept, but never played")
+            wrong.append(f"the answer {words} to window {window} was acknowledged, but never played")
     return wrong
 
 

@@ -76,19 +76,19 @@ class Recorder:
         """Check a frame against everything received before."""
         self.tally.frames += 1
         if frame.n < self.n:
-            self.wrong(f"entry {self.n} was heard, after that the table stands at {frame.n}")
+            self.wrong(f"entry {self.n} was received before a frame at entry {frame.n}")
         expected = self.n + 1
         for news in frame.news:
             if news.n in self.heard:
                 if not same_news(self.heard[news.n], news):
                     self.wrong(f"entry {news.n} has changed")
             elif news.n != expected:
-                self.wrong(f"entry {news.n} comes where {expected} should")
+                self.wrong(f"received entry {news.n} instead of {expected}")
             expected = news.n + 1
             self.heard[news.n] = news
             self.tally.news += 1
         if expected != frame.n + 1:
-            self.wrong(f"the table stands at {frame.n}, but news end at {expected - 1}")
+            self.wrong(f"the frame is at entry {frame.n}, but its news ends at {expected - 1}")
         if frame.n > self.n:
             self.new = self.at
         self.n = max(self.n, frame.n)
@@ -96,7 +96,7 @@ class Recorder:
             self.seat = frame.seat
         window = frame.window
         if window is not None and window.window in self.kept and not window.answered:
-            self.wrong(f"the answer to window {window.window} is forgotten")
+            self.wrong(f"the answer to window {window.window} was lost")
 
     def has_moved(self, since: int, seat: int | None, words: list[str]) -> bool:
         """Return whether a move of this seat with these words was received."""

@@ -87,10 +87,10 @@ def measure_costs() -> dict[str, float]:
         match = whole_game(name)
         names = [f"seat {i}" for i in range(PLAYERS[name])]
         found[f"{name}: read a table of {len(match.lines)} lines"] = cost(lambda match=match: again(match))  # type: ignore[misc]
-        found[f"{name}: and {MAX_UNDOS} moves taken back"] = cost(
+        found[f"{name}: and {MAX_UNDOS} undone moves"] = cost(
             lambda match=match: again(match, MAX_UNDOS)  # type: ignore[misc]
         )
-        found[f"{name}: tell all of it in sentences, once"] = cost(
+        found[f"{name}: narrate the whole game"] = cost(
             lambda match=match, names=names: Narrator(english(), match, 0, names).narrate()  # type: ignore[misc]
         )
         view, said = most_options(match)
@@ -98,9 +98,9 @@ def measure_costs() -> dict[str, float]:
     hoard = match_with_a_hoard()
     many = hoard.view(actor(hoard.state))
     found["a deck with millions of moves: list some"] = cost(lambda: listed(hoard.game, many))
-    found["lay a table with a deck of one's own"] = cost(lambda: open_setup(Setup("here-kitty-kitty", 6, deck=HOARD)))
+    found["create a table with a custom deck"] = cost(lambda: open_setup(Setup("here-kitty-kitty", 6, deck=HOARD)))
     deep = b'{"a":' * 4000 + b"1" + b"}" * 4000
-    found["read the deepest message"] = cost(lambda: _read(deep))
+    found["parse the most deeply nested message"] = cost(lambda: _read(deep))
     return found
 
 

@@ -90,7 +90,7 @@ class ServerProcess:
                 assert self.process is not None
                 if self.process.returncode is not None:
                     last = self.log.read_text("utf-8", "replace")[-2000:]
-                    raise RuntimeError(f"the server ended by itself: {last}")
+                    raise RuntimeError(f"the server exited unexpectedly: {last}")
                 with suppress(httpx.TransportError):
                     if (await http.get("/health")).status_code == status:
                         return
@@ -102,7 +102,7 @@ class ServerProcess:
         await self.ready()
 
     async def kill(self) -> list[int]:
-        """Kill the server with SIGKILL. Its workers should end by themselves."""
+        """Kill the server with SIGKILL. Its workers should exit on their own."""
         assert self.process is not None
         workers = children(self.process.pid)
         self.process.kill()
@@ -123,7 +123,7 @@ class ServerProcess:
         self.process.stdin.write(f"pages {pages}\n".encode())
 
     def faults(self) -> list[str]:
-        """Return the errors that the processes logged, except that an unavailable database didn't answer."""
+        """Return the errors that the processes logged, except those caused by an unavailable database."""
         found: list[str] = []
         for line in self.log.read_text("utf-8", "replace").splitlines():
             try:

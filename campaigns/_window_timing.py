@@ -29,8 +29,8 @@ from tests.server.live_server import NAMES, setup
 from tests.server.whole_game import random_move
 
 SECONDS = 0.25
-OPEN = {"cancel": SECONDS, "copy": SECONDS, "shield": SECONDS, "land": SECONDS}
-SILENT, BUSY = "are silent", "answer and change their minds"
+"""A server setting: the setup of a table accepts only windows of at least a second."""
+SILENT, BUSY = "are silent", "answer and change their answers"
 
 Times = dict[str, list[float]]
 
@@ -39,7 +39,7 @@ async def time_windows(count: int, seed: str) -> dict[str, Any]:
     """Time at least this many windows of each kind in whole games."""
     times: Times = {SILENT: [], BUSY: []}
     with tempfile.TemporaryDirectory() as folder:
-        served = ServerProcess(Path(folder))
+        served = ServerProcess(Path(folder), window_seconds=str(SECONDS))
         await served.start()
         try:
             game = 0
@@ -57,7 +57,7 @@ async def one_game(url: str, seed: str, times: Times) -> None:
         clients = [await stack.enter_async_context(Client(url)) for _ in range(4)]
         for client, name in zip(clients, NAMES, strict=False):
             await client.guest(name)
-        table = await clients[0].new_table(setup("here-kitty-kitty", 4, windows=OPEN))
+        table = await clients[0].new_table(setup("here-kitty-kitty", 4))
         seats = [await stack.enter_async_context(client.connect(table.id)) for client in clients]
         for seat in seats[1:]:
             await seat.speak(m.Sit())

@@ -89,7 +89,7 @@ def check_position(match: Match, seed: str, makers: Makers) -> CheatCounts:
     found = CheatCounts(positions=1)
     found.dealt += game.key(ways[1].world) != game.key(match.state)
     found.retold += [line.action for line in second.live] != [line.action for line in match.live]
-    compare(found, "what it is given", [bot_input(game, seat, truth) for truth in ways])
+    compare(found, "input", [bot_input(game, seat, truth) for truth in ways])
     for name, make in makers.items():
         compare(found, name, [ask(make(), game, seat, truth, seed) for truth in ways])
         found.answers += len(ways)

@@ -45,7 +45,7 @@ OUTAGE_SECONDS = 1.5
 """Maximum seconds that the database stays unavailable after a player saw the first error."""
 LONGEST_OUTAGE = 15.0
 ROOM = 1 << 30
-AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for event in ("fault", "tidying")))
+AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for event in ("fault", "expire-failed")))
 """Errors that a server may log while its database is unavailable."""
 
 
@@ -100,7 +100,7 @@ class CrashScenario:
             self.load.server_returned()
             progress(f"{i + 1}/{count} kills, {self.load.acknowledged} moves")
         left = [pid for pid in self.workers if is_alive(pid)]
-        await self.until(lambda: not any(is_alive(pid) for pid in left), "a worker lives on without its server")
+        await self.until(lambda: not any(is_alive(pid) for pid in left), "a worker outlived its server")
 
     async def outages(self, count: int, away: Callable[[ServerProcess], Any]) -> None:
         """Make the database unavailable for a while, several times."""
@@ -122,7 +122,7 @@ class CrashScenario:
 
     async def wait_for_next_move(self, since: int) -> bool:
         """Wait until one more move is acknowledged."""
-        return await self.until(lambda: self.load.acknowledged > since, "nobody could move any more")
+        return await self.until(lambda: self.load.acknowledged > since, "nobody could make a move")
 
     async def wait_for_all_matches(self) -> None:
         """Wait until every match has continued without intervention."""
@@ -132,7 +132,7 @@ class CrashScenario:
 
     async def wait_for_match(self, one: LoadTable, since: float) -> None:
         """Wait until one match has continued."""
-        await self.until(lambda: one.is_done or one.new > since, f"table {one.number} does not go on: {one.plan}")
+        await self.until(lambda: one.is_done or one.new > since, f"table {one.number} doesn't continue: {one.plan}")
 
     async def stops(self, count: int) -> None:
         """Stop and restart the server."""

@@ -4,7 +4,7 @@
 
 Whole games are played in every setting with mixed levels: the given number of decisions by Kitten and House Cat, and a
 twentieth of that by Alley Cat and Tiger with small budgets. Forced moves are not counted. Then searching bots are timed
-on their own, and the memory of a full Tiger search is measured. An illegal move, a 99th percentile more than 10 % over
+on their own, and the memory of a full Tiger search is measured. An illegal move, a 99th percentile more than 10% over
 the budget, or 300 MB fail the campaign. With --keep the result is written to docs/figures/decisions.json and .md.
 """
 
@@ -48,12 +48,12 @@ class DecisionCounts:
         self.illegal += other.illegal
 
     def of(self, levels: tuple[str, ...]) -> int:
-        """Return the decisions of these levels together."""
+        """Return the total number of decisions of these levels."""
         return sum([self.decisions[level] for level in levels])
 
 
 def play(setting: Setting, seed: str, i: int, lineup: tuple[str, ...]) -> DecisionCounts:
-    """Play game number `i` of a setting; from game to game the bots move one seat on."""
+    """Play game number `i` of a setting; the bots shift by one seat from game to game."""
     match = setting.begin(f"{seed}/{setting}/{i}")
     rng = Random(f"{seed} {setting} {i}")
     specs = [lineup[(seat + i) % len(lineup)] for seat in range(setting.players)]
@@ -131,7 +131,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         f"`{found['command']}`, {found['date']}.",
         *["", "Requirements met: " + ("no: " + "; ".join(found["broken"]) if found["broken"] else "all") + "."],
-        *["", "## None is illegal", "", "Decisions of mixed levels, without forced moves."],
+        *["", "## No decision is illegal", "", "Decisions of mixed levels, without forced moves."],
         *table(heads, counts),
         *["", "## Time", "", "Wall and CPU time relative to the budget, all games together, then each."],
         *table(timed, [[row["bot"], *[row[key] for key in keys]] for row in found["time"]]),

@@ -3,8 +3,8 @@
     python3 dev.py campaign hostile [--minutes 5] [--game GAME] [--seed hostile] [--keep]
 
 For two thirds of the time all rate limits are off, so that every request gets as far as it can. Schemathesis calls the
-whole API, with data that fits the schema and data that doesn't, and sockets do their worst (the attacks are in
-tests/hostile/attacks.py). Then the same sockets meet the default limits. All the while, a person and a bot play each
+whole API, with data that fits the schema and data that doesn't, and sockets run the attacks in
+tests/hostile/attacks.py. Then the same sockets meet the default limits. All the while, a person and a bot play each
 game. An answer of 500 or more, a traceback, an answer that isn't in the schema, an honest move that is lost, or
 any
 entry at an honest table that nobody there caused fails the campaign. With --keep the figures are written to
@@ -145,7 +145,7 @@ def run_phase(name: str, folder: Path, games: list[str], seed: str, seconds: flo
         asked = attack.asked if attack else Counter()
         wrong = attack_run.wrong + (attack.failures if attack else []) + place.errors()
         return {
-            "doors": name,
+            "limits": name,
             "seconds": round(seconds),
             "attacks": dict(sorted(attack_run.done.items())),
             "sent": dict(sorted(attack_run.sent.items())),
@@ -159,7 +159,7 @@ def run_phase(name: str, folder: Path, games: list[str], seed: str, seconds: flo
 
 
 def left_over(place: AttackedServer) -> dict[str, int]:
-    """Return what is left of disconnected attackers; this must become empty."""
+    """Count the sockets and listeners of disconnected attackers. All must be gone within `GONE_SECONDS`."""
     until = time.monotonic() + GONE_SECONDS
     while time.monotonic() < until and (place.app.edge._open or any_listeners(place)):
         time.sleep(0.2)
@@ -176,11 +176,11 @@ def run(minutes: float, seed: str, games: list[str]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         seconds = minutes * 60
         rows = [
-            run_phase("open", Path(folder) / "open", games, seed, seconds * 2 / 3, is_open=True),
-            run_phase("usual limits", Path(folder) / "usual", games, seed, seconds / 3, is_open=False),
+            run_phase("off", Path(folder) / "open", games, seed, seconds * 2 / 3, is_open=True),
+            run_phase("default", Path(folder) / "usual", games, seed, seconds / 3, is_open=False),
         ]
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    return {"sieges": rows, "memory_mb": memory, "heaviest_ms": measure_costs()}
+    return {"phases": rows, "memory_mb": memory, "heaviest_ms": measure_costs()}
 
 
 def page(found: dict[str, Any]) -> list[str]:
@@ -191,17 +191,17 @@ def page(found: dict[str, Any]) -> list[str]:
         f"`{found['command']}`, {found['date']}.",
         "",
         "Wrong: answers of 500 and above, tracebacks, answers that aren't in the schema, lost honest moves,",
-        "anything at honest tables that nobody there did, leftover sockets. Attackers, honest people and the server",
+        "events at honest tables that nobody there caused, leftover sockets. Attackers, honest people and the server",
         "share one process and two cores, so waits are longer than a server's own; `longest work` is its own.",
     ]
-    heads = "doors | seconds | attacks | messages | schemathesis cases | honest games | honest moves | lost | wrong"
+    heads = "limits | seconds | attacks | messages | schemathesis cases | honest games | honest moves | lost | wrong"
     rows = [
         [
-            one["doors"], one["seconds"], sum(one["attacks"].values()), sum(one["sent"].values()),
+            one["limits"], one["seconds"], sum(one["attacks"].values()), sum(one["sent"].values()),
             one["schemathesis"]["cases"], one["honest"]["games"], one["honest"]["moves"], len(one["honest"]["lost"]),
             one["wrong"],
         ]
-        for one in found["sieges"]
+        for one in found["phases"]
     ]  # fmt: skip
     lines += table(heads, rows)
     lines += [
@@ -210,22 +210,22 @@ def page(found: dict[str, Any]) -> list[str]:
     ]
     waits = [
         [
-            one["doors"],
+            one["limits"],
             one["honest"]["p50_ms"],
             one["honest"]["p99_ms"],
             one["honest"]["slowest_ms"],
             *one["loop_waits_ms"].values(),
         ]
-        for one in found["sieges"]
+        for one in found["phases"]
     ]
-    lines += table("doors | move p50 | p99 | slowest | loop p50 | p99 | p99.9 | slowest | longest work", waits)
+    lines += table("limits | move p50 | p99 | slowest | loop p50 | p99 | p99.9 | slowest | longest work", waits)
     lines += ["", "The most expensive single requests for the event loop (ms of CPU):"]
     lines += table("what | ms", [[what, ms] for what, ms in found["heaviest_ms"].items()])
     lines += ["", "Attacks:"]
-    kinds = sorted({kind for one in found["sieges"] for kind in one["attacks"]})
+    kinds = sorted({kind for one in found["phases"] for kind in one["attacks"]})
     lines += table(
-        "attack | open doors | usual limits",
-        [[kind, *[one["attacks"].get(kind, 0) for one in found["sieges"]]] for kind in kinds],
+        "attack | no limits | default limits",
+        [[kind, *[one["attacks"].get(kind, 0) for one in found["phases"]]] for kind in kinds],
     )
     return lines
 
@@ -238,7 +238,7 @@ def main() -> None:
     print_figures("hostile", found, keep=given.keep)
     if given.keep:
         write_page("hostile", page(found))
-    if any(one["wrong"] for one in found["sieges"]):
+    if any(one["wrong"] for one in found["phases"]):
         sys.exit("something is wrong")
 
 

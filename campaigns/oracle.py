@@ -66,7 +66,7 @@ def compare_position(game: Any, state: Any, position: dict[str, Any], theirs: di
 
 
 def plans(name: str, seed: str) -> list[SimulationPlan]:
-    """Return every deck, number of players and variant; policies take turns."""
+    """Return every deck, number of players and variant, cycling through policies."""
     found: list[SimulationPlan] = []
     for deck in DECKS[name]:
         data = read_deck(name, deck)

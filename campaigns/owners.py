@@ -94,7 +94,7 @@ class ClusterScenario(CrashScenario):
             await victim.start()
             progress(f"{i + 1}/{count} kills, {self.load.acknowledged} moves")
         left = [pid for pid in self.workers if is_alive(pid)]
-        await self.until(lambda: not any(is_alive(pid) for pid in left), "a worker lives on without its server")
+        await self.until(lambda: not any(is_alive(pid) for pid in left), "a worker outlived its server")
 
     async def leased(self, served: ServerProcess) -> list[str]:
         """Return the tables that a server owns."""
@@ -188,7 +188,7 @@ def cases(kills: int, outages: int = OUTAGES, stops: int = STOPS, cuts: int = CU
         Case("one of two killed", kills - third, lambda owners: owners.kills(kills - third)),
         Case("one of three killed", third, lambda owners: owners.kills(third), servers=3),
         Case("one of two stopped", stops, lambda owners: owners.stops(stops)),
-        Case("word between them cut", cuts, lambda owners: owners.cuts(cuts), is_away=True),
+        Case("connections between them cut", cuts, lambda owners: owners.cuts(cuts), is_away=True),
         Case("PostgreSQL away", outages, lambda owners: owners.away(outages), is_away=True),
     ]
 

@@ -32,15 +32,15 @@ BATCH = 100
 SET_UP_ONLY = {"cat-box": {"CB-6.7c", "CB-6.8b"}, "if-it-fits": set[str](), "here-kitty-kitty": set[str]()}
 """Rulings that no dealt game can reach, only a set-up position; tests cover them.
 
-CB-6.7c: a card can be lifted only while nothing covers it, and every other card was placed on an earlier one that isn't
-it, so the rest stays connected. CB-6.8b: hands are full as long as there is a pile.
+CB-6.7c: a card can be lifted only while nothing covers it, and every other card was placed on some other, earlier
+card, so the rest stays connected. CB-6.8b: hands are full as long as there is a pile.
 """
 VARIED: dict[str, list[dict[str, Any]]] = {
     "cat-box": [{}],
     "here-kitty-kitty": [{}],
     "if-it-fits": [{"table": table} for table in ("kitchen", "coffee", "dining", "floor", [3, 3], "coffee", [4, 2])],
 }
-"""Options that take turns, besides the variant."""
+"""Options to cycle through, besides the variant."""
 
 
 @dataclass
@@ -65,7 +65,7 @@ class RuleCounts:
 
 
 def play(name: str, players: int, variant: dict[str, Any], seed: str, first: int, count: int) -> RuleCounts:
-    """Play some games of one player count and variant; policies and decks take turns."""
+    """Play some games of one player count and variant, cycling through policies and decks."""
     decks = [open_game(name, read_deck(name, deck)) for deck in DECKS[name]]
     policies = list(HEURISTICS[name].policies.values())
     reached = RuleCounts()
@@ -158,7 +158,7 @@ def write_page(found: dict[str, Any]) -> None:
         variant = "advanced" if row["advanced"] else "basic"
         cells = [row["players"], variant, row["games"], row["mean_moves"], row["shortest"], row["longest"]]
         lines.append("| " + " | ".join([str(cell) for cell in cells]) + " |")
-    lines += ["", "| rule | times at work |", "|---|---|"]
+    lines += ["", "| rule | times applied |", "|---|---|"]
     alone = SET_UP_ONLY[found["game"]]
     for rule, count in found["rules"].items():
         lines.append(f"| {rule} | {count if rule not in alone else 'set-up positions only, see its tests'} |")

@@ -75,7 +75,7 @@ MORE_LOOKS = (
     Look("small", {"width": 360, "height": 640}),
     Look("landscape", {"width": 844, "height": 390}),
     Look("phone-nl", PHONE, "nl"),
-    Look("zoomed", {"width": 720, "height": 450}),  # a desktop at 200 %
+    Look("zoomed", {"width": 720, "height": 450}),  # a desktop at 200%
 )
 
 

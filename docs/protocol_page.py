@@ -176,17 +176,17 @@ tables, the answer is `guest-leaves` (409): those seats don't come along. Ask th
 `{"do": "try", "n": 12, "say": […], "re": 8}` previews a move. It has the same words as Say, and `window` in a window.
 The reply is **Foreseen**: sentences in the language of `tell` (by default English), and the public score after the
 move. An incomplete move has no sentences yet. A move that isn't allowed is **Refused** like a Say, with rule and
-sentence, so that a client can explain why. Nothing happens, nothing is stored, and nobody else is told. The preview
+sentence, so that a client can explain why. Nothing happens, nothing is stored, and nobody else is notified. The preview
 uses only what your own seat sees, so it reveals nothing hidden, and it stops where a card is drawn. In Here, Kitty,
 Kitty! it assumes that nobody answers. It counts as a message for rate limits.
 
 ## The public score
 
 Every Frame with a view has a `tally`: the score as everyone at the table can count it now, without anything hidden; at
-the end, the same for the score sheet. In Cat Box it is a **CatTally** for each identity in the game, whoever plays it
-(with 4 or 5 players the Chihuahua comes last); in If It Fits a **BoxTally** for each box; in Here, Kitty, Kitty! a
-**SeatTally** for each seat. `GET /api/tables/TABLE/unseen?seat=SEAT` counts the cards that you haven't seen yet, as a
-list of **Unseen**.
+the end, the same for the score sheet. In Cat Box it is a **CatTally** for each identity in the game, whether or not a
+player has it (with 4 or 5 players the Chihuahua comes last); in If It Fits a **BoxTally** for each box; in Here, Kitty,
+Kitty! a **SeatTally** for each seat. `GET /api/tables/TABLE/unseen?seat=SEAT` counts the cards that you haven't seen
+yet, as a list of **Unseen**.
 
 ## Windows
 
@@ -278,7 +278,7 @@ CODES = {
     1009: "a message was longer than `TABBYTOP_MESSAGE_BYTES`",
     INTERNAL_ERROR: f"an error in the server, or the client didn't answer a ping within {PING_EVERY:.0f} seconds",
     TOO_SLOW: f"more than {MAX_UNSENT} messages waited for the client to read them, or the database is not available",
-    SESSION_ENDED: "your session has ended: connect again as whoever you are now",
+    SESSION_ENDED: "your session has ended: connect again with your current session",
     NOT_ALLOWED: "you may not listen here; the reason was sent before",
     NO_SUCH_TABLE: "this table doesn't exist",
 }
@@ -321,7 +321,7 @@ def _what_happens() -> list[str]:
     lines += ["| `what` | | `facts` |", "|---|---|---|"]
     for entry in ENTRIES:
         types = {field.name: field.type for field in msgspec.structs.fields(entry)}
-        facts = "; ".join([f"`{name}`: {_kind(types[name])}" for name in entry.public])
+        facts = "; ".join([f"`{name}`: {_kind(types.get(name, str))}" for name in (*entry.public, *entry.computed)])
         lines.append(f"| `{entry.__struct_config__.tag}` | {entry.__doc__} | {facts} |")
     return lines
 

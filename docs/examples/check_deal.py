@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Check the deal of a record without Tabbytop: what docs/dealer.md says, with Python's standard library alone.
 
-It prints every draw of the match that counts: its stream, its number in the stream, the sum of the weights, the number
-that the dealer drew, and the option that follows from it. It stops with an error where the record says otherwise.
+It prints every draw of the match that wasn't undone: its stream, its number in the stream, the sum of the weights, the
+number that the dealer drew, and the option that follows from it. It stops with an error where the record differs.
 
     python3 docs/examples/check_deal.py game.json
 """
@@ -36,7 +36,7 @@ def count(things):
 
 
 def draw_first(seats):
-    """Draw who begins."""
+    """Draw the starting player."""
     return "first", [(f"first {seat}", 1) for seat in range(seats)]
 
 
@@ -54,7 +54,7 @@ class CatBox:
         self.is_mirrored = all(back == self.mirrored(front) for front, back in self.unseen)
         self.dealt = 0
         self.top = ""  # the face that everybody sees on the pile
-        self.said = []  # what players said since chance spoke last
+        self.said = []  # the players' actions since the last chance event
 
     @staticmethod
     def mirrored(face):
@@ -62,11 +62,11 @@ class CatBox:
         return face[1] + face[0] + face[3] + face[2]
 
     def hear(self, by, word):
-        """Remember what a player said."""
+        """Remember a player's action."""
         self.said.append((by, word))
 
     def options(self, word):
-        """Find the stream and the options of a draw; None where chance only shows what is settled."""
+        """Find the stream and the options of a draw; None if the outcome is already determined."""
         said, self.said = self.said, []
         if word.startswith("first"):
             return draw_first(self.seats)
@@ -81,7 +81,7 @@ class CatBox:
         return "cards", [(f"face {face}", weight) for face, weight in count(self.faces())]
 
     def faces(self):
-        """List the faces that may come: on top of the pile, or below the face that lies there."""
+        """List the faces that can come up: on top of the pile, or under the face that is on top."""
         if self.top and not self.is_mirrored:
             below = [back for front, back in self.unseen if front == self.top]
             return below + [front for front, back in self.unseen if back == self.top]
@@ -126,7 +126,7 @@ class Fits:
             self.stacks = [[1, size] for size in sizes]
 
     def hear(self, by, word):
-        """Nothing that players say changes the deck."""
+        """Ignore players' actions: they don't change the deck."""
 
     def options(self, word):
         """Find the stream and the options of a draw."""
@@ -167,7 +167,7 @@ class Kitty:
         self.to_deal = (0, 0, 2, 3, 3, 3, 2)[self.seats] * self.seats
 
     def hear(self, by, word):
-        """Nothing that players say changes the deck."""
+        """Ignore players' actions: they don't change the deck."""
 
     def options(self, word):
         """Find the stream and the options of a draw: in the order of the deck file, no Instants in first hands."""
@@ -188,7 +188,7 @@ GAMES = {"cat-box": CatBox, "if-it-fits": Fits, "here-kitty-kitty": Kitty}
 
 
 def live_lines(record):
-    """List the entries that were not taken back: an undo takes back everything from the entry it names on."""
+    """List the entries that weren't undone: an undo removes everything from the entry it names onward."""
     live = []
     for line in record["log"]:
         if "undo" in line:

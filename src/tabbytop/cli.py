@@ -328,14 +328,14 @@ def export(
 @app.command(help=texts.say("help-verify"))
 def verify(
     record: RecordFile,
-    promise: Annotated[
+    commitment: Annotated[
         str | None, typer.Option("--commitment", help=texts.say("help-commitment"), metavar="HEX")
     ] = None,
 ) -> None:
     """Verify a record."""
     from tabbytop.terminal import records
 
-    for line in records.verify(texts, record, promise):
+    for line in records.verify(texts, record, commitment):
         print_line(line)
 
 

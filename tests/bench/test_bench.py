@@ -239,7 +239,7 @@ def test_results_are_rendered_as_markdown() -> None:
     assert "| listing (turn), advanced, compiled | 7, 7, 7 |" in growing
     assert all(len(row) == len(sheet.head) for sheet in made for row in sheet.rows)
     assert "open_spiel chess" in pages["Yardsticks"]
-    beside = pages["Searching: ratios to OpenSpiel's IS-MCTS, by the second"]
+    beside = pages["Searching: ratios to OpenSpiel's IS-MCTS, per second"]
     assert "| Cat Box, 4 basic mirror, pure | hearts | 2.500 (2.250–2.750) | 5.000 (4.500–5.500) |" in beside
     assert "| Cat Box, 4 basic mirror, pure | 60.0 | 50 | 3,000 | 20.0 |" in pages["Searching"]
     assert "| open_spiel hearts, 4 players, C++ | 30.0 | 20 | 600 |  |" in pages["Searching"]

@@ -19,6 +19,8 @@ AT_ONCE = {
 """Settings for a server without rate limits whose bots move and windows close at once."""
 OFFERED = "[data-word]:visible:not([aria-disabled=true])"
 CONFIRM = "[data-do=confirm]:visible:enabled"
+CLOSE_UP = "[data-part=board] [data-close-up]"
+"""The board while it is zoomed in because places were too small to tap."""
 PATIENCE = 300_000
 """Milliseconds until a test gives up; only a hanging test takes this long."""
 REACH = 3000
@@ -86,10 +88,13 @@ class Mouse:
 
 
 class Finger(Mouse):
-    """A player with a touch screen."""
+    """A player with a touch screen, who taps again where the first tap only zoomed in."""
 
     def press(self, element: Locator, timeout: int = PATIENCE) -> None:
+        was_close_up = self.page.locator(CLOSE_UP).count() > 0
         element.tap(timeout=timeout)
+        if not was_close_up and self.page.locator(CLOSE_UP).count():
+            element.tap(timeout=timeout)
 
 
 class Keys(Mouse):

@@ -71,4 +71,4 @@ def test_a_memory_that_reveals_too_much_is_caught(setting: Setting, monkeypatch:
     monkeypatch.setattr(cheating, "possible_worlds", leaky_worlds)
     found = play(setting, "sample", 0, {"elephant": RememberingBot})
     assert any(where.endswith("elephant") for where in found.differences)
-    assert any(where.endswith("what it is given") for where in found.differences)
+    assert any(where.endswith("input") for where in found.differences)

@@ -16,7 +16,7 @@ def test_a_short_attack_does_no_harm(tmp_path: Path) -> None:
     assert found["schemathesis"]["cases"] > 10
     assert set(found["attacks"]) <= set(ATTACKS)
     assert found["honest"]["games"] > 0
-    lines = page({"command": "x", "date": "x", "sieges": [found, found], "heaviest_ms": {"something": 1.0}})
+    lines = page({"command": "x", "date": "x", "phases": [found, found], "heaviest_ms": {"something": 1.0}})
     assert "| open |" in "\n".join(lines)
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from campaigns import leaks
+from campaigns import _window_timing, leaks
 from campaigns._leak_search import SearchResult
 from campaigns._pairs import Comparison
 from campaigns._settings import Setting
 from campaigns._tagged_decks import DECKS, TAGS
-from campaigns._window_timing import ks_test
+from campaigns._window_timing import ks_test, time_windows
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.server.rooms import bot_seats, listeners
 from tabbytop.server.rooms.room import Room
@@ -202,3 +202,10 @@ def test_ks_test_compares_distributions() -> None:
     assert ks_test(first, second)[1] > 0.05
     assert ks_test(first, later)[1] < 0.001
     assert ks_test([1.0, 2.0], [3.0, 4.0])[0] == pytest.approx(1.0)
+
+
+def test_windows_are_timed_on_the_real_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_window_timing, "SECONDS", 0.02)
+    found = asyncio.run(time_windows(1, "sample"))
+    assert [row["others"] for row in found["rows"]] == [_window_timing.SILENT, _window_timing.BUSY]
+    assert all(row["windows"] > 0 for row in found["rows"])

@@ -159,7 +159,7 @@ def test_cards_that_others_draw_are_not_shown(shell: Shell) -> None:
 
 def test_the_rule_behind_a_refusal_is_shown_on_request(shell: Shell) -> None:
     out = play(shell, "?\n1 0,0\n?\n? 5.4\n? iif-6\n? IIF-9.2a\n? x\n? CB-4.2\n? 99\n? \x1b[31m\nq\n", "--seed", "3")
-    assert "No move was refused" in out
+    assert "No move has been refused yet" in out
     assert "[IIF-2.5]" in out or "[IIF-4.2]" in out
     assert "IIF-5.4: You can't place it in a box with another player's cat" in " ".join(out.split())
     assert "IIF-6.1a: " in out

@@ -88,7 +88,7 @@ def test_records_of_a_simulation_are_complete_and_verify(shell: Shell) -> None:
 def test_a_record_is_verified_against_a_given_commitment(shell: Shell) -> None:
     record = shell.simulate(game=GAME)
     commitment = json.loads(Path(record).read_text())["commitment"]
-    assert "the commitment you gave" in shell.good("verify", record, "--commitment", commitment)
+    assert "matches the one you gave" in shell.good("verify", record, "--commitment", commitment)
     assert "differs from the one you gave" in shell.bad("verify", record, "--commitment", "0" * 64)
 
 

@@ -29,10 +29,10 @@ REFUSED: list[tuple[str, list[str], str]] = [
     ("a kind of move of If It Fits", ["simulate", "cat-box", "--policy", "sleep=1"], "Unknown policy"),
     ("nine players", ["play", "if-it-fits", "--players", "9"], "players: This game is for 2 to 5"),
     ("one player", ["simulate", "if-it-fits", "--players", "1"], "[IIF-1.1]"),
-    ("players without end", ["simulate", "if-it-fits", "--players", "9" * 4000], "[IIF-1.1]"),
+    ("far too many players", ["simulate", "if-it-fits", "--players", "9" * 4000], "[IIF-1.1]"),
     ("no policy", ["simulate", "if-it-fits", "--policy", "keen/"], "Unknown policy"),
-    ("a name that writes on the terminal", ["play", "if-it-fits", "--name", ESCAPE], "--name: "),
-    ("a seed that is half a letter", ["play", "if-it-fits", "--seed", "\udcff"], "A seed must be"),
+    ("a name with an escape sequence", ["play", "if-it-fits", "--name", ESCAPE], "--name: "),
+    ("a seed with a lone surrogate", ["play", "if-it-fits", "--seed", "\udcff"], "A seed must be"),
     ("a game by half its name", ["play", "fits"], '"fits" isn\'t valid here. Choose from: cat-box, if-it-fits'),
     ("a game in its own words", ["rules", "If It Fits"], '"If It Fits" isn\'t valid here. Choose from: cat-box, if'),
 ]  # fmt: skip

@@ -25,7 +25,7 @@ def test_a_record_is_verified_against_a_given_commitment(shell: Shell) -> None:
     record = shell.simulate()
     commitment = json.loads(Path(record).read_text())["commitment"]
     assert f"Commitment: {commitment}" in shell.good("verify", record)
-    assert "the commitment you gave" in shell.good("verify", record, "--commitment", commitment)
+    assert "matches the one you gave" in shell.good("verify", record, "--commitment", commitment)
     assert "differs from the one you gave" in shell.bad("verify", record, "--commitment", "0" * 64)
 
 

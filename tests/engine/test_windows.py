@@ -2,7 +2,7 @@
 
 Each of three players holds one hidden card: a NO or a blank. The first player snatches the snack from a seat of their
 choice. Before that happens, everybody else is asked, clockwise, whether they say NO; a NO can itself be answered with a
-NO. The robbed player takes a nap, unless the snatch is cancelled.
+NO. The robbed player takes a nap, unless the snatch is canceled.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class MayCancel(Window[Snack]):
         seat = self.asked[0]
         s.hands[seat] = BLANK_CARD
         mine = len(s.agenda)
-        s.agenda.append(Cancelled(self))
+        s.agenda.append(Canceled(self))
         s.agenda.append(MayCancel(clockwise(seat + 1, SEATS - 1), mine, seat))
 
 
@@ -159,7 +159,7 @@ class Blame(Step[Snack]):
         s.naps.append(a - SNATCH)
 
 
-class Cancelled(Automatic[Snack]):
+class Canceled(Automatic[Snack]):
     """The effect of a NO that nobody answered."""
 
     def __init__(self, window: MayCancel) -> None:
@@ -192,7 +192,7 @@ def test_an_action_nobody_cancels_happens_with_its_consequences() -> None:
     assert (s.snack, s.naps) == (0, [1])
 
 
-def test_a_cancelled_action_leaves_the_agenda_with_its_consequences() -> None:
+def test_a_canceled_action_leaves_the_agenda_with_its_consequences() -> None:
     s = play_actions(snack_game(0, 1, 0), SNATCH + 1, NO, PASS, PASS)
     assert is_over(s)
     assert (s.snack, s.naps) == (1, [])
@@ -215,7 +215,7 @@ def test_an_answer_in_a_window_cannot_be_undone() -> None:
     assert MayCancel.binds
 
 
-def test_a_cancel_can_be_cancelled() -> None:
+def test_a_cancel_can_be_canceled() -> None:
     s = play_actions(snack_game(1, 1, 0), SNATCH + 1, NO, PASS, NO, PASS, PASS)
     assert is_over(s)
     assert (s.snack, s.naps) == (0, [1])

@@ -28,7 +28,7 @@ async def attack_during_games(target: AttackedServer, honest: HonestPlay, run: A
         await asyncio.gather(*games)
 
 
-@pytest.mark.parametrize("limits", [NO_LIMITS, {}], ids=["open doors", "usual limits"])
+@pytest.mark.parametrize("limits", [NO_LIMITS, {}], ids=["no limits", "default limits"])
 def test_honest_people_keep_playing_during_attacks(tmp_path: Path, limits: dict[str, object]) -> None:
     honest = HonestPlay()
     with attacked_server(tmp_path / "run", **limits) as target:

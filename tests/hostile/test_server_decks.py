@@ -29,7 +29,7 @@ MOST = 2000
 
 
 def match_with_a_hoard() -> Match:
-    """Play a match until the player to move holds very many cards."""
+    """Play a match until the player to move has a huge hand."""
     game = open_game(KITTY, HOARD)
     match = Match(game, game.start(2, {}), Dealer(b"s" * 32, [b"n" * 16] * 2))
     match.deal()

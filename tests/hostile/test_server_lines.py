@@ -119,7 +119,7 @@ def test_odd_query_strings_are_answered(target: AttackedServer, query: str) -> N
 
 ODD_FRAMES = {
     "no letters": packed(TEXT, b"\xff\xfe"),
-    "half a letter": packed(TEXT, b"\xe2", last=False) + packed(CONTINUED, b"\x28\xa1"),
+    "half a UTF-8 character": packed(TEXT, b"\xe2", last=False) + packed(CONTINUED, b"\x28\xa1"),
     "binary": packed(BINARY, b"\xff\xfe"),
     "binary object": packed(BINARY, b"{}"),
     "empty": packed(TEXT, b""),

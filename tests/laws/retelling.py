@@ -1,4 +1,4 @@
-"""Variations of a game that sound the same to one seat but differ in what it didn't hear."""
+"""Variations of a game that one seat can't tell apart: only actions hidden from it differ."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabbytop.table.match import Match
 
 
 def retell(match: Match, seat: int, rng: Random) -> Match:
-    """Return a game that sounds the same to this seat, with other hidden actions where possible."""
+    """Return a game that this seat can't tell from this one, with other hidden actions where possible."""
     retold = match
     hidden = [i for i, line in enumerate(match.live) if not line.audience >> seat & 1]
     for i in rng.sample(hidden, min(6, len(hidden))):

@@ -127,7 +127,7 @@ def test_a_preview_announces_the_end_but_never_a_drawn_card() -> None:
     shown = preview(match, sleep(6, 6))
     assert (
         shown[-1]
-        == "Ada has placed their last cat. From the next turn on, players only play out their hands [IIF-9.1]."
+        == "Ada has placed their last cat. From the next turn on, everyone just plays the cards left in hand [IIF-9.1]."
     )
     assert preview(match, DRAW) == []
 

@@ -90,7 +90,7 @@ def do_advance(position: Position, seat: int, fields: Fields) -> None:
 
 
 def effect_step(position: Position, frame: Frame) -> bool:
-    """Carry out a played card or a copied effect that wasn't cancelled."""
+    """Carry out a played card or a copied effect that wasn't canceled."""
     card, by, action = frame["card"], frame["by"], frame["action"]
     player = position["players"][by]
     if card in INTO and card in STANDARDS:
@@ -212,7 +212,7 @@ def open_cancel(position: Position, by: int, action: Action, card: str | None) -
 
 
 def go_ahead(position: Position, frame: Frame) -> None:
-    """Go on with an action that nobody has cancelled."""
+    """Go on with an action that nobody has canceled."""
     by, action, card = frame["by"], frame["action"], frame["card"]
     if action["do"] == "move":
         shift(position, by, action["color"], action["from"], action["to"])

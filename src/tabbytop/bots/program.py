@@ -277,13 +277,13 @@ class ProgramBot:
 
 
 def write_moment(game: Game[Any], moment: Moment) -> dict[str, Any]:
-    """Encode a move as a seat saw it: its words, and the action if that seat's view is enough to write it."""
+    """Encode a move as a seat saw it: its words and, if the seat saw enough to reconstruct it, the action."""
     words = [None if a == UNHEARD else game.words.write(a) for a in moment.said]
-    told: dict[str, Any] = {"by": moment.author, "say": words}
+    fields: dict[str, Any] = {"by": moment.author, "say": words}
     if None not in words:
         with contextlib.suppress(ValueError):  # discards refer to slots in a hand that other seats can't see
-            told["action"] = game.write_action(moment.view, moment.said)
-    return told
+            fields["action"] = game.write_action(moment.view, moment.said)
+    return fields
 
 
 def _start_of(line: bytes) -> str:

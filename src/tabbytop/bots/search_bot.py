@@ -24,11 +24,11 @@ LOOKING = 0.4
 SHOWN_EVERY = 0.1
 """Seconds between two progress snapshots."""
 MARGIN = 0.97
-"""Share of the time limit to use; the rest is a safety margin for the last try."""
+"""Share of the time limit to use; the rest is a safety margin for the last iteration."""
 
 
 FADES = 0.9
-"""Decay per try of the longest duration so far, which predicts whether another try would end in time."""
+"""Decay per iteration of the longest one so far, which predicts whether another would end in time."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class SearchBot:
 def gc_paused() -> Iterator[None]:
     """Pause garbage collection during a search.
 
-    A collection can take longer than many tries, and a search leaves no reference cycles behind.
+    A collection can take longer than many iterations, and a search leaves no reference cycles behind.
     """
     was_enabled = gc.isenabled()
     gc.disable()

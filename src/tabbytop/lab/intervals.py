@@ -1,4 +1,4 @@
-"""95 % confidence intervals for shares and means."""
+"""95% confidence intervals for shares and means."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from math import pi, sqrt, tan
 from statistics import NormalDist
 
 Z = 1.959964
-"""Number of standard deviations around the mean that contain 95 % of a normal distribution."""
+"""Number of standard deviations around the mean that contain 95% of a normal distribution."""
 
 ERROR = 0.05
-"""Error probability of a 95 % interval."""
+"""Error probability of a 95% interval."""
 
 PRIOR = 1
 """Pseudo-deals with the variance of independent games, so that a few equal deals don't look like proof."""

@@ -88,7 +88,7 @@ class Tuner:
         return games, *spread(gains)
 
     def tune(self, rounds: int) -> Iterator[Trial]:
-        """Try every weight up and down, in random order, for this many rounds."""
+        """Try raising and lowering every weight, in random order, for this many rounds."""
         rng = Random(f"tune {self.seed}")
         self.weights = dict(HEURISTICS[self.game].weights)
         for turn in range(rounds):

@@ -97,10 +97,10 @@ def _tell_play(language: Language, v: Table, sentence: tuple[int, ...], names: l
     covers = sum([at + d in v.board.top for d in BLOCK])
     said = "said-play-fish" if slot == FISH_SLOT else "said-play-own" if owner == seat else "said-play-other"
     facts = {"who": names[seat], "owner": names[owner], "face": face_text(v, shows), "at": place_text(at)}
-    told = language.say(said, covers=covers, **facts)
+    text = language.say(said, covers=covers, **facts)
     guarded = v.guarded(seat)
     forced = any(at + d in guarded for d in BLOCK)
-    return language.say("said-forced", text=told) if forced else told
+    return language.say("said-forced", text=text) if forced else text
 
 
 def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
@@ -122,7 +122,7 @@ def tell_aside(language: Language, before: Table, a: int, after: Table, names: l
 
 def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
     """Narrate the score, seat by seat, and the winner."""
-    told: list[str] = []
+    sentences: list[str] = []
     for seat, row in enumerate(details(s)):
         facts: dict[str, str | int] = {"tokens": _count(row["tokens"])}
         if "cats" in row:
@@ -134,15 +134,15 @@ def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
             facts |= {"boxes": _count(row["empty_boxes"]), "threes": threes, "twice": 2 * threes}
         how = language.say(name + "-tokens" if row["tokens"] else name, **facts)
         identity = language.say(str(row["identity"]))
-        told.append(
+        sentences.append(
             language.say("said-points", who=names[seat], identity=identity, points=_count(row["points"]), how=how)
         )
     won = [names[seat] for seat in winners(s)]
     score = points(s)
     if score.count(max(score)) > 1:
-        told.append(_tell_tie(language, s))
-    told.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
-    return told
+        sentences.append(_tell_tie(language, s))
+    sentences.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
+    return sentences
 
 
 def _tell_tie(language: Language, s: Table) -> str:

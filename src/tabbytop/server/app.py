@@ -66,7 +66,7 @@ class App(Litestar):
             async with asyncio.timeout(self.services.settings.shutdown_seconds):
                 await self.services.tables.pause()
         except Exception as error:
-            self.services.telemetry.fault(error, event="farewell")
+            self.services.telemetry.fault(error, event="pause-failed")
         await self.edge.close_sockets()
 
 
@@ -167,7 +167,7 @@ async def expire_regularly(services: Services) -> None:
 
     async def expire(before: float) -> None:
         count = await services.store.expire(before, services.clock.now() - services.settings.session_days * DAY)
-        services.telemetry.log.info("tidied", count=count)
+        services.telemetry.log.info("expired", count=count)
 
     while True:
         now = services.clock.now()
@@ -175,7 +175,7 @@ async def expire_regularly(services: Services) -> None:
             try:
                 await step(now - services.settings.guest_days * DAY)
             except Exception as error:
-                services.telemetry.fault(error, event="tidying")
+                services.telemetry.fault(error, event="expire-failed")
         await services.clock.sleep_until(now + EXPIRE_SECONDS)
 
 

@@ -185,7 +185,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
 
-LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def environment_variable(name: str) -> str:
@@ -263,5 +263,7 @@ def _check(settings: Settings) -> None:
             if kind not in kinds:
                 facts: dict[str, str | int] = {"found": shown(kind), "names": ", ".join(kinds)}
                 raise Refusal("", "unknown-name", facts, environment_variable("window_seconds"))
-    if settings.log_level not in LEVELS:
-        raise Refusal("", "unknown-name", {"found": shown(settings.log_level), "names": ", ".join(LEVELS)}, "log_level")
+    if settings.log_level not in LOG_LEVELS:
+        raise Refusal(
+            "", "unknown-name", {"found": shown(settings.log_level), "names": ", ".join(LOG_LEVELS)}, "log_level"
+        )

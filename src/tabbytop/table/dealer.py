@@ -138,7 +138,7 @@ class Script(Luck):
         self.said += bool(step.stream(s))
 
     def copy(self) -> Script:
-        """Return an independent copy that continues at the same place."""
+        """Return an independent copy that continues with the same actions."""
         other = Script(self.lines)
         other.said = self.said
         return other

@@ -42,10 +42,10 @@ def replay(language: Language, path: str, seat: int | None, step: bool, board: b
     match = reader.match
     over = is_over(match.state)
     # A finished game has no secrets. For an unfinished one, print what a watcher would know.
-    ears = seat if seat is not None else None if over else WATCHER
+    viewer = seat if seat is not None else None if over else WATCHER
     # An incomplete move has no sentence, so it is printed as raw entries.
     whole = match.last_begun() if match.is_in_move else len(match.lines)
-    for narrated in narrate_log(language, match, ears, names, until=whole):
+    for narrated in narrate_log(language, match, viewer, names, until=whole):
         if step and narrated.is_move and not wants_more(console, language):
             return
         console.print(f"{narrated.entry:>4}  {narrated.sentence}", markup=False, soft_wrap=True)
@@ -109,6 +109,6 @@ def export_positions(path: str) -> dict[str, Any]:
     }
 
 
-def verify(language: Language, path: str, promise: str | None = None) -> list[str]:
+def verify(language: Language, path: str, commitment: str | None = None) -> list[str]:
     """Verify a record and, if given, that it matches the commitment shown before the game."""
-    return verify_record(language, read_record(path), promise)
+    return verify_record(language, read_record(path), commitment)

@@ -275,7 +275,7 @@ class Order(CommandMessage, tag="order"):
 
 
 class Rematch(CommandMessage, tag="rematch"):
-    """Play again with the same setup. The seats move on by one, so that another player starts."""
+    """Play again with the same setup. The seats shift by one, so that another player starts."""
 
 
 class Try(CommandMessage, tag="try"):

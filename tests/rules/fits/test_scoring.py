@@ -36,7 +36,7 @@ TALL = ["6,0 ES:mouse", "7,0 SW:mouse", "6,1 NES:mouse", "7,1 NSW:", "6,2 NES:",
 
 
 def in_tall(*cats: str) -> list[str]:
-    """Return these cats across the spots of the tall box, from the north."""
+    """Return these cats in the spots of the tall box, from north to south."""
     return [f"6,{y} {name}" for y, name in enumerate(cats)]
 
 

@@ -529,7 +529,7 @@ def test_no_worker_outlives_its_server(loop: str) -> None:
 # Fairness and cancellation
 
 
-def test_a_cancelled_request_stops_the_thinking_but_not_the_process() -> None:
+def test_a_canceled_request_stops_the_thinking_but_not_the_process() -> None:
     """The worker stops thinking, and the same process answers the next request."""
 
     async def play(bot_pool: BotPool) -> None:
@@ -549,7 +549,7 @@ def test_a_cancelled_request_stops_the_thinking_but_not_the_process() -> None:
     with_pool(play)
 
 
-def test_a_cancelled_request_is_dropped_from_the_queue(tmp_path: Path) -> None:
+def test_a_canceled_request_is_dropped_from_the_queue(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
         tables = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, table=f"{i}"))) for i in range(4)]
         again = asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, table="0", seed="other")))

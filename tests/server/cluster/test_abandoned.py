@@ -62,7 +62,7 @@ async def do_nothing(_: SeatedTable) -> None:
 
 async def wait_for_cleanup(server: LiveServer) -> None:
     """Wait until a server has cleaned up what expired."""
-    while "tidied" not in server.log.getvalue():
+    while "expired" not in server.log.getvalue():
         await asyncio.sleep(POLL_SECONDS)
 
 

@@ -104,7 +104,7 @@ def test_lobby_news_names_people_by_their_seat_at_the_time(tmp_path: Path) -> No
         news = (await cleo.get_frame(seated.table, since=0, tell="en")).news
         assert [entry.text for entry in news[-4:]] == [
             ["Bob: I am Bob"],
-            ["Seats 1 and 2 swap places."],
+            ["Seats 1 and 2 were swapped."],
             ["Bob leaves their seat."],
             ["Cleo takes a seat."],
         ]

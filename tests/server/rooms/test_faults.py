@@ -178,7 +178,7 @@ def test_a_failing_bot_is_not_retried_once_the_game_has_moved_on(
 def test_cleanup_goes_on_after_an_error(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(server: LiveServer) -> None:
         def cleanups() -> int:
-            return server.log.getvalue().count('"tidied"')
+            return server.log.getvalue().count('"expired"')
 
         async def broken(*_: object) -> int:
             raise Broken
@@ -191,12 +191,12 @@ def test_cleanup_goes_on_after_an_error(where: str, tmp_path: Path, monkeypatch:
             else:
                 patched.setattr(services.store, "expire", broken)
             await server.set_clock.advance(EXPIRE_SECONDS)
-            await until(lambda: faults(server, "tidying") == ["Broken"])
+            await until(lambda: faults(server, "expire-failed") == ["Broken"])
             await until(lambda: cleanups() == (2 if where == "table" else 1))
         before = cleanups()
         await server.set_clock.advance(EXPIRE_SECONDS)
         await until(lambda: cleanups() == before + 1)
-        assert faults(server, "tidying") == ["Broken"]
+        assert faults(server, "expire-failed") == ["Broken"]
 
     run_on_server(tmp_path, play, SetClock())
 

@@ -260,7 +260,7 @@ def test_a_half_written_rematch_is_used_by_the_next_request(tmp_path: Path, monk
     run_on_server(tmp_path, play)
 
 
-def test_cancelling_the_creation_of_a_table_leaves_nothing_behind(
+def test_canceling_the_creation_of_a_table_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(server: LiveServer) -> None:

@@ -34,6 +34,8 @@ export interface BoardProps {
   asked?: number[];
   /** Seats that the card in question is aimed at. Without this, the last turn says it. */
   aimed?: number[];
+  /** Whether the page lists the seats, so that the hand needn't. */
+  hasSeats?: boolean;
   /** The players' names and colors (see ui/seats.ts). */
   seats?: { name: string; color: string }[];
   /** Called when the player taps a place that isn't allowed, with the word for it and the cell. */

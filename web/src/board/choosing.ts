@@ -33,6 +33,9 @@ export function spotsOf(choice: Choice): Spots {
   return { all, chosen: isPlaced ? last : null };
 }
 
+/** Name the step of the move that is being made. It stays the same while places for one thing are compared. */
+export const stepOf = (choice: Choice) => (spotsOf(choice).chosen === null ? choice.path : choice.path.slice(0, -1)).join(" ");
+
 /** Choose a place. Choosing it again confirms; choosing another replaces it. */
 export function choose(choice: Choice, word: string, chosen: string | null, onconfirm: BoardProps["onconfirm"]) {
   if (word === chosen) {

@@ -11,7 +11,7 @@ export interface Entry {
 
 const wordsOf = (entry: Entry): string[] => (entry.say ?? []).filter((word) => word !== null);
 
-/** Return the moves that still count: an undo takes back its seat's last move and every move after that one. */
+/** Return the moves that still count: an undo removes its seat's last move and every move after that one. */
 function movesThatCount(entries: readonly Entry[]): Entry[] {
   const moves: Entry[] = [];
   for (const entry of entries) {

@@ -26,6 +26,8 @@ export interface GameViews {
   /** The board, and what the player holds. Both get the same properties. */
   Board: Board;
   Hand: Board;
+  /** Whether the hand is small enough to lie beside the board on wide screens, so that the board is higher. */
+  isHandBeside?: boolean;
 
   // The log
   /** A sentence of the log, where it shows more than text. */
@@ -54,6 +56,8 @@ export interface GameViews {
   keys?: [keys: string[], about: string][];
 
   // Seats, cards and points
+  /** The mark of a seat, where it shows more than a letter, such as the seat's pieces; `isSmall` in a strip of seats. */
+  SeatBadge?: Component<{ view: View; seat: number; name: string; isSmall?: boolean }>;
   /** Cards in a seat's hand. */
   handSize: (view: View, seat: number) => number | undefined;
   /** Cards left to draw; `stacks` has their numbers where they lie in several stacks. */

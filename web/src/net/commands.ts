@@ -3,6 +3,9 @@
 import { ask, ApiError } from "./api";
 import { forgetNonce, newNonce } from "./nonce";
 
+/** Commands that have no field `seat`, because they are for the whole table. */
+export const TABLE_COMMANDS: readonly string[] = ["allow-chat", "cancel", "rematch", "start", "swap"];
+
 /** Send a command to a table. */
 export const sendCommand = (table: string, command: object) => ask<unknown>("POST", `/api/tables/${table}/do`, command);
 

@@ -7,6 +7,7 @@ import { ReconnectingSocket, type ConnectionState } from "./socket";
 import { reducedMotion } from "../ui/reduced-motion.svelte";
 import { bareSeats, forgetNonce, newNonce } from "./nonce";
 import { PacedQueue } from "./paced-queue";
+import { TABLE_COMMANDS } from "./commands";
 import type { Ahead, Foreseen, Frame, News, Refused, Say, TableInfo, Tally } from "./wire";
 
 export class TableClient {
@@ -189,9 +190,9 @@ export class TableClient {
     }
   }
 
-  /** The seat to name in a command, if this player has several; commands for the whole table need none. */
+  /** The seat to name in a command, if this player has several; commands for the whole table have no such field. */
   private seatFor(command: object): { seat?: number } {
-    const isForTable = ["start", "cancel", "rematch"].includes((command as { do?: string }).do ?? "");
+    const isForTable = TABLE_COMMANDS.includes((command as { do?: string }).do ?? "");
     return isForTable || this.ownSeat === null ? {} : { seat: this.ownSeat };
   }
 

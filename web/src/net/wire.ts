@@ -162,7 +162,7 @@ export interface Order {
   re?: number;
 }
 
-/** Play again with the same setup. The seats move on by one, so that another player starts. */
+/** Play again with the same setup. The seats shift by one, so that another player starts. */
 export interface Rematch {
   do: "rematch";
   re?: number;

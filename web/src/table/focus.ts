@@ -7,11 +7,6 @@ type Any = HTMLElement | SVGElement;
 const list = (root: HTMLElement, part: string): Any[] =>
   [...root.querySelectorAll<Any>(`${part} [data-word]`)].filter((one) => one.getClientRects().length > 0);
 
-/** Return whether the player is typing, or choosing from a list. */
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
-}
-
 /** Return the nearest element in a direction; elements off to the side count as farther. */
 export function nearest<T>(from: DOMRect, all: { one: T; box: DOMRect }[], key: string): T | null {
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];

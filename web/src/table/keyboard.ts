@@ -2,8 +2,9 @@
 
 import { tick } from "svelte";
 import type { MovePreview } from "./preview.svelte";
-import { arrow, digit, isTyping } from "./focus";
+import { arrow, digit } from "./focus";
 import type { TableClient } from "../net/table-client.svelte";
+import { isTyping } from "../ui/typing";
 
 /** The zoom button that a key presses, by its position. */
 const ZOOM: Record<string, number> = { "+": 1, "=": 1, "-": 2, "0": 3 };

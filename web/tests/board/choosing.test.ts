@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choose, pickUp, spotsOf } from "../../src/board/choosing";
+import { choose, pickUp, spotsOf, stepOf } from "../../src/board/choosing";
 import { Choice } from "../../src/net/choice.svelte";
 
 function begun(...path: string[]): Choice {
@@ -21,6 +21,10 @@ describe("places", () => {
     expect(spots.all).toHaveLength(2);
     choose(choice, "at -1,0", spots.chosen, undefined);
     expect(choice.path).toEqual(["card 0.0", "at -1,0"]);
+  });
+  test("for one card belong to one step", () => {
+    const steps = [begun(), begun("card 0.0"), begun("card 0.0", "at 1,2"), begun("card 0.1")].map(stepOf);
+    expect(steps).toEqual(["", "card 0.0", "card 0.0", "card 0.1"]);
   });
   test("confirm when they are chosen again", () => {
     let confirmed = 0;

@@ -2,7 +2,9 @@ import { mount, unmount } from "svelte";
 import { describe, expect, it, test } from "vitest";
 import Boxes from "../../src/games/fits/Boxes.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "../../src/games/fits/score";
-import { ownersOf, rimOf, sidesOf } from "../../src/games/fits/view";
+import { HIGH } from "../../src/games/fits/Cat.svelte";
+import { boundsOf, coreOf } from "../../src/games/fits/fit-area";
+import { acrossName, cellName, openings, ownersOf, rimOf, seatOf, sidesOf, type View } from "../../src/games/fits/view";
 import { views } from "../../src/games/fits/views";
 import type { BoxTally, Frame } from "../../src/net/wire";
 
@@ -68,4 +70,55 @@ describe("cardboard", () => {
     expect(ownersOf(box)).toEqual([2]);
     expect(ownersOf({ ...box, scorers: [1] })).toEqual([1]);
   });
+});
+
+describe("the board shows", () => {
+  const table: [number, number] = [13, 9];
+  const cards: [number, number][] = [[3, 2], [10, 6]]; // prettier-ignore
+  test("what has been laid and one cell around it", () => {
+    expect(boundsOf(cards, table)).toEqual([2, HIGH, 10, 7 * HIGH]);
+  });
+  test("only a little beyond the end of the table", () => {
+    const [left, top] = boundsOf([[0, 0], [10, 6]], table); // prettier-ignore
+    expect(left).toBeCloseTo(-0.3);
+    expect(top).toBeCloseTo(-0.3 * HIGH);
+  });
+  test("some of the table even when there is only one card", () => {
+    const [, , wide, high] = boundsOf([[6, 4]], table);
+    expect([wide, high / HIGH]).toEqual([6, 4]);
+  });
+  test("more than half of each place to choose from, and of other places nothing for certain", () => {
+    const [left, top, wide, high] = coreOf(cards, [[2, 2], [11, 6]], table); // prettier-ignore
+    expect(left).toBeCloseTo(2.4);
+    expect(left + wide).toBeCloseTo(11.6);
+    expect(top / HIGH).toBeCloseTo(1.9);
+    expect((top + high) / HIGH).toBeCloseTo(7.1);
+  });
+});
+
+describe("cats", () => {
+  const view = { players: [{ cat: "lilly" }, { cat: "milo" }] } as unknown as View;
+  test("belong to the seat that plays them", () => {
+    expect([seatOf(view, "milo"), seatOf(view, "jack")]).toEqual([1, null]);
+  });
+  test("are described with their player", () => {
+    expect(cellName({ at: [0, 0], sleeping: "milo" }, "Bo")).toContain("Bo");
+    expect(acrossName({ at: [[0, 0], [1, 0]], cat: "milo" }, "Bo")).toContain("Bo"); // prettier-ignore
+    expect(acrossName({ at: [[0, 0], [1, 0]], princess: true })).toBe("Princess"); // prettier-ignore
+  });
+});
+
+test("an outline runs on where two cards are one floor, and around the corners of a box", () => {
+  const open = (x: number, y: number, sides: string) => ({ at: [x, y] as [number, number], card: { open: sides, icons: [] } });
+  const cells = new Map([open(0, 0, "ES"), open(1, 0, "W"), open(0, 1, "N")].map((one) => [String(one.at), one]));
+  const box = { ...boxes[0]!, cells: [...cells.values()].map((one) => one.at) };
+  const lines = rimOf(box, cells, 1, 0.25);
+  expect(lines).toContain("M0.25 0.25H1");
+  expect(lines).toContain("M1 0.25H1.75");
+  expect(lines).toContain("M0.75 0.75H1.75");
+});
+
+test("a box can grow where an open side leads to no card", () => {
+  const cells = new Map([{ at: [0, 0] as [number, number], card: { open: "EW", icons: [] } }, { at: [1, 0] as [number, number], card: { open: "", icons: [] } }].map((one) => [String(one.at), one])); // prettier-ignore
+  expect(openings(cells)).toEqual([{ at: [0, 0], side: "W" }]);
 });

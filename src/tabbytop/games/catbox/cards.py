@@ -101,7 +101,7 @@ class Deck:
         return weights
 
     def secrets(self, bag: list[int], public: int) -> list[int]:
-        """Return the hidden face of each of these cards that can show this face, once per side that shows it."""
+        """Return the face on the other side of every card side in the bag that shows this face."""
         sides = self.sides
         below: list[int] = []
         for kind in bag:

@@ -28,7 +28,7 @@ RULINGS: Final = (
     "CB-6.5b",  # playing a fish refills nothing
     "CB-6.5c",  # the game isn't over until every fish is played
     "CB-6.7a",  # a moved card keeps the same face up
-    "CB-6.7b",  # its new place respects other players' guards
+    "CB-6.7b",  # at its new place it covers nothing that others guard
     "CB-6.7c",  # moving may split the play area
     "CB-6.7d",  # a moved card may not go back to where it was
     "CB-6.7e",  # the card just played may be moved

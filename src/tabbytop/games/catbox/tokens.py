@@ -176,7 +176,7 @@ class Lift(SeatStep[Table]):
 
 
 def destinations(s: Table, seat: int, i: int) -> list[int]:
-    """Return where the i-th card may go [CB-6.7]: any CB-4 place but its own, and none that others guard."""
+    """Return where the i-th card may go [CB-6.7]: any place allowed by CB-4, except its own and guarded ones."""
     board = s.board
     most = 2 if s.deck.boxed[board.shows[i]] else 1
     back = board.at[i]

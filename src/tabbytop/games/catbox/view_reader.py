@@ -1,4 +1,4 @@
-"""Reading views of Cat Box from plain data: the inverse of `notation.write_view`."""
+"""Read views of Cat Box from plain data: the inverse of `notation.write_view`."""
 
 from __future__ import annotations
 

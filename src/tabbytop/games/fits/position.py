@@ -1,4 +1,4 @@
-"""Reading position files of If It Fits. Refusals of impossible positions name the place and the rule."""
+"""Read position files of If It Fits. Refusals of impossible positions name the place and the rule."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ NO_CARD: Final = -1
 
 
 class Effect(Automatic[Table]):
-    """A card that nobody has cancelled takes effect."""
+    """A card that nobody has canceled takes effect."""
 
     __slots__ = ("by", "kind", "said")
 
@@ -107,7 +107,7 @@ class OpenCopy(Automatic[Table]):
 
 
 class MoveCat(Automatic[Table]):
-    """A declared move that nobody has cancelled takes place [HKK-3.2]."""
+    """A declared move that nobody has canceled takes place [HKK-3.2]."""
 
     __slots__ = ("action", "by")
 

@@ -30,7 +30,7 @@ from tabbytop.table.memory import Memory
 from tabbytop.table.record import Header, Player, to_text, write_record
 
 BINS = 24
-"""Histogram bins per factor of ten in time. Each bin is 10 % wider than the previous one."""
+"""Histogram bins per factor of ten in time. Each bin is 10% wider than the previous one."""
 
 
 class ForfeitedMove(msgspec.Struct, forbid_unknown_fields=True):

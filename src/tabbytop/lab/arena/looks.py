@@ -1,7 +1,7 @@
 """Sequential testing: stop a match as soon as its question is settled.
 
 Repeated testing inflates the error. So there are few looks, after 10, 15, 22, 33, … deals and at the end, and
-look j may err with a probability of at most 5 % / (j (j + 1)). Over all looks this adds up to at most 5 %. A match
+look j may err with a probability of at most 5% / (j (j + 1)). Over all looks this adds up to at most 5%. A match
 whose question would probably stay open to the end is stopped early as well, which can't cause an error. `docs/arena.md`
 explains the details.
 """
@@ -29,7 +29,7 @@ def look_points(deals: int) -> list[int]:
 
 
 def error_of(look: int) -> float:
-    """Return the allowed error of look number `look`, counted from 1. The errors of all looks sum to 5 % at most."""
+    """Return the allowed error of look number `look`, counted from 1. The errors of all looks sum to 5% at most."""
     return ERROR / (look * (look + 1))
 
 

@@ -96,7 +96,7 @@ def points_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
 
 
 def times_of(sat: list[tuple[GameResult, int]]) -> dict[str, Any]:
-    """Return a bot's thinking times per move. Quantiles are accurate to 5 %."""
+    """Return a bot's thinking times per move. Quantiles are accurate to 5%."""
     times: Counter[int] = Counter()
     for played, seat in sat:
         times.update(played.times[seat])

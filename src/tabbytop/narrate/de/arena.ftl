@@ -87,9 +87,9 @@ report-place = { $place ->
 report-forfeits = Verfallene Züge
 report-forfeits-note = { $count } insgesamt. Hier die ersten { $told }, mit den letzten Zeilen, die das Programm auf stderr ausgegeben hat.
 report-again = Reproduzieren
-report-again-note = Derselbe Befehl im selben Ordner macht weiter, wo dieser Lauf endete, und zeigt dieselben Partien.
+report-again-note = Führe denselben Befehl im selben Ordner aus, um dort weiterzumachen, wo dieser Lauf endete. Er spielt immer dieselben Partien.
 
-help-tune = Die Gewichte der Bots eines Spiels abstimmen: immer ein Gewicht ändern und behalten, was mehr Partien gewinnt.
+help-tune = Die Gewichte der Bots eines Spiels abstimmen: immer ein Gewicht ändern und den Wert behalten, mit dem mehr Partien gewonnen werden.
 help-tune-level = Der Bot zum Testen. house-cat ist schnell, alley-cat:60 denkt voraus.
 help-tune-weights = Nur diese Gewichte, durch Kommas getrennt. Standardmäßig alle.
 help-tune-rounds = Wie oft jedes Gewicht höher und niedriger ausprobiert wird.

@@ -22,8 +22,8 @@ help-table = If It Fits: die Tischgröße: coffee (9x7), kitchen (13x9, Standard
 help-cat = If It Fits: deine Katze: lilly, charlie, milo, jack oder izzy.
 help-levels = Deine Gegner: kitten, house-cat (Standard), alley-cat oder tiger. Gib einen für alle Plätze an oder einen pro Platz, zum Beispiel kitten,tiger,house-cat. Du kannst begrenzen, wie lange ein Bot nachdenkt: tiger:400 (Iterationen) oder tiger:0.5s.
 help-beliefs = Cat Box: in jedem Zug anzeigen, wer welche Katze sein könnte, nach dem, was du gesehen hast.
-help-position-deck = Das Deck, dessen Karten-IDs die Stellung benutzen darf.
-help-seed = Ein Seed. Derselbe Seed teilt dieselben Karten aus.
+help-position-deck = Das Deck, zu dem die Karten-IDs in der Stellung gehören.
+help-seed = Ein Seed. Mit demselben Seed werden dieselben Karten ausgeteilt.
 help-resume = Eine gespeicherte Partie fortsetzen.
 help-link = Der Link eines Tisches oder die Adresse eines Servers.
 help-join-game = Einen Tisch für dieses Spiel erstellen: cat-box, if-it-fits oder here-kitty-kitty.
@@ -73,8 +73,14 @@ deck-good = Gültiges Deck für { $game } mit { $cards } Karten, { $kind ->
     }.
 deck-not-48 = Das Originalspiel hat 48 Karten. Mit { $cards } haben vielleicht nicht alle gleich viele Züge.
 deck-counts = Vorderseiten: { $cats } Katzen ({ $colors }) und { $boxes } leere Kartons. { $full } Karten haben keinen leeren Karton, { $one } einen, { $two } zwei oder mehr.
-verified = Geprüft: Alle Züge sind erlaubt und das Austeilen passt zum Prüfcode ({ $deals }-mal ausgeteilt, { $moves } Züge).
-verified-open = Alle Züge sind erlaubt ({ $moves } Züge). Das Austeilen lässt sich erst prüfen, wenn das Geheimnis des Kartengebers aufgedeckt ist.
+verified = Geprüft: Alle Züge sind erlaubt und das Austeilen passt zum Prüfcode ({ $deals }-mal ausgeteilt, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+    }).
+verified-open = Alle Züge sind erlaubt ({ $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+    }). Das Austeilen lässt sich erst prüfen, wenn das Geheimnis des Kartengebers aufgedeckt ist.
 replay-refused = Ab hier folgt diese Aufzeichnung nicht mehr den aktuellen Regeln: { $text } Der Rest, wie aufgezeichnet:
 simulated = { $games } Partien { $game }, { $players } Spieler, { $variant ->
     [advanced] für Fortgeschrittene
@@ -88,8 +94,8 @@ kinds = Züge nach Art: { $list }.
 progress = Partien
 bye = Beendet.
 next-move = { "      " }(Enter: nächster Zug, q: beenden) 
-commitment-told = Prüfcode: { $commitment } Vergleiche ihn mit dem Prüfcode, der vor der Partie angezeigt wurde, oder gib diesen mit --commitment an.
-commitment-same = Er stimmt mit dem Prüfcode überein, den du angegeben hast: { $commitment }
+commitment-told = Prüfcode: { $commitment }. Vergleiche ihn mit dem Prüfcode, der vor der Partie angezeigt wurde, oder gib diesen mit --commitment an.
+commitment-same = Der Prüfcode stimmt mit dem überein, den du angegeben hast ({ $commitment }).
 nonces-of = Nonces in der Kartenverteilung: { $names }.
 nonces-none = Kein Spieler hat eine Nonce zur Kartenverteilung beigesteuert.
 not-over-yet = Die Partie ist noch nicht beendet.

@@ -55,4 +55,4 @@ foresee-kitty-zone = { $zone ->
    *[house] House
     } von { $who }
 foresee-kitty-picks = { $who } wählt die Katzen.
-foresee-kitty-nothing = Keine Katze bewegt sich.
+foresee-kitty-nothing = Es werden keine Katzen bewegt.

@@ -30,7 +30,7 @@ rule-HKK-3-2 = Auf deinem eigenen Grundstück kannst du eine Katze zwischen Neig
 rule-HKK-3-2a = Festlegung: Du musst beide Aktionen ausführen, wenn du kannst. Aktionen, die nicht möglich sind, verfallen.
 rule-HKK-3-3 = Zieh einzeln bis zum Handkartenlimit nach, solange der Nachziehstapel Karten hat. Ziehst du eine Sofortkarte, führ sie sofort aus und zieh dann weiter.
 rule-HKK-3-4 = Festlegung: Wenn drei ganze Runden lang niemand eine Karte gespielt oder abgelegt hat, beginnt am Ende des laufenden Zuges die Schlussrunde.
-rule-HKK-4-1 = Sofortkarten wirken, sobald sie gezogen werden, und betreffen alle. Standardkarten kosten eine Aktion. Abwehrkarten sind kostenlos und werden außerhalb des eigenen Zuges gespielt, in dem Reaktionsfenster, das sie nennen; bleibende kosten eine Aktion.
+rule-HKK-4-1 = Sofortkarten wirken, sobald sie gezogen werden, und betreffen alle. Standardkarten kosten eine Aktion. Abwehrkarten sind kostenlos und werden außerhalb des eigenen Zuges gespielt, in dem Reaktionsfenster, das auf der Karte steht; bleibende kosten eine Aktion.
 rule-HKK-4-2 = Bleibende Karten liegen für alle sichtbar unter deinem Grundstück. Alle anderen kommen offen auf den Ablagestapel.
 rule-HKK-4-3 = Die Zahlen auf einer Karte sind Höchstzahlen für den Spieler, der sie ausspielt. Wer Katzen abgibt oder bewegt, wählt welche, außer bei Cat Burglar. Bei Sofortkarten ist das, was du bekommst, eine Höchstzahl; was du verlierst, ist genau so viel, oder alles, wenn du weniger hast.
 rule-HKK-4-3a = Festlegung: Du musst mindestens eine Katze verlangen, und der Spieler muss so viele bewegen, wie du verlangst, oder so viele, wie er hat.
@@ -299,10 +299,10 @@ kitty-ask-turn = Du bist am Zug, { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
     }: Beweg eine Katze, spiel eine Karte oder leg Karten ab.
-kitty-ask-cancel = Verhinderst du das? Enter: passen.
-kitty-ask-copy = Kopierst du { $card }? Enter: passen.
-kitty-ask-shield = { $card }: Schützt du jemanden? Enter: passen.
-kitty-ask-land = Jemand hat nachgezogen. Spielst du Land on Your Feet? Enter: passen.
+kitty-ask-cancel = Möchtest du das verhindern? Enter: passen.
+kitty-ask-copy = Möchtest du { $card } kopieren? Enter: passen.
+kitty-ask-shield = { $card }: Möchtest du jemanden schützen? Enter: passen.
+kitty-ask-land = Jemand hat nachgezogen. Möchtest du Land on Your Feet spielen? Enter: passen.
 kitty-ask-whom = Wen schützt du? b: zurück.
 kitty-ask-discard = Noch mehr Karten ablegen? Enter: fertig. b: zurück.
 kitty-ask-tell = { $card }: Triff deine Wahl. b: zurück.
@@ -316,7 +316,7 @@ kitty-deck-counts = Sofort { $instant }, Standard { $standard }, Abwehr { $defen
 help-here-kitty-kitty = Züge: Gib die Nummer einer Aktion oder Karte ein, dann jede Auswahl, oder mehreres auf einmal: 5, oder 2 1 3.
     b: zurück · u: letzten Zug rückgängig machen, bis jemand anderes gefragt oder eine Karte gezogen wird
     p: wann du nach einer Reaktion gefragt wirst: p ask (wenn du reagieren kannst), p always (in jedem Fenster), p target (nur, wenn eine Karte auf dich zielt), p turn (nicht vor deinem Zug)
-    ?: die Regel zur letzten Ablehnung · ? spay: was eine Karte bewirkt · ? 5.1: eine bestimmte Regel · r: alle Regeln · Enter: passen, oder Tisch neu zeichnen
+    ?: warum dein letzter Zug nicht erlaubt war · ? spay: was eine Karte bewirkt · ? 5.1: eine bestimmte Regel · r: alle Regeln · Enter: passen, oder Tisch neu zeichnen
     t: der Tisch mit dem Ablagestapel · l: Protokoll · s: speichern · q: speichern und beenden
 
 # Simulationen

@@ -98,7 +98,7 @@ why-no-such-card-id = Das Deck hat keine Karte namens { $found }.
 why-not-cardboard = Das muss eine Kistenkarte sein, nicht { $found }.
 why-toy-in-hand = Ein Spezialspielzeug kann nicht auf der Hand sein: Es wird gespielt, sobald es gezogen wird.
 why-too-many-origins = Hier stehen { $count } Einträge, aber auf der Hand sind weniger Princess-Karten.
-why-stack-princess = Bei Teilstapel { $stack } stimmt nicht, ob noch eine Princess darin ist.
+why-stack-princess = „princess“ passt nicht zu den Karten von Teilstapel { $stack }.
 why-stack-cards = Die Teilstapel haben zusammen { $cards } Karten, aber der Nachziehstapel hat { $deck }.
 why-cell-twice = In Feld { $at } liegt schon etwas.
 why-only-true = Das kann nur true sein. Lass es sonst weg.
@@ -227,14 +227,14 @@ fits-ask-play = Welche Karte spielst du?
 fits-ask-discard = Du kannst keine davon spielen. Welche legst du ab?
 fits-ask-place = { $card }: wohin? Gib die Nummer eines Feldes ein oder x,y. b: zurück.
 fits-ask-place-turn = { $card }: wohin? Gib die Nummer eines Feldes ein oder x,y. Mit t dahinter wird die Karte gedreht: 3t. b: zurück.
-fits-ask-cat = Legst du eine Katze? Gib die Nummer einer Stelle ein. Enter: Zug beenden.
+fits-ask-cat = Möchtest du eine Katze legen? Gib die Nummer einer Stelle ein. Enter: Zug beenden.
 fits-ask-toy = Ein Spezialspielzeug! Es muss über zwei Karten liegen. Gib die Nummer einer Stelle ein.
 fits-ask-toy-cell = Ein Spezialspielzeug! Über zwei Karten ist keine Stelle frei, also gib die Nummer eines Feldes ein.
 fits-ask-princess = Welche Katze schickt Princess nach Hause? Gib ihre Nummer ein oder x,y. b: zurück.
 fits-option-discard-toy = ablegen
 help-if-it-fits = Züge: Enter zum Ziehen. Gib die Nummer einer Karte ein, dann die eines Feldes, oder beides auf einmal: 1 7, oder 1 6,4. 7t dreht die Karte.
     b: zurück · u: letzten Zug rückgängig machen, bis eine Karte gezogen oder gezeigt wird oder jemand anderes spielt
-    ?: die Regel zur letzten Ablehnung · ? 4.3 oder ? princess: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
+    ?: warum dein letzter Zug nicht erlaubt war · ? 4.3 oder ? princess: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
     t: die Kisten, was sie wert sind und für wen · l: Protokoll · s: speichern · q: speichern und beenden
 fits-legend = { $letters } · (*) Spezialspielzeug · zz schläft · dunkle Linien sind Wände
 

@@ -18,7 +18,7 @@ why-no-account = Dafür brauchst du ein Konto. Du bist gerade Gast.
 why-link-over = Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte erstelle einen neuen.
 why-guest-leaves = Du sitzt als Gast an einem oder mehreren Tischen. Wenn du fortfährst, verlierst du diese Plätze.
 
-# An der Tür
+# Konten und abgelehnte Anfragen
 why-too-often = Zu viele Versuche. Bitte warte { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden

@@ -1,7 +1,7 @@
 # Tische auf einem Server: Meldungen und abgelehnte Befehle.
 
 news-sat = { $who } nimmt Platz.
-news-stood-up = { $who } verlässt den Platz.
+news-stood-up = { $who } steht auf.
 news-swapped = Platz { $first } und Platz { $second } wurden getauscht.
 news-host = { $who } ist jetzt Host.
 news-chat = { $who }: { $text }
@@ -43,9 +43,9 @@ why-seats-empty = Es sind noch Plätze frei.
 why-not-ready = Noch nicht alle sind bereit: { $names }.
 why-no-undo-asked = Niemand hat darum gebeten, einen Zug rückgängig zu machen.
 why-undo-pending = { $who } hat schon darum gebeten, einen Zug rückgängig zu machen. Warte zuerst die Antworten ab.
-why-undo-needs-people = Seit deinem Zug wurde eine Karte gezogen oder jemand anderes hat etwas getan. Rückgängig machen geht jetzt nur, wenn alle zustimmen, und Bots tun das nie. Bots spielen für: { $names }.
+why-undo-needs-people = Seit deinem Zug wurde eine Karte gezogen oder jemand anderes hat etwas getan. Rückgängig machen geht jetzt nur, wenn alle zustimmen, und Bots stimmen nie zu. Bots spielen für: { $names }.
 why-chat-is-off = Der Chat ist an diesem Tisch ausgeschaltet.
-why-which-window = Ein Fenster ist offen. Deine Reaktion muss es nennen (Fenster { $number }).
+why-which-window = Ein Fenster ist offen. Gib seine Nummer in deiner Reaktion an (Fenster { $number }).
 why-bad-message = Diese Nachricht ist ungültig: { $reason }.
 why-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 why-not-over = Die Partie ist noch nicht beendet.
@@ -54,7 +54,7 @@ why-only-slow = Automatische Reaktionen gibt es nur in rundenbasierten Partien.
 why-too-many-tables = Du hast schon { $most } Tische offen. Spiel erst eine Partie zu Ende oder verlass einen Tisch.
 why-log-full = Das Protokoll dieses Tisches ist voll. Du kannst noch Züge machen, aber sonst nichts mehr.
 why-talks-too-much = Du hast an diesem Tisch das Limit für Chat und Änderungen erreicht. Züge kannst du weiterhin machen.
-why-no-time = Eine Uhr braucht Bedenkzeit: pro Zug oder für die ganze Partie.
+why-no-time = Stell eine Bedenkzeit ein, pro Zug oder für die ganze Partie.
 why-rather-slow = In einer Live-Partie gibt es höchstens einen Tag pro Zug. Für mehr Zeit wähle eine rundenbasierte Partie.
 why-deck-too-large = Ein eigenes Deck darf höchstens { $most } KiB groß sein.
 why-window-too-short = Ein Fenster muss mindestens { $least ->

@@ -57,7 +57,7 @@ standing = { $choice ->
 hint = h zeigt die Hilfe.
 help-cat-box = Züge: Gib die Nummer einer Karte oder eines Plättchens ein, dann die einer Stelle, oder beides auf einmal: 1 7, oder 1 3,-2. Plättchen gehen auch mit Namen: cat paw.
     b: zurück · u: letzten Zug rückgängig machen, bis eine Karte gezogen wird oder jemand anderes spielt
-    ?: die Regel zur letzten Ablehnung · ? 4.2 oder ? toy mouse: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
+    ?: warum dein letzter Zug nicht erlaubt war · ? 4.2 oder ? toy mouse: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
     t: deine Identität und Plättchen · w: wer welche Katze sein könnte · l: Protokoll · s: speichern · q: speichern und beenden
 board-cropped = Nur ein Teil des Tisches passt auf den Bildschirm (Spalte { $left } bis { $right }, Reihe { $up } bis { $down }).
 legend-cat-box = K schwarz · P rosa · V lila · B blau · Y gelb · □ oder . leerer Karton · ▣ ein Cat-Box-Plättchen und der Platz seines Besitzers
@@ -66,8 +66,8 @@ belief-small = <1 %
 beliefs-from = Geschätzt nach dem, was du gesehen hast; wir nehmen an, dass alle meist für sich selbst spielen.
 no-beliefs = In diesem Spiel gibt es keine geheimen Identitäten.
 not-understood = { $word } steht hier nicht zur Auswahl. h zeigt die Hilfe.
-left-over = Es wurde nichts gespielt: { $words } bleibt in dieser Zeile übrig. Gib eine Stelle mit Komma ein, zum Beispiel 1,0.
-no-refusal = Es wurde kein Zug abgelehnt. Gib ? und die Nummer einer Regel oder einen Teil eines Namens ein (? 4.2), oder r für alle Regeln.
+left-over = Es wurde nichts gespielt: Nach dem Zug steht noch { $words } in der Zeile. Gib eine Stelle mit Komma ein, zum Beispiel 1,0.
+no-refusal = Es wurde noch kein Zug abgelehnt. Gib ? und die Nummer einer Regel oder einen Teil eines Namens ein (? 4.2), oder r für alle Regeln.
 no-such-rule = Eine Regel { $found } gibt es nicht. r zeigt alle Regeln.
 lookup-cards = Mehrere Karten passen zu { $found }: { $cards }. Gib mehr vom Namen ein.
 lookup-rules = { $found } kommt in { $count } Regeln vor: { $rules }. Gib ein weiteres Wort ein, oder ? und eine dieser Nummern.
@@ -122,7 +122,7 @@ join-time-move = noch { $time } für deinen Zug
 join-kept = Deine Reaktion ist gespeichert. Das Fenster ist noch offen.
 join-not-asked = Du bist nicht am Zug. h zeigt die Hilfe.
 join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt das Protokoll.
-join-help = c TEXT: chatten · agree, decline: auf eine Rücknahme-Anfrage antworten · end: vorschlagen, die Partie jetzt zu beenden
+join-help = c TEXT: chatten · agree, decline: antworten, wenn jemand einen Zug zurücknehmen möchte · end: vorschlagen, die Partie jetzt zu beenden
     back: deinen Platz vom Bot zurückholen · m: Fenster ab dem nächsten Zug dreimal so lange, oder nicht mehr · q: gehen
 join-undo = Gib agree oder decline ein.
 join-leave = b: einen Bot für dich spielen lassen · a: nur weggehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben

@@ -4,7 +4,7 @@ help-arena = Let bots play each other many times to find out which is stronger: 
 help-bots = The bots, separated by commas or with several --bots: a level (kitten, house-cat, alley-cat, tiger, or with a limit: tiger:400 or tiger:0.5s), class:FILE.py:Name, class:package.module:Name, program:COMMAND LINE. You can give a bot a name: mine=program:./bot.
 help-arena-games = Maximum number of games. A multiple of the games per deal keeps the seats balanced.
 help-options = Game options: advanced, table=coffee, or a JSON object.
-help-out = Folder for results, records and the report. Running again with the same folder continues there. By default, each plan gets its own folder.
+help-out = Folder for results, records and the report. Run again with the same folder to continue. By default, each plan gets its own folder.
 help-line-up = one: the first bot in one seat, the second in all others (default for two bots). all: every bot against every other.
 help-until-sure = Stop as soon as it's clear which bot is stronger.
 help-move-seconds = Time limit per move for programs, in seconds.
@@ -61,7 +61,7 @@ forfeit-raised = { $bot } raised an error ({ $detail }) in game { $game }, seat 
 report-title = { $game }, { $players } players: arena report
 report-about = { $games } games with { $deals } deals, seed { $seed }, deck "{ $deck }", rules version { $rules }. Tabbytop { $version }, { $date }.
 report-bots = Bots
-report-bots-note = The win rate is per seat a bot sat in; a win shared by two counts as half a win each. If all bots were equally strong, each would have { $parity }. Ratings come from openskill (Plackett–Luce), based on final ranks.
+report-bots-note = The win rate is per seat a bot sat in; a win shared by two counts as half a win for each. If all bots were equally strong, each would have { $parity }. Ratings come from openskill (Plackett–Luce), based on final ranks.
 report-strength = Strength
 report-strength-note = Win rate with its interval. The dashed line marks equal strength.
 report-seats = Seat advantage
@@ -87,12 +87,12 @@ report-place = { $place ->
 report-forfeits = Forfeited moves
 report-forfeits-note = { $count } in total. These are the first { $told }, with the last lines the program wrote to standard error.
 report-again = Reproduce
-report-again-note = The same command in the same folder continues where this run ended and shows the same games.
+report-again-note = Run the same command in the same folder to continue where this run ended. It always plays the same games.
 
 help-tune = Tune the weights of a game's bots: change one weight at a time and keep what wins more games.
 help-tune-level = The bot to test with. house-cat is fast, alley-cat:60 searches.
 help-tune-weights = Tune only these weights, separated by commas. By default, all of them.
-help-tune-rounds = How many times to try each weight up and down.
+help-tune-rounds = How many times to try raising and lowering each weight.
 help-tune-out = File to write. By default, the game's own weights file.
 tune-trial = { $weight } { $value }: win rate { $gain } relative to equal strength in { $games } games, { $kept ->
     [kept] kept

@@ -22,7 +22,7 @@ help-table = If It Fits: the table size, coffee (9x7), kitchen (13x9, default), 
 help-cat = If It Fits: your cat: lilly, charlie, milo, jack or izzy.
 help-levels = Your opponents: kitten, house-cat (default), alley-cat or tiger. Give one for all seats or one per seat, such as kitten,tiger,house-cat. You can limit how long a bot thinks: tiger:400 (iterations) or tiger:0.5s.
 help-beliefs = Cat Box: show on every turn who could be which cat, based on what you've seen.
-help-position-deck = The deck whose card ids the position may use.
+help-position-deck = The deck that the card ids in the position refer to.
 help-seed = A seed. The same seed deals the same cards.
 help-resume = Continue a saved game.
 help-link = Link to a table, or the address of a server.
@@ -73,8 +73,17 @@ deck-good = Valid { $game } deck with { $cards } cards, { $kind ->
     }.
 deck-not-48 = The published game has 48 cards. With { $cards }, players may not get the same number of turns.
 deck-counts = Fronts: { $cats } cats ({ $colors }) and { $boxes } empty boxes. { $full } cards have no empty box, { $one } have one, { $two } have two or more.
-verified = Verified: all moves are legal and all deals match the commitment ({ $deals } deals, { $moves } moves).
-verified-open = All moves are legal ({ $moves } moves). The deals can't be verified until the dealer's secret is revealed.
+verified = Verified: all moves are legal and all deals match the commitment ({ $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+    }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+    }).
+verified-open = All moves are legal ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+    }). The deals can't be verified until the dealer's secret is revealed.
 replay-refused = This record doesn't follow the current rules from here on: { $text } The remaining entries, as recorded:
 simulated = { $games } games of { $game }, { $players } players, { $variant ->
     [advanced] advanced
@@ -88,8 +97,8 @@ kinds = Moves by type: { $list }.
 progress = games
 bye = Stopped.
 next-move = { "      " }(Enter: next move, q: stop) 
-commitment-told = Commitment: { $commitment } Compare it with the one shown before the game, or pass that one with --commitment.
-commitment-same = It matches the commitment you gave: { $commitment }
+commitment-told = Commitment: { $commitment }. Compare it with the one shown before the game, or pass that one with --commitment.
+commitment-same = The commitment matches the one you gave ({ $commitment }).
 nonces-of = Nonces used in the deal: { $names }.
 nonces-none = No player added a nonce to the deal.
 not-over-yet = The game isn't over yet.

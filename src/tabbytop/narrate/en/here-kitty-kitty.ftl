@@ -25,14 +25,14 @@ rule-HKK-3-2 = On your own property, you can move a cat between the Neighborhood
 rule-HKK-3-2a = Ruling: you must take both actions if you can. Actions you can't take are lost.
 rule-HKK-3-3 = Draw up to the hand limit, one card at a time, as long as there are cards in the deck. If you draw an Instant, resolve it immediately, then keep drawing.
 rule-HKK-3-4 = Ruling: if nobody has played or discarded a card for three full rounds, the final round begins at the end of the current turn.
-rule-HKK-4-1 = Instants take effect when drawn and affect everyone. Standard cards cost an action. Defensive cards are free and are played out of turn, in the response window they name; lasting ones cost an action.
+rule-HKK-4-1 = Instants take effect when drawn and affect everyone. Standard cards cost an action. Defensive cards are free and are played out of turn, in the response window named on the card; lasting ones cost an action.
 rule-HKK-4-2 = Lasting cards stay under your property, visible to everyone. All other cards go face up on the discard pile.
 rule-HKK-4-3 = Numbers on a card are maximums for the player who plays it. The player who gives up or moves cats chooses which ones, except with Cat Burglar. With Instants, what you gain is a maximum; what you lose is exact, or all you have if that's fewer.
 rule-HKK-4-3a = Ruling: you must ask for at least one cat, and the player must move as many as you ask for, or as many as they have.
 rule-HKK-4-4 = If the Neighborhood doesn't have enough cats for a card, the missing ones may be taken from other players' Yards.
 rule-HKK-4-4a = Ruling: the number of missing cats is the card's number minus the cats in the Neighborhood, whether or not you take those. This opens no window.
 rule-HKK-4-5 = Ruling: a card that targets a player needs another player with a cat it could move; "any property" may be your own. You may play a card without a target even if it does nothing.
-rule-HKK-5-1 = When a player declares a move or plays a Standard card, the other players may cancel it, in clockwise order. The first to do so ends the window. A canceled move or card has no effect; the card is discarded and the action is spent.
+rule-HKK-5-1 = When a player declares a move or plays a Standard card, the other players may cancel it, in clockwise order. The first to do so closes the window. A canceled move or card has no effect; the card is discarded and the action is spent.
 rule-HKK-5-1a = Ruling: no window opens if every card that could respond is known to be out of play.
 rule-HKK-5-2 = After a Standard card that isn't lasting has taken effect, each player may copy it once; the player who played it is asked last. A copy can be canceled like the card itself, but can't be copied again.
 rule-HKK-5-2a = Ruling: Defensive cards can't be copied.
@@ -249,7 +249,7 @@ kitty-deck-counts = Instant { $instant }, Standard { $standard }, Defensive { $d
 help-here-kitty-kitty = Moves: type the number of an action or a card, then of each choice, or several at once: 5, or 2 1 3.
     b: back · u: undo your last move, until someone else is asked or a card is drawn
     p: when to ask you for a response: p ask (if you can respond), p always (in every window), p target (only if a card targets you), p turn (not before your turn)
-    ?: the rule behind the last refusal · ? spay: what a card does · ? 5.1: any rule · r: all rules · Enter: pass, or redraw the table
+    ?: why your last move was refused · ? spay: what a card does · ? 5.1: any rule · r: all rules · Enter: pass, or redraw the table
     t: the table with the discard pile · l: log · s: save · q: save and quit
 
 # Simulations

@@ -93,7 +93,7 @@ why-no-such-card-id = The deck has no card called { $found }.
 why-not-cardboard = This must be a cardboard card, not { $found }.
 why-toy-in-hand = A special toy can't be in a hand: it's played as soon as it's drawn.
 why-too-many-origins = There are { $count } entries here, but fewer Princess cards in the hand.
-why-stack-princess = Stack { $stack } is wrong about whether it still holds a Princess.
+why-stack-princess = "princess" doesn't match the cards of stack { $stack } in the deck.
 why-stack-cards = The stacks add up to { $cards } cards, but the deck has { $deck }.
 why-cell-twice = There's already something in cell { $at }.
 why-only-true = This can only be true. Leave it out otherwise.
@@ -177,8 +177,8 @@ said-fits-toy = { $who } places the special toy across { $at } and the card to i
 said-fits-toy-cell = { $who } places the special toy at { $at } as cardboard.
 said-fits-princess = { $who } plays Princess at { $at }: { $cat } goes home.
 said-fits-princess-across = { $who } plays Princess across { $at }: { $cat } goes home.
-said-fits-last-cat = { $who } has placed their last cat. From the next turn on, players only play out their hands [IIF-9.1].
-said-fits-deck-empty = The deck is empty. From the next turn on, players only play out their hands [IIF-9.1].
+said-fits-last-cat = { $who } has placed their last cat. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
+said-fits-deck-empty = The deck is empty. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
 fits-box = { $closed ->
     [yes] closed,
    *[no] open,
@@ -229,7 +229,7 @@ fits-ask-princess = Choose a cat for Princess to send home. Type its number, or 
 fits-option-discard-toy = discard it
 help-if-it-fits = Moves: Enter to draw. Type the number of a card, then of a cell, or both at once: 1 7, or 1 6,4. 7t turns the card.
     b: back · u: undo your last move, until a card is drawn or shown or someone else plays
-    ?: the rule behind the last refusal · ? 4.3 or ? princess: any rule, by number or by words in it · r: all rules · Enter: redraw the table
+    ?: why your last move was refused · ? 4.3 or ? princess: any rule, by number or by words in it · r: all rules · Enter: redraw the table
     t: the boxes, what they're worth and to whom · l: log · s: save · q: save and quit
 fits-legend = { $letters } · (*) special toy · zz asleep · dark lines are walls
 

@@ -18,7 +18,7 @@ why-no-account = You need an account for that. You're a guest right now.
 why-link-over = This link has expired or was already used. Please create a new one.
 why-guest-leaves = You're seated at tables as a guest. If you continue, you'll lose those seats.
 
-# At the door
+# Accounts and refused requests
 why-too-often = Too many attempts. Please wait { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -26,7 +26,7 @@ why-too-often = Too many attempts. Please wait { $seconds ->
 why-too-busy = The server is busy. Please try again in a moment.
 why-too-many-sockets = Too many open connections. Close some tabs first.
 why-too-slow = The request took too long to arrive.
-why-other-host = This server doesn't answer to that host name. Its operator can allow it with TABBYTOP_ALLOWED_HOSTS.
+why-other-host = This server doesn't accept that host name. Its operator can allow it with TABBYTOP_ALLOWED_HOSTS.
 why-other-origin = Only this server's own pages may do that. Programs must send the header X-Tabbytop: 1.
 why-body-too-large = The request is too large.
 why-not-json-body = The request body must be JSON (application/json).

@@ -2,7 +2,7 @@
 
 news-sat = { $who } takes a seat.
 news-stood-up = { $who } leaves their seat.
-news-swapped = Seats { $first } and { $second } swap places.
+news-swapped = Seats { $first } and { $second } were swapped.
 news-host = { $who } is now the host.
 news-chat = { $who }: { $text }
 news-chat-on = The host turned chat on.
@@ -45,7 +45,7 @@ why-no-undo-asked = Nobody has asked for an undo.
 why-undo-pending = { $who } has already asked for an undo. Wait for the answers first.
 why-undo-needs-people = Since your move, a card was drawn or someone else acted. Now everyone must agree to an undo, and bots never do. Bots play for: { $names }.
 why-chat-is-off = Chat is off at this table.
-why-which-window = A window is open. Your response must name it (window { $number }).
+why-which-window = A window is open. Include its number in your response (window { $number }).
 why-bad-message = This message isn't valid: { $reason }.
 why-no-such-table = This table doesn't exist or has closed.
 why-not-over = The game isn't over yet.
@@ -54,7 +54,7 @@ why-only-slow = Automatic responses are only available in turn-based games.
 why-too-many-tables = You already have { $most } open tables. Finish or leave one first.
 why-log-full = This table's log is full. You can still make moves, but nothing else.
 why-talks-too-much = You've reached this table's limit for chat and changes. You can still make moves.
-why-no-time = A clock needs some time, per move or for the whole game.
+why-no-time = Set some time per move or for the whole game.
 why-rather-slow = A live game allows at most one day per move. For more time, choose a turn-based game.
 why-deck-too-large = A custom deck can be at most { $most } KiB.
 why-window-too-short = A window must stay open for at least { $least ->

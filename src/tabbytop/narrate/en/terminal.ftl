@@ -51,7 +51,7 @@ standing = { $choice ->
 hint = Type h for help.
 help-cat-box = Moves: type the number of a card or token, then of a spot, or both at once: 1 7, or 1 3,-2. Tokens work by name too: cat paw.
     b: back · u: undo your last move, until a card is drawn or someone else plays
-    ?: the rule behind the last refusal · ? 4.2 or ? toy mouse: any rule, by number or by words in it · r: all rules · Enter: redraw the table
+    ?: why your last move was refused · ? 4.2 or ? toy mouse: any rule, by number or by words in it · r: all rules · Enter: redraw the table
     t: your identity and tokens · w: who could be which cat · l: log · s: save · q: save and quit
 board-cropped = Only part of the table fits on the screen (columns { $left } to { $right }, rows { $up } to { $down }).
 legend-cat-box = K black · P pink · V purple · B blue · Y yellow · □ or . empty box · ▣ a Cat Box token and its owner's seat
@@ -60,8 +60,8 @@ belief-small = <1%
 beliefs-from = Estimated from what you've seen, assuming players mostly play for themselves.
 no-beliefs = There are no secret identities in this game.
 not-understood = { $word } isn't an option here. Type h for help.
-left-over = Nothing was played: { $words } is left over on that line. Type a spot with a comma, such as 1,0.
-no-refusal = No move was refused. Type ? and the number of a rule or part of a name (? 4.2), or r for all rules.
+left-over = Nothing was played because of the extra input after the move: { $words }. Type a spot with a comma, such as 1,0.
+no-refusal = No move has been refused yet. Type ? and the number of a rule or part of a name (? 4.2), or r for all rules.
 no-such-rule = There's no rule { $found }. Type r for all rules.
 lookup-cards = Several cards match { $found }: { $cards }. Type more of the name.
 lookup-rules = { $count } rules mention { $found }: { $rules }. Add a word, or type ? and one of these numbers.

@@ -19,15 +19,15 @@ why-no-such-program = Het commando { $found } kan niet worden uitgevoerd.
 why-one-against-what = De opstelling "one" is voor twee bots, niet voor { $count }.
 why-not-options = { $found } is geen lijst van opties zoals advanced,table=coffee en geen JSON-object.
 why-arena-busy = Een andere arena gebruikt { $folder } al.
-why-arena-other-plan = In { $folder } staan spellen van een ander plan (met een ander(e) { $key }). Kies een andere map met --out.
+why-arena-other-plan = In { $folder } staan spellen van een ander plan (verschil: { $key }). Kies een andere map met --out.
 why-arena-no-plan = In { $folder } staan spellen maar geen plan. Kies een andere map met --out.
 why-arena-broken = { $file } is vanaf regel { $line } niet te lezen. Kies een andere map met --out.
 why-worker-died = Een werkproces is onverwacht gestopt. Afgeronde spellen zijn opgeslagen; voer hetzelfde commando nog eens uit om verder te gaan.
 
 arena-played = { $games } spellen { $game }, { $players } spelers, { $deals } kaartverdelingen, seed { $seed }.
 arena-uneven = Niet elke bot zat even vaak op elke plaats. Speel een veelvoud van { $count } spellen om dat in balans te brengen.
-arena-stronger = { $name } is sterker: wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
-arena-weaker = { $name } is zwakker: wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
+arena-stronger = { $name } is sterker en wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
+arena-weaker = { $name } is zwakker en wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
 arena-open = Nog geen duidelijke winnaar: { $name } wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
 arena-alone = { $name } heeft tegen zichzelf gespeeld.
 arena-best = { $surely ->
@@ -87,9 +87,9 @@ report-place = { $place ->
 report-forfeits = Verspeelde zetten
 report-forfeits-note = { $count } in totaal. Dit zijn de eerste { $told }, met de laatste regels die het programma naar stderr schreef.
 report-again = Reproduceren
-report-again-note = Hetzelfde commando in dezelfde map gaat verder waar dit stopte en toont dezelfde spellen.
+report-again-note = Voer hetzelfde commando uit in dezelfde map om verder te gaan waar dit stopte. Het speelt altijd dezelfde spellen.
 
-help-tune = Stel de gewichten van de bots van een spel af: verander telkens één gewicht en houd wat meer spellen wint.
+help-tune = Stel de gewichten van de bots van een spel af: verander telkens één gewicht en houd de waarde waarmee meer spellen worden gewonnen.
 help-tune-level = De bot om mee te testen. house-cat is snel, alley-cat:60 denkt vooruit.
 help-tune-weights = Alleen deze gewichten, gescheiden door komma's. Standaard allemaal.
 help-tune-rounds = Hoe vaak elk gewicht hoger en lager wordt geprobeerd.

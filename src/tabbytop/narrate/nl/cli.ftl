@@ -22,7 +22,7 @@ help-table = If It Fits: de tafelmaat: coffee (9x7), kitchen (13x9, standaard), 
 help-cat = If It Fits: je kat: lilly, charlie, milo, jack of izzy.
 help-levels = Je tegenstanders: kitten, house-cat (standaard), alley-cat of tiger. Geef er één voor alle plaatsen of één per plaats, zoals kitten,tiger,house-cat. Je kunt beperken hoelang een bot nadenkt: tiger:400 (iteraties) of tiger:0.5s.
 help-beliefs = Cat Box: toon elke beurt wie welke kat kan zijn, op basis van wat je hebt gezien.
-help-position-deck = Het deck waarvan de stelling kaart-id's mag gebruiken.
+help-position-deck = Het deck waar de kaart-id's in de stelling bij horen.
 help-seed = Een seed. Met dezelfde seed worden dezelfde kaarten gedeeld.
 help-resume = Ga verder met een opgeslagen spel.
 help-link = De link van een tafel, of het adres van een server.
@@ -51,7 +51,7 @@ help-version = Toon de versie.
 why-not-a-link = { $found } is geen link naar een tafel en geen adres van een server.
 why-server-away = Op { $link } is geen Tabbytop-server bereikbaar.
 why-not-a-server = { $link } is geen Tabbytop-server.
-why-server-says = De server zegt: { $text }
+why-server-says = Antwoord van de server: { $text }
 why-no-open-tables = Er zijn geen open tafels op deze server. Maak er een aan met --game.
 
 error = tabbytop: { $text }
@@ -73,8 +73,14 @@ deck-good = Geldig deck voor { $game } met { $cards } kaarten, { $kind ->
     }.
 deck-not-48 = Het oorspronkelijke spel heeft 48 kaarten. Met { $cards } heeft misschien niet iedereen evenveel beurten.
 deck-counts = Voorkanten: { $cats } katten ({ $colors }) en { $boxes } lege dozen. { $full } kaarten hebben geen lege doos, { $one } hebben er één, { $two } twee of meer.
-verified = Gecontroleerd: alle zetten zijn toegestaan en het delen klopt met de controlecode ({ $deals } keer gedeeld, { $moves } zetten).
-verified-open = Alle zetten zijn toegestaan ({ $moves } zetten). Het delen kan pas worden gecontroleerd als het geheim van de deler is onthuld.
+verified = Gecontroleerd: alle zetten zijn toegestaan en het delen klopt met de controlecode ({ $deals } keer gedeeld, { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+    }).
+verified-open = Alle zetten zijn toegestaan ({ $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+    }). Het delen kan pas worden gecontroleerd als het geheim van de deler is onthuld.
 replay-refused = Vanaf hier volgt dit verslag de huidige regels niet meer: { $text } De rest zoals die in het verslag staat:
 simulated = { $games } spellen { $game }, { $players } spelers, { $variant ->
     [advanced] voor gevorderden
@@ -88,8 +94,8 @@ kinds = Zetten per soort: { $list }.
 progress = spellen
 bye = Gestopt.
 next-move = { "      " }(Enter: volgende zet, q: stoppen) 
-commitment-told = Controlecode: { $commitment } Vergelijk hem met de code die voor het spel is getoond, of geef die op met --commitment.
-commitment-same = Hij klopt met de controlecode die je hebt opgegeven: { $commitment }
+commitment-told = Controlecode: { $commitment }. Vergelijk hem met de code die voor het spel is getoond, of geef die op met --commitment.
+commitment-same = De controlecode komt overeen met de code die je hebt opgegeven ({ $commitment }).
 nonces-of = Nonces die bij het delen zijn gebruikt: { $names }.
 nonces-none = Geen enkele speler heeft een nonce bijgedragen aan het delen.
 not-over-yet = Het spel is nog niet afgelopen.

@@ -55,4 +55,4 @@ foresee-kitty-zone = { $zone ->
    *[house] het House
     } van { $who }
 foresee-kitty-picks = { $who } kiest de katten.
-foresee-kitty-nothing = Er verandert geen kat van plek.
+foresee-kitty-nothing = Er worden geen katten verplaatst.

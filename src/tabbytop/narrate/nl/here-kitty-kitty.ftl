@@ -44,7 +44,7 @@ rule-HKK-5-2a = Afspraak: verdedigingskaarten kunnen niet worden gekopieerd.
 rule-HKK-5-3 = Voordat een directe kaart wordt uitgevoerd, mag elke speler één speler beschermen, met de klok mee vanaf de speler die de kaart heeft getrokken. De keuzes die de kaart vraagt, worden in dezelfde volgorde gemaakt.
 rule-HKK-5-4 = Telkens als een speler de hand heeft aangevuld, mag elke speler Land on Your Feet spelen, met de klok mee vanaf die speler. Blijvende verdedigingskaarten kunnen net als standaardkaarten worden tegengehouden.
 rule-HKK-5-5 = Een venster verraadt nooit wie wat in de hand heeft: iedereen krijgt de vraag, ook wie niet kan reageren.
-rule-HKK-6-1 = Als de laatste kaart is getrokken, wordt de huidige beurt afgemaakt. Daarna krijgt iedereen, te beginnen met de volgende speler, nog één beurt van twee acties zonder aan te vullen.
+rule-HKK-6-1 = Als de laatste kaart is getrokken, wordt de huidige beurt afgemaakt. Daarna krijgt iedereen, te beginnen met de volgende speler, nog één beurt van twee acties, zonder de hand aan te vullen.
 rule-HKK-7-1 = Een kat is in het House 5 punten waard, op de Porch 3 en in de Yard niets. Katten op Foster Kittens en Special Needs Kitty zijn op het erf.
 rule-HKK-7-2 = Voor elke kleur waarvan je vijf of meer katten hebt: 5 punten.
 rule-HKK-7-3 = Als je van elke kleur minstens één kat hebt: 5 punten.
@@ -249,10 +249,10 @@ kitty-ask-turn = Jij bent aan de beurt, { $count ->
     [one] nog 1 actie
    *[other] nog { $count } acties
     }: verplaats een kat, speel een kaart of leg kaarten af.
-kitty-ask-cancel = Houd je het tegen? Enter: passen.
-kitty-ask-copy = Kopieer je { $card }? Enter: passen.
-kitty-ask-shield = { $card }: bescherm je iemand? Enter: passen.
-kitty-ask-land = Iemand heeft de hand aangevuld. Speel je Land on Your Feet? Enter: passen.
+kitty-ask-cancel = Wil je dit tegenhouden? Enter: passen.
+kitty-ask-copy = Wil je { $card } kopiëren? Enter: passen.
+kitty-ask-shield = { $card }: wil je iemand beschermen? Enter: passen.
+kitty-ask-land = Iemand heeft de hand aangevuld. Wil je Land on Your Feet spelen? Enter: passen.
 kitty-ask-whom = Wie bescherm je? b: terug.
 kitty-ask-discard = Nog meer kaarten afleggen? Enter: klaar. b: terug.
 kitty-ask-tell = { $card }: maak je keuze. b: terug.
@@ -266,7 +266,7 @@ kitty-deck-counts = Direct { $instant }, standaard { $standard }, verdediging { 
 help-here-kitty-kitty = Zetten: typ het nummer van een actie of kaart en dan van elke keuze, of alles tegelijk: 5, of 2 1 3.
     b: terug · u: laatste zet ongedaan maken, tot iemand anders een vraag krijgt of er een kaart wordt getrokken
     p: wanneer je de vraag krijgt om te reageren: p ask (als je kunt reageren), p always (in elk venster), p target (alleen als een kaart op jou gericht is), p turn (niet voor je beurt)
-    ?: de regel achter de laatste weigering · ? spay: wat een kaart doet · ? 5.1: een regel naar keuze · r: alle regels · Enter: passen, of tafel opnieuw tekenen
+    ?: waarom je laatste zet niet mocht · ? spay: wat een kaart doet · ? 5.1: een regel naar keuze · r: alle regels · Enter: passen, of tafel opnieuw tekenen
     t: de tafel met de aflegstapel · l: logboek · s: opslaan · q: opslaan en stoppen
 
 # Simulaties

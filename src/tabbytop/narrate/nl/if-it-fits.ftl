@@ -55,7 +55,7 @@ rule-IIF-5-1 = Meteen nadat je een dooskaart hebt gespeeld (of een speciaal spee
 rule-IIF-5-2 = Een wakkere kat ligt dwars over twee kaarten die via hun lange zijden verbonden zijn. Een van de twee moet de kaart zijn die je net hebt gespeeld.
 rule-IIF-5-3 = Over geen van beide kaarten mag al een kat, een Princess of een speciaal speeltje liggen.
 rule-IIF-5-3a = Afspraak: geen van beide kaarten mag zelf een slapende kat of een Princess zijn.
-rule-IIF-5-4 = Je mag de kat niet in een doos leggen met een kat van een ander, wakker of slapend, tenzij er ook een kat van jezelf in zit. Dat wordt bekeken nadat de net gespeelde kaart bij de doos is gekomen. Princess telt niet mee.
+rule-IIF-5-4 = Je mag de kat niet in een doos leggen met een kat van een ander, wakker of slapend, tenzij er ook een kat van jezelf in zit. Bepalend is de doos met de net gespeelde kaart erbij. Princess telt niet mee.
 rule-IIF-6-1 = In plaats van te trekken en te spelen, mag je een van je katten slapend in een leeg vak leggen, alsof het een dooskaart is. Er staan geen symbolen op.
 rule-IIF-6-1a = Afspraak: een slapende kat heeft vier open zijden.
 rule-IIF-6-2 = Een slapende kat bezet de doos waar die bij komt.
@@ -98,7 +98,7 @@ why-no-such-card-id = Het deck heeft geen kaart die { $found } heet.
 why-not-cardboard = Dit moet een dooskaart zijn, niet { $found }.
 why-toy-in-hand = Een speciaal speeltje kan niet in een hand zitten: het wordt gespeeld zodra het is getrokken.
 why-too-many-origins = Hier staan { $count } onderdelen, maar er zijn minder Princess-kaarten in de hand.
-why-stack-princess = Bij deelstapel { $stack } klopt niet of er nog een Princess in zit.
+why-stack-princess = "princess" klopt niet met de kaarten van deelstapel { $stack }.
 why-stack-cards = De deelstapels hebben samen { $cards } kaarten, maar de trekstapel heeft er { $deck }.
 why-cell-twice = In vak { $at } ligt al iets.
 why-only-true = Dit kan alleen true zijn. Laat het anders weg.
@@ -227,14 +227,14 @@ fits-ask-play = Welke kaart speel je?
 fits-ask-discard = Je kunt geen van deze kaarten spelen. Welke leg je af?
 fits-ask-place = { $card }: waar? Typ het nummer van een vak, of x,y. b: terug.
 fits-ask-place-turn = { $card }: waar? Typ het nummer van een vak, of x,y. Zet er een t achter om de kaart te draaien: 3t. b: terug.
-fits-ask-cat = Leg je een kat? Typ het nummer van een plek. Enter: beurt beëindigen.
+fits-ask-cat = Wil je een kat leggen? Typ het nummer van een plek. Enter: beurt beëindigen.
 fits-ask-toy = Een speciaal speeltje! Het moet over twee kaarten liggen. Typ het nummer van een plek.
 fits-ask-toy-cell = Een speciaal speeltje! Er is geen plek over twee kaarten, dus typ het nummer van een vak.
 fits-ask-princess = Welke kat stuurt Princess naar huis? Typ het nummer, of x,y. b: terug.
 fits-option-discard-toy = afleggen
 help-if-it-fits = Zetten: Enter om te trekken. Typ het nummer van een kaart en dan van een vak, of allebei tegelijk: 1 7, of 1 6,4. 7t draait de kaart.
     b: terug · u: laatste zet ongedaan maken, tot er een kaart wordt getrokken of getoond of iemand anders speelt
-    ?: de regel achter de laatste weigering · ? 4.3 of ? princess: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
+    ?: waarom je laatste zet niet mocht · ? 4.3 of ? princess: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
     t: de dozen, wat ze waard zijn en voor wie · l: logboek · s: opslaan · q: opslaan en stoppen
 fits-legend = { $letters } · (*) speciaal speeltje · zz slaapt · donkere lijnen zijn wanden
 

@@ -18,7 +18,7 @@ why-no-account = Daarvoor heb je een account nodig. Je bent nu gast.
 why-link-over = Deze link is verlopen of al gebruikt. Maak een nieuwe.
 why-guest-leaves = Je zit als gast aan een of meer tafels. Als je doorgaat, raak je die plaatsen kwijt.
 
-# Aan de deur
+# Accounts en geweigerde verzoeken
 why-too-often = Te veel pogingen. Wacht { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } seconden

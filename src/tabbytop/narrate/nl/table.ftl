@@ -1,7 +1,7 @@
 # Tafels op een server: berichten en geweigerde commando's.
 
 news-sat = { $who } neemt plaats.
-news-stood-up = { $who } verlaat de plaats.
+news-stood-up = { $who } staat op.
 news-swapped = Plaats { $first } en plaats { $second } zijn gewisseld.
 news-host = { $who } is nu de host.
 news-chat = { $who }: { $text }
@@ -43,9 +43,9 @@ why-seats-empty = Er zijn nog lege plaatsen.
 why-not-ready = Nog niet iedereen is klaar: { $names }.
 why-no-undo-asked = Niemand heeft gevraagd om iets ongedaan te maken.
 why-undo-pending = { $who } heeft al gevraagd om een zet ongedaan te maken. Wacht eerst de antwoorden af.
-why-undo-needs-people = Na je zet is er een kaart getrokken of heeft iemand anders iets gedaan. Ongedaan maken kan nu alleen als iedereen akkoord gaat, en bots doen dat nooit. Bots spelen voor: { $names }.
+why-undo-needs-people = Na je zet is er een kaart getrokken of heeft iemand anders iets gedaan. Ongedaan maken kan nu alleen als iedereen akkoord gaat, en bots gaan nooit akkoord. Bots spelen voor: { $names }.
 why-chat-is-off = De chat staat uit aan deze tafel.
-why-which-window = Er is een venster open. Je reactie moet het nummer noemen (venster { $number }).
+why-which-window = Er is een venster open. Vermeld het nummer in je reactie (venster { $number }).
 why-bad-message = Dit bericht is ongeldig: { $reason }.
 why-no-such-table = Deze tafel bestaat niet of is gesloten.
 why-not-over = Het spel is nog niet afgelopen.
@@ -54,7 +54,7 @@ why-only-slow = Automatisch reageren kan alleen in spellen met dagen per zet.
 why-too-many-tables = Je hebt al { $most } tafels open. Speel er eerst een uit of verlaat er een.
 why-log-full = Het logboek van deze tafel is vol. Je kunt nog wel zetten doen, maar verder niets.
 why-talks-too-much = Je hebt de limiet voor chatten en wijzigen aan deze tafel bereikt. Je kunt nog wel zetten doen.
-why-no-time = Een klok heeft bedenktijd nodig: per zet of voor het hele spel.
+why-no-time = Stel bedenktijd in, per zet of voor het hele spel.
 why-rather-slow = In een live spel is er maximaal een dag per zet. Kies voor meer tijd een spel met dagen per zet.
 why-deck-too-large = Een eigen deck mag maximaal { $most } KiB groot zijn.
 why-window-too-short = Een venster moet minstens { $least ->

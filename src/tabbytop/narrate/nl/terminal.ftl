@@ -57,7 +57,7 @@ standing = { $choice ->
 hint = Typ h voor hulp.
 help-cat-box = Zetten: typ het nummer van een kaart of fiche en dan van een plek, of allebei tegelijk: 1 7, of 1 3,-2. Fiches mogen ook met hun naam: cat paw.
     b: terug · u: laatste zet ongedaan maken, tot er een kaart wordt getrokken of iemand anders speelt
-    ?: de regel achter de laatste weigering · ? 4.2 of ? toy mouse: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
+    ?: waarom je laatste zet niet mocht · ? 4.2 of ? toy mouse: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
     t: je identiteit en fiches · w: wie welke kat kan zijn · l: logboek · s: opslaan · q: opslaan en stoppen
 board-cropped = Er past maar een deel van de tafel op het scherm (kolom { $left } tot { $right }, rij { $up } tot { $down }).
 legend-cat-box = K zwart · P roze · V paars · B blauw · Y geel · □ of . lege doos · ▣ een Cat Box-fiche en de plaats van de eigenaar
@@ -66,8 +66,8 @@ belief-small = <1%
 beliefs-from = Geschat op basis van wat je hebt gezien; we nemen aan dat iedereen meestal voor zichzelf speelt.
 no-beliefs = In dit spel zijn er geen geheime identiteiten.
 not-understood = { $word } kun je hier niet kiezen. Typ h voor hulp.
-left-over = Er is niets gespeeld: { $words } blijft over op die regel. Typ een plek met een komma, zoals 1,0.
-no-refusal = Er is geen zet geweigerd. Typ ? met het nummer van een regel of een deel van een naam (? 4.2), of r voor alle regels.
+left-over = Er is niets gespeeld: na de zet staat er nog { $words } op de regel. Typ een plek met een komma, zoals 1,0.
+no-refusal = Er is nog geen zet geweigerd. Typ ? met het nummer van een regel of een deel van een naam (? 4.2), of r voor alle regels.
 no-such-rule = Regel { $found } bestaat niet. Typ r voor alle regels.
 lookup-cards = Meerdere kaarten passen bij { $found }: { $cards }. Typ een groter deel van de naam.
 lookup-rules = { $found } staat in { $count } regels: { $rules }. Voeg een woord toe, of typ ? met een van deze nummers.
@@ -122,7 +122,7 @@ join-time-move = nog { $time } voor je zet
 join-kept = Je reactie is binnen. Het venster is nog open.
 join-not-asked = Je bent niet aan de beurt. Typ h voor hulp.
 join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het logboek.
-join-help = c TEKST: chatten · agree, decline: reageren op een verzoek om terugname · end: voorstellen om nu te stoppen
+join-help = c TEKST: chatten · agree, decline: antwoorden als iemand een zet wil terugnemen · end: voorstellen om nu te stoppen
     back: je plaats terugnemen van de bot · m: vensters vanaf de volgende beurt drie keer zo lang, of niet meer · q: weggaan
 join-undo = Typ agree of decline.
 join-leave = b: een bot laten spelen · a: alleen weggaan; kom terug met dezelfde link en naam · iets anders: blijven

@@ -12,9 +12,9 @@ from tabbytop.narrate.previews.phrases import describe_points
 
 def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
     """Describe the change for every color, whether or not a player has it, to reveal nobody's identity."""
-    told: list[str] = []
+    sentences: list[str] = []
     was, now = tallies(before), tallies(after)
     for i in identities_in_game(after.seats):
         who = language.say(IDENTITIES[i])
-        told += describe_points(language, who[:1].upper() + who[1:], was[i].points, now[i].points)
-    return told
+        sentences += describe_points(language, who[:1].upper() + who[1:], was[i].points, now[i].points)
+    return sentences

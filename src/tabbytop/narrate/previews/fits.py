@@ -12,15 +12,15 @@ from tabbytop.narrate.previews.phrases import join_list
 
 def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
     """Describe the change box by box: what joins, what closes, the new value and who scores it."""
-    told: list[str] = []
+    sentences: list[str] = []
     for change in changes(before, after):
-        told += _joins(language, before, change, names)
-        told.append(_worth(language, after, change, names))
+        sentences += _joins(language, before, change, names)
+        sentences.append(_worth(language, after, change, names))
     for seat in range(after.seats):
         if after.supply[seat] > before.supply[seat]:
-            told.append(language.say("foresee-fits-home", who=names[seat]))
+            sentences.append(language.say("foresee-fits-home", who=names[seat]))
     aside = tell_aside(language, before, 0, after, names)
-    return [*told, aside] if aside else told
+    return [*sentences, aside] if aside else sentences
 
 
 def _joins(language: Language, before: Table, change: BoxChange, names: list[str]) -> list[str]:
@@ -29,13 +29,15 @@ def _joins(language: Language, before: Table, change: BoxChange, names: list[str
         return []
     if not change.were:
         return [language.say("foresee-fits-new")]
-    told: list[str] = []
+    sentences: list[str] = []
     for box in change.were:
         inside = seats_in(before, box)
         if inside:
-            told.append(language.say("foresee-fits-joins", who=join_list(language, [names[seat] for seat in inside])))
-    empty = len(change.were) - len(told)
-    return [*told, language.say("foresee-fits-joins-empty", count=empty)] if empty else told
+            sentences.append(
+                language.say("foresee-fits-joins", who=join_list(language, [names[seat] for seat in inside]))
+            )
+    empty = len(change.were) - len(sentences)
+    return [*sentences, language.say("foresee-fits-joins-empty", count=empty)] if empty else sentences
 
 
 def _worth(language: Language, after: Table, change: BoxChange, names: list[str]) -> str:

@@ -15,21 +15,21 @@ from tabbytop.narrate.previews.phrases import describe_points
 
 def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
     """Describe where cats would go and everybody's points, if nobody answers."""
-    told: list[str] = []
+    sentences: list[str] = []
     for one in moved(before, after):
         start, to = _place(language, one.start, names), _place(language, one.to, names)
         facts: dict[str, str | int] = {"from": start, "to": to}
-        told.append(language.say("foresee-kitty-cats", color=COLORS[one.color], count=one.count, **facts))
+        sentences.append(language.say("foresee-kitty-cats", color=COLORS[one.color], count=one.count, **facts))
     step = after.agenda[-1] if after.agenda else None
     if isinstance(step, Pick):
-        told.append(language.say("foresee-kitty-picks", who=names[step.seat]))
+        sentences.append(language.say("foresee-kitty-picks", who=names[step.seat]))
     for seat, (was, now) in enumerate(zip(points(before), points(after), strict=True)):
-        told += describe_points(language, names[seat], was, now)
+        sentences += describe_points(language, names[seat], was, now)
     aside = tell_aside(language, before, 0, after, names)
-    told += [aside] if aside else []
-    if not told and not (step is not None and step.actor(after) == CHANCE):
-        told.append(language.say("foresee-kitty-nothing"))
-    return [language.say("foresee-kitty-unless"), *told] if answered and told else told
+    sentences += [aside] if aside else []
+    if not sentences and not (step is not None and step.actor(after) == CHANCE):
+        sentences.append(language.say("foresee-kitty-nothing"))
+    return [language.say("foresee-kitty-unless"), *sentences] if answered and sentences else sentences
 
 
 def _place(language: Language, place: Place, names: list[str]) -> str:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.accounts.names import (
     MAX_LOGIN_LENGTH,
-    normalize_password,
+    normalize,
     read_language,
     read_login,
     read_name,
@@ -278,7 +278,7 @@ class Accounts:
 
         Neither the refusal nor its timing reveals whether the login or the password was wrong.
         """
-        name = normalize_password(login).strip()
+        name = normalize(login).strip()
         self.rates.logins.take(name.casefold()[: MAX_LOGIN_LENGTH + 1])
         person = (
             await self.store.person_by_login(name) if name.isprintable() and len(name) <= MAX_LOGIN_LENGTH else None

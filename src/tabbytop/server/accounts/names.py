@@ -77,7 +77,7 @@ def read_login(text: str) -> str:
 
 def read_password(text: str, login: str) -> str:
     """Check a new password: it must be long enough and not easy to guess. Passwords chosen earlier stay valid."""
-    password = normalize_password(text)
+    password = normalize(text)
     if not MIN_PASSWORD_LENGTH <= len(password) <= MAX_PASSWORD_LENGTH:
         raise Refusal("", "bad-password", {"least": MIN_PASSWORD_LENGTH, "most": MAX_PASSWORD_LENGTH})
     if is_easy(password, login):
@@ -85,7 +85,7 @@ def read_password(text: str, login: str) -> str:
     return password
 
 
-def normalize_password(text: str) -> str:
+def normalize(text: str) -> str:
     """Normalize a password, so that it matches no matter which keyboard it was typed on."""
     return unicodedata.normalize("NFKC", text[:MAX_RAW_LENGTH])
 

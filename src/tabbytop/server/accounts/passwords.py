@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.server.accounts.names import MAX_PASSWORD_LENGTH, normalize_password
+from tabbytop.server.accounts.names import MAX_PASSWORD_LENGTH, normalize
 from tabbytop.server.accounts.tokens import new_token
 
 T = TypeVar("T")
@@ -40,15 +40,15 @@ class Passwords:
 
     async def hash(self, password: str) -> str:
         """Return the hash of a password."""
-        said = normalize_password(password)
-        return await self._in_thread(lambda: self._hasher.hash(said))
+        normalized = normalize(password)
+        return await self._in_thread(lambda: self._hasher.hash(normalized))
 
     async def verify(self, hashed: str | None, password: str) -> bool:
         """Return whether this is the password. Without an account (None), do the same work and return False."""
-        said = normalize_password(password)
-        real = hashed is not None and len(said) <= MAX_PASSWORD_LENGTH
+        normalized = normalize(password)
+        real = hashed is not None and len(normalized) <= MAX_PASSWORD_LENGTH
         known = hashed if real and hashed is not None else self._dummy_hash
-        good = await self._in_thread(lambda: self._verify(known, said[:MAX_PASSWORD_LENGTH]))
+        good = await self._in_thread(lambda: self._verify(known, normalized[:MAX_PASSWORD_LENGTH]))
         return good and real
 
     def is_weak(self, hashed: str) -> bool:

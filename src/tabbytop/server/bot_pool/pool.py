@@ -112,7 +112,7 @@ class FairQueue:
         (self._urgent if request.in_window or request.level in INSTANT_BOTS else self._other).append(table)
 
     def take(self) -> MoveJob | None:
-        """Return the next job, skipping cancelled ones. Its table is blocked until `done`."""
+        """Return the next job, skipping canceled ones. Its table is blocked until `done`."""
         while self._urgent or self._other:
             table = (self._urgent or self._other).popleft()
             jobs = self._jobs[table]

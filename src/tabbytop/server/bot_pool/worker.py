@@ -81,7 +81,7 @@ class WorkerReply(msgspec.Struct, frozen=True, array_like=True):
 
 
 class MoveCancelled(Exception):
-    """Raised inside a search whose request was cancelled."""
+    """Raised inside a search whose request was canceled."""
 
 
 def encode_message(message: ChooseMove | CancelMove | WorkerReply) -> bytes:
@@ -189,13 +189,13 @@ class MoveChooser:
 
 
 class Inbox:
-    """The worker's incoming messages, read in a thread so that a search can be cancelled."""
+    """The worker's incoming messages, read in a thread so that a search can be canceled."""
 
     def __init__(self, pipe: BinaryIO) -> None:
         self.pipe = pipe
         self.requests: SimpleQueue[ChooseMove] = SimpleQueue()
         self.cancelled = 0
-        """All requests up to this number are cancelled."""
+        """All requests up to this number are canceled."""
         self._decode = msgspec.msgpack.Decoder(ChooseMove | CancelMove).decode
 
     def read(self) -> NoReturn:
@@ -212,7 +212,7 @@ class Inbox:
                 self.cancelled = message.number
 
     def watch(self, number: int) -> Watch:
-        """Return a watcher that stops the search for a request when it is cancelled."""
+        """Return a watcher that stops the search for a request when it is canceled."""
 
         def look(thought: Thought) -> None:
             if self.cancelled >= number:

@@ -194,7 +194,7 @@ class TableRegistry:
             await room.claim()
             bodies = [encode_entry(logged.entry) for logged in state.log]
             await self.store.create(table, state.secret, now, bodies, summarize(state, now))
-        except BaseException as gone:  # also if the caller is cancelled: remove the room
+        except BaseException as gone:  # also if the caller is canceled: remove the room
             self.rooms.pop(table, None)
             await room.close()
             if isinstance(gone, Conflict):  # another process was first
@@ -228,7 +228,7 @@ class TableRegistry:
         return room
 
     async def rematch(self, actor: Actor, room: Room) -> Room:
-        """Return the room of the rematch, creating its table if needed. Everyone moves one seat on."""
+        """Return the room of the rematch, creating its table if needed. Everyone shifts by one seat."""
         await room.work(partial(self._create_rematch, actor, room))
         return await self.room(await room.read(lambda state: state.rematch))
 

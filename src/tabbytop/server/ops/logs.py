@@ -18,15 +18,15 @@ from structlog.typing import FilteringBoundLogger
 from tabbytop.engine.plain import printable
 
 FIELDS = frozenset((
-    "address", "bot", "bytes", "code", "count", "error", "event", "game", "kind", "level", "logger", "method", "ms",
-    "port", "processes", "route", "seconds", "status", "timestamp", "trace", "version", "why",
+    "address", "bot", "count", "error", "event", "game", "kind", "level", "logger", "method", "ms", "port", "route",
+    "status", "timestamp", "trace", "why",
 ))  # fmt: skip
 """Fields that a log line may have. All others are dropped."""
 MAX_VALUE_LENGTH = 300
 """Characters of a text in a log line."""
 MAX_FRAMES = 12
 """Frames of a traceback in a log line."""
-LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
+LOG_LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 
 def only_known(_logger: object, _name: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
@@ -50,7 +50,7 @@ def make_log(level: str = "info", stream: TextIO | None = None) -> FilteringBoun
     """Make a logger that writes one JSON object per line, to standard error unless another stream is given."""
     log: FilteringBoundLogger = structlog.wrap_logger(
         structlog.PrintLogger(stream or sys.stderr),
-        wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
+        wrapper_class=structlog.make_filtering_bound_logger(LOG_LEVELS[level]),
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),

@@ -53,17 +53,9 @@ class Telemetry:
         self.faults = Counter("faults", "Unexpected errors", **new)  # type: ignore[arg-type]
         self.sockets = Gauge("sockets", "Open sockets", **new)  # type: ignore[arg-type]
 
-    def counter(self, name: str, about: str) -> Counter:
-        """Register a counter."""
-        return Counter(name, about, registry=self.registry, namespace="tabbytop")
-
     def gauge(self, name: str, about: str) -> Gauge:
         """Register a gauge."""
         return Gauge(name, about, registry=self.registry, namespace="tabbytop")
-
-    def histogram(self, name: str, about: str) -> Histogram:
-        """Register a histogram of seconds. Never use it for the thinking time of a player or bot."""
-        return Histogram(name, about, registry=self.registry, namespace="tabbytop", buckets=BUCKETS)
 
     def hash_address(self, address: str) -> str:
         """Return the hash that replaces an address in the log until the server restarts."""

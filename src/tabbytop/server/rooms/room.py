@@ -68,8 +68,8 @@ class Cluster(Protocol):
 class Room:
     """A table in memory, and everyone who listens to it.
 
-    Other code reads its state only through `read` and `render`, each call as one job. Check what the caller may see in
-    the same call, because seats may change between two jobs.
+    Other code reads its state only through `work`, `read` and `render`, each call as one job. Check what the caller may
+    see in the same call, because seats may change between two jobs. The properties below are public facts.
     """
 
     def __init__(self, state: TableState, store: Store, clock: Clock, pool: BotPool, cluster: Cluster) -> None:
@@ -167,7 +167,7 @@ class Room:
             self._retry_later()
 
     async def run(self, job: Job) -> None:
-        """Queue a job and wait until it is done. The job runs even if the caller is cancelled."""
+        """Queue a job and wait until it is done. The job runs even if the caller is canceled."""
         if self.is_closed:
             raise Refusal("", "not-kept")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -284,7 +284,7 @@ class Room:
             await self.run(lambda: self.commit(lambda state: decide(state, actor, command)))
 
     async def commit(self, decide: Decide, *, at_move: int | None = None, closes: float | None = None) -> bool:
-        """Store the entries that `decide` returns, apply them and publish; False if there were none.
+        """Store the entries that `decide` returns, apply and publish them. Return False if there are none.
 
         `at_move` is for clocks, windows and bots: nothing is written if the game has moved on from this entry, and
         there is no retry if another process wrote first, because the player in question may be back.

@@ -37,11 +37,11 @@ class Expiry(Access):
         `before_guest` is the time before which guests and their tables were last touched, `before_session` the time
         before which sessions were last renewed.
         """
-        gone = await self.execute(delete(sessions).where(sessions.c.created < before_session))
+        deleted = await self.execute(delete(sessions).where(sessions.c.created < before_session))
         for step in (_old_tables, _old_guests):
-            while went := await self.change(partial(step, before=before_guest)):
-                gone += went
-        return gone
+            while count := await self.change(partial(step, before=before_guest)):
+                deleted += count
+        return deleted
 
     async def abandoned(self, before: float, limit: int) -> list[str]:
         """Return guests' tables in play, last touched before this time, where no clock or bot will act."""
@@ -62,8 +62,8 @@ def _old_guests(connection: Connection, before: float) -> int:
     seats = exists().where(seated.c.person == people.c.id)
     old = and_(people.c.login.is_(None), people.c.seen < before, ~seats)
     found = connection.execute(select(people.c.id).where(old).limit(BATCH)).scalars().all()
-    gone = _delete(connection, sessions, sessions.c.person.in_(found))
-    return gone + _delete(connection, people, people.c.id.in_(found))
+    deleted = _delete(connection, sessions, sessions.c.person.in_(found))
+    return deleted + _delete(connection, people, people.c.id.in_(found))
 
 
 def _delete(connection: Connection, table: Table, which: ColumnElement[bool]) -> int:

@@ -31,7 +31,7 @@ APPLICATION_NAME = "tabbytop"
 OTHER_CONNECTIONS = """SELECT 1 FROM pg_stat_activity
 WHERE datname = current_database() AND starts_with(application_name, :name) AND pid <> pg_backend_pid() LIMIT 1"""
 LOCK_TABLES = "SELECT 1 FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
-NOTIFY = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
+NOTIFY = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 
 MIGRATION_LOCK = 0x7AB8_1709
 """The advisory lock for migrating and restoring."""

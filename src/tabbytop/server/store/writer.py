@@ -54,7 +54,7 @@ class Writer:
         try:
             while self.waiting:
                 group = [self.waiting.popleft() for _ in range(min(MAX_JOBS, len(self.waiting)))]
-                group = [(job, future) for job, future in group if not future.done()]  # skip cancelled callers
+                group = [(job, future) for job, future in group if not future.done()]  # skip canceled callers
                 outcomes = await self._write([job for job, _ in group])
                 self._track_failures(group, outcomes)
                 _resolve(group, outcomes)

@@ -39,6 +39,8 @@ class Entry(msgspec.Struct, tag_field="is", omit_defaults=True):
 
     public: ClassVar[tuple[str, ...]] = ()
     """Fields that everyone at the table is sent, besides the seat and the words of a move."""
+    computed: ClassVar[tuple[str, ...]] = ()
+    """Texts that everyone is sent and that aren't fields: `facts` adds them."""
     changes_match: ClassVar[bool] = False
     """Whether it writes lines of the match."""
     changes_table_info: ClassVar[bool] = True

@@ -311,11 +311,11 @@ def check_deck(language: Language, data: Any) -> list[str]:
     deck = read_deck(data)
     size = len(deck.bag)
     kind = "mirrored" if deck.mirrored else "other"
-    told = [language.say("deck-good", cards=size, game=language.say("cat-box"), kind=kind)]
+    sentences = [language.say("deck-good", cards=size, game=language.say("cat-box"), kind=kind)]
     if size != MOST_CARDS:
-        told.append(language.say("deck-not-48", cards=size))
-    told.append(count_fronts(language, data))
-    return told
+        sentences.append(language.say("deck-not-48", cards=size))
+    sentences.append(count_fronts(language, data))
+    return sentences
 
 
 def count_fronts(language: Language, data: Any) -> str:

@@ -170,13 +170,13 @@ def draw_seats(language: Language, s: Table, me: int, names: list[str], columns:
         home = "●" * s.supply[seat] + "○" * (CATS_EACH - s.supply[seat])
         who = language.say("fits-you") if seat == me else names[seat]
         facts = {"who": who, "cats": home, "cards": len(s.hands[seat]), "points": score[seat]}
-        told = f" {language.say('fits-seat', **facts)}   "
-        if room < len(cat) + len(told) - 3 and room < columns:
+        facts_text = f" {language.say('fits-seat', **facts)}   "
+        if room < len(cat) + len(facts_text) - 3 and room < columns:
             out.append("\n")
             room = columns
-        room -= len(cat) + len(told)
+        room -= len(cat) + len(facts_text)
         out.append(cat, coat(s, seat))
-        out.append(told, "bold" if seat == me else "")
+        out.append(facts_text, "bold" if seat == me else "")
     out.append("\n")
     left = [str(cards) for cards in s.cards if cards]
     stacks = " + ".join(left) if len(left) > 1 else ""
@@ -310,10 +310,12 @@ def describe_cards(language: Language, deck: Any) -> list[tuple[str, str]]:
 def check_deck(language: Language, data: Any) -> list[str]:
     """Describe the contents of a deck file. Raise `Refusal` if it isn't a valid deck."""
     deck = read_deck(data)
-    told = [language.say("fits-deck-good", cards=len(deck.bag), start=len(deck.start), game=language.say("if-it-fits"))]
+    lines = [
+        language.say("fits-deck-good", cards=len(deck.bag), start=len(deck.start), game=language.say("if-it-fits"))
+    ]
     if len(deck.bag) != CARDBOARD:
-        told.append(language.say("fits-deck-not-72", cards=len(deck.bag)))
-    return [*told, *count_deck(language, deck)]
+        lines.append(language.say("fits-deck-not-72", cards=len(deck.bag)))
+    return [*lines, *count_deck(language, deck)]
 
 
 def count_deck(language: Language, deck: Deck) -> list[str]:

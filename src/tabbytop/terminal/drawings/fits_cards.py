@@ -129,7 +129,7 @@ def draw_face(s: Table, kind: int, language: Language) -> list[Text]:
         canvas.put(4, 1, "?")
     elif kind in (PRINCESS, TOY):
         canvas.fill(0, 0, *CARD, BLACK_CAT if kind == PRINCESS else TOY_STYLE)
-        canvas.put(0, 1, ("Princess" if kind == PRINCESS else "(*)").center(CARD[0]))
+        canvas.put(0, 1, (language.say("princess") if kind == PRINCESS else "(*)").center(CARD[0]))
     else:
         put_card(canvas, 0, 0, CARD, s.deck.open[kind], rgb(KRAFT))
         put_icons(canvas, 2, 1, s.deck.icons[kind], icon_letters(s), rgb(KRAFT))

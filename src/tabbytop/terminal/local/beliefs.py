@@ -17,7 +17,7 @@ BeliefPanel = list[dict[str, float]]
 
 FAINT = "dim"
 CELL = 5
-"""Columns of the widest value: 100 %."""
+"""Columns of the widest value: 100%."""
 AROUND = 3
 """Columns around a word: padding on both sides, and a gap."""
 

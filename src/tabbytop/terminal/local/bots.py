@@ -46,7 +46,7 @@ class ProgressLine:
 
     @contextmanager
     def shown_for(self, name: str) -> Iterator[None]:
-        """Show the line while the bot of this name is thinking."""
+        """Show the line while this bot is thinking."""
         if not self.is_visible:
             yield
             return

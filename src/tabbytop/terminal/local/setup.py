@@ -57,8 +57,8 @@ def start_game(
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
     levels = read_levels(DEFAULT_LEVEL if bots is None else bots, players - 1)
     header = Header(name, options, deck, [Player(who), *map(Player, BOT_NAMES, levels)])
-    promise = commitment(dealer.secret)
-    file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promise[:4]}.json"
+    promised = commitment(dealer.secret)
+    file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promised[:4]}.json"
     console = Console(highlight=False)
     variant = "advanced" if options.get("advanced") else "basic" if len(game.variants) > 1 else "only"
     facts: dict[str, str | int] = {
@@ -71,7 +71,7 @@ def start_game(
     local_game.write_record()  # if the file can't be written, fail now rather than at the end
     console.print(language.say("welcome", variant=variant, **facts), markup=False)
     local_game.write(describe_bots(language, header))
-    console.print(language.say("promise", commitment=promise), style="dim", markup=False)
+    console.print(language.say("promise", commitment=promised), style="dim", markup=False)
     local_game.play()
 
 

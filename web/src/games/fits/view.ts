@@ -49,15 +49,33 @@ function thing(icon: string): string {
   return known.includes(icon) ? say(`toy-${icon}`) : icon;
 }
 
-/** Describe what lies in a cell. */
-export function cellName(cell: InCell): string {
-  if (cell.sleeping) return say("fits-asleep", { cat: catName(cell.sleeping) });
+/** Return the seat that plays a cat. */
+export function seatOf(view: View, cat: string): number | null {
+  const seat = view.players.findIndex((one) => one.cat === cat);
+  return seat < 0 ? null : seat;
+}
+
+/** Return the open sides that lead to no card: there a box can still grow. */
+export function openings(cells: Map<string, InCell>): { at: Cell; side: string }[] {
+  return [...cells.values()].flatMap((cell) =>
+    [...sidesOf(cell)].flatMap((side) => {
+      const [dx, dy] = STEPS[side]!;
+      return cells.has(`${cell.at[0] + dx},${cell.at[1] + dy}`) ? [] : [{ at: cell.at, side }];
+    }),
+  );
+}
+
+/** Describe what lies in a cell; `owner` is the name of a cat's player. */
+export function cellName(cell: InCell, owner = ""): string {
+  if (cell.sleeping) return say(owner ? "fits-asleep-of" : "fits-asleep", { cat: catName(cell.sleeping), name: owner });
   return cardName(cell.card ?? (cell.princess ? "princess" : "toy"), cell.turned);
 }
 
-/** Describe what lies across two cells. */
-export const acrossName = (one: Across) =>
-  one.cat ? say("fits-awake", { cat: catName(one.cat) }) : one.princess ? "Princess" : say("toy-special");
+/** Describe what lies across two cells; `owner` is the name of a cat's player. */
+export function acrossName(one: Across, owner = ""): string {
+  if (one.cat) return say(owner ? "fits-awake-of" : "fits-awake", { cat: catName(one.cat), name: owner });
+  return one.princess ? "Princess" : say("toy-special");
+}
 
 /** Describe a place: where it is, and what lies around it. */
 export function placeName(cells: Map<string, InCell>, [x, y]: Cell): string {
@@ -73,24 +91,29 @@ export function placeName(cells: Map<string, InCell>, [x, y]: Cell): string {
   return say(beside.length > 0 ? "place-beside" : "place-at", facts);
 }
 
-/** Return the outline of a box: all sides that don't lead to another of its cells. */
+/** Return the outline of a box, drawn `inset` inside it: all sides that don't lead to another of its cells. */
 export function rimOf(box: Box, cells: Map<string, InCell>, high: number, inset: number): string {
   const inside = new Set(box.cells.map(String));
+  const beside = ([x, y]: Cell, side: string): Cell => [x + STEPS[side]![0], y + STEPS[side]![1]];
+  const leadsOn = (at: Cell, side: string) => {
+    const next = String(beside(at, side));
+    return inside.has(next) && sidesOf(cells.get(String(at))).includes(side) && sidesOf(cells.get(next)).includes(BACK[side]!);
+  };
+  /** How far a line along `side` ends before the corner at `end`; negative where it runs on around a corner. */
+  const gap = (at: Cell, side: string, end: string) => (!leadsOn(at, end) ? inset : leadsOn(beside(at, end), side) ? -inset : 0);
   let path = "";
-  for (const [x, y] of box.cells) {
-    const open = sidesOf(cells.get(`${x},${y}`));
-    const [left, top, right, bottom] = [x + inset, y * high + inset, x + 1 - inset, (y + 1) * high - inset];
-    const lines: Record<string, string> = {
-      N: `M${left} ${top}H${right}`,
-      E: `M${right} ${top}V${bottom}`,
-      S: `M${left} ${bottom}H${right}`,
-      W: `M${left} ${top}V${bottom}`,
+  for (const at of box.cells) {
+    const [x, y] = at;
+    const [top, bottom] = [y * high, (y + 1) * high];
+    const across = (side: string, level: number) => `M${x + gap(at, side, "W")} ${level}H${x + 1 - gap(at, side, "E")}`;
+    const down = (side: string, level: number) => `M${level} ${top + gap(at, side, "N")}V${bottom - gap(at, side, "S")}`;
+    const lines: Record<string, () => string> = {
+      N: () => across("N", top + inset),
+      E: () => down("E", x + 1 - inset),
+      S: () => across("S", bottom - inset),
+      W: () => down("W", x + inset),
     };
-    for (const [side, [dx, dy]] of Object.entries(STEPS)) {
-      const next = `${x + dx},${y + dy}`;
-      const leadsOn = inside.has(next) && open.includes(side) && sidesOf(cells.get(next)).includes(BACK[side]!);
-      if (!leadsOn) path += lines[side];
-    }
+    for (const [side, line] of Object.entries(lines)) if (!leadsOn(at, side)) path += line();
   }
   return path;
 }

@@ -5,6 +5,8 @@ import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
 import OpenHand from "./OpenHand.svelte";
 import QuestionPicture from "./QuestionPicture.svelte";
+import SeatBadge from "./SeatBadge.svelte";
+import { SEE_THROUGH_KEY } from "./see-through.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
 import UnseenCard from "./UnseenCard.svelte";
 import type { View } from "./view";
@@ -14,12 +16,17 @@ const typed = (view: AnyView) => view as unknown as View;
 export const views: GameViews = {
   Board,
   Hand,
+  isHandBeside: true,
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
   isOnBoard: (word) => cellOf(word) !== null || /^(play|start|discard) \d/.test(word),
   hasWindows: false,
   isDraw: (word) => word === "draw",
   QuestionPicture,
-  keys: [[["R"], "key-turn"]],
+  keys: [
+    [["R"], "key-turn"],
+    [[SEE_THROUGH_KEY.toUpperCase()], "key-see-through"],
+  ],
+  SeatBadge,
   handSize: (view, seat) => typed(view).players[seat]?.hand.length,
   pile: (view) => typed(view).deck,
   UnseenCard,

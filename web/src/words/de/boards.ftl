@@ -143,3 +143,9 @@ card-one-cool-cat = One Cool Cat
 card-tuna = Tuna
 card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
+
+# Boxes and the cats in them
+see-through = Durch die Katzen hindurchsehen
+key-see-through = gedrückt halten, um das Spielzeug unter Katzen zu sehen
+fits-asleep-of = { $cat }, schlafend, Katze von { $name }
+fits-awake-of = { $cat }, wach, Katze von { $name }

@@ -32,7 +32,7 @@ over = Die Partie ist beendet
 you-won = Du hast gewonnen!
 wins = { $count ->
     [one] { $names } hat gewonnen
-   *[other] { $names } haben gemeinsam gewonnen
+   *[other] { $names } teilen sich den Sieg
 }
 looking-on = Du schaust zu
 actions-left = { $count ->
@@ -129,7 +129,7 @@ window-shield = Möchtest du jemanden schützen?
 window-land = Möchtest du Land on Your Feet spielen?
 window-answered = Du hast reagiert. Warten auf die anderen.
 window-kept = Reaktion gesendet
-standing = Nach Reaktionen fragen
+standing = Fragen, ob ich reagieren will
 standing-always = in jedem Fenster
 standing-ask = wenn ich etwas tun kann
 standing-target = nur, wenn ich etwas tun kann und das Ziel bin
@@ -158,7 +158,7 @@ days-and-hours = { $days } T { $hours } Std
 
 # Questions
 undo = Rückgängig
-undo-ask = Rücknahme anfragen
+undo-ask = Um Zugrücknahme bitten
 undo-asked = { $name } möchte den letzten Zug rückgängig machen.
 undo-waiting = Du hast darum gebeten, deinen Zug rückgängig zu machen.
 undo-never-mind = Zurückziehen
@@ -292,7 +292,7 @@ unseen-princess = Princess
 unseen-toy = Spezialspielzeug
 
 # More
-rules-of = Regeln von { $game }
+rules-of = Spielregeln von { $game }
 sounds = Töne
 theme-auto = Automatisch
 theme-light = Hell
@@ -313,9 +313,9 @@ copy = Kopieren
 copied = Kopiert.
 copy-yourself = Automatisch kopieren hat nicht geklappt. Der Text ist markiert, du kannst ihn selbst kopieren.
 copy-position = Stellung kopieren
-copy-position-about = Der Tisch, wie du ihn siehst, für Programme oder für später.
+copy-position-about = Der Tisch, wie du ihn siehst, zum Speichern oder für andere Programme.
 report = Problem melden
-report-about = Die Meldung enthält nur, wo du bist und was du von der Partie sehen kannst. Schick sie an den Betreiber dieses Servers.
+report-about = Die Meldung enthält nur, auf welcher Seite du bist und was du von der Partie sehen kannst. Schick sie an den Betreiber dieses Servers.
 download = Herunterladen
 
 # Several people at one screen

@@ -143,3 +143,9 @@ card-one-cool-cat = One Cool Cat
 card-tuna = Tuna
 card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
+
+# Boxes and the cats in them
+see-through = See through the cats
+key-see-through = hold to see the toys under cats
+fits-asleep-of = { $cat } asleep, { $name }’s cat
+fits-awake-of = { $cat } awake, { $name }’s cat

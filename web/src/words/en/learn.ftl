@@ -115,7 +115,7 @@ lesson-cat-box-overlap-right = That’s right: one quadrant covered, three new c
 lesson-cat-box-overlap-hint = Take the left card from your own hand and choose one of the highlighted spots.
 lesson-cat-box-overlap-theirs = You can play Mia’s cards too; we’ll get to that soon. For now, take your own left card.
 lesson-cat-box-overlap-right-card = That’s your right card. Take the left one, with four cats.
-lesson-cat-box-box-title = Empty boxes are flexible
+lesson-cat-box-box-title = Empty boxes cover more
 lesson-cat-box-box = Your right card shows an empty box. A card like that may cover one or two quadrants. Covered cats no longer count. Cover two quadrants with it, but leave the black cat visible: it scores for you.
 lesson-cat-box-box-right = Two quadrants are covered, and now there are three black cats together.
 lesson-cat-box-box-hint = Take your right card, the one with the empty box.
@@ -124,8 +124,8 @@ lesson-cat-box-box-one = That’s allowed, but it covers only one quadrant. Cove
 lesson-cat-box-area-title = Groups count twice
 lesson-cat-box-area = You score 1 point for each visible cat of your color, plus 1 for each cat in your largest group. Touching corners don’t connect. Four black cats in two pairs score 4 + 2 = 6 points. Join the pairs with your left card.
 lesson-cat-box-area-right = Six black cats in one group: 6 + 6 = 12 points. You doubled your score with one card.
-lesson-cat-box-area-hint = Your left card has two black cats that can bridge the gap.
-lesson-cat-box-area-apart = That doesn’t connect both pairs. Look at the gap below the left pair: cover the yellow cat to bridge it.
+lesson-cat-box-area-hint = Your left card has two black cats that can connect the pairs.
+lesson-cat-box-area-apart = That doesn’t connect both pairs. Look at the gap below the left pair: cover the yellow cat to connect the pairs.
 lesson-cat-box-theirs-title = Play another player’s card
 lesson-cat-box-theirs = Instead of your own card, you may play one from another player’s hand, with the side everyone sees facing up. Mia’s left card shows two black cats. Take it and place it anywhere you like.
 lesson-cat-box-theirs-right = Mia draws a new card, and the black cats score for you. Now she knows that someone likes black. As long as you don’t do it every time, she won’t know it’s you.

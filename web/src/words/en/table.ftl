@@ -32,7 +32,7 @@ over = Game over
 you-won = You won!
 wins = { $count ->
     [one] { $names } won
-   *[other] { $names } won together
+   *[other] { $names } share the win
 }
 looking-on = You’re watching
 actions-left = { $count ->
@@ -313,9 +313,9 @@ copy = Copy
 copied = Copied.
 copy-yourself = Couldn’t copy automatically. The text is selected, so you can copy it yourself.
 copy-position = Copy position
-copy-position-about = The table as you see it, for programs or for later.
+copy-position-about = The table as you see it, to save or to open in another program.
 report = Report a problem
-report-about = The report contains only where you are and what you can see of the game. Send it to the person who runs this server.
+report-about = The report contains only the page you’re on and what you can see of the game. Send it to the person who runs this server.
 download = Download
 
 # Several people at one screen

@@ -143,3 +143,9 @@ card-one-cool-cat = One Cool Cat
 card-tuna = Tuna
 card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
+
+# Boxes and the cats in them
+see-through = Door de katten heen kijken
+key-see-through = ingedrukt houden om de speeltjes onder katten te zien
+fits-asleep-of = { $cat }, slapend, kat van { $name }
+fits-awake-of = { $cat }, wakker, kat van { $name }

@@ -32,7 +32,7 @@ over = Het spel is afgelopen
 you-won = Je hebt gewonnen!
 wins = { $count ->
     [one] { $names } heeft gewonnen
-   *[other] { $names } hebben samen gewonnen
+   *[other] { $names } delen de overwinning
 }
 looking-on = Je kijkt mee
 actions-left = { $count ->
@@ -158,7 +158,7 @@ days-and-hours = { $days } d { $hours } u
 
 # Questions
 undo = Ongedaan maken
-undo-ask = Terugname vragen
+undo-ask = Vragen om zet terug te nemen
 undo-asked = { $name } wil de laatste zet ongedaan maken.
 undo-waiting = Je hebt gevraagd om je zet ongedaan te maken.
 undo-never-mind = Intrekken
@@ -313,9 +313,9 @@ copy = Kopiëren
 copied = Gekopieerd.
 copy-yourself = Automatisch kopiëren lukte niet. De tekst is geselecteerd, dus je kunt hem zelf kopiëren.
 copy-position = Stelling kopiëren
-copy-position-about = De tafel zoals jij die ziet, voor programma’s of voor later.
+copy-position-about = De tafel zoals jij die ziet, om te bewaren of in een ander programma te openen.
 report = Probleem melden
-report-about = In de melding staat alleen waar je bent en wat jij van het spel kunt zien. Stuur die naar de beheerder van deze server.
+report-about = In de melding staat alleen op welke pagina je bent en wat jij van het spel kunt zien. Stuur die naar de beheerder van deze server.
 download = Downloaden
 
 # Several people at one screen

@@ -21,6 +21,7 @@ class Chatted(Entry, tag="chatted"):
 
     changes_table_info = False
     public = ("text",)
+    computed = ("name",)
     seat: int
     text: str
 

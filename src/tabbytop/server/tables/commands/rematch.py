@@ -1,4 +1,4 @@
-"""Rematch: a new table with the same people, each one seat further on."""
+"""Rematch: a new table with the same people, each shifted by one seat."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def decide_followed(table: TableState, rematch: str) -> list[Entry]:
 
 
 def rematch_seats(table: TableState, deleted: set[str]) -> list[Entry]:
-    """Seat everyone one seat further on; seats of deleted accounts stay empty.
+    """Shift everyone by one seat; seats of deleted accounts stay empty.
 
     People have no nonce yet: their clients send one when they see the new table's commitment.
     """

@@ -1,0 +1,36 @@
+"""On a touch screen, a tap on a crowded board zooms in before it chooses."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import CLOSE_UP, CONFIRM, Finger, play_on
+
+SMALL_PHONE = {"width": 360, "height": 640}
+FINGER = 44
+CARD = '[data-part="hand"] [data-word^="card "]:visible'
+BACK = "[data-do=back]:visible"
+PLACE = '[data-part="board"] .place'
+SMALLEST_PLACE = """() => Math.min(...[...document.querySelectorAll(".place")].map(
+    place => (place.querySelector(".reach") ?? place).getBoundingClientRect().width))"""
+
+
+def test_places_too_small_to_tap_become_large_enough_first(new_page: NewPage) -> None:
+    player = Finger(new_page(viewport=SMALL_PHONE, has_touch=True, is_mobile=True), "close up")
+    page = player.page
+    player.begin("cat-box", "5")
+    play_on(player, 18)
+    page.wait_for_selector("[data-asked=true]")
+    while page.locator(BACK).count():
+        page.locator(BACK).tap()
+    page.locator(CARD).first.tap()
+    page.wait_for_selector(PLACE)
+    assert page.evaluate(SMALLEST_PLACE) < FINGER
+    place = page.locator(PLACE).first
+    place.tap()
+    page.wait_for_selector(CLOSE_UP)
+    assert page.locator(CONFIRM).count() == 0, "the first tap chooses nothing"
+    place.tap()
+    page.wait_for_selector(CONFIRM)
+    assert page.evaluate(SMALLEST_PLACE) >= FINGER
+    page.locator(CONFIRM).tap()
+    page.wait_for_selector(CLOSE_UP, state="detached")

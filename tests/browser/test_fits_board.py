@@ -1,0 +1,96 @@
+"""The board of If It Fits: large cards, cats that can be seen through, and whose cat is whose."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import Finger, Mouse
+
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 412, "height": 915}
+LEAST = 84
+"""Pixels that a card must be wide on a laptop with 20 cards on the table."""
+TABLE = (
+    "...##..",
+    "..####.",
+    "#######",
+    ".#####.",
+    "..##...",
+)
+"""Twenty cards, as far apart as bots that play sensibly lay them."""
+LAID = [(x + 3, y + 2) for y, row in enumerate(TABLE) for x, sign in enumerate(row) if sign == "#"]
+COVERED = (5, 4)
+"""The left one of two cards that a cat lies on."""
+CARDS = "[data-part=board] .things g[role=img]"
+SIZES = """things => things.map(thing => {
+    const box = (thing.querySelector("use") ?? thing).getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom];
+})"""
+
+
+def lay_cards(message: str) -> str:
+    """Replace the table of a frame by one with twenty cards and a cat across two of them."""
+    frame: dict[str, Any] = json.loads(message)
+    if view := frame.get("view"):
+        card = {"open": "NESW", "icons": ["mouse"]}
+        view["cells"] = [{"at": at, "card": card} for at in LAID]
+        view["across"] = [{"at": [COVERED, (COVERED[0] + 1, COVERED[1])], "cat": view["players"][0]["cat"]}]
+        frame |= {"tally": [], "options": {"draw": {}}, "asks": frame.get("seat")}
+    return json.dumps(frame)
+
+
+def table_with_twenty_cards(player: Mouse) -> Page:
+    """Open a table and show twenty cards on it, whatever the server deals."""
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(lay_cards(str(message))))
+
+    player.page.route_web_socket("**/*", connect)
+    player.begin("if-it-fits")
+    expect(player.page.locator(CARDS)).to_have_count(len(LAID) + 1)
+    return player.page
+
+
+def test_twenty_cards_are_large_and_all_in_view_on_a_laptop(new_page: NewPage) -> None:
+    assert len(LAID) == 20
+    page = table_with_twenty_cards(Mouse(new_page(viewport=LAPTOP), "large"))
+    frame = page.locator("[data-part=board]").bounding_box()
+    assert frame is not None
+    for left, top, right, bottom in page.locator(CARDS).evaluate_all(SIZES):
+        assert right - left >= LEAST
+        assert left >= frame["x"]
+        assert right <= frame["x"] + frame["width"]
+        assert top >= frame["y"]
+        assert bottom <= frame["y"] + frame["height"]
+
+
+def test_holding_a_key_or_the_board_shows_the_toys_under_a_cat(new_page: NewPage) -> None:
+    page = table_with_twenty_cards(Mouse(new_page(viewport=LAPTOP), "key"))
+    cover = page.locator("[data-part=board] .cover")
+    expect(cover).to_have_css("opacity", "1")
+    page.keyboard.down("x")
+    expect(cover).to_have_css("opacity", "0.16")
+    page.keyboard.up("x")
+    expect(cover).to_have_css("opacity", "1")
+    box = cover.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.wait_for_selector("[data-part=board] .sheer")
+    page.mouse.up()
+    page.wait_for_selector("[data-part=board] .sheer", state="detached")
+
+
+def test_everyone_sees_whose_cat_is_whose(new_page: NewPage) -> None:
+    page = table_with_twenty_cards(Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), "whose"))
+    badges = page.locator("aside .badge:visible")
+    expect(badges).to_have_count(2)
+    name = page.locator("aside .name").first.inner_text()
+    assert name in (badges.first.get_attribute("aria-label") or "")
+    expect(page.locator("[data-part=board] .collar")).to_have_text("A")
+    expect(page.get_by_role("img", name=f"{name}’s cat")).to_have_count(1)

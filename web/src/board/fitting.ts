@@ -1,0 +1,71 @@
+/** How a board fills its frame: as large as possible, with all that matters in view. */
+
+/** A part of a board, in its own units: left, top, width, height. */
+export type Area = [left: number, top: number, width: number, height: number];
+
+/** What to show, and in which sizes. */
+export interface Wanted {
+  bounds: Area;
+  /** What must stay in view when there isn't room for everything else around it. */
+  core?: Area | undefined;
+  /** The size of one unit, in pixels, below which the room around the core is given up. */
+  least?: number | undefined;
+  /** The largest size of one unit. */
+  largest: number;
+}
+/** A frame in pixels. Buttons cover it from `corner` to its lower right. */
+export interface Frame {
+  width: number;
+  height: number;
+  corner: [left: number, top: number];
+}
+/** A transform: one unit is `k` pixels; the board's origin is at `x`, `y`. */
+export interface Fit {
+  k: number;
+  x: number;
+  y: number;
+}
+
+/** Room between a board and its frame, in pixels. */
+const MARGIN = 14;
+/** A board shrinks to at most this share to stay clear of the buttons. */
+const SHRINK = 0.85;
+/** This much of the core, in units, may be cut off on each side if that makes one unit as large as `least`. */
+const CUT = 0.45;
+
+/** Return the size at which an area fills a room. */
+const scaleOf = ([, , wide, high]: Area, width: number, height: number) => Math.min(width / wide, height / high);
+const middle = (start: number, size: number) => start + size / 2;
+
+/** Return where the board begins on one axis: in the middle, but with the core in view. */
+function place(start: number, size: number, [from, length]: [number, number], k: number, room: number): number {
+  if (k * size <= room) return room / 2 - k * middle(start, size);
+  if (k * length >= room) return room / 2 - k * middle(from, length);
+  const [least, most] = [-k * from, room - k * (from + length)];
+  return Math.min(Math.max(room / 2 - k * middle(start, size), least), most);
+}
+
+/** Return the size of one unit in a room. */
+function scaleIn({ bounds, core, least, largest }: Wanted, width: number, height: number): number {
+  const whole = Math.min(scaleOf(bounds, width - 2 * MARGIN, height - 2 * MARGIN), largest);
+  if (!core || !least || whole >= least) return whole;
+  const cut: Area = [core[0] + CUT, core[1] + CUT, Math.max(1, core[2] - 2 * CUT), Math.max(1, core[3] - 2 * CUT)];
+  const known = scaleOf(core, width, height);
+  return Math.max(whole, scaleOf(cut, width, height) >= least ? Math.min(least, largest) : known);
+}
+
+/** Return how a board fills its frame. */
+export function fitting(wanted: Wanted, { width, height, corner }: Frame): Fit {
+  const { bounds, core = bounds } = wanted;
+  let room = height;
+  let k = scaleIn(wanted, width, room);
+  const isUnder = (width + k * core[2]) / 2 > corner[0] && (height + k * core[3]) / 2 > corner[1];
+  const smaller = scaleIn(wanted, width, corner[1]);
+  const least = wanted.least ?? 0;
+  if (isUnder && smaller > SHRINK * k && (smaller >= least || k < least)) [k, room] = [smaller, corner[1]];
+  return {
+    k,
+    x: place(bounds[0], bounds[2], [core[0], core[2]], k, width),
+    y: place(bounds[1], bounds[3], [core[1], core[3]], k, room),
+  };
+}

@@ -1,0 +1,62 @@
+/** Cats that let the toys under them show: while a key or the board is held, or after a button was pressed. */
+
+import { isTyping } from "../../ui/typing";
+
+/** Milliseconds until a press on the board is a long press. */
+const LONG = 450;
+/** How far a finger may slip during a long press, in pixels. */
+const SLIP = 8;
+export const SEE_THROUGH_KEY = "x";
+
+export class SeeThrough {
+  /** Switched on by the button. */
+  isOn = $state(false);
+  private isHeld = $state(false);
+  private from: [number, number] | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wasLong = false;
+
+  /** Whether the cats are transparent now. */
+  get isActive(): boolean {
+    return this.isOn || this.isHeld;
+  }
+  toggle = () => (this.isOn = !this.isOn);
+
+  keydown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.key.toLowerCase() === SEE_THROUGH_KEY) this.isHeld = true;
+  };
+  keyup = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === SEE_THROUGH_KEY) this.isHeld = false;
+  };
+
+  press = (event: PointerEvent) => {
+    this.release();
+    this.wasLong = false;
+    if (!event.isPrimary || event.button !== 0) return;
+    this.from = [event.clientX, event.clientY];
+    this.timer = setTimeout(() => (this.isHeld = this.wasLong = true), LONG);
+  };
+  move = (event: PointerEvent) => {
+    if (this.from && !this.wasLong && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP) this.release();
+  };
+  release = () => {
+    clearTimeout(this.timer);
+    this.from = null;
+    this.isHeld = false;
+  };
+  /** A long press chooses nothing. */
+  click = (event: MouseEvent) => {
+    if (this.wasLong) event.stopPropagation();
+    this.wasLong = false;
+  };
+  /** A long press with a finger opens no menu of the browser. */
+  menu = (event: Event) => {
+    if (this.from) event.preventDefault();
+  };
+  /** The handlers of a board that can be pressed long. */
+  presses = { onpointerdowncapture: this.press, onclickcapture: this.click, oncontextmenu: this.menu };
+}
+
+/** Board and hand share it. */
+export const seeThrough = new SeeThrough();
