@@ -80,6 +80,8 @@ class LoadPlayer:
         self.i = i
         self.rng = Random(f"{load.seed} {table.number} {i}")
         self.at: TableConnection | None = None
+        self.planned = 0
+        """The last window in which this player may have sealed the next move."""
         self.recorder = Recorder(f"table {table.number} ({table.plan.game}), person {i}", load.tally)
 
     async def play(self) -> None:
@@ -111,8 +113,11 @@ class LoadPlayer:
         if info is not None and info.status == "open":
             await self._get_ready(at, info)
             return
-        await at.until(lambda: at.is_asked or at.is_over)
+        await at.until(lambda: at.is_asked or at.is_over or self._can_plan(at))
         if at.is_over:
+            return
+        if self._can_plan(at):
+            await self._plan(at)
             return
         await asyncio.sleep(self.rng.random() * LONGEST_THOUGHT)
         if not at.is_asked:
@@ -121,6 +126,26 @@ class LoadPlayer:
             await at.speak(m.Chat(f"Meow {self.rng.random()}"))
             return
         await self._move(at)
+
+    def _can_plan(self, at: TableConnection) -> bool:
+        """Return whether the player may seal the next move, and hasn't decided yet whether to."""
+        window = at.frame.window
+        return window is not None and at.frame.ahead is not None and window.window != self.planned
+
+    async def _plan(self, at: TableConnection) -> None:
+        """Perhaps seal the next move."""
+        window, ahead, seat = at.frame.window, at.frame.ahead, at.frame.seat
+        assert window is not None
+        assert ahead is not None
+        self.planned = window.window
+        if ahead.kept or self.rng.random() < 0.3:
+            return
+        words = random_move(ahead.options, self.rng)
+        self.recorder.next_moves.clear()  # from here on, either move may be the one that is stored
+        await at.speak(m.Say(at.n, [*words], window.window, seat, ahead=True))
+        self.recorder.next_moves[window.window] = words
+        self.recorder.all_next_moves[window.window] = words
+        self.load.tally.next_moves += 1
 
     async def _move(self, at: TableConnection) -> None:
         words = random_move(at.options, self.rng)

@@ -10,10 +10,16 @@ from campaigns._load import LoadTable, TableLoad
 from campaigns._recorder import Recorder
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import is_over
+from tabbytop.server.tables.commands.end import Ended
 from tabbytop.server.tables.commands.move import Moved
+from tabbytop.server.tables.commands.seat import StoodIn
+from tabbytop.server.tables.commands.undo import Undone
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import Entry
 from tabbytop.table.record import Replay, dealer_of, from_text
+
+ANSWERS = ("cancel", "copy", "shield", "land")
+"""The first words of answers in windows."""
 
 Log = list[tuple[int, float, Entry]]
 
@@ -47,6 +53,7 @@ def check_table(table: LoadTable, log: Log) -> list[str]:
         wrong.append("its log has a gap")
     for player in table.players:
         wrong += check_received(player.recorder, log) + check_answers(player.recorder, log)
+        wrong += check_next_moves(player.recorder, log)
     if table.is_done:
         wrong += check_record_of(table.record, log)
     return wrong
@@ -82,6 +89,34 @@ def check_answers(recorder: Recorder, log: Log) -> list[str]:
             wrong.append(f"the answer {words} to window {window} was acknowledged, but {mine.say} was played")
         if mine is None and (not played or played[-1].say == ["pass"]):
             wrong.append(f"the answer {words} to window {window} was acknowledged, but never played")
+    return wrong
+
+
+def check_next_moves(recorder: Recorder, log: Log) -> list[str]:
+    """Return sealed next moves that were not played when the windows before them had closed.
+
+    A move isn't played if somebody acted in a window, moves were undone, or a bot took over. A player who seals another
+    move replaces the first.
+    """
+    wrong: list[str] = []
+    for window, words in recorder.all_next_moves.items():
+        closed_at = 0.0
+        for n, at, entry in log:
+            if n <= window:
+                continue
+            if n in recorder.all_next_moves or isinstance(entry, Undone | Ended):
+                break
+            if isinstance(entry, StoodIn) and entry.seat == recorder.seat:
+                break
+            if not isinstance(entry, Moved):
+                continue
+            if entry.say == ["pass"] and not entry.luck:
+                closed_at = at
+                continue
+            is_answer = entry.say[0].split()[0] in ANSWERS
+            if entry.seat == recorder.seat and not is_answer and (entry.say != words or at != closed_at):
+                wrong.append(f"the next move {words} sealed in window {window} was kept, but {entry.say} was played")
+            break
     return wrong
 
 

@@ -2,7 +2,8 @@
 
 A game is played, and a second history is made (`tests/laws/retelling.py`) that looks the same to one seat but differs
 in what is hidden from it. Both are played on separate servers with the same clock. In windows, the other seats behave
-differently, too: in one world they are silent, in the other they answer, hesitate and change their answers.
+differently, too: in one world they are silent, in the other they answer, hesitate and change their answers. They set
+standing answers, and seal next moves that they withdraw again. Somebody else asks for more time.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from tabbytop.server.cluster import registry as rooms
 from tabbytop.server.tables.commands import lobby
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Match
+from tabbytop.table.standing_answers import CHOICES
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import TableConnection
 from tests.laws.retelling import retell
@@ -47,6 +49,10 @@ class Comparison:
     windows: int = 0
     armed: int = 0
     """Windows in which somebody else could answer in only one of the two worlds."""
+    standing: int = 0
+    """Standing answers that others set."""
+    next_moves: int = 0
+    """Next moves that others sealed."""
     differences: list[str] = field(default_factory=list)
 
     def add(self, other: Comparison) -> None:
@@ -55,6 +61,8 @@ class Comparison:
         self.messages += other.messages
         self.windows += other.windows
         self.armed += other.armed
+        self.standing += other.standing
+        self.next_moves += other.next_moves
         self.differences += other.differences
 
 
@@ -195,6 +203,8 @@ class PairPlayback:
         self.own = Random(f"{seed} {which}")
         self.which = which
         self.heard: list[bytes] = []
+        self.standing = 0
+        self.next_moves = 0
         others = [i for i in range(setting.players) if i != seat]
         self.bots = [i for i in others if self.shared.random() < 0.25][: setting.players - 1]
 
@@ -205,6 +215,7 @@ class PairPlayback:
         while len(self.live) < self.world.end:
             await seated.sync()
             at = len(self.live)
+            await self.ask_for_more_time(seated)
             if at in self.world.answers:
                 await self.play_window(seated, at)
                 continue
@@ -295,7 +306,9 @@ class PairPlayback:
             if closes == opened:
                 break
             mine = seated.seats[self.places[seat]]
-            if answer:
+            if isinstance(answer, str):
+                await self.act_privately(mine, answer, n)
+            elif answer:
                 await mine.speak(m.Try(mine.n, self.words(answer), window=n, seat=seat))
                 await mine.speak(m.Say(mine.n, self.words(answer), window=n, seat=seat))
             else:
@@ -303,13 +316,48 @@ class PairPlayback:
         await clock.advance_to(closes)
         await self.listener.until(lambda: seated.state.move_number > n and self.listener.n >= seated.state.move_number)
 
-    def plan_answers(self, seated: SeatedTable, at: int) -> list[tuple[float, int, Sentence]]:
-        """Plan who answers what in a window, and when. An empty answer means: chat, and read over HTTP."""
+    async def ask_for_more_time(self, seated: SeatedTable) -> None:
+        """Occasionally let somebody switch on long windows: perhaps another seat in each world, at the same moment."""
+        others = [seat for seat in self.places if seat != self.seat]
+        if self.setting.game == KITTY and not seated.state.long_windows and others and self.shared.random() < 0.05:
+            mine = seated.seats[self.places[self.own.choice(others)]]
+            await mine.until(lambda: mine.n >= seated.state.entry_number)
+            await mine.speak(m.MoreTime(seat=mine.seat))
+            await self.listener.until(lambda: self.listener.n >= seated.state.entry_number)
+
+    async def act_privately(self, mine: TableConnection, act: str, window: int) -> None:
+        """Set a standing answer, seal a next move, or withdraw it."""
+        await mine.until(lambda: mine.frame.window is not None and mine.frame.window.window == window)
+        ahead = mine.frame.ahead
+        if act == "stand":
+            await mine.speak(m.Stand(choice=self.own.choice(CHOICES), seat=mine.seat))
+            self.standing += 1
+        elif ahead is not None:
+            words: list[str | dict[str, Any]] = []
+            tree = ahead.options if act == "seal" else {}
+            while tree:
+                words.append(self.own.choice(list(tree)))
+                tree = tree[str(words[-1])]
+            await mine.speak(m.Say(mine.n, words, window, mine.seat, ahead=True))
+            self.next_moves += act == "seal"
+
+    def plan_private_acts(self) -> list[tuple[float, int, Sentence | str]]:
+        """Plan who sets a standing answer or seals a next move in a window, which is withdrawn before it can count."""
+        plan: list[tuple[float, int, Sentence | str]] = []
+        for seat in [seat for seat in self.places if seat != self.seat]:
+            if self.own.random() < 0.3:
+                plan.append((self.own.choice([0.2, 1.0]), seat, "stand"))
+            if self.own.random() < 0.5:
+                plan += [(0.15, seat, "seal"), (0.8, seat, "seal"), (1.95, seat, "withdraw")]
+        return plan
+
+    def plan_answers(self, seated: SeatedTable, at: int) -> list[tuple[float, int, Sentence | str]]:
+        """Plan who does what in a window, and when. An empty answer means: chat, and read over HTTP."""
         answers = self.world.answers[at]
         window = seated.state.window
         assert window is not None
         passing = (window.passing(),)
-        plan: list[tuple[float, int, Sentence]] = []
+        plan = self.plan_private_acts()
         for seat in [seat for seat in window.asked if seat in self.places]:
             answer = answers.get(seat, passing)
             if seat == self.seat:
@@ -377,12 +425,16 @@ async def compare(servers: tuple[LiveServer, LiveServer], setting: Setting, seed
     if made is None:
         return found
     seat, one, two = made
-    heard: list[list[bytes]] = []
+    playbacks: list[PairPlayback] = []
     now = max(server.clock.now() for server in servers)
     for which, (server, world) in enumerate(zip(servers, (one, two), strict=True)):
         await server.set_clock.advance_to(now)
         with with_fixed_randomness(world, pair):
-            heard.append(await PairPlayback(server, setting, world, seat, seed, which).play())
+            playbacks.append(PairPlayback(server, setting, world, seat, seed, which))
+            await playbacks[-1].play()
+    heard = [playback.heard for playback in playbacks]
+    found.standing = sum(playback.standing for playback in playbacks)
+    found.next_moves = sum(playback.next_moves for playback in playbacks)
     found.pairs = 1
     found.messages = len(heard[0])
     found.windows = len(one.answers)

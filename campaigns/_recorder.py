@@ -19,6 +19,8 @@ class Totals:
     """Moves that were acknowledged."""
     answers: int = 0
     """Sealed answers that were acknowledged."""
+    next_moves: int = 0
+    """Sealed next moves that were acknowledged."""
     frames: int = 0
     news: int = 0
     refused: Counter[str] = field(default_factory=Counter)
@@ -50,6 +52,10 @@ class Recorder:
     """When it last received something new."""
     kept: dict[int, list[str]] = field(default_factory=dict)
     """By window, the answers that were acknowledged."""
+    next_moves: dict[int, list[str]] = field(default_factory=dict)
+    """By window, the next moves whose sealing was acknowledged."""
+    all_next_moves: dict[int, list[str]] = field(default_factory=dict)
+    """The same, with those of earlier windows."""
     seat: int | None = None
     waits_since: float = 0.0
     """When it lost the server, if it has."""
@@ -97,6 +103,9 @@ class Recorder:
         window = frame.window
         if window is not None and window.window in self.kept and not window.answered:
             self.wrong(f"the answer to window {window.window} was lost")
+        sealed = None if window is None or frame.ahead is None else self.next_moves.get(window.window)
+        if sealed is not None and frame.ahead is not None and frame.ahead.kept != sealed:
+            self.wrong(f"the next move {sealed} was lost")
 
     def has_moved(self, since: int, seat: int | None, words: list[str]) -> bool:
         """Return whether a move of this seat with these words was received."""

@@ -235,6 +235,7 @@ def figures(trial: Trial, load: TableLoad, stuck: list[str], wrong: list[str]) -
         "matches": sum(one.is_done for one in load.tables),
         "moves": tally.moves,
         "answers": tally.answers,
+        "next_moves": tally.next_moves,
         "news": tally.news,
         "connections_lost": sum(count for code, count in tally.codes.items() if code),
         "goodbyes": tally.codes[1001],

@@ -134,9 +134,15 @@ def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
         "compared": compared.messages,
         "windows": compared.windows,
         "armed": compared.armed,
+        "standing": compared.standing,
+        "next_moves": compared.next_moves,
         "differences": len(compared.differences),
         "where": searched.leaks[:20] + swapped.leaks[:20] + compared.differences[:20],
     }
+
+
+PRIVATE = ("standing", "next_moves")
+"""What others do privately in windows."""
 
 
 def page(found: dict[str, Any]) -> list[str]:
@@ -166,11 +172,12 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         "Pairs of games that a seat can't tell apart, with all numbers of players, decks and variants; messages to",
         "that seat, which must be the same in both, byte for byte and at the same time. Armed: windows in which",
-        "another seat could answer in one world and not in the other.",
+        "another seat could answer in one world and not in the other. Standing answers and next moves: what others set",
+        "and sealed in these windows.",
         *table(
-            "game | pairs | messages | windows | armed | differences",
+            "game | pairs | messages | windows | armed | standing answers | next moves | differences",
             [
-                [row[key] for key in ("game", "pairs", "compared", "windows", "armed", "differences")]
+                [row[key] for key in ("game", "pairs", "compared", "windows", "armed", *PRIVATE, "differences")]
                 for row in found["games"]
             ],
         ),

@@ -194,17 +194,41 @@ While a window of Here, Kitty, Kitty! is open, everyone sees it (`window`), the 
 These seats may answer, and change their answer, until a twentieth of a second before that (a tenth of a short window's
 time); `window` in a Say names the window. Nobody sees another seat's answer, or whether there is one. All answers are
 released together when the window closes, exactly at its time, however long the server needed for them. Seats that
-haven't answered pass. The closing time depends only on what everyone can see: the kind of window, which seats are bots,
-and the public standing answers. A table's setup can set how long each kind stays open (`windows`); the kinds are:
+haven't answered pass. The closing time depends only on what everyone can see: the kind of window, which seats it asks,
+and which of them are bots. A table's setup can set how long each kind stays open (`windows`); the kinds are:
 
 KINDS
 
-A standing answer (`standing`) can be set at any time and holds until its player changes it. A change made while a
-window is open is kept like a sealed answer: it has no effect on that window, and only the seat that made it sees it, in
-the `standing` of its own frames. When the window closes, it becomes an entry and counts from then on.
+Show the same countdown to everyone, but prompt your player only if the window is `prompted`, which only your own seat
+is told: the seat can do more than pass, and its standing answer doesn't pass. If it isn't prompted, send nothing.
+Seats of one person who has several, for example all players on one screen, are prompted whatever they hold.
 
-If one person plays alone, among bots or with all seats on one screen, and watchers aren't allowed, the window waits for
-them and closes as soon as they have answered: there is nobody else who could learn anything from the time it took.
+A standing answer (`standing`) can be set at any time and holds until its player changes it, also after a restart. It
+is private: it is in no entry, record, or frame of another seat. It counts at once, but only for `prompted`: no window
+gets shorter or longer, and the seat may still answer.
+
+Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't
+say who did. The host and that player can switch it off (`your_long_windows`), also from the next turn on. With
+`long_windows` in the setup a table starts that way.
+
+If one person plays alone, among bots or with all seats on one screen, and watchers aren't allowed, the window waits
+for them and closes as soon as they have answered: there is nobody else who could learn anything from the time it
+took. Among bots, a window that doesn't prompt them closes after a twentieth of a second.
+
+### The next move
+
+While a window is open, a frame has `ahead` if your seat is next once everyone has passed: the view and the options of
+that moment. Nothing is shown ahead of a card that is drawn or of another seat's choice. You may choose your move now:
+
+```json
+{"n": 12, "window": 12, "ahead": true, "say": ["move white yard porch"]}
+```
+
+The server stores it, replies **Kept**, and shows it in `ahead.kept`. Until the window closes, another move replaces
+it and `"say": []` withdraws it. Nobody else learns that it exists, and you may also answer the window, but you
+needn't. When the window closes and everyone has passed, the move is played at the same time. If another window
+follows, it waits for that, too. If anybody acted, it isn't played: you are asked again, and `draft` has its words as
+long as they are legal. A sealed move is dropped when moves are undone or a bot takes over.
 
 ## Without a socket
 

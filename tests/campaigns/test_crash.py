@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from campaigns._load import SHORT, TablePlan
-from campaigns._log_check import Log, check_answers, check_received
+from campaigns._log_check import Log, check_answers, check_next_moves, check_received
 from campaigns._recorder import Recorder, Totals
 from campaigns.crash import Trial, play, trials
 from tabbytop.server.tables.commands.move import Moved
@@ -107,3 +107,28 @@ def test_an_answer_that_was_not_played_is_noticed() -> None:
         "an earlier seat didn't pass, so everyone is asked again"
     )
     assert len(check_answers(recorder, log("play star", "pass"))) == 1
+
+
+def test_a_next_move_that_was_not_played_is_noticed() -> None:
+    recorder = Recorder("Kit", Totals(), all_next_moves={1: ["play nap"]}, seat=0)
+
+    def wrong(*moves: tuple[int, str], at: float = 1.0) -> int:
+        entries = [Moved(seat, [say]) for seat, say in moves]
+        log: Log = [(n, 1.0 if entry.say == ["pass"] else at, entry) for n, entry in enumerate(entries, 1)]
+        return len(check_next_moves(recorder, log))
+
+    assert wrong((0, "play star"), (1, "pass"), (0, "play nap")) == 0
+    assert wrong((0, "play star"), (1, "pass"), (0, "play star")) == 1
+    assert wrong((0, "play star"), (1, "pass"), (0, "play nap"), at=2.0) == 1, "it is played when the window closes"
+    assert wrong((0, "play star"), (1, "cancel nap"), (0, "play star")) == 0, "somebody acted"
+    assert wrong((0, "play star"), (1, "pass"), (1, "play star")) == 0
+
+
+def test_a_forgotten_next_move_is_noticed() -> None:
+    recorder = Recorder("Kit", Totals(), next_moves={2: ["play nap"]})
+    asked, ahead = m.Asked(2, "cancel", [1], 9.0), m.Ahead({}, {}, ["play nap"])
+    recorder.take(m.Frame(2, 0.0, [moved(1), moved(2)], window=asked, ahead=ahead))
+    assert recorder.tally.wrong == []
+    ahead.kept = []
+    recorder.take(m.Frame(2, 0.0, [], window=asked, ahead=ahead))
+    assert len(recorder.tally.wrong) == 1

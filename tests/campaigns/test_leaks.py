@@ -75,6 +75,8 @@ def test_hidden_information_changes_no_message(game: str, tmp_path: Path, monkey
     assert found.messages > 60
     if game == "here-kitty-kitty":
         assert found.windows > 15
+        assert found.standing > 5
+        assert found.next_moves > 5
 
 
 # Leaks are found

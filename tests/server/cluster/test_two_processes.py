@@ -313,6 +313,29 @@ def test_a_standing_answer_reaches_the_seats_other_screens_and_nobody_else(tmp_p
     run_on_servers(tmp_path, url, play)
 
 
+def test_a_move_sealed_at_another_server_is_played_once(tmp_path: Path, url: str) -> None:
+    async def play(servers: list[LiveServer]) -> None:
+        made = setup(KITTY, 4, deck=STARS, windows=WINDOW_SECONDS)
+        seated = await seat_across(servers, made)
+        ada = seated.seats[0]
+        await ada.say([next(word for word in ada.options or {} if word.startswith("move"))])
+        await seated.sync()
+        screens = [await server.connect(await same_person(server, seated.clients[0]), seated.table, seat=0)
+                   for server in servers]  # fmt: skip
+        n = seated.state.entry_number
+        for screen, other in (screens, screens[::-1]):
+            assert screen.frame.ahead is not None
+            assert screen.frame.window is not None
+            words = [[word for word in screen.frame.ahead.options if word.startswith("move")][-1]]
+            await screen.speak(m.Say(screen.n, [*words], screen.frame.window.window, 0, ahead=True))
+            await other.until(lambda: other.frame.ahead is not None and other.frame.ahead.kept == words)  # noqa: B023
+        assert {seat.n for seat in seated.seats} == {n}
+        await close_window(seated)
+        assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "pass"), (0, words[0])]
+
+    run_on_servers(tmp_path, url, play)
+
+
 def test_an_order_given_at_another_server_is_followed(
     tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,7 +25,7 @@ from tabbytop.narrate.language import english
 from tabbytop.server.rooms.listeners import Listener
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
-from tabbytop.server.store import Closing, Conflict, LogRow
+from tabbytop.server.store import NEXT_MOVES, Closing, Conflict, LogRow
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.clocks import Clocks
 from tabbytop.server.tables.commands.chat import Chatted
@@ -150,8 +150,11 @@ class MemoryStore:
     ) -> None:
         if closes is not None:
             answers = {seat: body for (window, seat), body in self.places.items() if window == closes.window}
-            if answers != closes.answers:
+            moves = {seat: body for (window, seat), body in self.places.items() if window == NEXT_MOVES}
+            if answers != closes.answers or moves != closes.moves:
                 raise Conflict
+            for seat in closes.over:
+                del self.places[NEXT_MOVES, seat]
         self.log += [LogRow(n, at, body) for n, body in enumerate(bodies, start=first)]
 
     async def rows(self, _: str, since: int = 0) -> list[LogRow]:
@@ -236,6 +239,17 @@ class PlayedTable:
         person = Actor(f"person-{seat}", f"Player {seat}")
         await self.room.handle(person, m.Say(self.state.entry_number, list(words), window=number, seat=seat))
         await self.clock.settle()
+
+    async def seal(self, seat: int, *words: str) -> None:
+        """Seal a seat's next move; without words withdraw it."""
+        person = Actor(f"person-{seat}", f"Player {seat}")
+        number = self.state.move_number
+        await self.room.handle(person, m.Say(self.state.entry_number, list(words), number, seat, ahead=True))
+        await self.clock.settle()
+
+    async def frame(self, seat: int) -> m.Frame:
+        """Return a seat's frame."""
+        return await self.room.frame(f"person-{seat}", lambda _: seat, None)
 
     async def try_to_pass(self, seat: int) -> None:
         """Pass, or note that the seat was refused."""

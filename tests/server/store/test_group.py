@@ -43,7 +43,7 @@ class Model:
         self.people.update({table: frozenset(head.people) for table, head in group.heads.items()})
         self.seated = (self.seated - set(removed)) | set(added)
         self.sealed = {
-            place: body for place, body in self.sealed.items() if place[0] not in group.unsealed or not place[1]
+            place: body for place, body in self.sealed.items() if place[0] not in group.unsealed or place[1] <= 0
         }
         self.sealed.update(group.sealed)
         return [type(outcome) for outcome in outcomes]

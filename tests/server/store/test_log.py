@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tabbytop.server.store import ORDERS, STANDING_ANSWERS, Conflict, LogRow, Store, StoreUnavailable
+from tabbytop.server.store import (
+    NEXT_MOVES,
+    ORDERS,
+    STANDING_ANSWERS,
+    Closing,
+    Conflict,
+    LogRow,
+    Store,
+    StoreUnavailable,
+)
 from tests.server.store.samples import summary, with_store
 
 
@@ -315,6 +324,42 @@ def test_sealed_answers_can_be_replaced_and_are_deleted(url: str) -> None:
             store.seal("u", 2, 1, b"after"),
         )
         assert await store.sealed("u") == {(2, 1): b"after"}
+
+    with_store(url, act)
+
+
+def test_a_sealed_move_is_deleted_only_together_with_the_close_that_plays_it(url: str) -> None:
+    async def act(store: Store) -> None:
+        await store.create("t", b"", 1.0, [b"1"], summary())
+        await store.seal("t", 1, 1, b"pass", 1)
+        await store.seal("t", NEXT_MOVES, 0, b"first", 1)
+        await store.seal("t", NEXT_MOVES, 0, b"second", 1)
+        await store.seal("t", NEXT_MOVES, 2, b"another", 1)
+        moves = {0: b"second", 2: b"another"}
+        for wrong in (Closing(1, {1: b"pass"}), Closing(1, {1: b"pass"}, moves | {0: b"first"}), Closing(1, {}, moves)):
+            with pytest.raises(Conflict):
+                await store.append("t", 2, 1.0, [b"2"], closes=wrong)
+        everything = {(NEXT_MOVES, 0): b"second", (NEXT_MOVES, 2): b"another", (1, 1): b"pass"}
+        assert await store.sealed("t") == everything
+        await store.append("t", 2, 1.0, [b"2"], closes=Closing(1, {1: b"pass"}, moves, frozenset({0})))
+        assert await store.sealed("t") == {(NEXT_MOVES, 2): b"another"}
+        with pytest.raises(Conflict):
+            await store.seal("t", NEXT_MOVES, 0, b"late", 1)
+        # In one group: a move that comes before the close prevents it, and one after it comes too late.
+        closing = Closing(2, {}, {2: b"another"}, frozenset({2}))
+        outcomes = await asyncio.gather(
+            store.seal("t", NEXT_MOVES, 0, b"early", 2),
+            store.append("t", 3, 1.0, [b"3"], closes=closing),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
+        outcomes = await asyncio.gather(
+            store.append("t", 3, 1.0, [b"3"], closes=Closing(2, {}, {0: b"early", 2: b"another"}, frozenset({0, 2}))),
+            store.seal("t", NEXT_MOVES, 0, b"late", 2),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict]
+        assert await store.sealed("t") == {}
 
     with_store(url, act)
 

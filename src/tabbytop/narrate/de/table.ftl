@@ -38,6 +38,7 @@ why-nonce-set = Dieser Platz hat schon eine Nonce geschickt.
 why-has-resigned = Du hast diese Partie aufgegeben.
 why-not-the-host = Das kann nur der Host.
 why-long-windows-not-yours = Nur der Host und die Person, die um mehr Zeit gebeten hat, können das ausschalten.
+why-not-next = Du kannst deinen nächsten Zug noch nicht wählen: Erst kommt etwas oder jemand anderes.
 why-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $count } Plätze, nummeriert ab 0.
 why-seats-empty = Es sind noch Plätze frei.
 why-not-ready = Noch nicht alle sind bereit: { $names }.

@@ -38,6 +38,7 @@ why-nonce-set = This seat has already sent its nonce.
 why-has-resigned = You resigned from this game.
 why-not-the-host = Only the host can do that.
 why-long-windows-not-yours = Only the host and the player who asked for more time can switch it off.
+why-not-next = You can't choose your next move yet: somebody or something else comes first.
 why-no-such-seat = That seat doesn't exist: this table has { $count } seats, numbered from 0.
 why-seats-empty = There are still empty seats.
 why-not-ready = Not everyone is ready: { $names }.

@@ -38,6 +38,7 @@ why-nonce-set = Deze plaats heeft al een nonce gestuurd.
 why-has-resigned = Je hebt dit spel opgegeven.
 why-not-the-host = Dat kan alleen de host.
 why-long-windows-not-yours = Alleen de host en de speler die om meer tijd vroeg, kunnen dit uitzetten.
+why-not-next = Je kunt je volgende zet nog niet kiezen: er komt eerst iets of iemand anders.
 why-no-such-seat = Die plaats bestaat niet: deze tafel heeft { $count } plaatsen, genummerd vanaf 0.
 why-seats-empty = Er zijn nog lege plaatsen.
 why-not-ready = Nog niet iedereen is klaar: { $names }.

@@ -27,7 +27,13 @@ from tabbytop.server.tables.commands import decide
 from tabbytop.server.tables.commands.move import play
 from tabbytop.server.tables.commands.seat import decide_time_up
 from tabbytop.server.tables.commands.upkeep import decide_resume
-from tabbytop.server.tables.commands.window import check_answer, check_order, check_stand, decide_close
+from tabbytop.server.tables.commands.window import (
+    check_answer,
+    check_next_move,
+    check_order,
+    check_stand,
+    decide_close,
+)
 from tabbytop.server.tables.log import decode_entry, encode_entry
 from tabbytop.server.tables.state import SEAL_SECONDS, SOLO_PAUSE, Entry, TableState
 from tabbytop.server.tables.summary import due_at, summarize
@@ -274,7 +280,7 @@ class Room:
 
     async def handle(self, actor: Actor, command: m.Say | m.Command, listener: Listener | None = None) -> None:
         """Carry out a command, or refuse it."""
-        if isinstance(command, m.Say) and command.window is not None:
+        if isinstance(command, m.Say) and (command.window is not None or command.ahead):
             await self._answer(actor, command, listener)
         elif isinstance(command, m.Order):
             await self.run(partial(self._order, actor, command))
@@ -304,7 +310,7 @@ class Room:
             for entry in entries:
                 after.apply(at, entry)
             bodies = [encode_entry(entry) for entry in entries]
-            closing = None if closes is None else self._sealed.closing(state)
+            closing = None if closes is None else self._sealed.closing(after)
             try:
                 await self._claim(after)
                 await self.store.append(
@@ -322,6 +328,8 @@ class Room:
                 await self._recover()
                 raise Refusal("", "not-kept") from gone
             self._state = after
+            if closing is not None:
+                self._sealed.closed(closing)
             if closes is not None:
                 await self.clock.sleep_until(closes)
             self.publish()
@@ -331,17 +339,20 @@ class Room:
     # Sealed answers
 
     async def _answer(self, actor: Actor, command: m.Say, listener: Listener | None) -> None:
-        """Seal an answer, which only the seat itself can see.
+        """Seal an answer or a next move, which only the seat itself can see.
 
         It is checked in a job but stored outside it: if others had to wait, they could tell that someone answers.
         """
 
         async def check(state: TableState) -> tuple[TableState, int, tuple[int, ...]]:
-            return state, *check_answer(state, actor, command, self.clock.now())
+            return state, *may_seal(state, actor, command, self.clock.now())
 
+        may_seal, save = (
+            (check_next_move, self._sealed.save_move) if command.ahead else (check_answer, self._sealed.save_answer)
+        )
         for _ in range(MAX_ATTEMPTS):
             state, seat, sentence = await self.work(check)
-            if await self._sealed.save_answer(state, seat, sentence):
+            if await save(state, seat, sentence):
                 if listener is not None:
                     listener.send(msgspec.json.encode(m.Kept(state.move_number, command.re)))
                 self.cluster.answer_sealed(self.id)
@@ -522,7 +533,7 @@ class Room:
     def _close_window(self, state: TableState) -> list[Entry]:
         answers = self._sealed.collect(state, self._bots.answers(state.move_number))
         bots = {i: seat.bot for i, seat in enumerate(state.seats) if seat.bot and not self._sealed.has(state, i)}
-        return decide_close(state, answers, bots)
+        return decide_close(state, answers, bots, self._sealed.pending_moves(state))
 
     def _is_at_move(self, move_number: int) -> bool:
         return self._state.move_number == move_number and self._state.status == "playing"

@@ -1,4 +1,4 @@
-"""Sealed answers in windows, standing answers, and orders in slow games. Only their own seat sees them.
+"""Sealed answers in windows, next moves, standing answers, and orders in slow games. Only their own seat sees them.
 
 An answer is stored before it is acknowledged. Any process may take one; the process that closes the window plays
 exactly those that are stored by then.
@@ -10,11 +10,14 @@ import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
-from tabbytop.server.store import ORDERS, STANDING_ANSWERS, Closing, Conflict, Store, StoreUnavailable
+from tabbytop.server.store import NEXT_MOVES, ORDERS, STANDING_ANSWERS, Closing, Conflict, Store, StoreUnavailable
+from tabbytop.server.tables.next_moves import NextMove
 from tabbytop.server.tables.state import SOLO_PAUSE, TableState
 from tabbytop.table.standing_answers import ASK, prompts
 
 Sentence = tuple[int, ...]
+
+_read_move = msgspec.json.Decoder(NextMove).decode
 
 
 class SealedAnswers:
@@ -29,6 +32,8 @@ class SealedAnswers:
         self.choices: dict[int, str] = {}
         """The standing answers that were set, by seat."""
         self.orders: dict[int, str] = {}
+        self.moves: dict[int, bytes] = {}
+        """The sealed moves, by seat, as they are stored. Some may no longer count."""
         self._is_loaded = False
         self._saved: dict[tuple[int, int], bytes] = {}
         """What was saved since the last read started, by window and seat, because that read may have missed it."""
@@ -60,13 +65,23 @@ class SealedAnswers:
             return True
         return prompts(self.choice(seat), table.match.game.view(table.as_asked(seat), seat))
 
+    def next_move(self, seat: int | None) -> NextMove | None:
+        """Return the move that a seat has sealed, whether or not it still counts."""
+        return None if seat not in self.moves else _read_move(self.moves[seat])
+
+    def pending_moves(self, table: TableState) -> dict[int, Sentence]:
+        """Return the moves that will be played if everyone passes."""
+        moves = {seat: _read_move(body) for seat, body in self.moves.items()}
+        return {seat: move.say for seat, move in moves.items() if move.is_pending(table, seat)}
+
     def is_done(self, table: TableState) -> bool:
         """Return whether at a private table the window need not wait for the person any longer."""
         window = table.window
         if window is None or not table.is_private:
             return False
         people = [seat for seat in window.asked if not table.seats[seat].bot]
-        return all(self.has(table, seat) or not self.is_prompted(table, seat) for seat in people)
+        moves = self.pending_moves(table) if table.is_solo else {}  # alone, whoever plans ahead doesn't answer
+        return all(self.has(table, seat) or seat in moves or not self.is_prompted(table, seat) for seat in people)
 
     def closes_for(self, table: TableState) -> float:
         """Return when the open window closes: for someone who plays alone, after a pause if it doesn't prompt them."""
@@ -75,7 +90,7 @@ class SealedAnswers:
 
     def own_facts(self, table: TableState, seat: int) -> tuple[object, ...]:
         """Return everything that a seat's own frames say about what it has sealed."""
-        return self.has(table, seat), self.choice(seat)
+        return self.has(table, seat), self.choice(seat), self.moves.get(seat)
 
     # Loading and saving
 
@@ -83,7 +98,7 @@ class SealedAnswers:
         """Read everything that the store has sealed at a table."""
         self._saved.clear()
         stored = await self.store.sealed(table.id)
-        self.answers, self.choices, self.orders = {}, {}, {}
+        self.answers, self.choices, self.orders, self.moves = {}, {}, {}, {}
         self.window = table.move_number
         self._is_loaded = True
         for (window, seat), body in (stored | self._saved).items():
@@ -98,6 +113,8 @@ class SealedAnswers:
         """Record what is stored."""
         if window == STANDING_ANSWERS:
             self.choices[seat] = body.decode()
+        elif window == NEXT_MOVES:
+            self.moves[seat] = body
         elif window == ORDERS:
             self.orders[seat] = body.decode()
         elif window == self.window:
@@ -113,6 +130,11 @@ class SealedAnswers:
     async def save_answer(self, table: TableState, seat: int, sentence: Sentence) -> bool:
         """Store an answer in the open window. Return False if the log has grown: the window may have closed."""
         return await self._save(table, table.move_number, seat, msgspec.json.encode(sentence), table.entry_number)
+
+    async def save_move(self, table: TableState, seat: int, sentence: Sentence) -> bool:
+        """Store a seat's next move, or that it has none. Return False if the log has grown."""
+        body = msgspec.json.encode(NextMove(table.entry_number, sentence))
+        return await self._save(table, NEXT_MOVES, seat, body, table.entry_number)
 
     async def save_choice(self, table: TableState, seat: int, choice: str) -> None:
         """Store a seat's standing answer."""
@@ -137,9 +159,17 @@ class SealedAnswers:
 
     # Closing a window
 
-    def closing(self, table: TableState) -> Closing:
-        """Return the window that closes, with all answers to play."""
-        return Closing(self.window, {seat: msgspec.json.encode(said) for seat, said in self.answers.items()})
+    def closing(self, after: TableState) -> Closing:
+        """Return the window that closes, with all answers to play. `after` is the table after it."""
+        answers = {seat: msgspec.json.encode(said) for seat, said in self.answers.items()}
+        over = frozenset(seat for seat, body in self.moves.items() if _read_move(body).is_over(after, seat))
+        return Closing(self.window, answers, dict(self.moves), over)
+
+    def closed(self, closing: Closing) -> None:
+        """Forget the moves that were deleted with a window."""
+        for seat in closing.over:
+            self.moves.pop(seat, None)
+            self._saved.pop((NEXT_MOVES, seat), None)
 
     def collect(self, table: TableState, bot_answers: dict[int, Sentence]) -> dict[int, Sentence]:
         """Return all answers of the open window: the bots', the sealed ones and, in slow games, what orders say."""

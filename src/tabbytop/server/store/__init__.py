@@ -4,6 +4,7 @@ from tabbytop.server.store.backup import backup, restore
 from tabbytop.server.store.group import Closing
 from tabbytop.server.store.store import Store
 from tabbytop.server.store.types import (
+    NEXT_MOVES,
     ORDERS,
     STANDING_ANSWERS,
     Conflict,
@@ -15,6 +16,7 @@ from tabbytop.server.store.types import (
 )
 
 __all__ = [
+    "NEXT_MOVES",
     "ORDERS",
     "STANDING_ANSWERS",
     "Closing",

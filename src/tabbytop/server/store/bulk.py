@@ -11,10 +11,11 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, select, tuple_
+from sqlalchemy import Connection, delete, or_, select, tuple_
 
 from tabbytop.server.store import schema
 from tabbytop.server.store.group import StoredTable, WriteGroup
+from tabbytop.server.store.types import NEXT_MOVES
 
 MAX_ROWS = 512
 """Rows in one statement. With at most eight columns, that is well below SQLite's limit of 32,766 values."""
@@ -63,6 +64,10 @@ def write_group(connection: Connection, group: WriteGroup, stored: dict[str, Sto
     if group.unsealed:
         closed = schema.sealed.c.table_id.in_(sorted(group.unsealed)), schema.sealed.c.window_n > 0
         connection.execute(delete(schema.sealed).where(*closed))
+    if group.over:
+        place = tuple_(schema.sealed.c.table_id, schema.sealed.c.seat)
+        moves = schema.sealed.c.window_n == NEXT_MOVES, place.in_(sorted(group.over))
+        connection.execute(delete(schema.sealed).where(*moves))
     insert(connection, SEALED, group.sealed_rows())
 
 
@@ -124,11 +129,13 @@ _read_people = msgspec.json.Decoder(frozenset[str]).decode
 
 
 def sealed_answers(connection: Connection, tables: list[str]) -> dict[str, dict[tuple[int, int], bytes]]:
-    """Return the sealed answers at these tables, by window and seat. Tables without any are left out."""
+    """Return the sealed answers and moves at these tables, by window and seat. Tables without any are left out."""
     found: dict[str, dict[tuple[int, int], bytes]] = {}
     if tables:
         place = schema.sealed.c
-        asked = select(schema.sealed).where(place.table_id.in_(tables), place.window_n > 0)
+        asked = select(schema.sealed).where(
+            place.table_id.in_(tables), or_(place.window_n > 0, place.window_n == NEXT_MOVES)
+        )
         for table, window, seat, body in connection.execute(asked):
             found.setdefault(table, {})[window, seat] = bytes(body)
     return found

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from tabbytop.server.store.types import Conflict, TableSummary
+from tabbytop.server.store.types import NEXT_MOVES, Conflict, TableSummary
 
 
 class CreateJob(NamedTuple):
@@ -27,10 +27,13 @@ class CreateJob(NamedTuple):
 
 
 class Closing(NamedTuple):
-    """A window that closes, and the sealed answers that are played, by seat."""
+    """A window that closes, the sealed answers that are played, by seat, and the sealed moves."""
 
     window: int
     answers: dict[int, bytes]
+    moves: Mapping[int, bytes] = MappingProxyType({})
+    over: frozenset[int] = frozenset()
+    """The seats whose sealed moves are deleted: they are played now, or no longer count."""
 
 
 class AppendJob(NamedTuple):
@@ -69,7 +72,7 @@ class StoredTable(NamedTuple):
 
     last: int
     people: frozenset[str]
-    answers: Mapping[tuple[int, int], bytes] = MappingProxyType({})  # by window and seat
+    answers: Mapping[tuple[int, int], bytes] = MappingProxyType({})  # by window and seat, with the sealed moves
 
 
 class WriteGroup:
@@ -80,6 +83,8 @@ class WriteGroup:
         self.entries: list[tuple[Any, ...]] = []
         self.heads: dict[str, TableSummary] = {}
         self.unsealed: set[str] = set()
+        self.over: set[tuple[str, int]] = set()
+        """The tables and seats whose sealed moves are deleted."""
         self.sealed: dict[tuple[str, int, int], bytes] = {}
         self.changes: list[tuple[int, SqlJob]] = []
 
@@ -172,14 +177,22 @@ def _add_job(
         group.unsealed.add(table)
         for place in [place for place in group.sealed if place[0] == table and place[1] > 0]:
             del group.sealed[place]
+    if isinstance(job, AppendJob) and job.closes is not None:
+        for seat in job.closes.over:
+            group.over.add((table, seat))
+            group.sealed.pop((table, NEXT_MOVES, seat), None)
     return None
 
 
 def _answers_changed(job: AppendJob, group: WriteGroup, stored: dict[str, StoredTable]) -> bool:
-    """Return whether anyone has answered since the answers that this job plays were read."""
+    """Return whether anyone has answered, or sealed a move, since those that this job plays were read."""
     if job.closes is None:
         return False
-    known = stored[job.table].answers if job.table in stored and job.table not in group.unsealed else {}
-    sealed = {seat: body for (window, seat), body in known.items() if window == job.closes.window}
-    sealed |= {place[2]: body for place, body in group.sealed.items() if place[:2] == (job.table, job.closes.window)}
-    return sealed != job.closes.answers
+    sealed = dict(stored[job.table].answers) if job.table in stored else {}
+    for window, seat in list(sealed):
+        if (job.table, seat) in group.over if window == NEXT_MOVES else job.table in group.unsealed:
+            del sealed[window, seat]
+    sealed |= {place[1:]: body for place, body in group.sealed.items() if place[0] == job.table}
+    expected = {(job.closes.window, seat): body for seat, body in job.closes.answers.items()}
+    expected |= {(NEXT_MOVES, seat): body for seat, body in job.closes.moves.items()}
+    return {place: body for place, body in sealed.items() if place[0] in (job.closes.window, NEXT_MOVES)} != expected

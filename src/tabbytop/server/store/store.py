@@ -128,8 +128,9 @@ class Store(People, Leases, Expiry):
 
         Raise `Conflict` if the log doesn't end at first - 1, KeyError if the table doesn't exist. In the same
         transaction,
-        `head` updates the table's summary and `unseal` deletes its sealed answers. So does `closes`, but only if
-        exactly these answers are sealed; otherwise it raises `Conflict` and writes nothing.
+        `head` updates the table's summary and `unseal` deletes its sealed answers. So does `closes`, with the sealed
+        moves that are played or over, but only if exactly these answers and moves are sealed; otherwise it raises
+        `Conflict` and writes nothing.
         """
         await self.writer.submit(AppendJob(table, first, at, bodies, head, unseal, closes))
 
@@ -200,7 +201,7 @@ class Store(People, Leases, Expiry):
     async def unseal(self, table: str) -> None:
         """Delete the sealed answers in all of a table's windows. `append` can do this in the same transaction.
 
-        What is stored under `ORDERS` or `STANDING_ANSWERS` is kept: it belongs to no window.
+        What is stored under `ORDERS`, `STANDING_ANSWERS` or `NEXT_MOVES` is kept: it belongs to no window.
         """
         await self.execute(delete(sealed).where(sealed.c.table_id == table, sealed.c.window_n > 0))
 

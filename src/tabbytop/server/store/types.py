@@ -8,6 +8,8 @@ ORDERS = 0
 """In place of a window's number: orders for all windows of a slow game."""
 STANDING_ANSWERS = -1
 """In place of a window's number: when each seat wants to be prompted in windows."""
+NEXT_MOVES = -2
+"""In place of a window's number: moves to play when the open windows have closed."""
 
 
 class Conflict(Exception):

@@ -141,6 +141,10 @@ class TableState:
     """How many entries count against each person's quota."""
     names_before_start: dict[int, str] = field(default_factory=dict)
     """The names of the people who acted before the game, by entry, because seats still change hands then."""
+    acted_at: int = 0
+    """The last entry in which somebody, or chance, did more than pass in a window."""
+    moved_at: dict[int, int] = field(default_factory=dict)
+    """By seat, the last entry that ended any plans it had: it moved, a bot took over, or moves were undone."""
     turn_seat: int | None = None
     """The seat whose turn it is."""
     long_windows: bool = False
@@ -322,6 +326,7 @@ class TableState:
         other.undo_votes = self.undo_votes.copy()
         other.entry_counts = self.entry_counts.copy()
         other.names_before_start = self.names_before_start.copy()
+        other.moved_at = self.moved_at.copy()
         if self.match is not None:
             other.match = self.match.fork()
             other.clocks = self.clocks.copy()

@@ -14,6 +14,7 @@ from tabbytop.engine.seats import WATCHER, hears
 from tabbytop.engine.words import Words
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.narrators import NARRATORS
+from tabbytop.server.tables.next_moves import NextMove, draft_words, view_ahead
 from tabbytop.server.tables.state import Entry, LogEntry, TableState
 from tabbytop.table.dealer import Dealer
 from tabbytop.wire import messages as m
@@ -58,6 +59,9 @@ class SealedFacts(Protocol):
 
     def choice(self, seat: int) -> str:
         """Return a seat's standing answer."""
+
+    def next_move(self, seat: int | None) -> NextMove | None:
+        """Return the move that a seat has sealed."""
 
 
 class FrameBuilder:
@@ -108,6 +112,8 @@ class FrameBuilder:
             frame.options = options_for(table, seat, seen)
             is_asked_to_play = table.window is None and not table.seats[seat].bot
             frame.undoable = is_asked_to_play and table.match.can_undo(seat)
+            frame.ahead = ahead_info(table, seat, sealed.next_move(seat))
+            frame.draft = draft_words(table, seat, sealed.next_move(seat))
         return frame
 
     def add_sentences(self, table: TableState, news: list[m.News], viewer: int, language: Language) -> None:
@@ -218,6 +224,16 @@ def window_info(table: TableState, seat: int | None, sealed: SealedFacts) -> m.A
         sealed.is_prompted(table, seat),
         table.asked_at,
     )
+
+
+def ahead_info(table: TableState, seat: int, move: NextMove | None) -> m.Ahead | None:
+    """Return a seat's next move, which it may choose while a window is open, or None if it isn't next."""
+    view = view_ahead(table, seat)
+    if view is None or table.match is None:
+        return None
+    texts = action_texts(table.match.game.words)
+    kept = [texts[a] for a in move.say] if move is not None and move.is_pending(table, seat) else []
+    return m.Ahead(table.match.game.write_view(view), tree_of(some_sentences(view), texts), kept)
 
 
 def view_when_asked(table: TableState, seat: int, seen: Any = None) -> Any | None:

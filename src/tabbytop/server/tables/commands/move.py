@@ -28,6 +28,11 @@ class Moved(Entry, tag="moved"):
 
     def apply(self, table: TableState) -> None:
         assert table.match is not None
+        window = table.window
+        if window is None:
+            table.moved_at[self.seat] = table.entry_number
+        if window is None or self.luck or self.say != [table.match.game.words.write(window.passing())]:
+            table.acted_at = table.entry_number
         if self.made:
             table.bots_by_line[len(table.match.lines)] = self.made
         table.match.repeat_words(self.say + self.luck)

@@ -29,6 +29,7 @@ class StoodIn(Entry, tag="stood-in"):
         table.change_seat(self.seat, stand_in=self.level, resigned=resigned)
         table.end_votes.discard(self.seat)
         table.undo_seat = None  # this seat can no longer agree
+        table.moved_at[self.seat] = table.entry_number
 
     def sentences(self, language: Language, table: TableState, n: int) -> list[str]:
         return [language.say(f"news-stood-in-{self.why}", who=table.name_at(n, self))]

@@ -24,6 +24,7 @@ class Undone(Entry, tag="undone"):
     def apply(self, table: TableState) -> None:
         assert table.match is not None
         table.match.undo(self.seat, agreed=self.agreed)
+        table.moved_at = dict.fromkeys(range(len(table.seats)), table.entry_number)
         table.match_changed()
 
 

@@ -11,7 +11,8 @@ from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands.checks import require_match
-from tabbytop.server.tables.commands.move import play_in
+from tabbytop.server.tables.commands.move import Moved, play_in
+from tabbytop.server.tables.next_moves import view_ahead
 from tabbytop.server.tables.parsing import read_words
 from tabbytop.server.tables.state import Entry, TableState
 from tabbytop.table.standing_answers import check_choice
@@ -62,9 +63,7 @@ def check_asked(table: TableState, actor: Actor, command: m.Say | m.Try, now: fl
     """Return the seat that answers in the open window, and the game's state as if it were asked first."""
     seat = actor.seat_at(table, command.seat)
     require_match(table)
-    window = table.window
-    if window is None or command.window != table.move_number or now >= table.window_seals():
-        raise Refusal("", "window-closed", {"number": command.window or 0})
+    window = check_open(table, command, now)
     if seat not in window.asked:
         raise Refusal("", "not-asked")
     if table.seats[seat].bot:
@@ -80,10 +79,45 @@ def check_order(table: TableState, actor: Actor, command: m.Order) -> int:
     return actor.seat_at(table, command.seat)
 
 
-def decide_close(table: TableState, answers: dict[int, Sentence], bots: dict[int, str]) -> list[Entry]:
+def check_next_move(table: TableState, actor: Actor, command: m.Say, now: float) -> tuple[int, Sentence]:
+    """Return the seat and its next move that may be sealed now, or no actions to withdraw it. Refuse otherwise."""
+    seat = actor.seat_at(table, command.seat)
+    match = require_match(table)
+    check_open(table, command, now)
+    if table.seats[seat].bot:
+        raise Refusal("", "bot-plays")
+    if not command.say:
+        return seat, ()
+    view = view_ahead(table, seat)
+    if view is None:
+        raise Refusal("", "not-next")
+    sentence = read_words(match, view, command.say)
+    refusal = judge(view, sentence)
+    if refusal is not None:
+        raise refusal
+    return seat, sentence
+
+
+def check_open(table: TableState, command: m.Say | m.Try, now: float) -> Window[Any]:
+    """Return the open window, or refuse a command that names another one or comes too late."""
+    window = table.window
+    if window is None or command.window != table.move_number or now >= table.window_seals():
+        raise Refusal("", "window-closed", {"number": command.window or 0})
+    return window
+
+
+def decide_close(
+    table: TableState,
+    answers: dict[int, Sentence],
+    bots: dict[int, str],
+    moves: dict[int, Sentence] | None = None,
+) -> list[Entry]:
     """Play all answers of the open window together. After an answer that isn't a pass, the rest are asked again.
 
+    If everyone passes and the seat to move has sealed its move, that is played at the same time.
+
     bots: the bots that answer, by seat.
+    moves: the sealed moves that wait for this window, by seat.
     """
     window = table.window
     trial = require_match(table).fork()
@@ -99,8 +133,13 @@ def decide_close(table: TableState, answers: dict[int, Sentence], bots: dict[int
             sentence = passing
         entries += play_in(trial, seat, sentence, bots.get(seat, ""))
         if sentence != passing:
-            break
-    return entries
+            return entries
+    has_luck = any(isinstance(entry, Moved) and entry.luck for entry in entries)
+    seat = seat_asked(trial.state)
+    move = (moves or {}).get(seat)
+    if move is None or has_luck or isinstance(trial.state.agenda[-1], Window):
+        return entries
+    return entries if judge(trial.state, move) is not None else entries + play_in(trial, seat, move)
 
 
 def check_stand(table: TableState, actor: Actor, command: m.Stand) -> int:
