@@ -275,7 +275,19 @@ sends `start`.
 """
 CHAPTERS = {
     "What you send": [m.Say, *typing.get_args(m.Command), m.Try],
-    "What you receive": [m.Frame, m.News, m.Asked, m.Ahead, m.Times, m.Result, m.Refused, m.Done, m.Kept, m.Foreseen],
+    "What you receive": [
+        m.Frame,
+        m.News,
+        m.Asked,
+        m.Question,
+        m.Ahead,
+        m.Times,
+        m.Result,
+        m.Refused,
+        m.Done,
+        m.Kept,
+        m.Foreseen,
+    ],
     "A table": [m.Setup, m.Pace, m.TableInfo, m.Seat],
     "Tallies": [c.CatTally, c.BoxTally, c.BoxCats, c.SeatTally, c.SheetLine, c.Unseen],
     "Options of a game": [c.GameChoice],

@@ -40,8 +40,12 @@ class Walker(Keys):
 def take(player: Mouse, word: str) -> None:
     """Choose one word of a move."""
     if isinstance(player, Walker):
+        if word.startswith("sleep ") and player.page.locator("[data-word=sleep]").count():
+            player.press_word("sleep")
         player.press_word(word)
     else:
+        if word.startswith("sleep ") and player.page.locator("[data-word=sleep]").count():
+            player.press(player.page.locator("[data-word=sleep]"))
         player.press(player.page.locator(f'[data-word="{word}"]').first)
 
 

@@ -11,11 +11,14 @@ from tabbytop.narrate.language import Language
 from tabbytop.narrate.previews import catbox as catbox_previews
 from tabbytop.narrate.previews import fits as fits_previews
 from tabbytop.narrate.previews import kitty as kitty_previews
+from tabbytop.narrate.questions import fits as fits_questions
+from tabbytop.narrate.questions import kitty as kitty_questions
+from tabbytop.narrate.questions.question_text import QuestionText, no_question
 
 
 @dataclass(frozen=True)
 class GameNarrator:
-    """The narration functions of a game: chance events, complete moves, automatic events, previews, the result."""
+    """The narration functions of a game: what happens, what a move would do, what is asked, and the result."""
 
     chance: Callable[[Language, Any, int, list[str]], str]
     move: Callable[[Language, Any, tuple[int, ...], list[str]], str]
@@ -23,6 +26,8 @@ class GameNarrator:
     result: Callable[[Language, Any, list[str]], list[str]]
     preview: Callable[[Language, Any, Any, list[str], bool], list[str]]
     """Describe what a move would change: the table before and after it, and whether others may answer it."""
+    question: Callable[[Language, Any, int, list[str]], QuestionText | None]
+    """Describe what the table asks, as a viewer reads it; None if it is simply a turn."""
     is_news: Callable[[Any, int], bool]
     """Return whether a chance event is worth its own sentence. Most can be seen on the table."""
 
@@ -34,12 +39,30 @@ def no_news(view: Any, a: int) -> bool:
 
 NARRATORS = {
     "cat-box": GameNarrator(
-        catbox.tell_chance, catbox.tell_move, catbox.tell_aside, catbox.tell_result, catbox_previews.preview, no_news
+        catbox.tell_chance,
+        catbox.tell_move,
+        catbox.tell_aside,
+        catbox.tell_result,
+        catbox_previews.preview,
+        no_question,
+        no_news,
     ),
     "here-kitty-kitty": GameNarrator(
-        kitty.tell_chance, kitty.tell_move, kitty.tell_aside, kitty.tell_result, kitty_previews.preview, kitty.is_news
+        kitty.tell_chance,
+        kitty.tell_move,
+        kitty.tell_aside,
+        kitty.tell_result,
+        kitty_previews.preview,
+        kitty_questions.question,
+        kitty.is_news,
     ),
     "if-it-fits": GameNarrator(
-        fits.tell_chance, fits.tell_move, fits.tell_aside, fits.tell_result, fits_previews.preview, fits.is_news
+        fits.tell_chance,
+        fits.tell_move,
+        fits.tell_aside,
+        fits.tell_result,
+        fits_previews.preview,
+        fits_questions.question,
+        fits.is_news,
     ),
 }

@@ -332,6 +332,21 @@ class Asked(WireMessage):
     """When it opened."""
 
 
+class Question(WireMessage):
+    """What is asked if it isn't simply a turn, and why. Everything in it belongs to the same moment."""
+
+    text: str
+    """Why, and what to choose, in sentences: to the player who is asked and to the others each in their own words."""
+    title: str = ""
+    """The name of the card that it is about; empty if it is about none."""
+    card: str = ""
+    """The id of that card, as in the game's list of cards."""
+    targets: list[int] = []
+    """The seats that the card is aimed at."""
+    about: str = ""
+    """What the card does; empty if the text says it."""
+
+
 class Ahead(WireMessage):
     """Your next move, which you may already choose while a window is open. Nobody else sees any of this."""
 
@@ -402,6 +417,8 @@ class Frame(WireMessage):
     tally: list[dict[str, Any]] | None = None
     """The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each
     seat."""
+    question: Question | None = None
+    """What is asked, if you asked for sentences; null if it is simply a turn."""
 
 
 class Foreseen(WireMessage):

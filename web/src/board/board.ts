@@ -30,6 +30,10 @@ export interface BoardProps {
   lit?: Cell[];
   /** The last turn, to be marked. */
   last?: Last | null;
+  /** Seats that are asked something now though it isn't their turn, for a quiet mark. */
+  asked?: number[];
+  /** Seats that the card in question is aimed at. Without this, the last turn says it. */
+  aimed?: number[];
   /** Whether the page lists the seats, so that the hand needn't. */
   hasSeats?: boolean;
   /** The players' names and colors (see ui/seats.ts). */

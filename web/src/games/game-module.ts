@@ -46,6 +46,12 @@ export interface GameViews {
   actionsLeft?: (view: View) => number;
   /** Whether the game has windows in which others may answer. */
   hasWindows: boolean;
+  /** The seat whose turn it is, in games where others are asked something in between; else it is the one that is asked. */
+  turnOf?: (view: View) => number | null;
+  /** Return whether this word only draws a card: where it is the only option, it can be automatic. */
+  isDraw?: (word: string) => boolean;
+  /** The picture of the card that a question is about. */
+  QuestionPicture?: Component<{ card: string }>;
   /** Keys that only this game has, each with the id of the text that explains it. */
   keys?: [keys: string[], about: string][];
 
@@ -82,6 +88,12 @@ export interface GameViews {
   cardKinds: string[];
   /** How the list is laid out: single pictures, pairs of pictures, or cards with text. */
   cardsAs: "pictures" | "pairs" | "texts";
+}
+
+/** Return the seat whose turn it is; null after the end, or while the game itself acts. */
+export function turnSeat(views: GameViews | undefined, frame: Frame): number | null {
+  if (frame.result || !frame.view) return null;
+  return views?.turnOf ? views.turnOf(frame.view) : (frame.asks ?? null);
 }
 
 /** Points by seat: the result if the game is over, else the current points; null if they would reveal a secret. */

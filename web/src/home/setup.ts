@@ -20,6 +20,8 @@ export interface GameOption {
 /** A game as the server describes it. */
 export interface GameOffer extends GameInfo {
   choices?: GameOption[];
+  /** The kinds of its windows, in which others may respond. */
+  windows?: string[];
 }
 
 export interface SetupChoices {
@@ -37,6 +39,7 @@ export interface SetupChoices {
   listed: boolean;
   watchers: boolean;
   chat: boolean;
+  longWindows: boolean;
   /** Bots among the other seats of a table for friends. */
   bots: number;
   names: string[];
@@ -44,7 +47,7 @@ export interface SetupChoices {
 
 const USUAL: SetupChoices = {
   way: "bots", players: 3, level: "house-cat", advanced: false, deck: "", extras: {}, clock: "none", moveSeconds: 60,
-  reserveMinutes: 10, days: 2, listed: true, watchers: true, chat: true, bots: 0, names: ["", ""],
+  reserveMinutes: 10, days: 2, listed: true, watchers: true, chat: true, longWindows: false, bots: 0, names: ["", ""],
 }; // prettier-ignore
 const DAY = 86_400;
 
@@ -102,6 +105,9 @@ function clockOf(choices: SetupChoices): Pace {
   return { kind: "none" };
 }
 
+/** Return whether the game has windows in which others may respond. */
+export const hasWindows = (game: GameOffer) => (game.windows?.length ?? 0) > 0;
+
 /** Return the table setup for these choices. */
 export function setupOf(game: GameOffer, choices: SetupChoices): Setup {
   const options: Record<string, unknown> = game.variants.length > 1 ? { advanced: choices.advanced } : {};
@@ -120,5 +126,6 @@ export function setupOf(game: GameOffer, choices: SetupChoices): Setup {
     // Solo games have no spectators, so that windows wait for the player and for nothing else.
     watchers: choices.way === "friends" ? choices.watchers : choices.way === "phones",
     chat: !isHere && choices.chat,
+    long_windows: hasWindows(game) && choices.longWindows,
   };
 }

@@ -61,6 +61,12 @@ export class Choice {
     this.path = path;
   }
 
+  /** Make a whole choice again, as far as it is still allowed. */
+  follow(words: string[]) {
+    this.clear();
+    for (let word = words[0]; word !== undefined && this.has(word); word = words[this.path.length]) this.pick(word);
+  }
+
   /** Remove the last pick. */
   back() {
     const count = this.steps.at(-1) ?? 1;

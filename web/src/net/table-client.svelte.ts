@@ -2,12 +2,13 @@
 
 import { ApiError } from "./api";
 import { Choice, type Tree } from "./choice.svelte";
+import { isAsked, isPrompted } from "./asked";
 import { ReconnectingSocket, type ConnectionState } from "./socket";
 import { reducedMotion } from "../ui/reduced-motion.svelte";
 import { bareSeats, forgetNonce, newNonce } from "./nonce";
 import { PacedQueue } from "./paced-queue";
 import { TABLE_COMMANDS } from "./commands";
-import type { Foreseen, Frame, News, Refused, Say, TableInfo, Tally } from "./wire";
+import type { Ahead, Foreseen, Frame, News, Refused, Say, TableInfo, Tally } from "./wire";
 
 export class TableClient {
   frame = $state.raw<Frame>({ n: 0, now: 0 });
@@ -24,13 +25,19 @@ export class TableClient {
   /** Whether a move has been sent but not acknowledged. */
   isBusy = $state(false);
   choice = new Choice();
+  /** The player is choosing an answer to the open window, not the move after it. */
+  private isAnswering = $state(false);
 
   seat: number | null = $derived(this.frame.seat ?? null);
   isOver: boolean = $derived(this.frame.result != null);
   tally: Tally | null = $derived(this.frame.tally ?? null);
-  isAsked: boolean = $derived(
-    Object.keys(this.frame.options ?? {}).length > 0 && !(this.frame.window?.answered ?? false),
-  );
+  /** Whether the open window waits for this player's answer. Only this screen may show it. */
+  isPrompted: boolean = $derived(isPrompted(this.frame, this.sharesScreen));
+  isAsked: boolean = $derived(isAsked(this.frame, this.sharesScreen));
+  /** The next move, which may already be chosen; null if there is none, or while an answer is being chosen. */
+  preparing: Ahead | null = $derived(this.isAnswering ? null : (this.frame.ahead ?? null));
+  /** The table to show: if the next move is being chosen, as it will be then. */
+  view: Record<string, unknown> | null = $derived(this.preparing?.view ?? this.frame.view ?? null);
 
   /** The last entry received; the screen may be a little behind. */
   private received = 0;
@@ -55,6 +62,11 @@ export class TableClient {
       receive: (message) => this.receive(message),
       changed: (state) => (this.connection = state),
     });
+  }
+
+  /** Whether other players use this screen, too. */
+  private get sharesScreen(): boolean {
+    return this.ownSeat !== null;
   }
 
   /** Close the connection. */
@@ -108,9 +120,33 @@ export class TableClient {
     if (fresh.length > 0) this.news = [...this.news, ...fresh];
     this.fresh = last === 0 ? [] : fresh;
     const hasMoved = fresh.some((one) => one.by != null && one.by === frame.seat && one.what === "moved");
-    if (hasMoved || frame.window?.window !== this.frame.window?.window) this.choice.clear();
+    const isNewWindow = frame.window?.window !== this.frame.window?.window;
+    const goesOn = this.preparing !== null && (frame.ahead != null || (frame.asks != null && frame.asks === frame.seat));
+    if (hasMoved || (isNewWindow && !goesOn)) this.choice.clear();
+    if (isNewWindow) this.isAnswering = false;
+    const isNew = frame.n !== this.frame.n;
     this.frame = frame;
-    this.choice.take((frame.options ?? {}) as Tree);
+    this.offer();
+    if (isNew && frame.draft?.length && this.choice.path.length === 0) this.choice.follow(frame.draft);
+  }
+
+  /** Offer the words of what is being chosen: a move, an answer, or the next move. */
+  private offer() {
+    this.choice.take((this.preparing?.options ?? this.frame.options ?? {}) as Tree);
+  }
+
+  /** Begin to answer the open window with this word, or stop answering (null). */
+  beginAnswer(word: string | null) {
+    this.choice.clear();
+    this.isAnswering = word !== null && this.frame.ahead != null;
+    this.offer();
+    if (word !== null) this.choice.pick(word);
+  }
+
+  /** Remove the last pick. An answer without words is no answer: then the next move can be chosen again. */
+  back() {
+    this.choice.back();
+    if (this.isAnswering && this.choice.path.length === 0) this.beginAnswer(null);
   }
 
   /** Send a nonce for each of our seats that has none: the host's, or after a rematch. */
@@ -168,13 +204,27 @@ export class TableClient {
     return message;
   }
 
-  /** Send a move, or an answer to the open window. */
+  /** Send a move or an answer to the open window; a next move is sealed until the window closes. */
   async say(words: Say["say"]): Promise<boolean> {
+    return this.send(this.preparing ? { ...this.move(words), ahead: true } : this.move(words));
+  }
+
+  /** Answer the open window, whatever else is being chosen. */
+  async answer(words: string[]): Promise<boolean> {
+    return this.send(this.move(words));
+  }
+
+  /** Withdraw the sealed next move. */
+  async withdraw(): Promise<boolean> {
+    return this.send({ ...this.move([]), ahead: true });
+  }
+
+  private async send(message: Say): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
     try {
-      const isDone = await this.do(this.move(words));
-      if (isDone || this.refused?.why !== "lost") this.choice.clear();
+      const isDone = await this.do(message);
+      if (isDone || this.refused?.why !== "lost") this.beginAnswer(null);
       return isDone;
     } finally {
       this.isBusy = false;

@@ -207,6 +207,8 @@ export interface Frame {
   standing?: string[];
   /** The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
+  /** What is asked, if you asked for sentences; null if it is simply a turn. */
+  question?: Question | null;
 }
 
 /** An entry of the log, as far as you may see it. */
@@ -239,6 +241,20 @@ export interface Asked {
   prompted?: boolean;
   /** When it opened. */
   opened?: number;
+}
+
+/** What is asked if it isn't simply a turn, and why. Everything in it belongs to the same moment. */
+export interface Question {
+  /** Why, and what to choose, in sentences: to the player who is asked and to the others each in their own words. */
+  text: string;
+  /** The name of the card that it is about; empty if it is about none. */
+  title?: string;
+  /** The id of that card, as in the game's list of cards. */
+  card?: string;
+  /** The seats that the card is aimed at. */
+  targets?: number[];
+  /** What the card does; empty if the text says it. */
+  about?: string;
 }
 
 /** Your next move, which you may already choose while a window is open. Nobody else sees any of this. */

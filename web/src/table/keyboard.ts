@@ -68,7 +68,7 @@ export class Keyboard {
   private back() {
     const { client, preview, nothing } = this.hands;
     if (preview.note && preview.note.kind !== "foreseen") preview.clear();
-    else if (client.choice.path.length > 0) client.choice.back();
+    else if (client.choice.path.length > 0) client.back();
     else nothing();
   }
 

@@ -27,6 +27,7 @@ export class MovePreview {
   /** Preview these words; null ends the preview. Words under the pointer wait a moment, chosen ones don't. */
   request(words: string[] | null, isChosen = false) {
     clearTimeout(this.timer);
+    if (this.client.preparing) words = null; // the server previews only what can be said now
     this.wanted = words ? words.join(" ") : "";
     if (!words) {
       if (this.note?.kind === "foreseen") this.note = null;

@@ -57,3 +57,9 @@ test("a clock is counted in seconds", () => {
   expect(setupOf(game, { ...choices, clock: "slow", days: 3 }).clock).toEqual({ kind: "slow", move: 259_200 });
   expect(setupOf(game, { ...choices, clock: "live" }).clock).toEqual({ kind: "live", move: 60, reserve: 600 });
 });
+
+test("long windows are sent only for games that have windows", () => {
+  const choices = { ...savedChoices(game, LEVELS), longWindows: true };
+  expect(setupOf(game, choices).long_windows).toBe(false);
+  expect(setupOf({ ...game, windows: ["cancel"] }, choices).long_windows).toBe(true);
+});

@@ -112,7 +112,7 @@ describe("a table client", () => {
   });
 
   it("answers the open window", async () => {
-    last().tell(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0 } }));
+    last().tell(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0, prompted: true } }));
     expect(at.isAsked).toBe(true);
     const said = at.say(["pass"]);
     const sent = last().sent.at(-1)!;
@@ -122,6 +122,68 @@ describe("a table client", () => {
     last().tell(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0, answered: true } }));
     vi.advanceTimersByTime(1000);
     expect(at.isAsked).toBe(false);
+  });
+
+  describe("while a window is open", () => {
+    const ahead = { view: { game: "x", later: true }, options: { "move black": {}, "play tuna": { "cat black": {} } } };
+    const window = { window: 9, kind: "copy", seats: [0], closes: 0, prompted: true };
+    const options = { pass: {}, "copy copy-cat": { "cat white": {} } };
+
+    it("offers the next move on the table as it will be then", () => {
+      last().tell(frame(9, { options, window, ahead }));
+      expect(at.view).toMatchObject({ later: true });
+      expect(at.choice.words).toEqual(["move black", "play tuna"]);
+    });
+
+    it("seals the next move, and withdraws it", async () => {
+      last().tell(frame(9, { options, window, ahead }));
+      at.choice.pick("move black");
+      const said = at.say(at.choice.path);
+      expect(last().sent.at(-1)).toMatchObject({ n: 9, window: 9, ahead: true, say: ["move black"] });
+      last().tell({ kept: 9, re: last().sent.at(-1)!.re });
+      expect(await said).toBe(true);
+      const withdrawn = at.withdraw();
+      expect(last().sent.at(-1)).toMatchObject({ window: 9, ahead: true, say: [] });
+      last().tell({ kept: 9, re: last().sent.at(-1)!.re });
+      expect(await withdrawn).toBe(true);
+    });
+
+    it("can still be answered, on the table as it is", async () => {
+      last().tell(frame(9, { options, window, ahead }));
+      at.beginAnswer("copy copy-cat");
+      expect(at.view).not.toMatchObject({ later: true });
+      expect(at.choice.words).toEqual(["cat white"]);
+      at.choice.pick("cat white");
+      const said = at.say(at.choice.path);
+      expect(last().sent.at(-1)).toEqual({ n: 9, window: 9, say: ["copy copy-cat", "cat white"], re: expect.any(Number) as number });
+      last().tell({ kept: 9, re: last().sent.at(-1)!.re });
+      expect(await said).toBe(true);
+      expect(at.choice.words).toEqual(["move black", "play tuna"]);
+    });
+
+    it("an answer that is taken back leads to the next move again", () => {
+      last().tell(frame(9, { options, window, ahead }));
+      at.beginAnswer("copy copy-cat");
+      at.back();
+      expect(at.choice.words).toEqual(["move black", "play tuna"]);
+    });
+
+    it("a choice that has begun goes on when the window closes and nobody acted", () => {
+      last().tell(frame(9, { options, window, ahead }));
+      at.choice.pick("play tuna");
+      last().tell(frame(10, { asks: 0, options: ahead.options }));
+      vi.advanceTimersByTime(1000);
+      expect(at.choice.path).toEqual(["play tuna"]);
+    });
+
+    it("a sealed move that was not played is chosen again, but not sent", () => {
+      last().tell(frame(9, { options, window, ahead }));
+      const sent = last().sent.length;
+      last().tell(frame(10, { asks: 0, options: { "play tuna": { "cat black": {} } }, draft: ["play tuna", "cat black"] }));
+      vi.advanceTimersByTime(1000);
+      expect(at.choice.isWhole).toBe(true);
+      expect(last().sent).toHaveLength(sent);
+    });
   });
 
   it("reloads everything in another language", () => {

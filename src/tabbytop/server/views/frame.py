@@ -13,6 +13,7 @@ from tabbytop.engine.play import some_sentences
 from tabbytop.engine.seats import WATCHER, hears
 from tabbytop.engine.words import Words
 from tabbytop.narrate.language import Language
+from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.server.tables.next_moves import NextMove, draft_words, view_ahead
 from tabbytop.server.tables.state import Entry, LogEntry, TableState
 from tabbytop.table.dealer import Dealer
@@ -105,6 +106,8 @@ class FrameBuilder:
         frame.result = self._result_of(table)
         frame.standing = ["" if i != seat else sealed.choice(i) for i in range(len(table.seats))]
         frame.tally = self._tally_of(table)  # type: ignore[assignment]  # encoded already
+        if language is not None and table.status == "playing":
+            frame.question = question_for(table, viewer, seen, language)
         if seat is not None and table.status == "playing":
             frame.options = options_for(table, seat, seen)
             is_asked_to_play = table.window is None and not table.seats[seat].bot
@@ -254,6 +257,13 @@ def options_for(table: TableState, seat: int, seen: Any = None) -> dict[str, Any
     if view is None or table.match is None:
         return None
     return tree_of(some_sentences(view), action_texts(table.match.game.words))
+
+
+def question_for(table: TableState, viewer: int, seen: Any, language: Language) -> m.Question | None:
+    """Return what is asked in sentences, from the viewer's own view, or None if it is simply a turn."""
+    assert table.match is not None
+    asked = NARRATORS[table.match.game.name].question(language, seen, viewer, table.names)
+    return None if asked is None else m.Question(asked.text, asked.title, asked.card, list(asked.targets), asked.about)
 
 
 def tree_of(moves: list[tuple[int, ...]], texts: ActionTexts) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
 import OpenHand from "./OpenHand.svelte";
+import QuestionPicture from "./QuestionPicture.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import { SEE_THROUGH_KEY } from "./see-through.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
@@ -19,6 +20,8 @@ export const views: GameViews = {
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
   isOnBoard: (word) => cellOf(word) !== null || /^(play|start|discard) \d/.test(word),
   hasWindows: false,
+  isDraw: (word) => word === "draw",
+  QuestionPicture,
   keys: [
     [["R"], "key-turn"],
     [[SEE_THROUGH_KEY.toUpperCase()], "key-see-through"],

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
 import OpenHand from "./OpenHand.svelte";
+import QuestionPicture from "./QuestionPicture.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
 import UnseenCard from "./UnseenCard.svelte";
 import { countCards, type View } from "./view";
@@ -19,6 +20,8 @@ export const views: GameViews = {
   isOnBoard: () => false, // the board and the hand mark what they offer
   actionsLeft: (view) => (typed(view).phase === "turn" ? (typed(view).actions_left ?? 0) : 0),
   hasWindows: true,
+  turnOf: (view) => (typed(view).phase === "over" ? null : typed(view).to_move),
+  QuestionPicture,
   handSize: (view, seat) => typed(view).players[seat]?.hand.length,
   pile: (view) => ({ cards: typed(view).deck, stacks: [] }),
   discard: (view) => countCards(typed(view).discard).map(([card, count]) => [say(`card-${card}`), count]),

@@ -52,6 +52,8 @@ about-their-card = Die Karte eines anderen Spielers. Du kannst sie mit dieser Se
 # If It Fits
 turn = Drehen
 supply = Übrige Katzen
+lay-cat = Katze legen
+lay-cat-about = Zeigt, wo eine deiner Katzen schlafen kann.
 supply-of = { $name }: { $cat }, noch { $count }
 start-cards = Startkarten
 cardboard-open = Kistenkarte, offen nach { $sides }, Symbole: { $icons }

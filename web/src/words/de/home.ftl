@@ -87,6 +87,7 @@ days = { $count ->
 listed = In der Liste offener Tische zeigen
 watchers = Zuschauer erlauben
 with-chat = Chat erlauben
+long-windows = Lange Fenster: dreimal so viel Zeit für Reaktionen
 
 ## Lists
 my-games = Meine Partien

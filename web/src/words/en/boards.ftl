@@ -52,6 +52,8 @@ about-their-card = Another player’s card. You can play it with this side up.
 # If It Fits
 turn = Rotate
 supply = Cats left
+lay-cat = Place a cat
+lay-cat-about = Shows where one of your cats may go to sleep.
 supply-of = { $name }: { $cat }, { $count } left
 start-cards = Start cards
 cardboard-open = Cardboard, open to the { $sides }, with { $icons }

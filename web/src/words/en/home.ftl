@@ -87,6 +87,7 @@ days = { $count ->
 listed = Show in the list of open tables
 watchers = Allow spectators
 with-chat = Allow chat
+long-windows = Long windows: three times as much time to respond
 
 ## Lists
 my-games = My games

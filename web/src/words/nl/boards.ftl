@@ -52,6 +52,8 @@ about-their-card = Een kaart van een andere speler. Je kunt hem spelen met deze 
 # If It Fits
 turn = Draaien
 supply = Katten over
+lay-cat = Kat neerleggen
+lay-cat-about = Toont waar een van je katten kan gaan slapen.
 supply-of = { $name }: { $cat }, nog { $count }
 start-cards = Startkaarten
 cardboard-open = Dooskaart, open naar het { $sides }, symbolen: { $icons }

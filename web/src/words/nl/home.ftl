@@ -87,6 +87,7 @@ days = { $count ->
 listed = In de lijst met open tafels tonen
 watchers = Meekijken toestaan
 with-chat = Chat toestaan
+long-windows = Lange vensters: drie keer zoveel tijd om te reageren
 
 ## Lists
 my-games = Mijn spellen
