@@ -26,6 +26,7 @@ export const views: GameViews = {
   unseenAs: "names",
   pointsBySeat,
   tallyGroups,
+  ownGroup: (_, seat) => `seat-${seat}`,
   sheetGroups,
   OpenHand,
   CardEntry,

@@ -319,3 +319,22 @@ download = Herunterladen
 pass-to = Gib das Gerät an { $name } weiter
 pass-about = Alle anderen schauen bitte kurz weg.
 pass-open = Ich bin { $name }
+
+# The tally in a few words
+short-cats = { $count ->
+    [one] 1 Katze
+   *[other] { $count } Katzen
+  }
+short-largest = { $count }er-Gruppe
+short-boxes = { $count ->
+    [one] 1 Karton
+   *[other] { $count } Kartons
+  }
+line-threes = { $count ->
+    [one] 1 Gruppe aus genau drei Katzen
+   *[other] { $count } Gruppen aus genau drei Katzen
+  }
+short-threes = { $count ->
+    [one] 1 Dreier: +{ $worth }
+   *[other] { $count } Dreier: +{ $worth }
+  }

@@ -319,3 +319,22 @@ download = Download
 pass-to = Pass the device to { $name }
 pass-about = Everyone else, please look away.
 pass-open = I’m { $name }
+
+# The tally in a few words
+short-cats = { $count ->
+    [one] 1 cat
+   *[other] { $count } cats
+  }
+short-largest = group of { $count }
+short-boxes = { $count ->
+    [one] 1 box
+   *[other] { $count } boxes
+  }
+line-threes = { $count ->
+    [one] 1 group of exactly three cats
+   *[other] { $count } groups of exactly three cats
+  }
+short-threes = { $count ->
+    [one] 1 three: +{ $worth }
+   *[other] { $count } threes: +{ $worth }
+  }

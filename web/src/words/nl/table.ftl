@@ -319,3 +319,22 @@ download = Downloaden
 pass-to = Geef het apparaat aan { $name }
 pass-about = De anderen kijken even weg.
 pass-open = Ik ben { $name }
+
+# The tally in a few words
+short-cats = { $count ->
+    [one] 1 kat
+   *[other] { $count } katten
+  }
+short-largest = groep van { $count }
+short-boxes = { $count ->
+    [one] 1 doos
+   *[other] { $count } dozen
+  }
+line-threes = { $count ->
+    [one] 1 groep van precies drie katten
+   *[other] { $count } groepen van precies drie katten
+  }
+short-threes = { $count ->
+    [one] 1 drietal: +{ $worth }
+   *[other] { $count } drietallen: +{ $worth }
+  }
