@@ -72,8 +72,13 @@ export interface GameViews {
   pointsBySeat: (tally: Tally, seats: number) => number[] | null;
   /** The public score. */
   tallyGroups: (tally: Tally, names: string[]) => ScoreGroup[];
+  /** The key of the group that is a player's own, as far as the view tells. */
+  ownGroup?: (view: View, seat: number) => string | undefined;
   /** The score sheet at the end, in the order in which it is read out. */
   sheetGroups: (frame: Frame, names: string[]) => ScoreGroup[];
+
+  /** What a seat has besides cards, shown on its panel. */
+  SeatTokens?: Component<{ view: View; seat: number }>;
 
   // Replays
   /** A seat's cards, for everybody to see after the end. */

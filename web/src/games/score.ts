@@ -6,6 +6,8 @@ import type { Cell } from "../board/board";
 export interface ScoreLine {
   key: string;
   text: string;
+  /** The same in a word or two, with its points. Groups whose lines all have this are listed one per row. */
+  short?: string;
   /** Points by seat; empty while it is secret who gets them. */
   points: Record<number, number>;
   /** The number beside the line. */
@@ -18,6 +20,8 @@ export interface ScoreLine {
 export interface ScoreGroup {
   key: string;
   title: string;
+  /** A picture beside the title: the id of a symbol of the game's art. */
+  emblem?: string;
   seats: number[];
   total: number;
   lines: ScoreLine[];

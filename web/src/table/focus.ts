@@ -67,7 +67,7 @@ export function arrow(root: HTMLElement, key: string): boolean {
 
 /** Handle a digit: press the card with that number. Return whether it was handled. */
 export function digit(root: HTMLElement, n: number): boolean {
-  const card = list(root, HAND)[n - 1];
+  const card = list(root, HAND).filter((one) => one.dataset.aside === undefined)[n - 1];
   if (!card) return false;
   card.focus();
   card.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

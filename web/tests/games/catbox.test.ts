@@ -22,6 +22,20 @@ describe("the score", () => {
     expect(views.pointsBySeat(cats, 2)).toBeNull();
   });
 
+  it("shows faces, and each color in one row", () => {
+    const groups = tallyGroups(cats);
+    expect(groups.map((one) => one.emblem)).toEqual(["tt-id-black", "tt-id-chihuahua"]);
+    expect(groups.every((one) => one.lines.every((line) => line.short))).toBe(true);
+    const threes = groups[1]!.lines.at(-1)!;
+    expect([threes.worth, threes.cells.length]).toEqual([4, 6]);
+  });
+
+  it("marks the player's own color, which others don't see", () => {
+    const view = { players: [{ identity: "black" }, { identity: null }] };
+    expect(views.ownGroup!(view, 0)).toBe(tallyGroups(cats)[0]!.key);
+    expect(views.ownGroup!(view, 1)).toBeUndefined();
+  });
+
   it("is counted by seat at the end, with the unused tokens", () => {
     const details = [
       { seat: 0, identity: "black", cats: 3, largest_area: 2, tokens: 1, points: 6 },

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { pointsBySeat, tallyGroups } from "../../src/games/kitty/score";
-import { columnsFor, countCards, seatThem, wordsFor } from "../../src/games/kitty/view";
+import { Choice } from "../../src/net/choice.svelte";
+import { countCards, movesOf, seatThem, STREET, wordsFor, zoneOf } from "../../src/games/kitty/view";
 import { views } from "../../src/games/kitty/views";
 import type { SeatTally } from "../../src/net/wire";
 
@@ -42,8 +43,14 @@ describe("cats in the neighborhood", () => {
     expect(wordsFor(["cat white house"], ["play cat-burglar", "target 1"], 0, 1, "house", "white")).toHaveLength(1);
     expect(wordsFor(["cat white house"], ["play cat-burglar", "target 1"], 0, 0, "house", "white")).toHaveLength(0);
   });
-  test("houses are as large as the space allows", () => {
-    expect(columnsFor(2, 2, 6, 6, 2)).toBe(2);
-    expect(columnsFor(2, 0.5, 6, 6, 2)).toBe(1);
+  test("can be dragged where a word leads, also after another move was chosen", () => {
+    const choice = new Choice();
+    choice.take({ "move black yard porch": {}, "move black yard neighborhood": {}, "move gray neighborhood yard": {} });
+    const black = () => movesOf(choice, 0, 0, "yard", "black").map(zoneOf);
+    expect(black()).toEqual(["porch", "neighborhood"]);
+    expect(movesOf(choice, 0, 1, "yard", "black")).toEqual([]);
+    choice.pick("move gray neighborhood yard");
+    expect(black()).toEqual(["porch", "neighborhood"]);
+    expect(movesOf(choice, 0, STREET, "neighborhood", "gray").map(zoneOf)).toEqual(["yard"]);
   });
 });

@@ -5,11 +5,12 @@ import type { CatTally, Frame, Tally } from "../../net/wire";
 import { say } from "../../words/words.svelte";
 import { lowestFirst, type ScoreGroup, type ScoreLine } from "../score";
 
-function linesOf(one: CatTally, points: (worth: number) => Record<number, number>): ScoreLine[] {
+/** Return the lines of an identity; groups of three may share one line. */
+function linesOf(one: CatTally, points: (worth: number) => Record<number, number>, isShort = false): ScoreLine[] {
   const lines: ScoreLine[] = [];
   const id = one.identity;
   const add = (part: string, cells: Cell[], worth: number, count: number) => {
-    if (count > 0) lines.push({ key: `${id}-${part}`, text: say(`line-${part}`, { count }), points: points(worth), worth, cells });
+    if (count > 0) lines.push({ key: `${id}-${part}`, text: say(`line-${part}`, { count }), short: say(`short-${part}`, { count }), points: points(worth), worth, cells });
   };
   if (id !== "chihuahua") {
     const largest = one.largest.length;
@@ -19,6 +20,11 @@ function linesOf(one: CatTally, points: (worth: number) => Record<number, number
   }
   add("boxes", one.cells, one.seen, one.seen);
   const each = one.threes.length > 0 ? (one.points - one.seen) / one.threes.length : 0;
+  if (isShort && one.threes.length > 0) {
+    const [count, worth] = [one.threes.length, one.points - one.seen];
+    lines.push({ key: `${id}-threes`, text: say("line-threes", { count }), short: say("short-threes", { count, worth }), points: points(worth), worth, cells: one.threes.flat() });
+    return lines;
+  }
   one.threes.forEach((cells, i) => {
     lines.push({ key: `${id}-three-${i}`, text: say("line-three"), points: points(each), worth: each, cells });
   });
@@ -30,9 +36,10 @@ export function tallyGroups(tally: Tally): ScoreGroup[] {
   return (tally as CatTally[]).map((one) => ({
     key: one.identity,
     title: say(`tally-id-${one.identity}`),
+    emblem: `tt-id-${one.identity}`,
     seats: [],
     total: one.points,
-    lines: linesOf(one, () => ({})),
+    lines: linesOf(one, () => ({}), true),
   }));
 }
 

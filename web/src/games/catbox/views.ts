@@ -8,6 +8,7 @@ import LogText from "./LogText.svelte";
 import OpenHand from "./OpenHand.svelte";
 import { sheetGroups, tallyGroups } from "./score";
 import SeatEmblem from "./SeatEmblem.svelte";
+import SeatTokens from "./SeatTokens.svelte";
 import UnseenCard from "./UnseenCard.svelte";
 import { readAloud, type View } from "./view";
 
@@ -28,6 +29,8 @@ export const views: GameViews = {
   unseenAs: "pictures",
   pointsBySeat: () => null, // points by seat would reveal identities
   tallyGroups,
+  ownGroup: (view, seat) => typed(view).players[seat]?.identity ?? undefined,
+  SeatTokens,
   sheetGroups,
   OpenHand,
   SeatEmblem,

@@ -2,6 +2,7 @@
 
 import type { Choice, Tree } from "../../net/choice.svelte";
 import { say } from "../../words/words.svelte";
+import type { Shape } from "./arrangement";
 
 export type CatCounts = Record<string, number>;
 export interface Player {
@@ -38,9 +39,15 @@ export type Zone = (typeof ZONES)[number] | "neighborhood";
 /** Takes the place of a seat number for things in the Neighborhood. */
 export const STREET = -1;
 
-/** The floor and the upper edge of each zone, on a property of 6 by 6 units. */
-export const FLOOR: Record<Zone, number> = { house: 2.7, porch: 4.1, yard: 5.56, neighborhood: 1.5 };
-export const CEILING: Record<Zone, number> = { house: 1.34, porch: 2.96, yard: 4.28, neighborhood: 0.2 };
+/** The x position of each zone's name, on a property that is 6 units wide. */
+export const LABEL: Record<Zone, number> = { house: 0.62, porch: 0.88, yard: 0.32, neighborhood: 0.2 };
+
+/** Return the area of a zone on a property. */
+export function zoneBox(shape: Shape, zone: (typeof ZONES)[number]): { x: number; y: number; width: number; height: number } {
+  const [x, width] = zone === "yard" ? [0.12, 5.76] : [0.5, 5];
+  const y = shape.ceiling[zone];
+  return { x, y, width, height: shape.floor[zone] - y + 0.14 };
+}
 export const CAT = 0.94;
 
 export interface Group {
@@ -98,20 +105,17 @@ export function chosenMove(choice: Choice): { color: string; from: Zone; to: Zon
   return { color: color!, from: from as Zone, to: to as Zone, words };
 }
 
+/** Return the words that could move a cat of this group now; a chosen move of a cat can be replaced. */
+export function movesOf(choice: Choice, me: number | null, seat: number, zone: Zone, color: string): string[] {
+  const allowed = chosenMove(choice) ? Object.keys(choice.others) : choice.words;
+  return wordsFor(allowed, choice.path, me, seat, zone, color).filter((word) => word.startsWith("move "));
+}
+
+/** Return the zone that a move of a cat leads to. */
+export const zoneOf = (word: string) => word.split(" ")[3] as Zone;
+
 /** Describe a group of cats. */
 export function groupName(group: { color: string; count: number }, zone: Zone, name: string | undefined): string {
   const facts = { count: group.count, color: say(`kitty-${group.color}`), zone: say(zone) };
   return name === undefined ? say("kitty-cats", facts) : say("kitty-cats-of", { ...facts, name });
-}
-
-/** Return how many houses go side by side so that all are as large as possible. */
-export function columnsFor(players: number, aspect: number, wide: number, high: number, street: number): number {
-  let best = 1;
-  let largest = 0;
-  for (let columns = 1; columns <= players; columns++) {
-    const rows = Math.ceil(players / columns);
-    const scale = Math.min(aspect / (columns * wide), 1 / (rows * high + street));
-    if (scale > largest * 1.02) [best, largest] = [columns, scale];
-  }
-  return best;
 }

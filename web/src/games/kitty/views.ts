@@ -29,6 +29,7 @@ export const views: GameViews = {
   unseenAs: "names",
   pointsBySeat,
   tallyGroups,
+  ownGroup: (_, seat) => `seat-${seat}`,
   sheetGroups,
   OpenHand,
   CardEntry,

@@ -149,3 +149,6 @@ see-through = Durch die Katzen hindurchsehen
 key-see-through = gedrückt halten, um das Spielzeug unter Katzen zu sehen
 fits-asleep-of = { $cat }, schlafend, Katze von { $name }
 fits-awake-of = { $cat }, wach, Katze von { $name }
+
+# Tokens on seat panels
+tokens-of = Plättchen: { $names }

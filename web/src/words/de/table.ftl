@@ -348,3 +348,22 @@ windows-help = Fenster
 windows-help-secret = Wenn andere reagieren dürfen, sehen alle denselben Countdown. Gefragt wird nur, wer reagieren kann, und das sieht sonst niemand. Das Spiel verrät nie durch seine Zeiten, wer eine Antwort hat.
 windows-help-tell = Wie lange du überlegst, kann dich trotzdem verraten: Das kann das Spiel nicht verbergen.
 windows-help-ahead = Während ein Fenster offen ist, darf der nächste Spieler seinen Zug schon vormerken. Er wird gespielt, wenn das Fenster schließt, außer jemand hat reagiert.
+
+# The tally in a few words
+short-cats = { $count ->
+    [one] 1 Katze
+   *[other] { $count } Katzen
+  }
+short-largest = { $count }er-Gruppe
+short-boxes = { $count ->
+    [one] 1 Karton
+   *[other] { $count } Kartons
+  }
+line-threes = { $count ->
+    [one] 1 Gruppe aus genau drei Katzen
+   *[other] { $count } Gruppen aus genau drei Katzen
+  }
+short-threes = { $count ->
+    [one] 1 Dreier: +{ $worth }
+   *[other] { $count } Dreier: +{ $worth }
+  }

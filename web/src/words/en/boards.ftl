@@ -149,3 +149,6 @@ see-through = See through the cats
 key-see-through = hold to see the toys under cats
 fits-asleep-of = { $cat } asleep, { $name }’s cat
 fits-awake-of = { $cat } awake, { $name }’s cat
+
+# Tokens on seat panels
+tokens-of = Tokens: { $names }

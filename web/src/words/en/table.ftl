@@ -348,3 +348,22 @@ windows-help = Windows
 windows-help-secret = When others may respond, everyone sees the same countdown. Only players who can respond are asked, and nobody else sees that. The game never reveals by its timing who holds an answer.
 windows-help-tell = How long you think is your own tell: the game can’t hide that.
 windows-help-ahead = While a window is open, the next player may already set a move. It’s played when the window closes, unless someone responded.
+
+# The tally in a few words
+short-cats = { $count ->
+    [one] 1 cat
+   *[other] { $count } cats
+  }
+short-largest = group of { $count }
+short-boxes = { $count ->
+    [one] 1 box
+   *[other] { $count } boxes
+  }
+line-threes = { $count ->
+    [one] 1 group of exactly three cats
+   *[other] { $count } groups of exactly three cats
+  }
+short-threes = { $count ->
+    [one] 1 three: +{ $worth }
+   *[other] { $count } threes: +{ $worth }
+  }

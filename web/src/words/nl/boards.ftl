@@ -149,3 +149,6 @@ see-through = Door de katten heen kijken
 key-see-through = ingedrukt houden om de speeltjes onder katten te zien
 fits-asleep-of = { $cat }, slapend, kat van { $name }
 fits-awake-of = { $cat }, wakker, kat van { $name }
+
+# Tokens on seat panels
+tokens-of = Fiches: { $names }

@@ -348,3 +348,22 @@ windows-help = Vensters
 windows-help-secret = Als anderen mogen reageren, ziet iedereen dezelfde afteltijd. Alleen wie kan reageren, krijgt de vraag, en niemand anders ziet dat. Aan de timing van het spel is nooit te merken wie een antwoord heeft.
 windows-help-tell = Hoelang je nadenkt, kan je wel verraden: dat kan het spel niet verbergen.
 windows-help-ahead = Terwijl een venster open is, mag de volgende speler alvast een zet klaarzetten. Die wordt gedaan zodra het venster sluit, tenzij iemand heeft gereageerd.
+
+# The tally in a few words
+short-cats = { $count ->
+    [one] 1 kat
+   *[other] { $count } katten
+  }
+short-largest = groep van { $count }
+short-boxes = { $count ->
+    [one] 1 doos
+   *[other] { $count } dozen
+  }
+line-threes = { $count ->
+    [one] 1 groep van precies drie katten
+   *[other] { $count } groepen van precies drie katten
+  }
+short-threes = { $count ->
+    [one] 1 drietal: +{ $worth }
+   *[other] { $count } drietallen: +{ $worth }
+  }
