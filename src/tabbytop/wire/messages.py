@@ -78,6 +78,9 @@ class Seat(WireMessage):
     yours: bool = False
     has_nonce: bool = False
     """Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game."""
+    away: float | None = None
+    """When the player was last seen, if they aren't connected. At a table without a clock, any other player can let a
+    bot stand in after two minutes."""
 
 
 class TableInfo(WireMessage):
@@ -155,6 +158,16 @@ class Back(CommandMessage, tag="back"):
     """Take your seat back from the bot."""
 
     seat: int | None = None
+
+
+class StandIn(CommandMessage, tag="stand-in"):
+    """Let a bot play for another player who has been away for two minutes, at a table without a clock.
+
+    The player can take the seat back at any time (`back`).
+    """
+
+    seat: int
+    """The seat of the player who is away."""
 
 
 class Ready(CommandMessage, tag="ready"):
@@ -269,8 +282,8 @@ class Try(CommandMessage, tag="try"):
 
 
 Command = (
-    Sit | AddNonce | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo
-    | Chat | AllowChat | Stand | Order | Rematch
+    Sit | AddNonce | Leave | Back | StandIn | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo
+    | AgreeUndo | Chat | AllowChat | Stand | Order | Rematch
 )  # fmt: skip
 
 

@@ -17,6 +17,8 @@ class Became(Entry, tag="became"):
             table.change_seat(seat, person=self.person)
         if table.host == self.was:
             table.host = self.person
+        if self.was in table.removed:
+            table.removed.add(self.person)
 
 
 class Paused(Entry, tag="paused"):
