@@ -78,9 +78,9 @@ class Seat(WireMessage):
     yours: bool = False
     has_nonce: bool = False
     """Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game."""
-    away: float | None = None
-    """When the player was last seen, if they aren't connected. At a table without a clock, any other player can let a
-    bot stand in after two minutes."""
+    replaceable_at: float | None = None
+    """When any other player may let a bot stand in for this one, who isn't connected (`stand-in`). Null at tables with
+    a clock."""
 
 
 class TableInfo(WireMessage):

@@ -25,8 +25,7 @@ def test_one_vote_hands_the_seat_of_a_player_who_is_away_to_a_bot(tmp_path: Path
         _, bob, cleo = seated.seats
         left_at = server.clock.now()
         await disconnect(seated, 0)
-        assert table_of(bob).seats[0].away == left_at
-        assert table_of(bob).seats[2].away is None
+        assert [seat.replaceable_at for seat in table_of(bob).seats] == [left_at + AWAY_SECONDS, None, None]
         await server.set_clock.advance(AWAY_SECONDS - 0.1)
         assert "120 seconds" in (await refuses(bob, m.StandIn(seat=0), "not-away")).text
         await server.set_clock.advance(0.2)

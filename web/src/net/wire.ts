@@ -352,8 +352,8 @@ export interface Seat {
   yours?: boolean;
   /** Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game. */
   has_nonce?: boolean;
-  /** When the player was last seen, if they aren't connected. At a table without a clock, any other player can let a bot stand in after two minutes. */
-  away?: number | null;
+  /** When any other player may let a bot stand in for this one, who isn't connected (`stand-in`). Null at tables with a clock. */
+  replaceable_at?: number | null;
 }
 
 /** Cat Box: the tally of an identity, whether or not a player has it. The Chihuahua's cells are empty boxes. */

@@ -57,3 +57,9 @@ test("a clock is counted in seconds", () => {
   expect(setupOf(game, { ...choices, clock: "slow", days: 3 }).clock).toEqual({ kind: "slow", move: 259_200 });
   expect(setupOf(game, { ...choices, clock: "live" }).clock).toEqual({ kind: "live", move: 60, reserve: 600 });
 });
+
+test("a table for friends is private unless they choose otherwise", () => {
+  const choices = { ...savedChoices(game, LEVELS), way: "friends" as const };
+  expect(setupOf(game, choices).listed).toBe(false);
+  expect(setupOf(game, { ...choices, isPublic: true }).listed).toBe(true);
+});

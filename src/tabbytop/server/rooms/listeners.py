@@ -11,6 +11,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language
 from tabbytop.server.clock import Clock
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
+from tabbytop.server.tables.commands.absence import AWAY_SECONDS, can_be_replaced
 from tabbytop.server.tables.commands.upkeep import Became
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views.frame import FrameBuilder, table_info
@@ -157,8 +158,8 @@ class Listeners:
         """Return who sits where and who is connected, as sent to a person."""
         info = table_info(table, person, *self._everywhere())
         for i, seat in enumerate(info.seats):
-            if info.status == "playing" and seat.kind == "person":
-                seat.away = self.away_since(table, i)
+            if can_be_replaced(table, i) and (since := self.away_since(table, i)) is not None:
+                seat.replaceable_at = since + AWAY_SECONDS
         return info
 
     # Frames

@@ -319,3 +319,14 @@ download = Herunterladen
 pass-to = Gib das Gerät an { $name } weiter
 pass-about = Alle anderen schauen bitte kurz weg.
 pass-open = Ich bin { $name }
+
+# Questions to answer later, absent players, unread chat, unknown addresses
+decide-later = Später entscheiden
+stand-in-ask = Bot spielen lassen
+stand-in-ask-for = Einen Bot für { $name } spielen lassen, weil gerade niemand da ist
+unread = { $count ->
+    [one] 1 ungelesene Nachricht
+   *[other] { $count } ungelesene Nachrichten
+  }
+not-found-title = Seite nicht gefunden
+not-found = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link veraltet oder enthält einen Tippfehler.

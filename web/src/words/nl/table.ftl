@@ -319,3 +319,14 @@ download = Downloaden
 pass-to = Geef het apparaat aan { $name }
 pass-about = De anderen kijken even weg.
 pass-open = Ik ben { $name }
+
+# Questions to answer later, absent players, unread chat, unknown addresses
+decide-later = Later beslissen
+stand-in-ask = Laat een bot spelen
+stand-in-ask-for = Laat een bot spelen voor { $name }, die weg is
+unread = { $count ->
+    [one] 1 ongelezen bericht
+   *[other] { $count } ongelezen berichten
+  }
+not-found-title = Pagina niet gevonden
+not-found = Op dit adres is niets te vinden. Misschien is de link verouderd of staat er een tikfout in.

@@ -17,6 +17,14 @@ AWAY_SECONDS = 120.0
 """Seconds that a player must have been away before a bot may stand in."""
 
 
+def can_be_replaced(table: TableState, seat: int) -> bool:
+    """Return whether a bot may stand in for a seat's player as soon as they have been away long enough."""
+    player = table.seats[seat]
+    return (
+        table.status == "playing" and table.setup.clock.kind == "none" and bool(player.person) and not player.stand_in
+    )
+
+
 def check_away(since: float | None, now: float) -> None:
     """Refuse unless a player who was last seen at `since` (None: they are connected) has been away long enough."""
     if since is None or now < since + AWAY_SECONDS:
