@@ -35,11 +35,12 @@ class FittingPage:
 AUDIT = """({isFixed, least, essential}) => {
     const found = [];
     const [width, height] = [innerWidth, innerHeight];
-    const nameOf = (one) => `${one.tagName} "${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 30)}"`;
+    const textOf = (one) => (one.getAttribute("aria-label") ?? one.textContent).trim();
+    const nameOf = (one) => `${one.tagName} ${textOf(one).slice(0, 30)}`;
     const scrolls = (one) => /auto|scroll/.test(getComputedStyle(one).overflow);
     const isInPanel = (one) => {
-        for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) if (scrolls(at)) return true;
-        return false;
+        const at = one.parentElement;
+        return at !== null && at !== document.body && (scrolls(at) || isInPanel(at));
     };
     const isOff = (box, isEssential) =>
         box.left < -1 || box.right > width + 1 || (isEssential && (box.top < -1 || box.bottom > height + 1));
