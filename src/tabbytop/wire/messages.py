@@ -80,6 +80,9 @@ class Seat(WireMessage):
     yours: bool = False
     has_nonce: bool = False
     """Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game."""
+    replaceable_at: float | None = None
+    """When any other player may let a bot stand in for this one, who isn't connected (`stand-in`). Null at tables with
+    a clock."""
 
 
 class TableInfo(WireMessage):
@@ -164,6 +167,16 @@ class Back(CommandMessage, tag="back"):
     """Take your seat back from the bot."""
 
     seat: int | None = None
+
+
+class StandIn(CommandMessage, tag="stand-in"):
+    """Let a bot play for another player who has been away for two minutes, at a table without a clock.
+
+    The player can take the seat back at any time (`back`).
+    """
+
+    seat: int
+    """The seat of the player who is away."""
 
 
 class Ready(CommandMessage, tag="ready"):
@@ -289,8 +302,8 @@ class Try(CommandMessage, tag="try"):
 
 
 Command = (
-    Sit | AddNonce | Leave | Back | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo | AgreeUndo
-    | Chat | AllowChat | Stand | MoreTime | Order | Rematch
+    Sit | AddNonce | Leave | Back | StandIn | Ready | SeatBot | Remove | Swap | Start | Cancel | Resign | End | Undo
+    | AgreeUndo | Chat | AllowChat | Stand | MoreTime | Order | Rematch
 )  # fmt: skip
 
 

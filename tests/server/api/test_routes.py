@@ -250,6 +250,10 @@ def test_wrong_paths_methods_and_sizes_are_refused(tmp_path: Path) -> None:
                 "/../../etc/passwd.x",
             ):
                 assert error_code(await client.get(path), 404) == "no-such-page"
+            for path in ("/nothing", "/table", "/rules/chess"):
+                page = await client.get(path)
+                assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+                assert page.content == (await client.get("/")).content, "the client shows its own page"
             assert error_code(await client.get("/api/guest"), 405) == "wrong-method"
             assert error_code(await client.post("/"), 405) == "wrong-method"
             assert error_code(await client.request("FROB", "/api/me"), 405) == "wrong-method"

@@ -106,7 +106,7 @@ def test_a_bot_takes_over_on_timeout_and_the_player_may_return(tmp_path: Path) -
         await clock.advance(0.1)
         await bob.until(lambda: bob.frame.asks == 1)
         takeover = next(news for news in bob.news if news.what == "stood-in")
-        assert takeover.facts == {"level": "kitten", "why": "time"}
+        assert takeover.facts == {"level": "kitten", "why": "time", "asked_by": None}
         assert takeover.at == began + 40.0
         assert takeover.text == ["Ada ran out of time. A bot takes over for now."]
         moves = [news for news in bob.news if news.what == "moved"]

@@ -63,6 +63,7 @@ def random_command(table: TableState, rng: Random) -> m.Say | m.Command:
         m.Back(),
         m.SeatBot(rng.randrange(3), "kitten"),
         m.Remove(rng.randrange(3)),
+        m.StandIn(rng.randrange(3)),
         m.Swap((rng.randrange(3), rng.randrange(3))),
         m.Start(),
         m.Chat(text="Mrow."),

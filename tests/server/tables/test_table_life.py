@@ -290,8 +290,9 @@ def test_commands_by_http_return_the_new_frame(tmp_path: Path) -> None:
         assert (await bob.do(table, m.Leave(seat=1))).seat is None
         assert (await bob.do(table, m.Sit(seat=1))).seat == 1
         assert (await ada.do(table, m.Remove(seat=1))).n == server.state(table).entry_number
-        assert (await bob.do(table, m.Sit(seat=1))).seat == 1
-        await bob.do(table, m.Ready())
+        cleo = await server.guest("Cleo")
+        assert (await cleo.do(table, m.Sit(seat=1))).seat == 1
+        await cleo.do(table, m.Ready())
         frame = await ada.do(table, m.Start())
         assert frame.table is not None
         assert frame.table.status == "playing"

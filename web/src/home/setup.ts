@@ -36,7 +36,8 @@ export interface SetupChoices {
   moveSeconds: number;
   reserveMinutes: number;
   days: number;
-  listed: boolean;
+  /** Whether everybody finds the table in the list; a table for friends is private unless they choose otherwise. */
+  isPublic: boolean;
   watchers: boolean;
   chat: boolean;
   longWindows: boolean;
@@ -47,7 +48,7 @@ export interface SetupChoices {
 
 const USUAL: SetupChoices = {
   way: "bots", players: 3, level: "house-cat", advanced: false, deck: "", extras: {}, clock: "none", moveSeconds: 60,
-  reserveMinutes: 10, days: 2, listed: true, watchers: true, chat: true, longWindows: false, bots: 0, names: ["", ""],
+  reserveMinutes: 10, days: 2, isPublic: false, watchers: true, chat: true, longWindows: false, bots: 0, names: ["", ""],
 }; // prettier-ignore
 const DAY = 86_400;
 
@@ -122,7 +123,7 @@ export function setupOf(game: GameOffer, choices: SetupChoices): Setup {
     options,
     deck: choices.deck,
     clock: choices.way === "friends" ? clockOf(choices) : { kind: "none" },
-    listed: choices.way === "friends" && choices.listed,
+    listed: choices.way === "friends" && choices.isPublic,
     // Solo games have no spectators, so that windows wait for the player and for nothing else.
     watchers: choices.way === "friends" ? choices.watchers : choices.way === "phones",
     chat: !isHere && choices.chat,

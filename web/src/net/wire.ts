@@ -48,6 +48,14 @@ export interface Back {
   re?: number;
 }
 
+/** Let a bot play for another player who has been away for two minutes, at a table without a clock. The player can take the seat back at any time (`back`). */
+export interface StandIn {
+  do: "stand-in";
+  /** The seat of the player who is away. */
+  seat: number;
+  re?: number;
+}
+
 /** Set whether you are ready. */
 export interface Ready {
   do: "ready";
@@ -394,6 +402,8 @@ export interface Seat {
   yours?: boolean;
   /** Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game. */
   has_nonce?: boolean;
+  /** When any other player may let a bot stand in for this one, who isn't connected (`stand-in`). Null at tables with a clock. */
+  replaceable_at?: number | null;
 }
 
 /** Cat Box: the tally of an identity, whether or not a player has it. The Chihuahua's cells are empty boxes. */
@@ -469,6 +479,7 @@ export type Command =
   | AddNonce
   | Leave
   | Back
+  | StandIn
   | Ready
   | SeatBot
   | Remove

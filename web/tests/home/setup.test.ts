@@ -63,3 +63,9 @@ test("long windows are sent only for games that have windows", () => {
   expect(setupOf(game, choices).long_windows).toBe(false);
   expect(setupOf({ ...game, windows: ["cancel"] }, choices).long_windows).toBe(true);
 });
+
+test("a table for friends is private unless they choose otherwise", () => {
+  const choices = { ...savedChoices(game, LEVELS), way: "friends" as const };
+  expect(setupOf(game, choices).listed).toBe(false);
+  expect(setupOf(game, { ...choices, isPublic: true }).listed).toBe(true);
+});

@@ -67,3 +67,12 @@ why-no-such-window = Dieses Spiel hat kein Fenster { $found }. { $count ->
    *[other] Zur Auswahl stehen: { $names }.
     }
 why-too-many-undos = An diesem Tisch kann nichts mehr rückgängig gemacht werden (Limit: { $most }).
+
+# Players who are away, and players whom the host removed.
+
+news-removed = Der Host hat { $who } vom Tisch entfernt.
+news-stood-in-away = { $who } ist gerade nicht da. { $by } lässt einen Bot übernehmen, bis { $who } zurück ist.
+why-removed = Der Host hat dich von diesem Tisch entfernt. Du kannst hier nicht mehr Platz nehmen.
+why-not-away = Diese Person ist noch keine { $seconds } Sekunden weg.
+why-not-another-player = Wähle den Platz von jemand anderem, der gerade nicht da ist.
+why-clock-decides = An diesem Tisch läuft eine Uhr: Ist die Zeit um, übernimmt ein Bot.

@@ -67,3 +67,12 @@ why-no-such-window = This game has no window { $found }. { $count ->
    *[other] Choose from: { $names }.
     }
 why-too-many-undos = Undo limit reached ({ $most }).
+
+# Players who are away, and players whom the host removed.
+
+news-removed = The host removed { $who } from the table.
+news-stood-in-away = { $who } is away. { $by } let a bot take over until they come back.
+why-removed = The host removed you from this table, so you can't sit down here again.
+why-not-away = This player hasn't been away for { $seconds } seconds yet.
+why-not-another-player = Pick the seat of another player who is away.
+why-clock-decides = This table has a clock, so a bot takes over when the time is up.

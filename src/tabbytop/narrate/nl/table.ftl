@@ -67,3 +67,12 @@ why-no-such-window = Dit spel heeft geen venster { $found }. { $count ->
    *[other] Kies uit: { $names }.
     }
 why-too-many-undos = Je kunt aan deze tafel niets meer ongedaan maken (maximum { $most }).
+
+# Players who are away, and players whom the host removed.
+
+news-removed = De host heeft { $who } van de tafel gehaald.
+news-stood-in-away = { $who } is even weg. { $by } laat een bot het overnemen tot { $who } terug is.
+why-removed = De host heeft je van deze tafel gehaald. Je kunt hier niet meer gaan zitten.
+why-not-away = Deze speler is nog geen { $seconds } seconden weg.
+why-not-another-player = Kies de plaats van een andere speler die weg is.
+why-clock-decides = Deze tafel heeft een klok: als de tijd om is, neemt een bot het over.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
@@ -25,6 +26,7 @@ from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.games.shelf import NAMES
 from tabbytop.narrate.language import english
 
 CONTENT_TYPES = {
@@ -51,6 +53,8 @@ CONTENT_TYPES = {
 COMPRESSED = ("css", "ftl", "html", "js", "json", "mjs", "svg", "txt", "webmanifest")
 """File types that are worth compressing."""
 INDEX = "/index.html"
+PAGES = re.compile(rf"/((table|screen|replay)/[\w-]+|(learn|rules)/({'|'.join(NAMES)})|learn|me|device)?")
+"""The client's own pages, as in web/src/app/App.svelte. All other paths get the same file, with status 404."""
 API_PATHS = ("/api", "/schema", "/health", "/metrics")
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
@@ -99,7 +103,7 @@ def web_folder() -> Traversable:
 
 
 def file_route(files: dict[str, StaticFile]) -> HTTPRouteHandler:
-    """Return the route for all files. Other paths get the start page, because the client has its own routing."""
+    """Return the route for all files. Other paths get the client, which has its own pages, even one for "not found"."""
 
     @route(
         ["/", "/{path:path}"],
@@ -109,9 +113,13 @@ def file_route(files: dict[str, StaticFile]) -> HTTPRouteHandler:
         name="pages",
     )
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = INDEX) -> Response[bytes]:
-        found = files.get("/" + path.lstrip("/"))
+        path = "/" + path.lstrip("/")
+        found = files.get(path)
         if found is None and not path.startswith(API_PATHS) and "." not in path.rpartition("/")[2]:
             found = files.get(INDEX)
+            if found is not None and not PAGES.fullmatch(path):
+                body = b"" if request.method == HttpMethod.HEAD else found.body
+                return Response(body, status_code=404, media_type=found.content_type)
         if found is None:
             raise NotFoundException
         return send_file(request, found)

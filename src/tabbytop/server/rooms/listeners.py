@@ -11,6 +11,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language
 from tabbytop.server.clock import Clock
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
+from tabbytop.server.tables.commands.absence import AWAY_SECONDS, can_be_replaced
 from tabbytop.server.tables.commands.upkeep import Became
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views.frame import FrameBuilder, table_info
@@ -59,6 +60,9 @@ class Listeners:
         self._elsewhere: dict[str, Presence] = {}
         """The presence in other processes."""
         self._announced: Presence = (set(), 0)
+        self._loaded_at = clock.now()
+        self._last_seen: dict[int, float] = {}
+        """When each seat was last known to be connected, or sent a request."""
 
     def __len__(self) -> int:
         return len(self.listeners)
@@ -77,6 +81,7 @@ class Listeners:
     def remove(self, table: TableState, listener: Listener) -> None:
         """Remove a listener."""
         if listener in self.listeners:
+            self._note_seen()
             self.listeners.remove(listener)
             self._presence_changed(table, listener)
 
@@ -95,10 +100,36 @@ class Listeners:
 
     def set_presence(self, process: str, presence: Presence) -> bool:
         """Record who is connected to another process. Return whether that has changed."""
+        self._note_seen()
         before = self._elsewhere.pop(process, (set(), 0))
         if presence != (set(), 0):
             self._elsewhere[process] = presence
         return before != presence
+
+    def note_request(self, table: TableState, person: str) -> None:
+        """Note that a person is there, because they sent a request: clients don't need a socket."""
+        self._last_seen.update(dict.fromkeys(table.seats_of(person), self.clock.now()))
+
+    def away_since(self, table: TableState, seat: int) -> float | None:
+        """Return when a seat's player was last seen, or None if they are connected.
+
+        A player who hasn't been seen since this process loaded the table counts as seen then.
+        """
+        theirs = table.seats_of(table.seats[seat].person)
+        if self._everywhere()[0].intersection(theirs):
+            return None
+        return max((self._last_seen[one] for one in theirs if one in self._last_seen), default=self._loaded_at)
+
+    def _note_seen(self) -> None:
+        self._last_seen.update(dict.fromkeys(self._everywhere()[0], self.clock.now()))
+
+    def _everywhere(self) -> Presence:
+        """Return who is connected to any process."""
+        present, watching = self.present()
+        for seats, watchers in self._elsewhere.values():
+            present |= seats
+            watching += watchers
+        return present, watching
 
     def send_presence(self, table: TableState, besides: Listener | None = None) -> None:
         """Send everyone except one listener who is connected now."""
@@ -125,17 +156,18 @@ class Listeners:
 
     def table_info(self, table: TableState, person: str) -> m.TableInfo:
         """Return who sits where and who is connected, as sent to a person."""
-        present, watching = self.present()
-        for seats, watchers in self._elsewhere.values():
-            present |= seats
-            watching += watchers
-        return table_info(table, person, present, watching)
+        info = table_info(table, person, *self._everywhere())
+        for i, seat in enumerate(info.seats):
+            if can_be_replaced(table, i) and (since := self.away_since(table, i)) is not None:
+                seat.replaceable_at = since + AWAY_SECONDS
+        return info
 
     # Frames
 
     def publish(self, table: TableState, seat: int | None = None) -> None:
         """Send the state of the table to everyone, or to the listeners of one seat."""
         encoded: dict[tuple[object, ...], bytes] = {}
+        self._note_seen()
         for listener in list(self.listeners):
             if self._signed_in(table, listener):
                 self.listeners.remove(listener)

@@ -24,6 +24,7 @@ from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.store import Conflict, Store, StoreUnavailable
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands import decide
+from tabbytop.server.tables.commands.absence import check_away
 from tabbytop.server.tables.commands.move import play
 from tabbytop.server.tables.commands.seat import decide_time_up
 from tabbytop.server.tables.commands.upkeep import decide_resume
@@ -223,6 +224,7 @@ class Room:
         self, person: str, find_seat: FindSeat, since: int | None, language: Language | None = None
     ) -> m.Frame:
         """Return the frame for a caller, with the news since an entry or without news."""
+        self._listeners.note_request(self._state, person)
         return await self.render(
             lambda state, listeners: listeners.frame(
                 state, person, find_seat(state), state.entry_number if since is None else since, language
@@ -280,12 +282,15 @@ class Room:
 
     async def handle(self, actor: Actor, command: m.Say | m.Command, listener: Listener | None = None) -> None:
         """Carry out a command, or refuse it."""
+        self._listeners.note_request(self._state, actor.person)
         if isinstance(command, m.Say) and (command.window is not None or command.ahead):
             await self._answer(actor, command, listener)
         elif isinstance(command, m.Order):
             await self.run(partial(self._order, actor, command))
         elif isinstance(command, m.Stand):
             await self._stand(actor, command)
+        elif isinstance(command, m.StandIn):
+            await self.run(lambda: self.commit(lambda state: self._stand_in(state, actor, command)))
         else:
             await self.run(lambda: self.commit(lambda state: decide(state, actor, command)))
 
@@ -335,6 +340,13 @@ class Room:
             self.publish()
             return True
         raise Refusal("", "not-kept")
+
+    def _stand_in(self, state: TableState, actor: Actor, command: m.StandIn) -> list[Entry]:
+        """Decide a request to let a bot stand in. Only the room knows whether the player is away."""
+        entries = decide(state, actor, command)
+        if entries:
+            check_away(self._listeners.away_since(state, command.seat), self.clock.now())
+        return entries
 
     # Sealed answers
 

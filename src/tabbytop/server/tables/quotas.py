@@ -12,7 +12,7 @@ MAX_ENTRIES = 6000
 """Entries per table after which only moves are accepted."""
 UNLIMITED = (m.Start, m.Cancel, m.Leave, m.Resign, m.End)
 """Commands that end something. Withdrawing an offer to end the game does count."""
-ESSENTIAL = (m.Back, m.Sit, m.AddNonce, m.SeatBot, m.Remove)
+ESSENTIAL = (m.Back, m.StandIn, m.Sit, m.AddNonce, m.SeatBot, m.Remove)
 """Commands without which a table could get stuck."""
 
 

@@ -131,6 +131,8 @@ class TableState:
     """For each entry, the range of the match's lines that it wrote."""
     bots_by_line: dict[int, str] = field(default_factory=dict)
     """The bots that moved, by the line where the move begins."""
+    removed: set[str] = field(default_factory=set)
+    """The people whom the host removed, who can't sit down here again."""
     end_votes: set[int] = field(default_factory=set)
     undo_seat: int | None = None
     """The seat that asks for an undo."""
@@ -322,6 +324,7 @@ class TableState:
         other.log = self.log.copy()
         other.line_spans = self.line_spans.copy()
         other.bots_by_line = self.bots_by_line.copy()
+        other.removed = self.removed.copy()
         other.end_votes = self.end_votes.copy()
         other.undo_votes = self.undo_votes.copy()
         other.entry_counts = self.entry_counts.copy()

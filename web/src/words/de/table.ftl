@@ -367,3 +367,14 @@ short-threes = { $count ->
     [one] 1 Dreier: +{ $worth }
    *[other] { $count } Dreier: +{ $worth }
   }
+
+# Questions to answer later, absent players, unread chat, unknown addresses
+decide-later = Später entscheiden
+stand-in-ask = Bot spielen lassen
+stand-in-ask-for = Einen Bot für { $name } spielen lassen, weil gerade niemand da ist
+unread = { $count ->
+    [one] 1 ungelesene Nachricht
+   *[other] { $count } ungelesene Nachrichten
+  }
+not-found-title = Seite nicht gefunden
+not-found = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link veraltet oder enthält einen Tippfehler.

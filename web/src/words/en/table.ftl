@@ -367,3 +367,14 @@ short-threes = { $count ->
     [one] 1 three: +{ $worth }
    *[other] { $count } threes: +{ $worth }
   }
+
+# Questions to answer later, absent players, unread chat, unknown addresses
+decide-later = Decide later
+stand-in-ask = Let a bot play
+stand-in-ask-for = Let a bot play for { $name }, who is away
+unread = { $count ->
+    [one] 1 unread message
+   *[other] { $count } unread messages
+  }
+not-found-title = Page not found
+not-found = There’s nothing at this address. The link may be old or have a typo.

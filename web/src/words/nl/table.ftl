@@ -367,3 +367,14 @@ short-threes = { $count ->
     [one] 1 drietal: +{ $worth }
    *[other] { $count } drietallen: +{ $worth }
   }
+
+# Questions to answer later, absent players, unread chat, unknown addresses
+decide-later = Later beslissen
+stand-in-ask = Laat een bot spelen
+stand-in-ask-for = Laat een bot spelen voor { $name }, die weg is
+unread = { $count ->
+    [one] 1 ongelezen bericht
+   *[other] { $count } ongelezen berichten
+  }
+not-found-title = Pagina niet gevonden
+not-found = Op dit adres is niets te vinden. Misschien is de link verouderd of staat er een tikfout in.

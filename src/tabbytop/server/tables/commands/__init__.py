@@ -14,12 +14,12 @@ from typing import Any
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.tables.actor import Actor
-from tabbytop.server.tables.commands import chat, end, lobby, move, rematch, seat, undo, upkeep, window
+from tabbytop.server.tables.commands import absence, chat, end, lobby, move, rematch, seat, undo, upkeep, window
 from tabbytop.server.tables.quotas import check_quota
 from tabbytop.server.tables.state import Entry, TableState
 from tabbytop.wire import messages as m
 
-MODULES = (chat, end, lobby, move, rematch, seat, undo, upkeep, window)
+MODULES = (absence, chat, end, lobby, move, rematch, seat, undo, upkeep, window)
 Handler = Callable[[TableState, Actor, Any], list[Entry]]
 HANDLERS: dict[type[m.WireMessage], Handler] = {
     message: handler for module in MODULES for message, handler in getattr(module, "HANDLERS", {}).items()

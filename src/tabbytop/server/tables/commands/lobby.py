@@ -84,13 +84,18 @@ class BotSeated(Entry, tag="seated"):
 class Emptied(Entry, tag="emptied"):
     """A seat became empty before the game."""
 
+    public = ("removed",)
     seat: int
+    removed: bool = False
+    """Whether the host removed the player, who then can't sit down here again."""
 
     def apply(self, table: TableState) -> None:
+        if self.removed:
+            table.removed.add(table.seats[self.seat].person)
         table.seats[self.seat] = SeatState()
 
     def sentences(self, language: Language, table: TableState, n: int) -> list[str]:
-        return [language.say("news-stood-up", who=table.name_at(n, self))]
+        return [language.say("news-removed" if self.removed else "news-stood-up", who=table.name_at(n, self))]
 
 
 class Hosted(Entry, tag="hosted"):
@@ -173,6 +178,8 @@ def decide_sit(table: TableState, actor: Actor, command: m.Sit) -> list[Entry]:
     require_open(table)
     if actor.only is not None or not actor.person:
         raise Refusal("", "not-your-seat")
+    if actor.person in table.removed:
+        raise Refusal("", "removed")
     empty = [i for i, seat in enumerate(table.seats) if seat.is_empty]
     seat = (empty[0] if empty else -1) if command.seat is None else command.seat
     if seat not in empty:
@@ -219,9 +226,12 @@ def decide_seat_bot(table: TableState, actor: Actor, command: m.SeatBot) -> list
 
 
 def decide_remove(table: TableState, actor: Actor, command: m.Remove) -> list[Entry]:
-    """Empty a seat."""
+    """Empty a seat. A person removed by the host can't sit down at this table again."""
     require_host(table, actor)
     require_open(table)
+    person = require_seat(table, command.seat).person
+    if person and person != table.host:
+        return [Emptied(command.seat, removed=True)]
     return [] if require_seat(table, command.seat).is_empty else decide_stand_up(table, command.seat)
 
 

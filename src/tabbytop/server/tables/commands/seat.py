@@ -13,16 +13,18 @@ from tabbytop.server.tables.commands.lobby import decide_stand_up
 from tabbytop.server.tables.state import Entry, TableState
 from tabbytop.wire import messages as m
 
-Reason = Literal["left", "time", "resigned"]
+Reason = Literal["left", "time", "resigned", "away"]
 
 
 class StoodIn(Entry, tag="stood-in"):
     """A bot plays for a seat from now on."""
 
-    public = ("level", "why")
+    public = ("level", "why", "asked_by")
     seat: int
     level: str
     why: Reason
+    asked_by: int | None = None
+    """The seat of the other player who asked for it."""
 
     def apply(self, table: TableState) -> None:
         resigned = table.seats[self.seat].resigned or self.why == "resigned"
@@ -32,7 +34,11 @@ class StoodIn(Entry, tag="stood-in"):
         table.moved_at[self.seat] = table.entry_number
 
     def sentences(self, language: Language, table: TableState, n: int) -> list[str]:
-        return [language.say(f"news-stood-in-{self.why}", who=table.name_at(n, self))]
+        by = "" if self.asked_by is None else table.names[self.asked_by]
+        return [language.say(f"news-stood-in-{self.why}", who=table.name_at(n, self), by=by)]
+
+    def quota_owner(self, table: TableState) -> str:
+        return table.seats[self.seat if self.asked_by is None else self.asked_by].person
 
 
 class CameBack(Entry, tag="back"):
@@ -79,9 +85,9 @@ def decide_time_up(table: TableState) -> list[Entry]:
     return [] if seat is None else stand_in(table, seat, "time")
 
 
-def stand_in(table: TableState, seat: int, why: Reason) -> list[Entry]:
+def stand_in(table: TableState, seat: int, why: Reason, asked_by: int | None = None) -> list[Entry]:
     """Let a bot play for a seat. This ends the match if nobody else plays, or if all others agreed to end it."""
-    entries: list[Entry] = [StoodIn(seat, table.setup.stand_in, why)]
+    entries: list[Entry] = [StoodIn(seat, table.setup.stand_in, why, asked_by)]
     resigned = {i for i, one in enumerate(table.seats) if one.resigned} | ({seat} if why == "resigned" else set())
     still_in = [i for i, one in enumerate(table.seats) if one.person and i not in resigned]
     playing = table.people_playing - {seat}

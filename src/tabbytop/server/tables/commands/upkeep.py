@@ -19,6 +19,8 @@ class Became(Entry, tag="became"):
             table.host = self.person
         if table.long_windows_by == self.was:
             table.long_windows_by = self.person
+        if self.was in table.removed:
+            table.removed.add(self.person)
 
 
 class Paused(Entry, tag="paused"):
