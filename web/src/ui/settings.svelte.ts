@@ -1,0 +1,113 @@
+/** The player's settings in this browser. Theme, sound and language have their own modules; they are listed here, too. */
+
+import { words, type Code } from "../words/words.svelte";
+import { readSetting, saveSetting } from "./local-storage";
+import { sound } from "./sound.svelte";
+import { theme, type ThemeName } from "./theme.svelte";
+
+export const ANIMATIONS = ["off", "fast", "normal", "slow"] as const;
+export const LOG_DETAILS = ["pictures", "text"] as const;
+/** When windows ask: whenever you hold an answer, only as the target, not before your turn, or in every window. */
+export const WINDOW_HABITS = ["ask", "target", "turn", "always"] as const;
+
+interface Saved {
+  /** How fast things move on the table. */
+  animation: (typeof ANIMATIONS)[number];
+  /** A complete move waits for a confirmation. */
+  confirm: boolean;
+  /** Draw without asking where drawing is the only option. */
+  autoDraw: boolean;
+  /** Whether the log shows cards and cats, or only sentences. */
+  logDetail: (typeof LOG_DETAILS)[number];
+  /** Bots make remarks. */
+  botRemarks: boolean;
+  /** When windows ask at tables where you haven't said otherwise. */
+  windows: (typeof WINDOW_HABITS)[number];
+}
+
+const DEFAULTS: Saved = { animation: "normal", confirm: true, autoDraw: true, logDetail: "pictures", botRemarks: true, windows: "ask" };
+/** The values of each setting that isn't yes or no. */
+const VALUES: Partial<Record<keyof Saved, readonly unknown[]>> = { animation: ANIMATIONS, logDetail: LOG_DETAILS, windows: WINDOW_HABITS };
+const KEY = "settings";
+
+/** Return the saved settings. A value that this version doesn't know is replaced by the default. */
+function read(): Saved {
+  let saved: Record<string, unknown> = {};
+  try {
+    saved = (JSON.parse(readSetting(KEY) || "{}") ?? {}) as Record<string, unknown>;
+  } catch {
+    // not JSON: start over
+  }
+  const isKnown = ([key, usual]: [string, unknown]) =>
+    VALUES[key as keyof Saved]?.includes(saved[key]) ?? typeof saved[key] === typeof usual;
+  return Object.fromEntries(Object.entries(DEFAULTS).map((one) => [one[0], isKnown(one) ? saved[one[0]] : one[1]])) as unknown as Saved;
+}
+
+export class Settings {
+  private saved = $state.raw(read());
+
+  /** Change some settings, and save those that aren't the default. */
+  private change(some: Partial<Saved>) {
+    this.saved = { ...this.saved, ...some };
+    const changed = Object.entries(this.saved).filter(([key, value]) => DEFAULTS[key as keyof Saved] !== value);
+    saveSetting(KEY, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : "");
+  }
+
+  get animation() {
+    return this.saved.animation;
+  }
+  set animation(animation) {
+    this.change({ animation });
+  }
+  get confirm() {
+    return this.saved.confirm;
+  }
+  set confirm(confirm) {
+    this.change({ confirm });
+  }
+  get autoDraw() {
+    return this.saved.autoDraw;
+  }
+  set autoDraw(autoDraw) {
+    this.change({ autoDraw });
+  }
+  get logDetail() {
+    return this.saved.logDetail;
+  }
+  set logDetail(logDetail) {
+    this.change({ logDetail });
+  }
+  get botRemarks() {
+    return this.saved.botRemarks;
+  }
+  set botRemarks(botRemarks) {
+    this.change({ botRemarks });
+  }
+  get windows() {
+    return this.saved.windows;
+  }
+  set windows(windows) {
+    this.change({ windows });
+  }
+
+  get sound(): boolean {
+    return sound.isOn;
+  }
+  set sound(isOn: boolean) {
+    sound.set(isOn);
+  }
+  get theme(): ThemeName {
+    return theme.name;
+  }
+  set theme(name: ThemeName) {
+    theme.set(name);
+  }
+  get language(): Code {
+    return words.code;
+  }
+  set language(code: Code) {
+    void words.setLanguage(code);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from "vitest";
+import { Settings } from "../../src/ui/settings.svelte";
+
+beforeEach(() => localStorage.removeItem("settings"));
+
+test("without saved settings, moves are confirmed, cards draw themselves, and things move", () => {
+  const settings = new Settings();
+  expect([settings.confirm, settings.autoDraw, settings.animation]).toEqual([true, true, "normal"]);
+});
+
+test("a change is there on the next visit", () => {
+  const before = new Settings();
+  before.animation = "slow";
+  before.confirm = false;
+  const after = new Settings();
+  expect([after.animation, after.confirm, after.autoDraw]).toEqual(["slow", false, true]);
+});
+
+test("only what differs from the default is stored, so that a better default reaches everybody else", () => {
+  const settings = new Settings();
+  settings.logDetail = "text";
+  expect(JSON.parse(localStorage.getItem("settings")!)).toEqual({ logDetail: "text" });
+  settings.logDetail = "pictures";
+  expect(localStorage.getItem("settings")).toBeNull();
+});
+
+test.each(['{"animation": "sideways", "confirm": "perhaps", "autoDraw": false}', "not JSON", "null"])("of %s, only what makes sense is used", (saved) => {
+  localStorage.setItem("settings", saved);
+  const settings = new Settings();
+  expect([settings.animation, settings.confirm]).toEqual(["normal", true]);
+  expect(settings.autoDraw).toBe(!saved.includes("false"));
+});
+
+test("theme and sound are the same setting here and in their own modules", () => {
+  const settings = new Settings();
+  settings.theme = "dark";
+  settings.sound = true;
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(localStorage.getItem("sound")).toBe("on");
+});
