@@ -78,6 +78,8 @@ class Seat(WireMessage):
     yours: bool = False
     has_nonce: bool = False
     """Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game."""
+    character: str = ""
+    """The bot's character; `/api/games` lists all."""
 
 
 class TableInfo(WireMessage):
@@ -169,6 +171,7 @@ class SeatBot(CommandMessage, tag="bot"):
 
     seat: int
     level: str = "house-cat"
+    """A level, perhaps with a character: `house-cat@pepper`. Otherwise the server chooses one at random."""
 
 
 class Remove(CommandMessage, tag="remove"):

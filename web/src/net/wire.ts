@@ -58,6 +58,7 @@ export interface Ready {
 export interface SeatBot {
   do: "bot";
   seat: number;
+  /** A level, perhaps with a character: `house-cat@pepper`. Otherwise the server chooses one at random. */
   level?: string;
   re?: number;
 }
@@ -344,6 +345,8 @@ export interface Seat {
   yours?: boolean;
   /** Whether this seat has sent a nonce for the deal. The nonces themselves are published after the game. */
   has_nonce?: boolean;
+  /** The bot's character; `/api/games` lists all. */
+  character?: string;
 }
 
 /** Cat Box: the tally of an identity, whether or not a player has it. The Chihuahua's cells are empty boxes. */

@@ -265,6 +265,7 @@ def table_info(table: TableState, person: str, present: set[int], watching: int)
             seat.resigned,
             bool(person) and seat.person == person,
             bool(seat.nonce),
+            seat.character,
         )
         for i, seat in enumerate(table.seats)
     ]
