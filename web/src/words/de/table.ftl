@@ -319,3 +319,21 @@ download = Herunterladen
 pass-to = Gib das Gerät an { $name } weiter
 pass-about = Alle anderen schauen bitte kurz weg.
 pass-open = Ich bin { $name }
+
+# Bemerkungen der Bots, nach Anlass und Temperament
+remark-won-cheerful = Was für ein schöner Abend!
+remark-won-grumpy = Wurde auch Zeit.
+remark-won-proud = Wie erwartet.
+remark-won-shy = Oh. Ich habe gewonnen?
+remark-lost-cheerful = Gut gespielt!
+remark-lost-grumpy = Hmpf.
+remark-lost-proud = Ich habe dich gewinnen lassen.
+remark-lost-shy = Gut gemacht …
+remark-glad-cheerful = Schnurr!
+remark-glad-grumpy = Na endlich.
+remark-glad-proud = Natürlich.
+remark-glad-shy = Oh, schön.
+remark-robbed-cheerful = He, das war meins!
+remark-robbed-grumpy = Das merke ich mir.
+remark-robbed-proud = Was fällt dir ein.
+remark-robbed-shy = Oh nein …
