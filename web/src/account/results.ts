@@ -9,7 +9,7 @@ export interface ResultPlayer {
   won: boolean;
   you: boolean;
 }
-export interface GameResult {
+export interface FinishedGame {
   table: string;
   game: string;
   /** In seconds since 1970. */
@@ -30,19 +30,19 @@ export interface Wins {
 
 const LEVELS = ["kitten", "house-cat", "alley-cat", "tiger"];
 /** Only games that were decided count; one player with several seats (pass and play) isn't a result of theirs. */
-export const counts = (result: GameResult) =>
+export const counts = (result: FinishedGame) =>
   (result.how === "played" || result.how === "resigned") && result.players.filter((player) => player.you).length === 1;
-const own = (result: GameResult) => result.players.find((player) => player.you);
-export const hasWon = (result: GameResult) => own(result)?.won ?? false;
+const own = (result: FinishedGame) => result.players.find((player) => player.you);
+export const hasWon = (result: FinishedGame) => own(result)?.won ?? false;
 
 /** Return the strongest bot's level in a game, or `people`. */
-export function opponents(result: GameResult): string {
+export function opponents(result: FinishedGame): string {
   const levels = result.players.map((player) => LEVELS.indexOf(player.level.split(":")[0]!));
   return LEVELS[Math.max(...levels)] ?? "people";
 }
 
 /** Count games and wins: for each game in all, then by the strongest bot. */
-export function winsByGame(results: GameResult[]): Wins[] {
+export function winsByGame(results: FinishedGame[]): Wins[] {
   const found = new Map<string, Wins>();
   for (const result of results.filter(counts)) {
     for (const level of ["", opponents(result)]) {
@@ -60,7 +60,7 @@ export function winsByGame(results: GameResult[]): Wins[] {
 }
 
 /** Return the current and the longest run of wins; the newest result comes first. */
-export function streaks(results: GameResult[]): { now: number; best: number } {
+export function streaks(results: FinishedGame[]): { now: number; best: number } {
   let [now, best, run, isNow] = [0, 0, 0, true];
   for (const result of results.filter(counts)) {
     run = hasWon(result) ? run + 1 : 0;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { opponents, streaks, winsByGame, type GameResult } from "../../src/account/results";
+import { opponents, streaks, winsByGame, type FinishedGame } from "../../src/account/results";
 
 /** A game of yours: whether you won, your points, and the level of the bot. */
-function result(won: boolean, points: number, level = "kitten", more: Partial<GameResult> = {}): GameResult {
+function result(won: boolean, points: number, level = "kitten", more: Partial<FinishedGame> = {}): FinishedGame {
   const you = { name: "Ada", level: "", character: "", points, won, you: true };
   const other = { name: "Tofu", level, character: "tofu", points: 9, won: !won, you: false };
   return { table: "t", game: "chess", ended: 0, how: "played", players: [you, other], ...more };

@@ -31,7 +31,7 @@ class ResultPlayer(msgspec.Struct, frozen=True):
     you: bool = False
 
 
-class GameResult(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """A finished game. Its replay is at `/replay/TABLE`."""
 
     table: str
@@ -45,12 +45,12 @@ class GameResult(msgspec.Struct, frozen=True):
 class ResultsPage(msgspec.Struct, frozen=True):
     """A page of results, newest first."""
 
-    results: list[GameResult]
+    results: list[FinishedGame]
     next: int | None = None
     """The `skip` of the next page, if there is one."""
 
 
-def result_of(table: str, summary: TableSummary, person: str) -> GameResult:
+def result_of(table: str, summary: TableSummary, person: str) -> FinishedGame:
     """Return the result in a table's summary."""
     info: dict[str, Any] = msgspec.json.decode(summary.info)
     result = info.get("result")
@@ -67,7 +67,7 @@ def result_of(table: str, summary: TableSummary, person: str) -> GameResult:
         for i, seat in enumerate(info["seats"])
     ]
     how, ended = (result["how"], result["at"]) if result else ("", summary.touched)
-    return GameResult(table, summary.game, ended, how, players)
+    return FinishedGame(table, summary.game, ended, how, players)
 
 
 @get("/api/my/results", responses=ERROR_RESPONSES, tags=["people"])
