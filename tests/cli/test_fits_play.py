@@ -153,7 +153,7 @@ def test_cards_that_others_draw_are_not_shown(shell: Shell) -> None:
     out = play(shell, ANYTHING, "--seed", "1", players=3)
     playing = out[: out.index("The game is over.")]
     assert "Mochi draws a card.\n" in playing
-    for secret in ("Mochi draws: ", "Pepper draws: ", "Mochi is dealt a card: "):
+    for secret in ("Mochi draws: ", "Poppy draws: ", "Mochi is dealt a card: "):
         assert secret not in out
 
 

@@ -27,12 +27,12 @@ def change_bot(shell: Shell, bot: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_one_level_for_all_bots_or_one_for_each(shell: Shell, game: str) -> None:
     out = shell.good("play", game, "--save", "game.json", typed="q\n")
-    assert "You're playing with Mochi (House Cat), Pepper (House Cat), Olive (House Cat)." in out
+    assert "You're playing with Mochi (House Cat), Poppy (House Cat), Hazel (House Cat)." in out
     assert bots_of(shell) == ["", "house-cat", "house-cat", "house-cat"]
     levels = "kitten, alley-cat:1,tiger:2"
     (shell.folder / "game.json").unlink()
     out = shell.good("play", game, "--bots", levels, "--save", "game.json", "--seed", "1", typed="1\n1\n\nq\n")
-    expected = "Mochi (Kitten), Pepper (Alley Cat, 1 iteration per move), Olive (Tiger, 2 iterations per move)."
+    expected = "Mochi (Kitten), Poppy (Alley Cat, 1 iteration per move), Hazel (Tiger, 2 iterations per move)."
     assert expected in " ".join(out.split())
     assert bots_of(shell) == ["", "kitten", "alley-cat:1", "tiger:2"]
     assert "\x1b" not in out

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 
+from tabbytop.bots.characters import CHARACTERS
 from tabbytop.server.app import App, make_app
 from tabbytop.server.bot_pool.pool import PoolStats
 from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
@@ -258,7 +259,7 @@ async def seat_table(
         seat.seat = i
         seats.append(seat)
     for i in range(setup.players - bots, setup.players):
-        await seats[0].speak(m.SeatBot(seat=i, level="kitten"))
+        await seats[0].speak(m.SeatBot(seat=i, level=f"kitten@{[*CHARACTERS][i]}"))
     seated = SeatedTable(server, created.id, clients, seats)
     if start:
         await seats[0].speak(m.Start())

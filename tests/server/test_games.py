@@ -63,8 +63,8 @@ async def check_record(random_game: RandomGame, folder: Path, stand_in_moves: li
     for client in random_game.seated.clients:
         assert await client.record(random_game.seated.table) == data
     record = from_text(data, "record")
-    assert [player.name for player in record.players] == ["Ada", "Bob", "Cleo", "Kitten"]
-    assert [player.bot for player in record.players] == ["", "", "", "kitten"]
+    assert [player.name for player in record.players] == ["Ada", "Bob", "Cleo", "Pepper"]
+    assert [player.bot for player in record.players] == ["", "", "", "kitten@pepper"]
     assert [(entry.by, entry.made) for entry in record.log if entry.made] == stand_in_moves
     result = random_game.watcher.frame.result
     assert result is not None
@@ -85,7 +85,7 @@ def test_a_whole_game_of_four(tmp_path: Path, game: str) -> None:
         random_game = await start_random_game(server, game, f"evening {game}", **SETUP_OPTIONS[game])
         await random_game.play()
         check_everyone_got_all_news(random_game)
-        stand_in_moves = check_who_made_each_move(random_game.watcher, ["", "", "", "kitten"])
+        stand_in_moves = check_who_made_each_move(random_game.watcher, ["", "", "", "kitten@pepper"])
         await check_record(random_game, tmp_path, stand_in_moves)
         assert random_game.event_counts.keys() >= REQUIRED_EVENTS | (
             {"window"} if game == "here-kitty-kitty" else set()

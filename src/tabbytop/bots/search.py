@@ -92,6 +92,7 @@ class Search:
         "game",
         "heard",
         "iterations",
+        "likings",
         "nodes",
         "order",
         "own",
@@ -135,6 +136,7 @@ class Search:
         self.unseen = some_sentences(view)
         self.turns = evaluator.turns(view)
         self.iterations = 0
+        self.likings: dict[tuple[int, ...], float] = {}
         self.public = 0
         self.heard: list[int] = []
 
@@ -164,7 +166,7 @@ class Search:
             self.choice_rng.seed(self.salt)
             world = self.world(0)
             found = evaluate_move(self.game, self.evaluator, world, said, self.seat, self.chance_rng, self.choice_rng)
-            self.order.append((found, said))
+            self.order.append((found + self.liking(said), said))
         if not self.unseen:
             self.order.sort(reverse=True)
         return bool(self.unseen)
@@ -188,7 +190,16 @@ class Search:
         self.chance_rng.seed(self.salt + edge.tries)
         self.choice_rng.seed(self.salt + edge.tries)
         k = edge.tries % MOST_WORLDS
-        edge.note(self.descend(self.world(k), edge.said, k)[self.seat])
+        edge.note(self.descend(self.world(k), edge.said, k)[self.seat] + self.liking(edge.said))
+
+    def liking(self, said: tuple[int, ...]) -> float:
+        """Return what a root move is worth to the bot's style, on top of its chance of winning."""
+        if not self.evaluator.likes:
+            return 0.0
+        if said not in self.likings:
+            kind = self.game.words.family(said[0])
+            self.likings[said] = self.evaluator.liking(self.view, self.seat, said, kind)
+        return self.likings[said]
 
     def open(self, chance: float, said: tuple[int, ...]) -> None:
         """Add a root move with prior visits from the first look and from an earlier search of this turn."""
@@ -198,7 +209,7 @@ class Search:
         if known is not None and known.visits > 0.0:
             more = min(known.visits, MOST_REUSED)
             visits += more
-            total += more * known.total / known.visits
+            total += more * (known.total / known.visits + self.liking(said))
         self.root.add(said, visits, total)
 
     def descend(self, world: Any, said: tuple[int, ...], k: int) -> list[float]:

@@ -44,10 +44,13 @@ class SearchBot:
 
     remembers = True
 
-    def __init__(self, budget: Budget, watch: Watch | None = None, weights: Weights | None = None) -> None:
+    def __init__(
+        self, budget: Budget, watch: Watch | None = None, weights: Weights | None = None, style: str = ""
+    ) -> None:
         self.budget = budget
         self.watch = watch
         self.weights = weights
+        self.style = style
         self._turn: dict[int, Node] = {}
         """A cache of nodes for later moves of this turn."""
 
@@ -59,7 +62,7 @@ class SearchBot:
     def _move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         began = time.perf_counter()
         heuristics = HEURISTICS[game.name]
-        evaluator = heuristics.make_evaluator(self.weights)
+        evaluator = heuristics.make_evaluator(self.weights, self.style)
         beliefs = None if heuristics.believe is None else heuristics.believe(view, heard, actor(view))
         search = Search(game, evaluator, view, rng, beliefs, self._turn)
         self._look(search, began)

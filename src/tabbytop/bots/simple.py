@@ -44,12 +44,15 @@ class Kitten:
 
     remembers = False
 
+    def __init__(self, style: str = "") -> None:
+        self.style = style
+
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """Return a random move or one that looks good."""
         heuristics = HEURISTICS[game.name]
         if rng.random() < 0.5:
-            return choose(game, view, heuristics.policies[heuristics.usual], rng)
-        return quick_move(heuristics.make_evaluator(), game.fill(view, rng), actor(view), rng)
+            return choose(game, view, heuristics.policy(heuristics.usual, self.style), rng)
+        return quick_move(heuristics.make_evaluator(style=self.style), game.fill(view, rng), actor(view), rng)
 
 
 class HouseCat:
@@ -57,8 +60,9 @@ class HouseCat:
 
     remembers = False
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, style: str = "") -> None:
         self.weights = weights
+        self.style = style
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """Return the best move on average over a few worlds consistent with the view."""
@@ -66,10 +70,13 @@ class HouseCat:
         if len(said) == 1:
             return said[0]
         heuristics = HEURISTICS[game.name]
-        evaluator = heuristics.make_evaluator(self.weights)
+        evaluator = heuristics.make_evaluator(self.weights, self.style)
         seat = actor(view)
         chance_rng, choice_rng = Random(0), Random(0)
+        family = game.words.family
         win_chances = [0.0] * len(said)
+        if evaluator.likes:
+            win_chances = [WORLDS * evaluator.liking(view, seat, sentence, family(sentence[0])) for sentence in said]
         for _ in range(WORLDS):
             world = game.fill(view, rng)
             salt = rng.getrandbits(40)

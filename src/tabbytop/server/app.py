@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler, Scope
 
 from tabbytop.server.accounts.accounts import DAY, Accounts
 from tabbytop.server.accounts.tokens import new_token
-from tabbytop.server.api import games, lessons, people, replays
+from tabbytop.server.api import games, lessons, people, replays, results
 from tabbytop.server.api import health as operation
 from tabbytop.server.api import tables as tables_api
 from tabbytop.server.api.static import file_route, openapi, read_files, web_folder
@@ -39,6 +39,7 @@ from tabbytop.server.store import Store
 
 HANDLERS: list[ControllerRouterHandler] = [
     *people.HANDLERS,
+    *results.HANDLERS,
     *games.HANDLERS,
     *operation.HANDLERS,
     *lessons.HANDLERS,

@@ -83,6 +83,8 @@ class Seat(WireMessage):
     replaceable_at: float | None = None
     """When any other player may let a bot stand in for this one, who isn't connected (`stand-in`). Null at tables with
     a clock."""
+    character: str = ""
+    """The bot's character; `/api/games` lists all."""
 
 
 class TableInfo(WireMessage):
@@ -191,6 +193,7 @@ class SeatBot(CommandMessage, tag="bot"):
 
     seat: int
     level: str = "house-cat"
+    """A level, perhaps with a character: `house-cat@pepper`. Otherwise the server chooses one at random."""
 
 
 class Remove(CommandMessage, tag="remove"):

@@ -84,10 +84,13 @@ async def visit_table(recorder: RouteRecorder) -> None:
         assert table in (await recorder.call("GET", f"{route}/link", table=table)).json()["link"]
         await seat.speak(m.Resign())
         await seat.until(lambda: seat.is_over)
+    page = (await recorder.call("GET", "/api/my/results")).json()
+    assert [result["table"] for result in page["results"]] == [table]
     steps = (await recorder.call("GET", f"{route}/replay", table=table)).json()["steps"]
     await recorder.call("GET", f"{route}/replay/{{n:int}}", table=table, n=steps[0]["n"])
     assert (await recorder.call("GET", f"{route}/record", table=table)).json()["game"] == "if-it-fits"
     await recorder.call("GET", f"{route}/verify", table=table)
+    await recorder.call("DELETE", "/api/my/results")
 
 
 async def visit_account(recorder: RouteRecorder, phone: Client) -> None:

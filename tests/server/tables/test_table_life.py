@@ -45,10 +45,10 @@ def test_everyone_sees_a_table_fill_up(tmp_path: Path) -> None:
         ada, bob, cleo = seated.seats
         await refuses(ada, m.Start(), "seats-empty")
         await refuses(bob, m.SeatBot(seat=3), "not-the-host")
-        await ada.speak(m.SeatBot(seat=3, level="house-cat"))
+        await ada.speak(m.SeatBot(seat=3, level="house-cat@tofu"))
         await seated.sync()
         for seat, own in ((ada, 0), (bob, 1), (cleo, 2)):
-            assert names(seat) == ["Ada", "Bob", "Cleo", "House Cat"]
+            assert names(seat) == ["Ada", "Bob", "Cleo", "Tofu"]
             assert [shown.yours for shown in table_of(seat).seats] == [i == own for i in range(4)]
             assert [shown.here for shown in table_of(seat).seats] == [True, True, True, False]
             assert seat.frame.seat == own
@@ -576,13 +576,13 @@ def test_the_next_player_starts_a_rematch(tmp_path: Path, first: int | None) -> 
         await cleo.speak(m.Rematch())
         assert table_of(cleo).rematch == again, "a second request leads to the same table"
         state = server.state(again)
-        assert state.names == ["Bob", "Cleo", "Kitten", "Ada"]
+        assert state.names == ["Bob", "Cleo", "Pepper", "Ada"]
         assert state.host_name == "Bob"
         seats = [await server.connect(client, again) for client in seated.clients]
         for seat in (seats[0], seats[2]):
             await seat.speak(m.Ready())
         await seats[1].speak(m.Start())
-        order = ["Ada", "Bob", "Cleo", "Kitten"]
+        order = ["Ada", "Bob", "Cleo", "Pepper"]
         starter = order[(order.index(began) + 1) % 4]
         started = [entry for _, entry in server.state(again).log]
         assert server.state(again).setup.options["first"] == state.names.index(starter), started
@@ -619,7 +619,7 @@ def test_a_deleted_persons_seat_is_empty_in_a_rematch(tmp_path: Path) -> None:
         await bob.speak(m.End())
         await bob.speak(m.Rematch())
         again = await server.connect(bob.client, table_of(bob).rematch)
-        assert names(again) == ["Bob", "", "Kitten", "Ada"]
+        assert names(again) == ["Bob", "", "Pepper", "Ada"]
         assert [seat.kind for seat in table_of(again).seats] == ["person", "empty", "bot", "person"]
         await again.speak(m.SeatBot(seat=1, level="kitten"))
         await ada.client.do(table_of(bob).rematch, m.Ready())

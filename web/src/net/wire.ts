@@ -68,6 +68,7 @@ export interface Ready {
 export interface SeatBot {
   do: "bot";
   seat: number;
+  /** A level, perhaps with a character: `house-cat@pepper`. Otherwise the server chooses one at random. */
   level?: string;
   re?: number;
 }
@@ -404,6 +405,8 @@ export interface Seat {
   has_nonce?: boolean;
   /** When any other player may let a bot stand in for this one, who isn't connected (`stand-in`). Null at tables with a clock. */
   replaceable_at?: number | null;
+  /** The bot's character; `/api/games` lists all. */
+  character?: string;
 }
 
 /** Cat Box: the tally of an identity, whether or not a player has it. The Chihuahua's cells are empty boxes. */

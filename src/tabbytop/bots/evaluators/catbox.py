@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabbytop.bots.evaluators.evaluator import Evaluator
 from tabbytop.games.catbox.board import WIDE
-from tabbytop.games.catbox.rulebook import TOKENS
+from tabbytop.games.catbox.rulebook import EMPTY_BOX, TOKENS
 from tabbytop.games.catbox.scoring import tallies, unused
 from tabbytop.games.catbox.words import CARD, DONE, PLACES, TOKEN, seat_of, slot_of
 
@@ -65,6 +65,25 @@ class CatBoxEvaluator(Evaluator):
             tokens = unused(s, seat)
             worth.append(found[s.identities[seat]].points + tokens * (1.0 + later))
         return worth
+
+    def liking(self, s: Table, seat: int, said: tuple[int, ...], kind: str) -> float:
+        """Return what a move is worth to the style, which may also like or dislike playing cards of its own (`own`)."""
+        own = CARD <= said[0] < TOKEN and seat_of(said[0]) == seat
+        return super().liking(s, seat, said, kind) + (self.likes.get("own", 0.0) if own and self.likes else 0.0)
+
+    def meddling(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+        """Return the share of the card's quadrants that cover another color."""
+        a, p = said[0], said[-1]
+        if not CARD <= a < TOKEN or p >= PLACES:
+            return 0.0
+        mine = s.identities[seat]
+        board = s.board
+        covered = 0
+        for q in (p, p + 1, p + WIDE, p + WIDE + 1):
+            lying = board.top.get(q, -1)
+            if lying >= 0 and s.deck.quadrants[board.shows[lying >> 2]][lying & 3] not in (mine, EMPTY_BOX):
+                covered += 1
+        return covered / 4
 
     def score_move(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """Score a card by what it does to the seat's own color and to the others."""

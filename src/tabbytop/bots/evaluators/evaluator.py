@@ -19,9 +19,11 @@ class Evaluator:
     at first and its growth with the square root of the iterations. `looked`: number of visits that the first look at a
     move counts as. `spread_end` and `spread_card`: the uncertainty of the estimated points, at the end of the game and
     per card or turn left; it turns points into chances of winning.
+
+    `likes` is the style of play: the chance of winning that a bot gives up for a kind of move, or for meddling.
     """
 
-    __slots__ = ("curious", "first", "looked", "rounds", "spread_card", "spread_end", "tries", "widen")
+    __slots__ = ("curious", "first", "likes", "looked", "rounds", "spread_card", "spread_end", "tries", "widen")
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.rounds = weights["rounds"]
@@ -32,6 +34,7 @@ class Evaluator:
         self.widen = weights["widen"]
         self.spread_end = weights["spread_end"]
         self.spread_card = weights["spread_card"]
+        self.likes: dict[str, float] = {}
 
     def turns(self, s: Any) -> int:
         """Return how many turns a rollout lasts."""
@@ -52,6 +55,17 @@ class Evaluator:
     def score_move(self, s: Any, seat: int, said: tuple[int, ...]) -> float:
         """Score a complete move at a glance, in points for the seat that makes it."""
         raise NotImplementedError
+
+    def liking(self, s: Any, seat: int, said: tuple[int, ...], kind: str) -> float:
+        """Return what a move of this kind is worth to the style, on top of its chance of winning. Needs only a view."""
+        if not self.likes:
+            return 0.0
+        meddles = self.likes.get("meddle", 0.0)
+        return self.likes.get(kind, 0.0) + (meddles * self.meddling(s, seat, said) if meddles else 0.0)
+
+    def meddling(self, s: Any, seat: int, said: tuple[int, ...]) -> float:
+        """Return how much a move interferes with other seats, from 0 to 1. Needs only the seat's view."""
+        return 0.0
 
     def default_move(self, s: Any, rng: Random) -> int:
         """Return the move to make without comparing others, or `NO_DEFAULT`."""

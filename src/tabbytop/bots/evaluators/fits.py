@@ -126,6 +126,21 @@ class FitsEvaluator(Evaluator):
         others -= total[seat]
         return total[seat] - self.rival * others / (s.seats - 1)
 
+    def meddling(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+        """Return 1 if the move sends another seat's cat home, or changes a box with another seat's cats."""
+        a, p = said[0], said[-1]
+        board = s.board
+        if PLAY <= a < DISCARD and s.hands[seat][a - PLAY] == PRINCESS:
+            thing = board.across[p - OVER] if p >= OVER else board.what[board.card[p]]
+            return 0.0 if seat_of(thing) == seat else 1.0
+        if SLEEP <= a < CAT:
+            p = a - SLEEP
+        elif not PLAY <= a < DISCARD:
+            return 0.0
+        elif TURNED <= p < SLEEP:
+            p -= TURNED
+        return 1.0 if p < TURNED and board.cats_beside(p) & ~OWN[seat] else 0.0
+
     def score_move(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """Score a move by the change in the boxes it touches."""
         a = said[0]

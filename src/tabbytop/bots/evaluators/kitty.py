@@ -8,7 +8,19 @@ from tabbytop.bots.evaluators.evaluator import Evaluator
 from tabbytop.engine.window import Window
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.scoring import points
-from tabbytop.games.kitty.words import CANCEL, DISCARD, MOVE, PASS, PLAY, STEPS
+from tabbytop.games.kitty.words import (
+    CANCEL,
+    CARD,
+    COUNT_WORD,
+    DISCARD,
+    ENOUGH,
+    MOVE,
+    PASS,
+    PLAY,
+    STEPS,
+    TARGET,
+    YARD_CAT,
+)
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty.state import Table
@@ -58,6 +70,15 @@ class KittyEvaluator(Evaluator):
         yard = self.yard * rest
         card = self.card * rest
         return [score[seat] + yard * s.total(seat, YARD) + card * len(s.hands[seat]) for seat in range(s.seats)]
+
+    def meddling(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+        """Return 1 if the move names another seat, or is a response in a window."""
+        for a in said:
+            if TARGET <= a < COUNT_WORD and a - TARGET != seat:
+                return 1.0
+            if YARD_CAT <= a < ENOUGH and (a - YARD_CAT) // 4 != seat:
+                return 1.0
+        return 1.0 if CANCEL <= said[0] < CARD else 0.0
 
     def score_move(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """Score a move: cats moving inward are good, outward bad; playing cards is good."""

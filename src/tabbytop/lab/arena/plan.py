@@ -101,8 +101,10 @@ def _add(digest: Any, place: Traversable, others: set[str]) -> None:
             _add(digest, one, others)
     else:
         data = place.read_bytes()
-        if place.name.endswith(".json"):  # hash only the weights of a data file, not the tuning runs
-            data = msgspec.json.encode(msgspec.json.decode(data)["weights"], order="sorted")
+        if place.name.endswith(".json"):  # leave out notes and tuning runs
+            content = msgspec.json.decode(data)
+            kept = {name: value for name, value in content.items() if name not in ("note", "runs")}
+            data = msgspec.json.encode(kept, order="sorted")
         digest.update(place.name.encode() + b"\0" + data)
 
 
@@ -165,7 +167,9 @@ def split_bots(text: str) -> list[str]:
     if external.PROGRAM not in text:
         return [spec.strip() for spec in text.split(",")]
     level = "|".join(LEVELS)
-    return [spec.strip() for spec in re.split(rf",\s*(?=(?:[\w.-]+=)?(?:(?:{level})(?:[:,]|$)|class:|program:))", text)]
+    return [
+        spec.strip() for spec in re.split(rf",\s*(?=(?:[\w.-]+=)?(?:(?:{level})(?:[:@,]|$)|class:|program:))", text)
+    ]
 
 
 def command_of(plan: Plan) -> str:

@@ -13,6 +13,7 @@ why-no-such-bot = { $found } ist kein Bot. Zur Auswahl stehen: { $names }. Vorau
     [0] wie tiger:400 oder tiger:0.5s
    *[other] von höchstens { $most } Iterationen, zum Beispiel tiger:400
     }.
+why-no-such-character = Es gibt keine Figur namens { $found }. Wähle eine von diesen: { $names }.
 why-no-such-class = { $found } kann nicht geladen werden: { $reason }.
 why-not-a-bot-class = { $found } ist keine Klasse mit einer Methode move.
 why-no-such-program = Der Befehl { $found } kann nicht ausgeführt werden.

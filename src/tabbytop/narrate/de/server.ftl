@@ -80,3 +80,6 @@ restored = Wiederhergestellt aus { $file }
 schema-title = Die API von Tabbytop
 schema-about = Anfragen und Antworten sind JSON. Anfragen, die etwas ändern, brauchen den Header X-Tabbytop: 1 oder müssen von einer Seite dieses Servers kommen. Fehler enthalten why (einen Code), rule (die Spielregel, falls es eine gibt) und text (einen Satz).
 schema-whole = Vollständiges OpenAPI-Dokument (JSON)
+
+# Bots' characters
+why-character-taken = { $name } sitzt schon an diesem Tisch. Wähle eine andere Figur.

@@ -88,7 +88,7 @@ join-table = { $game }, { $players } Spieler{ $variant ->
 join-link = Link zu diesem Tisch: { $link }
 join-seat = { $seat }  { $kind ->
     [empty] frei
-    [bot] { $name }, ein Bot
+    [bot] { $name }, ein Bot ({ $level })
     [ready] { $name }, bereit
    *[waits] { $name }, noch nicht bereit
     }{ $yours ->

@@ -13,6 +13,7 @@ why-no-such-bot = { $found } isn't a bot. Choose from: { $names }. Bots that sea
     [0] such as tiger:400 or tiger:0.5s
    *[other] of at most { $most } iterations, such as tiger:400
     }.
+why-no-such-character = There is no character called { $found }. Choose from: { $names }.
 why-no-such-class = Can't load { $found }: { $reason }.
 why-not-a-bot-class = { $found } isn't a class with a move method.
 why-no-such-program = Can't run the command { $found }.

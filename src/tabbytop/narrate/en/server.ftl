@@ -80,3 +80,6 @@ restored = Restored from { $file }
 schema-title = Tabbytop API
 schema-about = Requests and responses are JSON. Requests that change something need the header X-Tabbytop: 1 or must come from a page of this server. Errors contain why (a code), rule (the game rule, if any) and text (a sentence).
 schema-whole = Full OpenAPI document (JSON)
+
+# Bots' characters
+why-character-taken = { $name } already sits at this table. Choose another character.

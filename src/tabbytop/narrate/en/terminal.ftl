@@ -82,7 +82,7 @@ join-table = { $game }, { $players } players{ $variant ->
 join-link = Link to this table: { $link }
 join-seat = { $seat }  { $kind ->
     [empty] empty
-    [bot] { $name }, a bot
+    [bot] { $name }, a bot ({ $level })
     [ready] { $name }, ready
    *[waits] { $name }, not ready yet
     }{ $yours ->

@@ -13,6 +13,7 @@ why-no-such-bot = { $found } is geen bot. Kies uit: { $names }. Bots die vooruit
     [0] zoals tiger:400 of tiger:0.5s
    *[other] van maximaal { $most } iteraties, zoals tiger:400
     }.
+why-no-such-character = Er is geen personage dat { $found } heet. Kies uit: { $names }.
 why-no-such-class = { $found } kan niet worden geladen: { $reason }.
 why-not-a-bot-class = { $found } is geen klasse met een methode move.
 why-no-such-program = Het commando { $found } kan niet worden uitgevoerd.

@@ -80,3 +80,6 @@ restored = Teruggezet uit { $file }
 schema-title = De API van Tabbytop
 schema-about = Verzoeken en antwoorden zijn JSON. Verzoeken die iets veranderen, hebben de header X-Tabbytop: 1 nodig of moeten van een pagina van deze server komen. Fouten bevatten why (een code), rule (de spelregel, als die er is) en text (een zin).
 schema-whole = Volledig OpenAPI-document (JSON)
+
+# Bots' characters
+why-character-taken = { $name } zit al aan deze tafel. Kies een ander personage.

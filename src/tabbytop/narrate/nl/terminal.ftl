@@ -88,7 +88,7 @@ join-table = { $game }, { $players } spelers{ $variant ->
 join-link = Link naar deze tafel: { $link }
 join-seat = { $seat }  { $kind ->
     [empty] leeg
-    [bot] { $name }, een bot
+    [bot] { $name }, een bot ({ $level })
     [ready] { $name }, klaar
    *[waits] { $name }, nog niet klaar
     }{ $yours ->

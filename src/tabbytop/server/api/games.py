@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import get
 
+from tabbytop.bots.characters import CHARACTERS, Character
 from tabbytop.bots.levels import LEVELS
 from tabbytop.games.shelf import NAMES, open_game
 from tabbytop.narrate.language import english
@@ -32,10 +33,11 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games that can be played, and the levels of bots."""
+    """The games that can be played, the levels of bots, and the characters that a bot can be."""
 
     games: list[GameInfo]
     bots: list[str]
+    characters: list[Character]
 
 
 @cache
@@ -48,7 +50,7 @@ def all_games() -> Games:
         choices = msgspec.convert(game.choices, list[GameChoice])
         title, players, decks = english().say(name), list(game.players), list(DECKS[name])
         games.append(GameInfo(name, title, players, variants, decks, choices, list(game.windows)))
-    return Games(games, list(LEVELS))
+    return Games(games, list(LEVELS), list(CHARACTERS.values()))
 
 
 @get("/api/games", responses=ERROR_RESPONSES, tags=["games"])

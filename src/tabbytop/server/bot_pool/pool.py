@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 from structlog.typing import FilteringBoundLogger
 
-from tabbytop.bots.levels import read_bot
+from tabbytop.bots.levels import level_of, read_bot
 from tabbytop.bots.search_bot import SearchBot
 from tabbytop.server.bot_pool.worker import (
     LENGTH_BYTES,
@@ -109,7 +109,7 @@ class FairQueue:
 
     def _enqueue(self, table: str) -> None:
         request = self._jobs[table][0].request
-        (self._urgent if request.in_window or request.level in INSTANT_BOTS else self._other).append(table)
+        (self._urgent if request.in_window or level_of(request.level) in INSTANT_BOTS else self._other).append(table)
 
     def take(self) -> MoveJob | None:
         """Return the next job, skipping canceled ones. Its table is blocked until `done`."""

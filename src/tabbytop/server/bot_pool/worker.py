@@ -179,7 +179,7 @@ class MoveChooser:
         view = replayed.view(request.seat)
         bot = read_bot(request.level, watch)
         if request.in_window and isinstance(bot, SearchBot):
-            bot = HouseCat()
+            bot = HouseCat(style=bot.style)
         heard = replayed.heard(request.seat) if bot.remembers else []
         sentence = bot.move(replayed.match.game, view, heard, Random(request.seed))
         refusal = judge(view, sentence)

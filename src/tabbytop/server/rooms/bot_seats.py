@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Callable
 from itertools import count
 
-from tabbytop.bots.levels import SECONDS
+from tabbytop.bots.levels import SECONDS, level_of
 from tabbytop.server.bot_pool.pool import BotPool, MoveRequest, PoolClosed, kitten_move
 from tabbytop.server.clock import Clock
 from tabbytop.server.tables.setup import deck_of
@@ -34,12 +34,12 @@ Note = Callable[[int], None]
 
 
 def shortest_wait(level: str) -> float:
-    """Return the seconds after which a bot's move may be shown: `tiger:50` is paced like `tiger`.
+    """Return the seconds after which a bot's move may be shown: `tiger:50@pepper` is paced like `tiger`.
 
-    >>> shortest_wait("tiger:50"), shortest_wait("kitten")
+    >>> shortest_wait("tiger:50@pepper"), shortest_wait("kitten")
     (2.5, 0.0)
     """
-    return SEARCH_FACTOR * SECONDS.get(level.partition(":")[0], 0.0)
+    return SEARCH_FACTOR * SECONDS.get(level_of(level), 0.0)
 
 
 class BotSeats:

@@ -49,6 +49,14 @@ THEIRS = (
     .order_by(heads.c.touched.desc(), heads.c.table_id)
     .limit(bindparam("limit"))
 )
+FINISHED = (
+    select(heads)
+    .join(seated, seated.c.table_id == heads.c.table_id)
+    .where(seated.c.person == bindparam("person"), heads.c.status == "over", heads.c.touched <= bindparam("now"))
+    .order_by(heads.c.touched.desc(), heads.c.table_id)
+    .limit(bindparam("limit"))
+    .offset(bindparam("skip"))
+)
 BUSY = (
     select(func.count())
     .select_from(heads)
@@ -169,6 +177,17 @@ class Store(People, Leases, Expiry):
     async def tables_of(self, person: str, limit: int) -> list[tuple[str, TableSummary]]:
         """Return the tables where a person has a seat, most recently touched first."""
         return await self._heads(THEIRS, person=person, limit=limit)
+
+    async def finished_tables(
+        self, person: str, now: float, limit: int, skip: int = 0
+    ) -> list[tuple[str, TableSummary]]:
+        """Return a person's tables whose game is over, most recently touched first."""
+        return await self._heads(FINISHED, person=person, now=now, limit=limit, skip=min(skip, MAX_ENTRIES))
+
+    async def forget_finished(self, person: str) -> int:
+        """Take a person's finished tables out of their lists, and return how many. The logs stay."""
+        over = select(heads.c.table_id).where(heads.c.status == "over", idle)
+        return await self.execute(delete(seated).where(seated.c.person == person, seated.c.table_id.in_(over)))
 
     async def count_tables(self, person: str, besides: str = "") -> int:
         """Count a person's tables that are open or in play, except *besides*."""

@@ -25,7 +25,7 @@ MAX_LIVE_SECONDS = 86_400.0
 """The longest time for a move in a live game, which stays in memory all that time."""
 MAX_ITERATIONS = 999
 """Iterations that a table's bot may search."""
-BOT_LEVEL = re.compile(rf"({'|'.join(LEVELS)})|(alley-cat|tiger):[1-9]\d{{0,2}}")
+BOT_LEVEL = re.compile(rf"(?:{'|'.join(LEVELS)})|(?:alley-cat|tiger):[1-9]\d{{0,2}}")
 """A bot that may sit at a table: a level, or a searching one with its number of iterations."""
 
 

@@ -88,6 +88,8 @@ class SeatState:
     name: str = ""
     level: str = ""
     """The bot that sits here."""
+    character: str = ""
+    """The bot's character; empty in old logs."""
     ready: bool = False
     nonce: str = ""
     stand_in: str = ""
@@ -97,7 +99,9 @@ class SeatState:
     @property
     def bot(self) -> str:
         """The bot that moves for this seat, if any."""
-        return self.level or self.stand_in
+        if self.level:
+            return f"{self.level}@{self.character}" if self.character else self.level
+        return self.stand_in
 
     @property
     def is_empty(self) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tabbytop.server.store import TableSummary
+from tabbytop.server.tables.commands.end import Ended
 from tabbytop.server.tables.setup import without_deck
 from tabbytop.server.tables.state import TableState
 
@@ -30,11 +31,21 @@ def summarize(table: TableState, now: float) -> TableSummary:
         "names": table.names,
         "moved": table.move_number,
         "host": table.host_name,
-        "seats": [{"name": seat.name, "bot": seat.level, "person": bool(seat.person)} for seat in table.seats],
+        "seats": [
+            {"name": seat.name, "bot": seat.level, "character": seat.character, "person": bool(seat.person)}
+            for seat in table.seats
+        ],
         "people": [seat.person for seat in table.seats],
         "setup": msgspec.to_builtins(without_deck(table.setup)),
     }
     people = {seat.person for seat in table.seats if seat.person} | ({table.host} if table.host else set())
+    if table.match is not None and table.result is not None:
+        info["result"] = {
+            "how": table.result.how,
+            "winners": table.result.winners,
+            "points": table.match.game.points(table.match.state),
+            "at": next(at for at, entry in reversed(table.log) if isinstance(entry, Ended)),
+        }
     return TableSummary(
         status=table.status,
         public=table.setup.listed,

@@ -305,6 +305,7 @@ def table_info(table: TableState, person: str, present: set[int], watching: int)
             seat.resigned,
             bool(person) and seat.person == person,
             bool(seat.nonce),
+            character=seat.character,
         )
         for i, seat in enumerate(table.seats)
     ]

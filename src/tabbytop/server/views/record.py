@@ -14,7 +14,7 @@ from tabbytop.table.record import Header, Player, to_text, write_record
 
 def header_of(table: TableState) -> Header:
     """Return who played what."""
-    players = [Player(seat.name, seat.level) for seat in table.seats]
+    players = [Player(seat.name, seat.bot if seat.level else "") for seat in table.seats]
     return Header(table.setup.game, dict(table.setup.options), deck_of(table.setup), players)
 
 

@@ -10,7 +10,8 @@ from typing import Any
 from rich.console import Console
 
 from tabbytop.bots.bot import Bot, Watch
-from tabbytop.bots.levels import read_bot
+from tabbytop.bots.characters import CHARACTERS
+from tabbytop.bots.levels import character_of, read_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, as_line, printable, shown
 from tabbytop.engine.play import is_over
@@ -26,7 +27,8 @@ from tabbytop.terminal.line_input import can_edit, make_editor
 from tabbytop.terminal.local.bots import ProgressLine
 from tabbytop.terminal.local.game import LocalGame
 
-BOT_NAMES = ("Mochi", "Pepper", "Olive", "Biscuit", "Pickle")
+BOT_NAMES = ("Mochi", "Poppy", "Hazel", "Biscuit", "Pickle")
+"""Names of bots without a character."""
 DEFAULT_LEVEL = "house-cat"
 RENAMED_LEVELS = {"greedy": DEFAULT_LEVEL}
 """Names of levels in old records, with their current names."""
@@ -56,7 +58,7 @@ def start_game(
     start = game.start(players, options)
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
     levels = read_levels(DEFAULT_LEVEL if bots is None else bots, players - 1)
-    header = Header(name, options, deck, [Player(who), *map(Player, BOT_NAMES, levels)])
+    header = Header(name, options, deck, [Player(who), *map(bot_player, BOT_NAMES, levels)])
     promised = commitment(dealer.secret)
     file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promised[:4]}.json"
     console = Console(highlight=False)
@@ -100,6 +102,12 @@ def read_levels(text: str, seats: int) -> list[str]:
     return levels
 
 
+def bot_player(name: str, level: str) -> Player:
+    """Return a bot's player, with the name of its character if the level has one."""
+    character = character_of(level)
+    return Player(CHARACTERS[character].name if character else name, level)
+
+
 def make_rng(seed: str | None) -> Random:
     """Create the bots' random number generator."""
     return Random() if seed is None else Random(f"bots {seed}")
@@ -122,7 +130,7 @@ def describe_bots(language: Language, header: Header) -> str:
 
 def describe_level(language: Language, text: str) -> str:
     """Name a level, with its budget if it has a custom one."""
-    level, _, budget = text.partition(":")
+    level, _, budget = text.partition("@")[0].partition(":")
     name = language.say(level)
     if not budget:
         return name

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tabbytop.bots.levels import level_of
 from tabbytop.engine.plain import printable
 from tabbytop.narrate.language import Language
 from tabbytop.wire import messages as m
@@ -30,7 +31,8 @@ def describe_seats(language: Language, table: m.TableInfo) -> list[str]:
         kind = "bot" if seat.kind == "bot" else "empty" if seat.kind == "empty" else "ready" if seat.ready else "waits"
         name = printable(seat.name, LONGEST_SHOWN_NAME)
         yours = "yes" if seat.yours else "no"
-        lines.append(language.say("join-seat", seat=i, name=name, kind=kind, yours=yours))
+        level = language.say(level_of(seat.level)) if seat.level else ""
+        lines.append(language.say("join-seat", seat=i, name=name, kind=kind, yours=yours, level=level))
     return lines
 
 

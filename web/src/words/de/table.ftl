@@ -378,3 +378,21 @@ unread = { $count ->
   }
 not-found-title = Seite nicht gefunden
 not-found = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link veraltet oder enthält einen Tippfehler.
+
+# Bemerkungen der Bots, nach Anlass und Temperament
+remark-won-cheerful = Was für ein schöner Abend!
+remark-won-grumpy = Wurde auch Zeit.
+remark-won-proud = Wie erwartet.
+remark-won-shy = Oh. Ich habe gewonnen?
+remark-lost-cheerful = Gut gespielt!
+remark-lost-grumpy = Hmpf.
+remark-lost-proud = Ich habe dich gewinnen lassen.
+remark-lost-shy = Gut gemacht …
+remark-glad-cheerful = Schnurr!
+remark-glad-grumpy = Na endlich.
+remark-glad-proud = Natürlich.
+remark-glad-shy = Oh, schön.
+remark-robbed-cheerful = He, das war meins!
+remark-robbed-grumpy = Das merke ich mir.
+remark-robbed-proud = Was fällt dir ein.
+remark-robbed-shy = Oh nein …

@@ -378,3 +378,21 @@ unread = { $count ->
   }
 not-found-title = Page not found
 not-found = There’s nothing at this address. The link may be old or have a typo.
+
+# Bots' remarks, by occasion and temperament
+remark-won-cheerful = What a lovely evening!
+remark-won-grumpy = About time.
+remark-won-proud = As expected.
+remark-won-shy = Oh. I won?
+remark-lost-cheerful = Well played!
+remark-lost-grumpy = Hmph.
+remark-lost-proud = I let you win.
+remark-lost-shy = Well done…
+remark-glad-cheerful = Purr!
+remark-glad-grumpy = Finally.
+remark-glad-proud = Naturally.
+remark-glad-shy = Oh, nice.
+remark-robbed-cheerful = Hey, that was mine!
+remark-robbed-grumpy = I’ll remember that.
+remark-robbed-proud = How dare you.
+remark-robbed-shy = Oh no…

@@ -378,3 +378,21 @@ unread = { $count ->
   }
 not-found-title = Pagina niet gevonden
 not-found = Op dit adres is niets te vinden. Misschien is de link verouderd of staat er een tikfout in.
+
+# Opmerkingen van bots, per gelegenheid en temperament
+remark-won-cheerful = Wat een heerlijke avond!
+remark-won-grumpy = Dat werd tijd.
+remark-won-proud = Zoals verwacht.
+remark-won-shy = O. Heb ik gewonnen?
+remark-lost-cheerful = Goed gespeeld!
+remark-lost-grumpy = Hmpf.
+remark-lost-proud = Ik liet je winnen.
+remark-lost-shy = Knap gedaan…
+remark-glad-cheerful = Prrr!
+remark-glad-grumpy = Eindelijk.
+remark-glad-proud = Natuurlijk.
+remark-glad-shy = O, fijn.
+remark-robbed-cheerful = Hé, dat was van mij!
+remark-robbed-grumpy = Dat onthoud ik.
+remark-robbed-proud = Hoe durf je.
+remark-robbed-shy = O nee…

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tabbytop.bots.characters import CHARACTERS, character_named, pick_character
 from tabbytop.bots.levels import no_such_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language
@@ -70,9 +71,11 @@ class BotSeated(Entry, tag="seated"):
     seat: int
     level: str
     name: str
+    character: str = ""
+    """Its character. Old logs have none."""
 
     def apply(self, table: TableState) -> None:
-        table.seats[self.seat] = SeatState(name=self.name, level=self.level, ready=True)
+        table.seats[self.seat] = SeatState(name=self.name, level=self.level, character=self.character, ready=True)
 
     def sentences(self, language: Language, table: TableState, n: int) -> list[str]:
         return [language.say("news-sat", who=self.name)]
@@ -213,16 +216,30 @@ def decide_ready(table: TableState, actor: Actor, command: m.Ready) -> list[Entr
 
 
 def decide_seat_bot(table: TableState, actor: Actor, command: m.SeatBot) -> list[Entry]:
-    """Seat a bot in a seat that no person has."""
+    """Seat a bot in a seat that no person has, as the character that the command names, or a random one."""
     require_host(table, actor)
     require_open(table)
     seat = require_seat(table, command.seat)
-    if not BOT_LEVEL.fullmatch(command.level):
+    level, _, character = command.level.partition("@")
+    if not BOT_LEVEL.fullmatch(level):
         raise no_such_bot(command.level, MAX_ITERATIONS)
     if seat.person:
         raise Refusal("", "seat-taken")
-    others = [one.name for i, one in enumerate(table.seats) if i != command.seat]
-    return [BotSeated(command.seat, command.level, free_name(bot_name(command.level), others))]
+    others = [one for i, one in enumerate(table.seats) if i != command.seat]
+    taken = {one.character for one in others}
+    if "@" in command.level:
+        character_named(character)
+        if character in taken:
+            raise Refusal("", "character-taken", {"name": CHARACTERS[character].name})
+    else:
+        character = random_character(table, taken)
+    name = CHARACTERS[character].name if character else bot_name(level)
+    return [BotSeated(command.seat, level, free_name(name, [one.name for one in others]), character)]
+
+
+def random_character(table: TableState, taken: set[str]) -> str:
+    """Return a character for the next bot. The seed depends on the table's secret, which nobody knows yet."""
+    return pick_character(taken, table.secret + f" character {table.entry_number}".encode())
 
 
 def decide_remove(table: TableState, actor: Actor, command: m.Remove) -> list[Entry]:

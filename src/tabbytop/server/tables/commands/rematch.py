@@ -49,7 +49,7 @@ def rematch_seats(table: TableState, deleted: set[str]) -> list[Entry]:
     for i, seat in enumerate(table.seats):
         place = (i + count - 1) % count
         if seat.level:
-            entries.append(BotSeated(place, seat.level, seat.name))
+            entries.append(BotSeated(place, seat.level, seat.name, seat.character))
         elif seat.person and seat.person not in deleted:
             entries.append(Sat(place, seat.person, seat.name))
     return entries
