@@ -21,6 +21,7 @@ def cat_in_own_turn(player: Mouse) -> Point:
     """Begin a game and return the position of a cat that may move."""
     player.begin("here-kitty-kitty", "6")
     player.page.wait_for_selector("[data-asked=true]")
+    player.page.evaluate("() => document.fonts.ready.then(() => null)")  # the banner may become higher
     cat = player.page.locator(CAT).first
     cat.click(trial=True)  # waits until the board has come to rest
     return center(cat)
