@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from campaigns._tagged_decks import DECKS, TAGS, Knowledge
+from campaigns._tagged_decks import DECKS, TAGS, Knowledge, named_by_deck
 from tabbytop.wire.client import Client, TableConnection
 from tests.server.live_server import LiveServer
 from tests.server.whole_game import RandomGame, start_random_game
@@ -124,7 +124,7 @@ def search(one: RandomGame, heard: list[ReceivedMessage], more: dict[Client, int
     for message in heard:
         found.messages += 1
         found.bytes += len(message.data)
-        text = message.data.replace(deck, b"").decode()
+        text = message.data.replace(deck, b"").replace(named_by_deck(message.data), b"").decode()
         seat = seats.get(message.client)
         forbidden = private if message.over else private | secret
         leaks = [f"{why}" for what, why in forbidden.items() if what in text]

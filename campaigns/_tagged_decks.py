@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tabbytop.engine.seats import WATCHER, hears
 from tabbytop.server.tables.state import TableState
 from tabbytop.table.files import read_deck
@@ -37,6 +39,17 @@ def kitty_deck(rng: Random) -> Deck:
             if isinstance(card.get(field), list):
                 card[field] = [tag for name in card[field] for tag in tags[name]]
     return {"game": KITTY, "name": "tagged", "cards": cards}
+
+
+def named_by_deck(data: bytes) -> bytes:
+    """Return the part of a message that names the only kind of card that can answer the window after a draw-up.
+
+    Everybody knows that kind from the deck, whether or not anyone holds such a card.
+    """
+    if b'"kind":"land"' not in data or b'"question":' not in data:
+        return b""
+    message = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    return bytes(message["question"])
 
 
 def fits_deck(rng: Random) -> Deck:
