@@ -75,12 +75,13 @@ def test_the_same_seed_gives_the_same_game(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("p", "You're asked every time you could respond"),
-        ("p ask", "You're asked every time you could respond"),
+        ("p", "You're asked whenever you can respond"),
+        ("p ask", "You're asked whenever you can respond"),
+        ("p always", "You're asked in every window"),
         ("p target", "You're asked to respond only when a card targets you"),
         ("p turn", "You pass automatically until your turn"),
-        ("p never", "isn't valid here. Choose from: ask, target, turn"),
-        (f"p {ESCAPE}", "isn't valid here. Choose from: ask, target, turn"),
+        ("p never", "isn't valid here. Choose from: always, ask, target, turn"),
+        (f"p {ESCAPE}", "isn't valid here. Choose from: always, ask, target, turn"),
     ],
 )
 def test_p_sets_when_you_are_asked_to_respond(shell: Shell, typed: str, expected: str) -> None:

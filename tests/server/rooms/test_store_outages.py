@@ -99,7 +99,7 @@ def test_a_bot_that_was_thinking_during_an_outage_moves_afterwards(tmp_path: Pat
             await server.set_clock.advance(OUTAGE_SECONDS)
             assert ada.n == before
         await wait_for_news(seated, before)
-        assert ada.news[-1].made == "kitten"
+        assert ada.news[-1].made.startswith("kitten@")
 
     run_on_server(tmp_path, play, SetClock())
 
