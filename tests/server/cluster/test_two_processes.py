@@ -473,6 +473,26 @@ def test_bots_keep_playing_when_their_server_dies(tmp_path: Path, url: str) -> N
     run_on_servers(tmp_path, url, play)
 
 
+def test_a_server_that_learned_of_the_start_from_a_conflict_runs_the_bots(tmp_path: Path, url: str) -> None:
+    """Bob's server hears of the start only when a command of Bob's comes too late. Nothing is new at the takeover."""
+
+    async def play(servers: list[LiveServer]) -> None:
+        made = setup("cat-box", 3, bot_seconds=0.5, options={"first": 2})
+        seated = await seat_across(servers, made, bots=1, start=False)
+        ada, bob = seated.seats
+        drop_peer_messages(servers[1])
+        await ada.speak(m.Start())
+        assert await refusal_of(bob.speak(m.Ready(ready=False))) == "has-begun"
+        n = bob.n
+        assert seated.room(1).entry_number == len(await seated.log()) == n
+        assert seated.owner == 0
+        simulate_crash(servers[0])
+        await seated.advance_until(lambda: bob.n > n)
+        assert bob.news[-1].made.startswith("kitten@")
+
+    run_on_servers(tmp_path, url, play)
+
+
 def test_the_player_to_move_keeps_their_remaining_time_when_the_server_dies(tmp_path: Path, url: str) -> None:
     async def play(servers: list[LiveServer]) -> None:
         seated = await seat_across(servers, setup("cat-box", 2, clock=m.Pace("live", move=9.0)))
