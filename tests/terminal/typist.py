@@ -13,9 +13,12 @@ from rich.console import Console
 from tabbytop.narrate.language import english
 from tabbytop.terminal.line_input import PROMPT, LineInput
 from tabbytop.terminal.remote.connection import TableRequest, parse_link, play_at_server
+from tests.server.live_server import HANG_TIMEOUT
 
-PATIENCE = 300.0
-"""Seconds until a test gives up; only a hanging test takes this long."""
+PATIENCE = 0.8 * HANG_TIMEOUT
+"""Seconds until a test gives up and shows the screen, before the server's own timeout ends it without one."""
+MOST_LINES = 1000
+"""More lines than any whole game takes. Hundreds of random games took at most 155."""
 
 
 class Typist:
@@ -83,15 +86,21 @@ class Typist:
         assert await self.wait_for_prompt(), self.text[-2000:]
         self.type(line)
 
-    async def play(self, moves: int = 10_000) -> None:
-        """Answer prompts with small random numbers; the terminal asks again if a number isn't an option."""
-        for _ in range(moves):
+    async def play(self, moves: int | None = None) -> None:
+        """Answer prompts with small random numbers, so many or until the session ends.
+
+        The terminal asks again if a number isn't an option. If it asks without end, the test fails.
+        """
+        for _ in range(MOST_LINES if moves is None else moves):
             if not await self.wait_for_prompt():
-                break
+                return
             self.type(self.rng.choice("11123"))
+        if moves is None:
+            pytest.fail(f"{self.name} is prompted without end:\n{self.text[-3000:]}")
 
     async def end(self) -> str:
         """Wait until the session ends, and return all output."""
         assert self.task is not None
+        await self.until(lambda: False)
         await self.task
         return self.text
