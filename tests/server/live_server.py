@@ -93,6 +93,12 @@ class LiveServer:
         assert isinstance(self.clock, SetClock)
         return self.clock
 
+    @property
+    def is_between_rounds(self) -> bool:
+        """Whether it waits for its next round, or can't finish this one before the clock is advanced."""
+        task = self.rooms.round
+        return task is None or task.done() or bool(self.rooms.loading) or self.set_clock.is_asleep(task)
+
     def room(self, table: str) -> Room:
         """Return the room of a table that is in memory."""
         return self.rooms.rooms[table]

@@ -23,6 +23,7 @@ from tabbytop.server.settings import Rate
 from tabbytop.server.store.types import StoreUnavailable, TableSummary
 from tabbytop.server.tables.parsing import parse_command
 from tests.server.in_process_server import BASE, LOGIN, InProcessServer, RawSocket, error_code, run_in_process
+from tests.server.live_server import HANG_TIMEOUT
 
 NO_RATE_LIMITS = {"request_rate": Rate(1_000_000, 1), "account_rate": Rate(1_000_000, 1)}
 
@@ -457,10 +458,9 @@ def test_errors_in_routes_and_sockets_reveal_no_secrets(tmp_path: Path) -> None:
             assert answer.json()["rule"] == "CB-4.2"
             assert "[CB-4.2]" in answer.json()["text"]
             raw_socket = RawSocket(server.app, "/socket", cookie=f"tabbytop={client.cookies['tabbytop']}")
-            for _ in range(50):
-                await asyncio.sleep(0.01)
-                if len(raw_socket.sent) > 1:
-                    break
+            async with asyncio.timeout(HANG_TIMEOUT):
+                while len(raw_socket.sent) < 2:
+                    await asyncio.sleep(0.01)
             assert [message["type"] for message in raw_socket.sent] == ["websocket.accept", "websocket.send"]
             assert raw_socket.sent[1]["text"] == "Ann"
             await raw_socket.send_text("fail")

@@ -37,13 +37,7 @@ async def advance_to(servers: list[LiveServer], end: float) -> None:
     clock = servers[0].set_clock
     while clock.now() < end:
         await clock.advance_to(min(end, clock.now() + ROUND_SECONDS))
-        await until(lambda: all(is_round_done(server) for server in servers))
-
-
-def is_round_done(server: LiveServer) -> bool:
-    """Return whether a server waits for its next round, or can't finish this one before the clock is advanced."""
-    rooms = server.rooms
-    return rooms.round is None or rooms.round.done() or bool(rooms.loading) or server.set_clock.is_asleep(rooms.round)
+        await until(lambda: all(server.is_between_rounds for server in servers))
 
 
 async def tick(servers: list[LiveServer], seconds: float) -> None:
