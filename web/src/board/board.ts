@@ -20,6 +20,8 @@ export interface Last {
 /** The properties of every board and every hand. They don't depend on a connection, so replays and lessons use them, too. */
 export interface BoardProps {
   view: Record<string, unknown>;
+  /** The view from which numbers are taken while pieces are still on their way: they change when the pieces land. */
+  settled?: Record<string, unknown>;
   /** The seat of the viewer; null for spectators. */
   me: number | null;
   choice: Choice;

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Board } from "../board/board";
 import type { CardData } from "../net/cards";
+import type { Moved, Travel } from "../motion/travel";
 import type { Frame, Tally } from "../net/wire";
 import type { ScoreGroup } from "./score";
 
@@ -36,6 +37,8 @@ export interface GameViews {
   readAloud?: (text: string) => string;
   /** Return whether a move changes the board. The last turn that did is marked there. */
   changesBoard: (words: string[]) => boolean;
+  /** Say what these moves move, in names of places on the page (`data-at`), using only what both views show. */
+  travels?: (before: View, after: View, moves: Moved[], me: number | null) => Travel[];
 
   // Choosing a move
   /** The text of a button for this word; undefined if the shared texts are enough. */
