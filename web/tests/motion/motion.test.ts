@@ -95,7 +95,7 @@ describe("a motion", () => {
   it("starts nothing when it is switched off, without a move, or where the place isn't on the page", async () => {
     await go(two, [{ from: ["nowhere"], to: ["hand 0.0"] }]);
     expect(motion.held).toBeNull();
-    await go({ view: {}, totals: "same", n: 2 });
+    await go({ view: { name: "same" }, totals: "same", n: 2 });
     expect(motion.held).toBeNull();
     settings.animation = "off";
     motion.show(root, one, entries, 0, () => there);
