@@ -2,6 +2,7 @@
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Einpassen
+off-screen = Zeigen, was außerhalb des Bildes passiert ist
 joining = Einen Moment …
 cancelled = Dieser Tisch wurde abgesagt.
 to-home = Startseite

@@ -2,6 +2,7 @@
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit to screen
+off-screen = Show what happened out of view
 joining = One moment …
 cancelled = This table was canceled.
 to-home = Home

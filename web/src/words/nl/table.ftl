@@ -2,6 +2,7 @@
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Passend maken
+off-screen = Tonen wat er buiten beeld gebeurde
 joining = Een moment …
 cancelled = Deze tafel is geannuleerd.
 to-home = Home
