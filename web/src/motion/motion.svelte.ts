@@ -5,7 +5,6 @@
  * invisible until that lands. Any input lands everything. Until then `held` has what was shown before, for totals.
  */
 
-import { tick } from "svelte";
 import { arrive, depart, fly, type Departure, type Flight } from "./flight";
 import { flightTime, isStill, startOf, travel } from "./speed";
 import { MOST, type Moved, type Travel } from "./travel";
@@ -64,7 +63,8 @@ export class Motion<T> {
     this.held = before;
     travel.isOn = true;
     const turn = ++this.turn;
-    void tick().then(() => turn === this.turn && this.launch(root, departures));
+    // In the next frame, before it is painted: the page is laid out only once, and not in the task that changes it.
+    requestAnimationFrame(() => turn === this.turn && this.launch(root, departures));
   }
 
   private launch(root: Element, departures: Departure[]) {

@@ -1,4 +1,4 @@
-import { flushSync, tick } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { Motion, movesSince } from "../../src/motion/motion.svelte";
 import { startOf, travel } from "../../src/motion/speed";
@@ -34,7 +34,7 @@ describe("a motion", () => {
   const go = async (next = two, travels = there) => {
     motion.show(root, next, entries, 0, () => travels);
     flushSync();
-    await tick();
+    await new Promise((done) => requestAnimationFrame(done));
   };
 
   beforeEach(() => {
