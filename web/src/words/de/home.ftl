@@ -210,10 +210,10 @@ no-device-link = Dieser Link ist unvollständig. Zeig auf deinem anderen Gerät 
 
 # Einstellungen
 settings = Einstellungen
-settings-about = Sie gelten in diesem Browser. Deine Sprache wird auch in deinem Konto gespeichert.
-settings-look = Aussehen und Ton
-settings-play = Spielen
-settings-table = Am Tisch
+settings-about = Diese Einstellungen gelten nur in diesem Browser. Deine Sprache wird auch in deinem Konto gespeichert.
+settings-look = Darstellung und Ton
+settings-play = Spielablauf
+settings-table = Verlauf und Bots
 settings-animation = Tempo der Animationen
 settings-animation-off = aus
 settings-animation-fast = schnell
@@ -229,8 +229,8 @@ settings-windows-turn = nicht vor meinem Zug
 settings-windows-always = immer
 settings-log = Verlauf
 settings-log-pictures = mit Bildern
-settings-log-text = nur Sätze
-settings-remarks = Bots reagieren
+settings-log-text = nur Text
+settings-remarks = Reaktionen der Bots zeigen
 settings-all = Alle Einstellungen
 
 # Ergebnisse
@@ -245,13 +245,13 @@ results-against = gegen { $who }
 results-people = Menschen
 results-winner = Gewonnen
 results-how-resigned = Jemand hat aufgegeben.
-results-how-agreed = Einvernehmlich beendet, ohne Sieg.
-results-how-abandoned = Verlassen.
+results-how-agreed = Einvernehmlich beendet, ohne Sieger.
+results-how-abandoned = Abgebrochen.
 results-how-unknown = Das Ergebnis wurde nicht gespeichert.
-results-replay = Wiederholung ansehen
+results-replay = Partie ansehen
 results-more = Mehr anzeigen
-results-save = Als Datei speichern
+results-save = Ergebnisse herunterladen
 results-forget = Meine Ergebnisse löschen
-results-forget-sure = Deine beendeten Partien verschwinden endgültig aus dieser Liste. Andere behalten sie.
+results-forget-sure = Deine beendeten Partien verschwinden endgültig aus dieser Liste. Bei den anderen bleiben sie erhalten.
 any-character = zufällige Katze
 character = Figur
