@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabbytop.games.fits.counting import BoxChange, box_points, changes, seats_in
 from tabbytop.games.fits.refusals import at_text
 from tabbytop.games.fits.state import Table
-from tabbytop.narrate.fits import tell_aside
+from tabbytop.narrate.fits import narrate_consequences
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.previews.phrases import join_list
 
@@ -19,8 +19,8 @@ def preview(language: Language, before: Table, after: Table, names: list[str], a
     for seat in range(after.seats):
         if after.supply[seat] > before.supply[seat]:
             sentences.append(language.say("foresee-fits-home", who=names[seat]))
-    aside = tell_aside(language, before, 0, after, names)
-    return [*sentences, aside] if aside else sentences
+    consequence = narrate_consequences(language, before, 0, after, names)
+    return [*sentences, consequence] if consequence else sentences
 
 
 def _joins(language: Language, before: Table, change: BoxChange, names: list[str]) -> list[str]:

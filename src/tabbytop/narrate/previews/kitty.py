@@ -8,7 +8,7 @@ from tabbytop.games.kitty.counting import ON_CARD, Place, moved
 from tabbytop.games.kitty.rulebook import COLORS, NEIGHBORHOOD, ZONES
 from tabbytop.games.kitty.scoring import points
 from tabbytop.games.kitty.state import Table
-from tabbytop.narrate.kitty import tell_aside
+from tabbytop.narrate.kitty import narrate_consequences
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.previews.phrases import describe_points
 
@@ -25,8 +25,8 @@ def preview(language: Language, before: Table, after: Table, names: list[str], a
         sentences.append(language.say("foresee-kitty-picks", who=names[step.seat]))
     for seat, (was, now) in enumerate(zip(points(before), points(after), strict=True)):
         sentences += describe_points(language, names[seat], was, now)
-    aside = tell_aside(language, before, 0, after, names)
-    sentences += [aside] if aside else []
+    consequence = narrate_consequences(language, before, 0, after, names)
+    sentences += [consequence] if consequence else []
     if not sentences and not (step is not None and step.actor(after) == CHANCE):
         sentences.append(language.say("foresee-kitty-nothing"))
     return [language.say("foresee-kitty-unless"), *sentences] if answered and sentences else sentences

@@ -10,7 +10,7 @@ from tabbytop.games.kitty.sending import asked
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, LandWindow, ShieldWindow
 from tabbytop.games.kitty.words import CANCEL, COUNT_WORD, INWARD, MOVE, SPACES, STEPS, TARGET
-from tabbytop.narrate.kitty import card_text, tell_words
+from tabbytop.narrate.kitty import card_text, describe_choices
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.questions.question_text import QuestionText
 
@@ -89,7 +89,7 @@ def _played(language: Language, view: Table, step: CancelWindow, viewer: int, na
     whom = "you" if viewer in targets else "other" if targets else "nobody"
     facts: dict[str, str | int] = {"who": names[step.by], "target": names[targets[0]] if targets else ""}
     rest = tuple([word for word in step.act[1:] if not TARGET <= word < COUNT_WORD])
-    how = tell_words(language, view, rest, names) if rest else ""
+    how = describe_choices(language, view, rest, names) if rest else ""
     on = language.say(f"question-kitty-{said}-on", whom=whom, **facts)
     played = f"{on}: {how}." if how else f"{on}."
     return QuestionText(played, kind.name, kind.id, targets, _card_text(language, view, kind))

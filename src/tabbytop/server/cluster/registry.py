@@ -157,7 +157,7 @@ class TableRegistry:
     def presence_changed(self, room: Room) -> None:
         """Notify other processes of who is connected here."""
         if not self.is_alone:
-            self.peers.tell_presence(room)
+            self.peers.send_presence(room)
 
     # Tables
 
