@@ -141,7 +141,7 @@ class LoadPlayer:
         if ahead.kept or self.rng.random() < 0.3:
             return
         words = random_move(ahead.options, self.rng)
-        self.recorder.next_moves.clear()  # from here on, either move may be the one that is stored
+        self.recorder.next_moves.clear()  # from now on, either move may be the stored one
         await at.speak(m.Say(at.n, [*words], window.window, seat, ahead=True))
         self.recorder.next_moves[window.window] = words
         self.recorder.all_next_moves[window.window] = words
@@ -153,7 +153,7 @@ class LoadPlayer:
         before = at.n
         seat = at.frame.seat
         if window is not None:
-            self.recorder.kept.pop(window.window, None)  # from here on, either answer may be the one that is stored
+            self.recorder.kept.pop(window.window, None)  # from now on, either answer may be the stored one
         await at.say(words)
         if window is not None:
             self.recorder.kept[window.window] = words

@@ -1,4 +1,4 @@
-"""Other people at the table: their questions and messages, and playing again."""
+"""Other players at the table: their requests and messages, and playing again."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def check_confirm(page: Page, press: Callable[[str], None]) -> None:
 
 
 def between(start: Point, end: Point, step: int) -> Point:
-    """Return a point on the way."""
+    """Return a point between two points."""
     share = step / STEPS
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 

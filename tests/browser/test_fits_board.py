@@ -1,4 +1,4 @@
-"""The board of If It Fits: large cards, cats that can be seen through, and whose cat is whose."""
+"""The board of If It Fits: large cards, see-through cats, and whose cat is whose."""
 
 from __future__ import annotations
 

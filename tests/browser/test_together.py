@@ -193,7 +193,7 @@ def pass_and_play(player: Mouse, until: int | None = None) -> int:
 
 
 def test_a_solo_player_never_waits_for_a_window_to_close(chromium: Browser, tmp_path: Path) -> None:
-    """Windows last an hour, so the test would hang if the player had to wait for one."""
+    """Windows stay open for an hour, so the test would hang if the player had to wait for one."""
     with started(tmp_path / "calm", **{**AT_ONCE, "window_seconds": "3600"}) as (_, base):
         page = chromium.new_page(base_url=base, reduced_motion="reduce", locale="en-GB")
         player = Mouse(page, "alone")

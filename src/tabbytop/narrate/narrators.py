@@ -27,7 +27,7 @@ class GameNarrator:
     preview: Callable[[Language, Any, Any, list[str], bool], list[str]]
     """Describe what a move would change: the table before and after it, and whether others may answer it."""
     question: Callable[[Language, Any, int, list[str]], QuestionText | None]
-    """Describe what the table asks, as a viewer reads it; None if it is simply a turn."""
+    """Describe the current question in the viewer's words, or return None for a normal turn."""
     is_news: Callable[[Any, int], bool]
     """Return whether a chance event is worth its own sentence. Most can be seen on the table."""
 

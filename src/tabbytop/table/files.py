@@ -81,7 +81,7 @@ class _DuplicateKey(Exception):
 
 
 def _reject_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Build an object from its pairs, or raise on a duplicate key."""
+    """Build an object from its pairs, or raise if a key occurs twice."""
     value: dict[str, Any] = {}
     for key, one in pairs:
         if key in value:
@@ -91,7 +91,7 @@ def _reject_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _lowercase_reason(reason: str) -> str:
-    """Return a reason that can follow a colon: lowercase, without the period."""
+    """Return a reason in lowercase without its final period, so that it can follow a colon."""
     first = reason[:1] if reason[1:2].isupper() else reason[:1].lower()
     return printable(first + reason[1:].rstrip("."), LONGEST_REASON)
 

@@ -32,7 +32,7 @@ CHOICES = {
 
 
 def question(language: Language, view: Table, viewer: int, names: list[str]) -> QuestionText | None:
-    """Return the question that the table asks, as a viewer reads it; None if it is simply a turn."""
+    """Return the current question in the viewer's words, or None for a normal turn."""
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, Pick):
         return _choice(language, view, step, viewer, names)
@@ -50,7 +50,7 @@ def question(language: Language, view: Table, viewer: int, names: list[str]) -> 
 
 
 def _choice(language: Language, view: Table, step: Pick, viewer: int, names: list[str]) -> QuestionText:
-    """Describe a choice that a card asks for: to its player why they are asked, to the others who is."""
+    """Describe a choice that a card asks for: tell the player why they are asked, and everyone else who is asked."""
     kind = view.kind(step.kind)
     targets = (step.seat,)
     if viewer != step.seat:

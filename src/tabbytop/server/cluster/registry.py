@@ -248,7 +248,7 @@ class TableRegistry:
             try:
                 room = await self.room(table)
                 await room.run(partial(room.commit, partial(self._abandon, room, before)))
-                room.used = before  # it needn't stay in memory
+                room.used = before  # it doesn't have to stay in memory
             except Refusal:
                 pass  # retried next time
             except Exception as error:  # one bad table must not stop the others

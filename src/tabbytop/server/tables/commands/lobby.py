@@ -209,7 +209,7 @@ def read_nonce(text: str) -> str:
 
 
 def decide_ready(table: TableState, actor: Actor, command: m.Ready) -> list[Entry]:
-    """Say that you're ready, or not yet."""
+    """Mark the player as ready or not ready."""
     require_open(table)
     seat = actor.seat_at(table, command.seat)
     return [Readied(seat, command.ready)] if table.seats[seat].ready != command.ready else []
