@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from environments import ensure_chromium
 from tabbytop.games.shelf import NAMES
-from tests.browser.hands import AT_ONCE, PATIENCE, Mouse, play_on
+from tests.browser.input_devices import AT_ONCE, PATIENCE, Mouse, play_on
 from tests.server.serve_process import started
 
 ROOT = Path(__file__).parents[1]

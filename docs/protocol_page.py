@@ -204,9 +204,9 @@ Show the same countdown to everyone, but prompt your player only if the window i
 is told: the seat can do more than pass, and its standing answer doesn't pass. If it isn't prompted, send nothing.
 Seats of one person who has several, for example all players on one screen, are always prompted.
 
-A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server restarts. It
-is private: it is in no entry, record, or frame of another seat. It counts at once, but only for `prompted`: no window
-gets shorter or longer, and the seat may still answer.
+A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server
+restarts. It is private: it is in no entry, record, or frame of another seat. It takes effect at once, but only on
+`prompted`: no window gets shorter or longer, and the seat may still answer.
 
 Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't
 say who did. The host and that player can switch it off (`your_long_windows`), also from the next turn on. With

@@ -82,8 +82,8 @@ restore the backup.
 
 **Health.** `/health` answers `GET` and `HEAD`: 200 if the server can read and write its database, 503 if it can't (for
 example because the disk is full) or while it is stopping. The server learns this from every write it makes. In
-addition, asking for `/health` triggers a small test write, at most once every {PROBE_EVERY:g} seconds, so it notices a full disk
-before a player does, and recovers by itself when there is space again.
+addition, asking for `/health` triggers a small test write, at most once every {PROBE_EVERY:g} seconds, so it notices
+a full disk before a player does, and recovers by itself when there is space again.
 
 **Metrics.** `/metrics` has metrics for Prometheus: requests, refusals, faults, sockets, tables, listeners, bots. It
 answers only this machine, and nobody who comes through a proxy, unless `TABBYTOP_METRICS_OPEN` is set.

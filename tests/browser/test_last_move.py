@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import CONFIRM, Mouse
-from tests.browser.test_together import get_ready, sit_down, start
+from tests.browser.input_devices import CONFIRM, Mouse
+from tests.browser.test_multiplayer import get_ready, sit_down, start
 
 CARD = '[data-part="hand"] [data-word^="card "]'
 PLACE = '[data-part="board"] [data-word^="at "]'

@@ -15,7 +15,7 @@ from tabbytop.games.shelf import NAMES
 from tabbytop.server.edge.hosts import lan_address
 from tests import tiers
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.hands import AT_ONCE, REACH, STATE, Finger, Mouse, play_on
+from tests.browser.input_devices import AT_ONCE, REACH, STATE, Mouse, TouchScreen, play_on
 from tests.server.serve_process import started
 
 CURTAIN = "[data-do=open-curtain]:visible"
@@ -216,7 +216,7 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
         large: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
         small: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         screen = Mouse(chromium.new_context(**large, **options).new_page(), "screen")
-        phones = [Finger(chromium.new_context(**small, **options).new_page(), f"phone {i}") for i in range(2)]
+        phones = [TouchScreen(chromium.new_context(**small, **options).new_page(), f"phone {i}") for i in range(2)]
         screen.page.goto("/")
         assert screen.page.evaluate("() => window.isSecureContext") is False
         screen.press(screen.page.locator(f"[data-game={game}]"))
