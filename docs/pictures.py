@@ -253,7 +253,7 @@ def lose_connection(page: Page) -> None:
 SCREENS = [
     Screen("home", "HomePage", "/", there="[data-game]"),
     Screen("choose", "HomePage", "/", there="[data-game]", do=choose_game),
-    Screen("lobby", "TablePage", prepare=way("friends", "cat-box", "make-table")),
+    Screen("lobby", "TablePage", prepare=way("friends", "cat-box", "create-table")),
     Screen("curtain", "TablePage", prepare=way("one-screen", "if-it-fits", "pass-and-play")),
     Screen("big-screen-lobby", "ScreenPage", prepare=way("phones", "here-kitty-kitty", "big-screen")),
     Screen("big-screen", "ScreenPage", prepare=middle("if-it-fits"), address=big_screen, there="[data-screen=playing]"),

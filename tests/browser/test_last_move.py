@@ -20,7 +20,7 @@ def create_advanced_table(host: Mouse, guest: Mouse) -> None:
     page.locator("[data-way=friends]").check(force=True)
     host.set("players", "2")
     host.set("advanced", "true")
-    host.press(page.locator("[data-do=make-table]"))
+    host.press(page.locator("[data-do=create-table]"))
     page.wait_for_selector("[data-table=open]")
     sit_down(guest, page.url, "Bob", 1)
     get_ready(host, 0)

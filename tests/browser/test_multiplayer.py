@@ -59,7 +59,7 @@ def make_table(host: Mouse, game: str) -> str:
     host.press(host.page.locator(f"[data-game={game}]"))
     host.page.locator("[data-way=friends]").check(force=True)
     host.set("players", "2")
-    host.press(host.page.locator("[data-do=make-table]"))
+    host.press(host.page.locator("[data-do=create-table]"))
     host.page.wait_for_url(re.compile("/table/"))
     host.page.wait_for_selector("[data-table=open]")
     return host.page.url

@@ -34,7 +34,7 @@ wins = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
-looking-on = Du schaust zu
+watching = Du schaust zu
 actions-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
@@ -161,13 +161,13 @@ undo = Rückgängig
 undo-ask = Um Zugrücknahme bitten
 undo-asked = { $name } möchte den letzten Zug rückgängig machen.
 undo-waiting = Du hast darum gebeten, deinen Zug rückgängig zu machen.
-undo-never-mind = Zurückziehen
+undo-withdraw = Zurückziehen
 agree = Zustimmen
-rather-not = Ablehnen
+decline = Ablehnen
 end-asked = Vorschlag von { $names }: die Partie jetzt ohne Sieger beenden.
 end-waiting = Du hast vorgeschlagen, die Partie jetzt zu beenden.
-end-never-mind = Zurückziehen
-play-on = Weiterspielen
+end-withdraw = Zurückziehen
+keep-playing = Weiterspielen
 offer-end = Beenden vorschlagen
 offer-end-sure = Wenn alle zustimmen, endet die Partie jetzt ohne Sieger.
 resign = Aufgeben

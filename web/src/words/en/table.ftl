@@ -34,7 +34,7 @@ wins = { $count ->
     [one] { $names } won
    *[other] { $names } share the win
 }
-looking-on = You’re watching
+watching = You’re watching
 actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
@@ -161,13 +161,13 @@ undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } asks to undo the last move.
 undo-waiting = You asked to undo your move.
-undo-never-mind = Withdraw
+undo-withdraw = Withdraw
 agree = Agree
-rather-not = Decline
+decline = Decline
 end-asked = { $names } proposed ending the game now, without a winner.
 end-waiting = You proposed ending the game now.
-end-never-mind = Withdraw
-play-on = Keep playing
+end-withdraw = Withdraw
+keep-playing = Keep playing
 offer-end = Propose ending the game
 offer-end-sure = If everyone agrees, the game ends now without a winner.
 resign = Resign

@@ -4,11 +4,11 @@ guest-names = Snorretje, Pluis, Stamppot, Augurk, Sokje, Beschuit, Stroopwafel, 
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-around-the-house = Hoofdmenu
+main-menu = Hoofdmenu
 learn = Leren
 you-are = Jij
-cats-wait = Je bent offline. Je kunt weer spelen zodra je verbinding hebt.
-not-now = Dat is niet gelukt. Probeer het nog eens.
+offline-about = Je bent offline. Je kunt weer spelen zodra je verbinding hebt.
+request-failed = Dat is niet gelukt. Probeer het nog eens.
 try-again = Opnieuw proberen
 one-moment = Een moment …
 yes = ja
@@ -30,7 +30,7 @@ way-friends-about = Maak een tafel aan en stuur de link naar je vrienden. Bots k
 way-one-screen-about = Geef dit apparaat aan elkaar door. Tussen de beurten zijn geheime kaarten verborgen.
 way-phones-about = Het bord staat op dit scherm en iedereen heeft de eigen kaarten op de telefoon. Meedoen gaat met een code; een lokaal netwerk is genoeg.
 your-name = Je naam
-how-many-play = Aantal spelers
+player-count = Aantal spelers
 rules-kind = Regels
 rules-basic = Basisregels
 rules-advanced = Regels voor gevorderden
@@ -46,20 +46,20 @@ bots = { $count ->
    *[other] { $count } bots
 }
 play-now = Nu spelen
-make-table = Tafel aanmaken
+create-table = Tafel aanmaken
 pass-and-play = Spel starten
 big-screen = Groot scherm openen
 first-lesson = Eerste les
 read-rules = Spelregels
-who-plays-here = Wie spelen er mee?
+local-players = Wie spelen er mee?
 name-of = Naam van speler { $number }
-not-here = Speler { $number } verwijderen
-one-more = Speler toevoegen
-somebody = Speler { $number }
+remove-player = Speler { $number } verwijderen
+add-player = Speler toevoegen
+player-number = Speler { $number }
 
 ## More about a table
 more-choices = Meer opties
-as-it-comes = willekeurig
+random-choice = willekeurig
 deck = Kaarten
 deck-mirror = Mirror: niets verborgen op de achterkant
 deck-secret = Secret: andere katten op de achterkant
@@ -70,7 +70,7 @@ choice-table-dining = Eettafel (17 × 11)
 choice-table-floor = Vloer (31 × 21)
 choice-cats = Jouw kat
 choice-first = Startspeler
-you-yourself = Jij
+option-you = Jij
 seat-number = Plaats { $number }
 clock = Klok
 clock-none = Geen klok
@@ -102,54 +102,54 @@ free-seats = { $count ->
    *[other] { $count } vrije plaatsen
 }
 replays = Gespeelde spellen
-look-again = terugkijken
-all-of-them = Alle { $count } tonen
+watch-replay = terugkijken
+show-all = Alle { $count } tonen
 new-here = Nieuw hier?
 new-here-about = Leer in vijf minuten je eerste zetten.
 
 ## Lobby
-laid-none = geen klok
-laid-live = { $seconds } seconden per zet, { $minutes } minuten extra
-laid-slow = { $days ->
+setup-no-clock = geen klok
+setup-live = { $seconds } seconden per zet, { $minutes } minuten extra
+setup-slow = { $days ->
     [one] { $days } dag per zet
    *[other] { $days } dagen per zet
 }
-laid-private = alleen via de link
-laid-listed = openbaar
-laid-unwatched = zonder toeschouwers
+setup-private = alleen via de link
+setup-public = openbaar
+setup-no-spectators = zonder toeschouwers
 host-is = Host: { $name }
-who-sits = Spelers
+players-heading = Spelers
 empty-seat = Lege plaats
 is-ready = klaar
 is-bot = bot
 not-yet-ready = nog niet klaar
 sit = Plaatsnemen
-plays-here-too = Speler op dit apparaat
-their-name = Naam
-they-sit = Speler toevoegen
+add-local-player = Speler op dit apparaat
+local-player-name = Naam
+add-this-player = Speler toevoegen
 add-bot = Bot toevoegen
 ready = Ik ben klaar
 not-ready = Nog niet klaar
-stand-up = Plaats verlaten
+leave-seat = Plaats verlaten
 remove = Verwijderen
 remove-who = { $name } verwijderen
 swap-down = { $name } met de volgende plaats wisselen
 start = Starten
-call-off = Tafel annuleren
-call-off-sure = Deze tafel annuleren? Iedereen die hier wacht, krijgt bericht.
-called-off = Deze tafel is geannuleerd.
+cancel-table = Tafel annuleren
+cancel-table-sure = Deze tafel annuleren? Iedereen die hier wacht, krijgt bericht.
+table-canceled = Deze tafel is geannuleerd.
 seats-are-empty = { $count ->
     [one] Er is nog 1 lege plaats.
    *[other] Er zijn nog { $count } lege plaatsen.
 }
 waits-for = Nog niet klaar: { $names }.
-all-there = Iedereen is er.
-host-begins = Iedereen is er. We wachten tot { $name } het spel start.
+everyone-here = Iedereen is er.
+waiting-for-host = Iedereen is er. We wachten tot { $name } het spel start.
 invitation = Uitnodiging
 invite = Stuur deze link
 qr = QR-code voor deze tafel
 copy-link = Link kopiëren
-only-here = Dit adres werkt alleen op deze computer. Wil je met telefoons spelen, start de server dan met “tabbytop serve --lan”.
+localhost-only = Dit adres werkt alleen op deze computer. Wil je met telefoons spelen, start de server dan met “tabbytop serve --lan”.
 on-big-screen = Op groot scherm tonen
 
 ## Big screen
@@ -166,11 +166,11 @@ screen-winners = { $count ->
 screen-over = Het spel is afgelopen
 screen-won = winnaar
 screen-away = telefoon niet verbonden
-come-back-here = Je kaarten kwijt? Scan deze code.
+scan-to-return = Je kaarten kwijt? Scan deze code.
 
 ## You
 hello = Hallo, { $name }
-hello-nobody = Hallo!
+hello-anonymous = Hallo!
 you-are-nobody = Kies een naam om als gast te spelen, of log in.
 you-are-guest = Je bent gast op dit apparaat. Maak een account aan om je spellen te bewaren en op elk apparaat te spelen.
 you-are-account = Je bent ingelogd als { $login }.
@@ -184,8 +184,8 @@ new-code = Nieuwe code
 code-left = nog { $minutes }:{ $seconds }
 qr-device = QR-code om op een ander apparaat in te loggen
 device-link = Inloglink voor een ander apparaat
-make-account = Account aanmaken
-make-account-about = Een naam en een wachtwoord zijn genoeg. Je houdt je spellen.
+create-account = Account aanmaken
+create-account-about = Een naam en een wachtwoord zijn genoeg. Je houdt je spellen.
 log-in = Inloggen
 log-in-about = Heb je al een account? Spellen die je als gast speelt, gaan mee naar je account.
 login = Accountnaam
@@ -198,9 +198,9 @@ change-password-about = Je wordt op alle andere apparaten uitgelogd.
 password-changed = Wachtwoord gewijzigd.
 log-out = Uitloggen
 log-out-about = Alleen op dit apparaat. Je spellen blijven bewaard.
-be-forgotten = Mijn gegevens verwijderen
-be-forgotten-about = Je verlaat al je tafels en je gegevens worden verwijderd. Alleen je naam, zetten en chat in je spellen blijven staan.
-be-forgotten-sure = Ja, definitief verwijderen
+delete-data = Mijn gegevens verwijderen
+delete-data-about = Je verlaat al je tafels en je gegevens worden verwijderd. Alleen je naam, zetten en chat in je spellen blijven staan.
+delete-data-sure = Ja, definitief verwijderen
 take-device = Ander apparaat
 take-device-title = Hier verdergaan?
 take-device-about = Dit apparaat krijgt dezelfde naam en spellen als je andere apparaat. Wie hier nu is ingelogd, wordt uitgelogd.

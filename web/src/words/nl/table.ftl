@@ -34,7 +34,7 @@ wins = { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de overwinning
 }
-looking-on = Je kijkt mee
+watching = Je kijkt mee
 actions-left = { $count ->
     [one] nog 1 actie
    *[other] nog { $count } acties
@@ -161,13 +161,13 @@ undo = Ongedaan maken
 undo-ask = Vragen om zet terug te nemen
 undo-asked = { $name } wil de laatste zet ongedaan maken.
 undo-waiting = Je hebt gevraagd om je zet ongedaan te maken.
-undo-never-mind = Intrekken
+undo-withdraw = Intrekken
 agree = Akkoord
-rather-not = Weigeren
+decline = Weigeren
 end-asked = Voorstel van { $names }: nu stoppen, zonder winnaar.
 end-waiting = Je hebt voorgesteld om nu te stoppen.
-end-never-mind = Intrekken
-play-on = Verder spelen
+end-withdraw = Intrekken
+keep-playing = Verder spelen
 offer-end = Voorstellen om te stoppen
 offer-end-sure = Als iedereen akkoord gaat, stopt het spel nu zonder winnaar.
 resign = Opgeven
