@@ -17,7 +17,7 @@ from tabbytop.server.tables.commands.chat import Chatted
 from tabbytop.server.tables.commands.end import Ended
 from tabbytop.server.tables.commands.lobby import Started
 from tabbytop.server.tables.commands.move import Moved
-from tabbytop.server.tables.commands.rematch import Followed
+from tabbytop.server.tables.commands.rematch import RematchCreated
 from tabbytop.server.tables.commands.upkeep import Resumed
 from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
@@ -373,7 +373,7 @@ def test_a_rematch_requested_at_both_servers_creates_one_table(tmp_path: Path, u
             await seated.sync()
             await asyncio.gather(*[seat.speak(m.Rematch()) for seat in seated.seats])
             await seated.sync()
-            followed = [entry for entry in await seated.log() if isinstance(entry, Followed)]
+            followed = [entry for entry in await seated.log() if isinstance(entry, RematchCreated)]
             assert len(followed) == 1
             tables = [{one["id"] for one in await client.request("GET", "/api/my/tables")} for client in seated.clients]
             heads = [await servers[0].rooms.store.head(table) for table in tables[0]]
