@@ -185,6 +185,8 @@ class LoadTable:
         self.plan = plan
         self.number = number
         self.id = ""
+        self.clients: list[Client] = []
+        """The clients of its people, as soon as they exist."""
         self.players: list[LoadPlayer] = []
         self.record = b""
         self.is_done = False
@@ -198,7 +200,9 @@ class LoadTable:
         """Play one match."""
         plan = self.plan
         async with contextlib.AsyncExitStack() as stack:
-            clients = [await stack.enter_async_context(Client(self.load.address())) for _ in range(plan.people)]
+            clients = self.clients
+            for _ in range(plan.people):
+                clients.append(await stack.enter_async_context(Client(self.load.address())))
             for i, client in enumerate(clients):
                 await retry(lambda client=client, i=i: client.guest(f"Cat {self.number} {i}"))  # type: ignore[misc]
             players = plan.people + len(plan.bots)

@@ -84,8 +84,8 @@ class Room:
         self.store = store
         self.clock = clock
         self.cluster = cluster
-        self.is_owner: bool | None = None
-        """Whether this process runs the clocks, windows and bots here; None before that is decided."""
+        self.is_owner = False
+        """Whether this process runs the clocks, windows and bots here."""
         self.owner_seen = 0.0
         """When another process last ran them, if one did."""
         self.touched = 0.0
@@ -317,7 +317,8 @@ class Room:
             bodies = [encode_entry(entry) for entry in entries]
             closing = None if closes is None else self._sealed.closing(after)
             try:
-                await self._claim(after)
+                if state.status != after.status:
+                    await self._claim(after)
                 await self.store.append(
                     self.id, state.entry_number + 1, at, bodies, summarize(after, at), closes=closing
                 )
@@ -456,7 +457,6 @@ class Room:
             else:
                 await self.load()
                 await self.wait_for_close()
-            await self._claim(self._state)
         except (StoreUnavailable, Refusal):
             self.is_stale = True
             self._retry_later()
@@ -484,11 +484,14 @@ class Room:
     # Clocks, windows and bots
 
     async def claim(self) -> None:
-        """Claim the game's lease once it has started, and note whether this process holds it."""
+        """Claim the game's lease once it has started, and note whether this process holds it.
+
+        Call `resume` or `run_table` if it does.
+        """
         await self._claim(self._state)
 
     async def _claim(self, state: TableState) -> None:
-        if self.is_owner is None and state.status == "playing":
+        if not self.is_owner and state.status == "playing":
             self.is_owner = await self.cluster.claim(self)
 
     async def resume(self) -> None:
