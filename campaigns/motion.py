@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from campaigns._figures import arguments, print_figures, progress, stamp
 from tabbytop.games.shelf import NAMES
-from tests.browser.hands import AT_ONCE, IS_READY, Mouse
+from tests.browser.input_devices import AT_ONCE, IS_READY, Mouse
 from tests.server.serve_process import started
 
 SLOWER = 4

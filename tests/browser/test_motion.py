@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import CONFIRM, Mouse, play_on
+from tests.browser.input_devices import CONFIRM, Mouse, play_on
 
 GAMES = ("cat-box", "if-it-fits", "here-kitty-kitty")
 HOLD_FLIGHTS = """
