@@ -32,9 +32,8 @@ WATCH = 2500
 MAX_TASK = 50.0
 MAX_FRAME = 12.0
 """Milliseconds."""
-CATEGORIES = ",".join(
-    ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "devtools.timeline.frame"]
-)
+TIMELINE = "disabled-by-default-devtools.timeline"
+CATEGORIES = f"toplevel,devtools.timeline,devtools.timeline.frame,{TIMELINE},{TIMELINE}.frame"
 WORK = {
     "EvaluateScript", "EventDispatch", "FireAnimationFrame", "FunctionCall", "Layout", "RunMicrotasks", "TimerFire",
     "UpdateLayoutTree", "V8.GC_MARK_COMPACTOR", "WebSocketReceive",
@@ -155,7 +154,7 @@ def main() -> int:
         browser.close()
     print_figures("motion", stamp("motion", given.game or [], given, {"games": found}, "turns"), keep=given.keep)
     slow = [one["game"] for one in found if one["task_max_ms"] > MAX_TASK or one["frame_p95_ms"] > MAX_FRAME]
-    still = [one["game"] for one in found if not one["pieces"]]
+    still = [one["game"] for one in found if not one["pieces"] or not one["frames"]]
     if slow or still:
         print(f"Too slow: {', '.join(slow) or 'none'}. Nothing moved: {', '.join(still) or 'none'}.", file=sys.stderr)
     return 1 if slow or still else 0
