@@ -35,8 +35,8 @@ class People(Access):
     async def person_by_login(self, login: str) -> Person | None:
         """Return a person by login, ignoring case, or None.
 
-        Older accounts have the login itself as their key, newer ones its look. A login that only looks the same doesn't
-        match.
+        The key is the login's look, or the login itself for an older account that looks like another one. A login that
+        only looks the same doesn't match.
         """
         folded = fold(login)
         found = await self.fetch(BY_LOGIN, look=look_of(login), folded=folded)
