@@ -190,6 +190,10 @@ def cut(match: Match, count: int) -> Match:
     return walk
 
 
+class OffScript(Exception):
+    """The server did something else, or at another time, than both worlds of a pair say."""
+
+
 class PairPlayback:
     """Plays one world on a server. The script determines the moves; two seeds determine when they are made."""
 
@@ -219,6 +223,8 @@ class PairPlayback:
             if at in self.world.answers:
                 await self.play_window(seated, at)
                 continue
+            if at not in self.world.said:
+                raise OffScript(f"the server is in the middle of a move at line {at}")
             seat, sentence = self.world.said[at]
             n = seated.state.entry_number
             if seat in self.bots:
@@ -431,7 +437,11 @@ async def compare(servers: tuple[LiveServer, LiveServer], setting: Setting, seed
         await server.set_clock.advance_to(now)
         with with_fixed_randomness(world, pair):
             playbacks.append(PairPlayback(server, setting, world, seat, seed, which))
-            await playbacks[-1].play()
+            try:
+                await playbacks[-1].play()
+            except OffScript as error:
+                found.differences.append(f"{setting}, {seed}: {error}")
+                return found
     heard = [playback.heard for playback in playbacks]
     found.standing = sum(playback.standing for playback in playbacks)
     found.next_moves = sum(playback.next_moves for playback in playbacks)

@@ -105,7 +105,7 @@ have seen; if the game has moved on since, the move is refused as `late`.
 NEW_TABLE
 
 ```json
-{"setup": {"game": "cat-box", "players": 2}, "bots": ["kitten"]}
+{"setup": {"game": "cat-box", "players": 2}, "bots": ["kitten@thistle"]}
 ```
 
 The answer has the status 201 and is a **TableInfo**. You are the host (`you_host`), and your seat is marked `yours`:
@@ -114,7 +114,8 @@ The answer has the status 201 and is a **TableInfo**. You are the host (`you_hos
 {"id": "kMUdIuve3MCWekIG", "status": "open", "commitment": "061df997…", "host": "Kit", "you_host": true,
  "setup": {"game": "cat-box", "players": 2, "clock": {}, "bot_seconds": 0.8},
  "seats": [{"kind": "person", "name": "Kit", "yours": true},
-           {"kind": "bot", "name": "Kitten", "level": "kitten", "ready": true}], "made": 1794851870.45}
+           {"kind": "bot", "name": "Thistle", "level": "kitten", "ready": true, "character": "thistle"}],
+ "made": 1794851870.45}
 ```
 
 If any part is refused, there is no table: `not-signed-in` (401), `too-many-tables` (409), and with the status 400 a

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.hands import CONFIRM, Finger, Mouse, play_on
 
-CARDS = "[data-part=hand] [data-word]:visible"
+CARDS = "[data-part=hand] .card[data-word]:visible"
 PLACES = "[data-part=board] .place:visible, [data-part=board] [data-drop]:visible"
 CHOICES_BEFORE_DRAG = {"cat-box": 0, "if-it-fits": 3}
 """Games whose cards are placed on the table, and the number of choices before a card can be played."""

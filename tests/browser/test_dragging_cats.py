@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.hands import CONFIRM, Finger, Mouse
+from tests.browser.hands import CONFIRM, Finger, Mouse, play_on
 from tests.browser.test_dragging import STEPS, center
 
 CAT = '[data-part=board] .cats[data-word^="move "][data-drags]'
@@ -18,9 +18,11 @@ Touch = Callable[[str, Point | None], None]
 
 
 def cat_in_own_turn(player: Mouse) -> Point:
-    """Begin a game and return the position of a cat that may move."""
+    """Play until a cat may move, and return its position."""
     player.begin("here-kitty-kitty", "6")
     player.page.wait_for_selector("[data-asked=true]")
+    while not player.page.locator(CAT).count():  # such as while an Instant asks for something
+        play_on(player, 1)
     player.page.evaluate("() => document.fonts.ready.then(() => null)")  # the banner may become higher
     cat = player.page.locator(CAT).first
     cat.click(trial=True)  # waits until the board has come to rest
