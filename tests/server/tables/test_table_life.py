@@ -509,6 +509,24 @@ def test_a_game_ends_if_all_agree_except_a_player_who_leaves(tmp_path: Path) -> 
     run_on_server(tmp_path, play)
 
 
+def test_a_player_whose_seat_a_bot_plays_cannot_end_the_game(tmp_path: Path) -> None:
+    """Otherwise a player who resigned could end it alone while the others are away."""
+
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("if-it-fits", 3, bot_seconds=60.0))
+        ada, bob, cleo = seated.seats
+        await ada.speak(m.Resign())
+        await bob.speak(m.Leave())
+        await seated.sync()
+        await refuses(bob, m.End(), "bot-plays")
+        await cleo.speak(m.Leave())
+        await seated.sync()
+        await refuses(ada, m.End(), "has-resigned")
+        assert seated.state.status == "playing"
+
+    run_on_server(tmp_path, play, SetClock())
+
+
 def test_bots_finish_the_game_after_everyone_has_left(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 3))
