@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.table.record import Replay, dealer_of, from_text
@@ -128,6 +129,21 @@ def test_an_invalid_message_is_refused_and_the_socket_stays_open(tmp_path: Path)
         await ada.speak(m.Chat(text="Still here."))
         assert seated.state.entry_number == n + 1
         assert [row.n for row in await server.rooms.store.rows(seated.table)] == list(range(1, n + 2))
+
+    run_on_server(tmp_path, play)
+
+
+@pytest.mark.parametrize(("query", "field"), [("n=x", "n: "), ("seat=1.5", "seat: "), ("watch=maybe", "watch: ")])
+def test_a_socket_with_an_invalid_query_is_told_why(tmp_path: Path, query: str, field: str) -> None:
+    async def play(server: LiveServer) -> None:
+        table = await (await server.guest("Ada")).new_table(setup("cat-box", 2))
+        url = server.url.replace("http", "ws", 1)
+        async with connect(f"{url}/api/tables/{table.id}/socket?{query}") as socket:
+            refused = msgspec.json.decode(await socket.recv())
+            assert refused["why"] == "bad-field"
+            assert refused["text"].startswith(field)
+            await socket.wait_closed()
+            assert socket.close_code == 4403
 
     run_on_server(tmp_path, play)
 
