@@ -16,12 +16,12 @@ from tests.server.set_clock import SetClock
 
 async def refuses(seat: TableConnection, command: m.Command | m.Say | m.Try, why: str) -> RequestRefused:
     """Check that a command is refused for this reason, with a message, and changes nothing."""
-    before = seat.n
+    before = seat.last_entry
     with pytest.raises(RequestRefused) as refused:
         await seat.speak(command)
     assert refused.value.why == why
     assert refused.value.text.endswith((".", "?", "]"))
-    assert seat.n == before
+    assert seat.last_entry == before
     return refused.value
 
 
@@ -388,7 +388,7 @@ def test_a_bot_takes_over_a_seat_at_once_until_its_owner_returns(tmp_path: Path)
         moved = [news for news in bob.news if news.what == "moved"]
         assert {(news.by, news.made) for news in moved} == {(0, "kitten")}
         assert "Ada left. A bot takes over for now." in [text for news in bob.news for text in news.text]
-        await refuses(ada, m.Say(ada.n, ["pass"]), "bot-plays")
+        await refuses(ada, m.Say(ada.last_entry, ["pass"]), "bot-plays")
         await ada.speak(m.Back())
         await seated.sync()
         assert table_of(cleo).seats[0].stand_in == ""
