@@ -140,7 +140,7 @@ class LoadPlayer:
         if ahead.kept or self.rng.random() < 0.3:
             return
         words = random_move(ahead.options, self.rng)
-        self.recorder.next_moves.clear()  # from here on, either move may be the one that is stored
+        self.recorder.next_moves.clear()  # from now on, either move may be the stored one
         await at.speak(m.Say(at.last_entry, [*words], window.window, seat, ahead=True))
         self.recorder.next_moves[window.window] = words
         self.recorder.all_next_moves[window.window] = words
@@ -152,7 +152,7 @@ class LoadPlayer:
         before = at.last_entry
         seat = at.frame.seat
         if window is not None:
-            self.recorder.kept.pop(window.window, None)  # from here on, either answer may be the one that is stored
+            self.recorder.kept.pop(window.window, None)  # from now on, either answer may be the stored one
         await at.say(words)
         if window is not None:
             self.recorder.kept[window.window] = words
@@ -184,6 +184,8 @@ class LoadTable:
         self.plan = plan
         self.number = number
         self.id = ""
+        self.clients: list[Client] = []
+        """The clients of its people, as soon as they exist."""
         self.players: list[LoadPlayer] = []
         self.record = b""
         self.is_done = False
@@ -197,7 +199,9 @@ class LoadTable:
         """Play one match."""
         plan = self.plan
         async with contextlib.AsyncExitStack() as stack:
-            clients = [await stack.enter_async_context(Client(self.load.address())) for _ in range(plan.people)]
+            clients = self.clients
+            for _ in range(plan.people):
+                clients.append(await stack.enter_async_context(Client(self.load.address())))
             for i, client in enumerate(clients):
                 await retry(lambda client=client, i=i: client.guest(f"Cat {self.number} {i}"))  # type: ignore[misc]
             players = plan.people + len(plan.bots)

@@ -63,7 +63,7 @@ class Recorder:
     """The number of connections it had lost by then."""
 
     def wrong(self, what: str) -> None:
-        """Note an error."""
+        """Record an error."""
         self.tally.wrong.append(f"{self.name}: {what}")
 
     def hear(self, data: bytes, lost: int) -> None:

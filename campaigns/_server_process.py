@@ -60,6 +60,11 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def is_running(self) -> bool:
+        """Whether its process has been started and hasn't exited."""
+        return self.process is not None and self.process.returncode is None
+
+    @property
     def file(self) -> Path:
         """Path of its database."""
         return self.folder / DATABASE_FILE

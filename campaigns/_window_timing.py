@@ -1,4 +1,4 @@
-"""Measure on the real clock how long windows stay open, whether or not anyone answers meanwhile.
+"""Measure on the real clock how long windows stay open, whether or not anyone answers in the meantime.
 
 Server, players and watcher are separate processes: a watcher in the same process as a player who has just answered
 would be scheduled sooner, whatever the server does.
@@ -100,7 +100,7 @@ async def answer_repeatedly(at: TableConnection, number: int, rng: Random) -> No
         for words in (random_move(at.options, rng), ["pass"]):
             try:
                 await at.speak(m.Say(at.last_entry, [*words], window=number))
-            except RequestRefused as refused:  # it has closed meanwhile
+            except RequestRefused as refused:  # it has closed in the meantime
                 if refused.why not in ("window-closed", "no-such-answer", "which-window"):
                     raise
                 return

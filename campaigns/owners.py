@@ -26,7 +26,7 @@ from typing import Any
 import asyncpg
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
-from campaigns._load import PLANS, LoadPlayer, LoadTable, TableLoad, TablePlan
+from campaigns._load import PLANS, LoadTable, TableLoad, TablePlan
 from campaigns._log_check import Log, check_table
 from campaigns._server_process import ServerProcess, is_alive
 from campaigns.crash import AWAY_FAULTS, PATIENCE, CrashScenario, Trial, at_share
@@ -37,6 +37,7 @@ from tabbytop.server.tables.commands.seat import StoodIn
 from tabbytop.server.tables.commands.upkeep import Resumed
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import Entry
+from tabbytop.wire.client import Client
 from tests.server.store.postgresql_server import Cluster
 
 SECRET = "as long as nobody but these servers knows it"
@@ -56,9 +57,10 @@ class ClusterLoad(TableLoad):
         self.count = 0
 
     def address(self) -> str:
-        """Return the address of the next server."""
+        """Return the address of the next server that runs, as a load balancer would."""
         self.count += 1
-        return self.servers[self.count % len(self.servers)].url
+        running = [served for served in self.servers if served.is_running]
+        return running[self.count % len(running)].url
 
 
 @dataclass
@@ -112,12 +114,18 @@ class ClusterScenario(CrashScenario):
             await connection.close()
 
     async def move_clients_from(self, gone: ServerProcess) -> None:
-        """Move the clients of a server to another one, and some of the others, too."""
+        """Move the clients of a server to another one, and some of the others, too.
+
+        That includes clients without a socket: they may be creating a table or downloading a record.
+        """
+        others = [served for served in self.servers if served is not gone]
+        clients = [client for table in self.load.playing for client in table.clients]
+        moved = [client for client in clients if client.url == gone.url or self.rng.random() < SHARE_HOPS]
+        for client in moved:
+            redirect(client, self.rng.choice(others))
         for player in self.load.players:
-            if player.client.url == gone.url or self.rng.random() < SHARE_HOPS:
-                redirect(player, self.rng.choice([one for one in self.servers if one is not gone]))
-                if player.at is not None:
-                    await player.at.drop()
+            if player.at is not None and player.client in moved:
+                await player.at.drop()
 
     async def wait_for_takeover(self, leased: list[str], killed: float) -> None:
         """Wait until every match that the dead server owned has continued, and record how long each took."""
@@ -167,10 +175,10 @@ class ClusterScenario(CrashScenario):
             progress(f"{i + 1}/{count} outages, {self.load.acknowledged} moves")
 
 
-def redirect(player: LoadPlayer, served: ServerProcess) -> None:
-    """Make a client use another server for its next connection."""
-    player.client.url = served.url
-    player.client.http.base_url = served.url
+def redirect(client: Client, served: ServerProcess) -> None:
+    """Make a client use another server for its next request and its next connection."""
+    client.url = served.url
+    client.http.base_url = served.url
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from environments import ensure_chromium
 from tabbytop.games.shelf import NAMES
 from tabbytop.table.files import read_deck
-from tests.browser.hands import AT_ONCE, PATIENCE, Mouse, play_on
+from tests.browser.input_devices import AT_ONCE, PATIENCE, Mouse, play_on
 from tests.server.serve_process import started
 
 ROOT = Path(__file__).parents[1]
@@ -262,7 +262,7 @@ def lose_connection(page: Page) -> None:
 SCREENS = [
     Screen("home", "HomePage", "/", there="[data-game]"),
     Screen("choose", "HomePage", "/", there="[data-game]", do=choose_game),
-    Screen("lobby", "TablePage", prepare=way("friends", "cat-box", "make-table")),
+    Screen("lobby", "TablePage", prepare=way("friends", "cat-box", "create-table")),
     Screen("curtain", "TablePage", prepare=way("one-screen", "if-it-fits", "pass-and-play")),
     Screen("big-screen-lobby", "ScreenPage", prepare=way("phones", "here-kitty-kitty", "big-screen")),
     Screen("big-screen", "ScreenPage", prepare=middle("if-it-fits"), address=big_screen, there="[data-screen=playing]"),

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from random import Random
 
 import pytest
 
-from campaigns._load import SHORT, TablePlan
-from campaigns.owners import Case, cases, page, play
+from campaigns._load import SHORT, LoadPlayer, LoadTable, TablePlan
+from campaigns._server_process import ServerProcess
+from campaigns.owners import Case, ClusterLoad, ClusterScenario, cases, page, play
+from tabbytop.wire.client import Client
 from tests import tiers
 from tests.server.store.postgresql_server import Cluster
 
@@ -28,3 +32,22 @@ def test_every_match_continues_and_nothing_is_lost(case: Case, cluster: Cluster)
     assert found["moves"] > 0
     assert found["matches"] >= len(FEW)
     assert f"| {case.what} |" in "\n".join(page({"command": "x", "date": "x", "scenes": [found]}))
+
+
+def test_a_client_that_waits_for_its_record_leaves_a_killed_server(tmp_path: Path, cluster: Cluster) -> None:
+    """Its player has no socket any more, but a load balancer would send its requests to another server, too."""
+
+    async def move() -> None:
+        gone, other = [ServerProcess(tmp_path) for _ in range(2)]
+        load = ClusterLoad([gone, other], "record", [])
+        owners = ClusterScenario(gone, load, Random(1), cluster=cluster, servers=[gone, other], database="")
+        table = LoadTable(load, TablePlan("cat-box", 1), 0)
+        load.tables.append(table)
+        async with Client(gone.url) as client:
+            table.clients.append(client)
+            table.players.append(LoadPlayer(load, table, client, 0))
+            await owners.move_clients_from(gone)
+            assert client.url == other.url
+            assert str(client.http.base_url).startswith(other.url)
+
+    asyncio.run(move())

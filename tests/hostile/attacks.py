@@ -122,7 +122,7 @@ async def flood(run: AttackRun, rng: Random) -> None:
 
 
 async def deaf(run: AttackRun, rng: Random) -> None:
-    """Send requests and never read."""
+    """Send requests without ever reading."""
     async with open_client(run.target, "Mallory", address(rng)) as mal:
         table = (await mal.new_table(a_setup(rng.choice(("cat-box", "if-it-fits")), 2), bots=["kitten"], start=True)).id
         async with raw_socket(run.target.port, address(rng), narrow=True) as sock:
@@ -138,7 +138,7 @@ async def deaf(run: AttackRun, rng: Random) -> None:
 
 
 async def half_open(run: AttackRun, rng: Random) -> None:
-    """Start and never finish, or leave without closing."""
+    """Start requests without finishing them, or disconnect without closing."""
     async with contextlib.AsyncExitStack() as stack:
         table = rng.choice(("none", *run.victims))
         whole = handshake(f"/api/tables/{table}/socket", run.target.port)

@@ -216,6 +216,10 @@ class SeatedTable:
         """Return the table's state on the server."""
         return self.server.state(self.table)
 
+    async def advance_to(self, end: float) -> None:
+        """Advance the clock to this time."""
+        await self.server.set_clock.advance_to(end)
+
     async def sync(self) -> None:
         """Wait until all seats are up to date and no window is due to close."""
         while not await self._is_settled():

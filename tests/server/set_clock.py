@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+from typing import Any
 
 
 class SetClock:
@@ -15,7 +16,7 @@ class SetClock:
     def __init__(self, now: float = 1_700_000_000.0) -> None:
         self._now = now
         self._start = now
-        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._sleepers: list[tuple[float, int, asyncio.Future[None], asyncio.Task[Any] | None]] = []
         self._count = 0
 
     def now(self) -> float:
@@ -29,12 +30,16 @@ class SetClock:
     @property
     def sleepers(self) -> int:
         """Return the number of sleeping tasks."""
-        return sum(not future.done() for _, _, future in self._sleepers)
+        return sum(not future.done() for _, _, future, _ in self._sleepers)
 
     @property
     def next(self) -> float | None:
         """Return when the next task wakes up, or None if none is asleep."""
-        return min((t for t, _, future in self._sleepers if not future.done()), default=None)
+        return min((t for t, _, future, _ in self._sleepers if not future.done()), default=None)
+
+    def is_asleep(self, task: asyncio.Task[Any]) -> bool:
+        """Return whether a task sleeps, so that it does nothing before the clock is advanced."""
+        return any(sleeper is task and not future.done() for _, _, future, sleeper in self._sleepers)
 
     async def sleep_until(self, t: float) -> None:
         """Sleep until the clock reaches t."""
@@ -43,7 +48,7 @@ class SetClock:
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._count += 1
-        heapq.heappush(self._sleepers, (t, self._count, future))
+        heapq.heappush(self._sleepers, (t, self._count, future, asyncio.current_task()))
         await future
 
     async def advance(self, seconds: float) -> None:
@@ -54,7 +59,7 @@ class SetClock:
         """Advance the clock to exactly this time."""
         await self.settle()
         while self._sleepers and self._sleepers[0][0] <= end:
-            t, _, future = heapq.heappop(self._sleepers)
+            t, _, future, _ = heapq.heappop(self._sleepers)
             if future.done():
                 continue
             self._now = max(self._now, t)

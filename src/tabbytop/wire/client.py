@@ -140,7 +140,7 @@ class Client:
             nonce = self.new_nonce(table.id)
             try:
                 table = (await self.do(table.id, m.AddNonce(seat=seat, nonce=nonce))).table or table
-            except RequestRefused:  # another client of ours was faster, or the token isn't for this seat
+            except RequestRefused:  # another of our clients was faster, or the token is for another seat
                 self.forget_nonce(table.id, nonce)
         return table
 
@@ -237,7 +237,7 @@ class TableConnection:
                 await self._task
 
     async def drop(self) -> None:
-        """Drop the connection, like a phone in a tunnel. The client then reconnects."""
+        """Drop the connection, as if the network were lost. The client then reconnects."""
         if self._socket is not None:
             await self._socket.close()
 
@@ -304,7 +304,7 @@ class TableConnection:
 
     def _use_frame(self, frame: m.Frame) -> None:
         """Store a frame, and append the news we don't have yet."""
-        self._backoff = FIRST_BACKOFF  # connected, so the next reconnect can be quick again
+        self._backoff = FIRST_BACKOFF  # connected: reset the reconnect delay
         self.news += [one for one in frame.news if one.n > self.last_entry]
         if frame.view is None and self.frame.n == frame.n and self.frame.view is not None:
             self.frame.table = frame.table  # only the list of connected players has changed
@@ -353,7 +353,7 @@ class TableConnection:
         except RequestRefused as refusal:
             if refusal.why == "lost" and self.forbidden is None:
                 return False
-            # Another client of ours was faster, or the token isn't for this seat.
+            # Another of our clients was faster, or the token is for another seat.
             self.client.forget_nonce(self.table, nonce)
         return True
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tabbytop.server.clock import Clock
+from tabbytop.server.cluster.registry import ROUND_SECONDS
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.store import StoreUnavailable
 from tabbytop.server.tables.log import decode_entry
@@ -28,9 +29,26 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(POLL_SECONDS)
 
 
+async def advance_to(servers: list[LiveServer], end: float) -> None:
+    """Advance the clock in steps, and let every server finish its round after each.
+
+    Otherwise the clock outruns a slow database: a lease expires before its owner could renew it.
+    """
+    clock = servers[0].set_clock
+    while clock.now() < end:
+        await clock.advance_to(min(end, clock.now() + ROUND_SECONDS))
+        await until(lambda: all(is_round_done(server) for server in servers))
+
+
+def is_round_done(server: LiveServer) -> bool:
+    """Return whether a server waits for its next round, or can't finish this one before the clock is advanced."""
+    rooms = server.rooms
+    return rooms.round is None or rooms.round.done() or bool(rooms.loading) or server.set_clock.is_asleep(rooms.round)
+
+
 async def tick(servers: list[LiveServer], seconds: float) -> None:
     """Advance the clock, and let every server do what is due, so that time doesn't outrun the database."""
-    await servers[0].set_clock.advance(seconds)
+    await advance_to(servers, servers[0].set_clock.now() + seconds)
     for _ in range(3):  # a server's loop makes several database requests
         await asyncio.sleep(POLL_SECONDS)
         for server in servers:
@@ -84,6 +102,10 @@ class SharedTable(SeatedTable):
         assert [row.n for row in rows] == list(range(1, len(rows) + 1))
         return [decode_entry(row.body) for row in rows]
 
+    async def advance_to(self, end: float) -> None:
+        """Advance the clock to this time, but no faster than the servers can follow."""
+        await advance_to(self.servers, end)
+
     async def sync(self) -> None:
         """Wait until all seats are up to date, and check that each received every entry exactly once."""
         for server in self.servers:  # let running jobs finish
@@ -119,9 +141,10 @@ async def seat_across(servers: list[LiveServer], setup: m.Setup, bots: int = 0, 
         seated.seats.append(seat)
     for i in range(setup.players - bots, setup.players):
         await seated.seats[0].speak(m.SeatBot(seat=i, level="kitten"))
+    await seated.sync()  # the host's server may not know yet that everyone is ready
     if start:
         await seated.seats[0].speak(m.Start())
-    await seated.sync()
+        await seated.sync()
     return seated
 
 

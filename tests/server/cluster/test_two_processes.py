@@ -12,12 +12,13 @@ import pytest
 from tabbytop.server.accounts.tokens import rematch_id
 from tabbytop.server.cluster.postgres_bus import PostgresBus
 from tabbytop.server.cluster.registry import LEASE_SECONDS
+from tabbytop.server.rooms.room import MAX_ATTEMPTS
 from tabbytop.server.store import StoreUnavailable
 from tabbytop.server.tables.commands.chat import Chatted
 from tabbytop.server.tables.commands.end import Ended
 from tabbytop.server.tables.commands.lobby import Started
 from tabbytop.server.tables.commands.move import Moved
-from tabbytop.server.tables.commands.rematch import Followed
+from tabbytop.server.tables.commands.rematch import RematchCreated
 from tabbytop.server.tables.commands.upkeep import Resumed
 from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
@@ -193,14 +194,43 @@ def test_a_window_closes_on_time_at_every_server(tmp_path: Path, url: str) -> No
     async def play(servers: list[LiveServer]) -> None:
         seated = await open_window(servers)
         n, closes = seated.state.entry_number, seated.state.window_closes()
-        await servers[0].set_clock.advance_to(closes - SEAL_SECONDS)
+        await seated.advance_to(closes - SEAL_SECONDS)
         while any(server.state(seated.table).entry_number == n for server in servers):
             await asyncio.sleep(POLL_SECONDS)
         assert {seat.last_entry for seat in seated.seats} == {n}, (
             "both servers have read the result, but no client has it"
         )
-        await servers[0].set_clock.advance_to(closes)
+        await seated.advance_to(closes)
         await seated.sync()
+        assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "pass")]
+
+    run_on_servers(tmp_path, url, play)
+
+
+def test_the_clock_does_not_outrun_a_server_that_renews_its_leases_slowly(
+    tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window is as long as a lease. If the clock ran ahead, another server would take over and reopen the window."""
+
+    async def play(servers: list[LiveServer]) -> None:
+        seated = await open_window(servers)
+        store = servers[seated.owner].rooms.store
+
+        def delay(name: str, requests: int) -> None:
+            method = getattr(store, name)
+
+            async def delayed(*given: Any) -> Any:
+                for _ in range(requests):
+                    await store.ping()
+                return await method(*given)
+
+            monkeypatch.setattr(store, name, delayed)
+
+        delay("renew", 50)
+        delay("sealed", 200)  # so that the window closes only after a takeover
+        n = seated.state.entry_number
+        await close_window(seated)
+        assert not any(isinstance(entry, Resumed) for entry in await seated.log())
         assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "pass")]
 
     run_on_servers(tmp_path, url, play)
@@ -240,7 +270,7 @@ def test_an_answer_after_another_server_closed_the_window_is_refused(
         late = seated.seats[2 + other]
 
         async def close_elsewhere() -> None:
-            await servers[0].set_clock.advance(WINDOW_SECONDS["cancel"])
+            await seated.advance_to(servers[0].clock.now() + WINDOW_SECONDS["cancel"])
             while len(await seated.log()) <= n:
                 await asyncio.sleep(POLL_SECONDS)
 
@@ -375,7 +405,7 @@ def test_a_rematch_requested_at_both_servers_creates_one_table(tmp_path: Path, u
             await seated.sync()
             await asyncio.gather(*[seat.speak(m.Rematch()) for seat in seated.seats])
             await seated.sync()
-            followed = [entry for entry in await seated.log() if isinstance(entry, Followed)]
+            followed = [entry for entry in await seated.log() if isinstance(entry, RematchCreated)]
             assert len(followed) == 1
             tables = [{one["id"] for one in await client.request("GET", "/api/my/tables")} for client in seated.clients]
             heads = [await servers[0].rooms.store.head(table) for table in tables[0]]
@@ -471,6 +501,26 @@ def test_bots_keep_playing_when_their_server_dies(tmp_path: Path, url: str) -> N
         await seated.advance_until(lambda: bob.last_entry > n)
         assert bob.news[-1].made.startswith("kitten@")
         assert seated.room(1).is_owner
+
+    run_on_servers(tmp_path, url, play)
+
+
+def test_a_server_that_learned_of_the_start_from_a_conflict_runs_the_bots(tmp_path: Path, url: str) -> None:
+    """Bob's server hears of the start only when a command of Bob's comes too late. Nothing is new at the takeover."""
+
+    async def play(servers: list[LiveServer]) -> None:
+        made = setup("cat-box", 3, bot_seconds=0.5, options={"first": 2})
+        seated = await seat_across(servers, made, bots=1, start=False)
+        ada, bob = seated.seats
+        drop_peer_messages(servers[1])
+        await ada.speak(m.Start())
+        assert await refusal_of(bob.speak(m.Ready(ready=False))) == "has-begun"
+        n = bob.last_entry
+        assert seated.room(1).entry_number == len(await seated.log()) == n
+        assert seated.owner == 0
+        simulate_crash(servers[0])
+        await seated.advance_until(lambda: bob.last_entry > n)
+        assert bob.news[-1].made.startswith("kitten@")
 
     run_on_servers(tmp_path, url, play)
 
@@ -849,7 +899,7 @@ def test_a_guest_who_signs_in_on_one_server_plays_on_at_the_other(tmp_path: Path
         await elsewhere.request("POST", "/api/accounts", login)
         seated = await seat_across(servers, setup("cat-box", 3))
         ada, bob, cleo = seated.seats
-        chats = [bob.speak(m.Chat(text=f"Meow {i}")) for i in range(5)]
+        chats = [bob.speak(m.Chat(text=f"Meow {i}")) for i in range(MAX_ATTEMPTS - 1)]  # each may win one write race
         await asyncio.gather(ada.client.request("POST", "/api/login", login), *chats)
         again = await servers[1].connect(elsewhere, seated.table, seat=0)
         await bob.until(lambda: "became" in [one.what for one in bob.news])

@@ -77,7 +77,7 @@ async def close_window(seated: SeatedTable) -> None:
     """Advance the clock until the window closes, and wait until every seat has the result."""
     await seated.sync()
     n = seated.state.entry_number
-    await seated.server.set_clock.advance_to(seated.state.window_closes())
+    await seated.advance_to(seated.state.window_closes())
     for seat in seated.seats:
         await seat.until(lambda seat=seat: seat.last_entry > n)  # type: ignore[misc]
     await seated.sync()

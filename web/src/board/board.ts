@@ -26,15 +26,15 @@ export interface BoardProps {
   names: string[];
   /** The public score, as the server sends it. */
   tally?: Record<string, unknown>[] | null;
-  /** Cells to light up for a score line. */
+  /** Cells to highlight for a score line. */
   lit?: Cell[];
   /** The last turn, to be marked. */
   last?: Last | null;
-  /** Seats that are asked something now though it isn't their turn, for a quiet mark. */
+  /** Seats that are asked something out of turn; they get a subtle mark. */
   asked?: number[];
-  /** Seats that the card in question is aimed at. Without this, the last turn says it. */
+  /** Seats that the current card targets. Defaults to the targets of the last turn. */
   aimed?: number[];
-  /** Whether the page lists the seats, so that the hand needn't. */
+  /** Whether the page lists the seats, so that the hand doesn't have to. */
   hasSeats?: boolean;
   /** The players' names and colors (see ui/seats.ts). */
   seats?: { name: string; color: string }[];

@@ -1,4 +1,4 @@
-/** A queue that shows what others did one item at a time, so that players can follow it. It can be skipped. */
+/** A queue that shows other players' moves one at a time, so that players can follow them. It can be skipped. */
 
 /** Milliseconds for each item; fewer when more are waiting. */
 const LONGEST = 250;

@@ -25,7 +25,7 @@ export class TableClient {
   /** Whether a move has been sent but not acknowledged. */
   isBusy = $state(false);
   choice = new Choice();
-  /** The player is choosing an answer to the open window, not the move after it. */
+  /** The player is choosing an answer to the open window, not a next move. */
   private isAnswering = $state(false);
 
   seat: number | null = $derived(this.frame.seat ?? null);
@@ -135,7 +135,7 @@ export class TableClient {
     this.choice.take((this.preparing?.options ?? this.frame.options ?? {}) as Tree);
   }
 
-  /** Begin to answer the open window with this word, or stop answering (null). */
+  /** Start an answer to the open window with this word, or cancel it (null). */
   beginAnswer(word: string | null) {
     this.choice.clear();
     this.isAnswering = word !== null && this.frame.ahead != null;
@@ -143,7 +143,7 @@ export class TableClient {
     if (word !== null) this.choice.pick(word);
   }
 
-  /** Remove the last pick. An answer without words is no answer: then the next move can be chosen again. */
+  /** Remove the last pick. If no words are left, the next move can be chosen again. */
   back() {
     this.choice.back();
     if (this.isAnswering && this.choice.path.length === 0) this.beginAnswer(null);
@@ -165,7 +165,7 @@ export class TableClient {
       await this.socket.send({ do: "nonce", seat, nonce });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.why !== "lost") forgetNonce(this.id, nonce); // another tab of ours was first
+      if (error.why !== "lost") forgetNonce(this.id, nonce); // another of our tabs was faster
     }
   }
 

@@ -84,8 +84,8 @@ class Room:
         self.store = store
         self.clock = clock
         self.cluster = cluster
-        self.is_owner: bool | None = None
-        """Whether this process runs the clocks, windows and bots here; None before that is decided."""
+        self.is_owner = False
+        """Whether this process runs the clocks, windows and bots here."""
         self.owner_seen = 0.0
         """When another process last ran them, if one did."""
         self.touched = 0.0
@@ -317,7 +317,8 @@ class Room:
             bodies = [encode_entry(entry) for entry in entries]
             closing = None if closes is None else self._sealed.closing(after)
             try:
-                await self._claim(after)
+                if state.status != after.status:
+                    await self._claim(after)
                 await self.store.append(
                     self.id, state.entry_number + 1, at, bodies, summarize(after, at), closes=closing
                 )
@@ -385,7 +386,7 @@ class Room:
         await self.run(partial(self._answered, seat))
 
     async def _answered(self, *seats: int) -> None:
-        """Update the own clients of these seats, for which something was sealed.
+        """Update these seats' own clients after something was sealed.
 
         If someone plays alone, the window may close early. At other tables this has no other effect, not even on the
         timer, because a watcher might notice a delay.
@@ -434,7 +435,7 @@ class Room:
 
     async def reload(self) -> None:
         """Load the table from its log. Bots are asked again."""
-        if self.is_stale:  # what they chose meanwhile was dropped
+        if self.is_stale:  # moves that bots chose in the meantime were dropped
             self._bots.ask_again()
         self.is_stale = True
         try:
@@ -456,7 +457,6 @@ class Room:
             else:
                 await self.load()
                 await self.wait_for_close()
-            await self._claim(self._state)
         except (StoreUnavailable, Refusal):
             self.is_stale = True
             self._retry_later()
@@ -484,11 +484,14 @@ class Room:
     # Clocks, windows and bots
 
     async def claim(self) -> None:
-        """Find out who runs the game, once it has started."""
+        """Claim the game's lease once it has started, and note whether this process holds it.
+
+        Call `resume` or `run_table` if it does.
+        """
         await self._claim(self._state)
 
     async def _claim(self, state: TableState) -> None:
-        if self.is_owner is None and state.status == "playing":
+        if not self.is_owner and state.status == "playing":
             self.is_owner = await self.cluster.claim(self)
 
     async def resume(self) -> None:
@@ -536,7 +539,7 @@ class Room:
             if state.window is None:
                 await self.commit(decide_time_up, at_move=state.move_number)
                 return
-            if self.store.is_shared:  # otherwise all answers came through this room
+            if self.store.is_shared:  # another process may have stored answers
                 await self._sealed.load(state)
             await self.commit(self._close_window, at_move=state.move_number, closes=self._window_times()[1])
         except (StoreUnavailable, Refusal):
@@ -569,7 +572,7 @@ class Room:
         if self.is_stale or not is_asked:
             return
         level = state.seats[seat].bot
-        if not level:  # the player is back; if they leave again, the bot must be asked again
+        if not level:  # the player is back; ask the bot again if they leave again
             self._bots.ask_again(move_number, seat)
             return
         try:

@@ -86,7 +86,7 @@ class TableSocket:
             self.closing.set_result(code)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Send the client the reason why it may not stay, then close."""
+        """Send the client the reason for closing the connection, then close it."""
         self.send(self._encode_refusal(refusal))
         with contextlib.suppress(asyncio.QueueFull):
             self.unsent.put_nowait(None)

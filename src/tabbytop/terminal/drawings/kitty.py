@@ -17,7 +17,7 @@ from tabbytop.games.kitty.state import NO_CATS, NOT_YET, Cats, Table
 from tabbytop.games.kitty.turn import Discarding, Turn
 from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow, Whom
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, KittyWords
-from tabbytop.narrate.kitty import card_text, tell_word
+from tabbytop.narrate.kitty import card_text, describe_choice
 from tabbytop.narrate.language import Language
 
 STYLES = ("bold #f7f1e6 on #45403c", "bold #1f1b18 on #a8a49c", "bold #1f1b18 on #e08c28", "bold #1f1b18 on #f7f1e6")
@@ -167,7 +167,7 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
         return language.say("kitty-ask-discard")
     if isinstance(step, (Tell, Pick)):
         kind = s.kind(step.kind)
-        said = ", ".join([tell_word(language, s, word, names) for word in step.said])
+        said = ", ".join([describe_choice(language, s, word, names) for word in step.said])
         card = f"{kind.name} ({said})" if said else kind.name
         return language.say("kitty-ask-tell" if isinstance(step, Tell) else "kitty-ask-pick", card=card)
     return ""
@@ -190,7 +190,7 @@ def name_option(language: Language, s: Table, step: Step[Table], a: int, names: 
     if a >= CANCEL:
         word = KittyWords(s.deck).write(a).partition(" ")[2]
         return s.kind(s.deck.number[word]).name
-    return tell_word(language, s, a, names)
+    return describe_choice(language, s, a, names)
 
 
 def is_place(a: int) -> bool:

@@ -1,4 +1,4 @@
-"""Servers on one database stay in sync: no early news, no bot moves for returned players, no blocked tables."""
+"""Servers on one database stay in sync: no early news, no bot moves for returning players, no blocked tables."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def url(cluster: Cluster) -> str:
 async def wait_for_sealed_result(seated: SharedTable) -> tuple[int, float]:
     """Wait until the window's result is written but not due. Return the last entry before it and its due time."""
     n, closes = seated.state.entry_number, seated.state.window_closes()
-    await seated.servers[0].set_clock.advance_to(closes - SEAL_SECONDS)
+    await seated.advance_to(closes - SEAL_SECONDS)
     while len(await seated.log()) == n:
         await asyncio.sleep(POLL_SECONDS)
     return n, closes
@@ -47,7 +47,7 @@ async def wait_for_sealed_result(seated: SharedTable) -> tuple[int, float]:
 def test_chatting_at_another_server_as_a_window_closes_reveals_nothing_early(tmp_path: Path, url: str) -> None:
     async def play(servers: list[LiveServer]) -> None:
         seated = await open_window(servers)
-        drop_peer_messages(servers[1])  # the other server's message is a little late
+        drop_peer_messages(servers[1])  # the other server's message arrives slightly late
         n, closes = await wait_for_sealed_result(seated)
         bob = seated.seats[1]
         chatting = asyncio.create_task(bob.speak(m.Chat(text="So?")))
@@ -55,7 +55,7 @@ def test_chatting_at_another_server_as_a_window_closes_reveals_nothing_early(tmp
         await until(lambda: room.entry_number > n)
         await asyncio.sleep(POLL_SECONDS)
         assert bob.last_entry == n
-        await servers[0].set_clock.advance_to(closes)
+        await seated.advance_to(closes)
         await chatting
         times = [row.at for row in await servers[0].rooms.store.rows(seated.table)]
         assert times == sorted(times)
@@ -72,7 +72,7 @@ def test_loading_a_table_on_a_third_server_as_a_window_closes_reveals_nothing_ea
         await until(lambda: seated.table in servers[2].rooms.loading)
         await ada.request("GET", "/api/me")
         assert not reading.done()
-        await servers[0].set_clock.advance_to(closes)
+        await seated.advance_to(closes)
         assert (await reading).news
 
     run_on_servers(tmp_path, url, play, count=3)
