@@ -86,12 +86,12 @@ async def play(at: TableConnection, seed: str, rng: Random) -> None:
         await at.until(lambda: at.is_over or bool(at.options))
         if at.is_over:
             return
-        n, window = at.n, at.frame.window
+        n, window = at.last_entry, at.frame.window
         if window is None:
             await at.say(random_move(at.options, rng))
         elif behavior(seed, window.window) == BUSY:
             await answer_repeatedly(at, window.window, rng)
-        await at.until(lambda: at.n > n)  # noqa: B023
+        await at.until(lambda: at.last_entry > n)  # noqa: B023
 
 
 async def answer_repeatedly(at: TableConnection, number: int, rng: Random) -> None:
@@ -99,7 +99,7 @@ async def answer_repeatedly(at: TableConnection, number: int, rng: Random) -> No
     for _ in range(3):
         for words in (random_move(at.options, rng), ["pass"]):
             try:
-                await at.speak(m.Say(at.n, [*words], window=number))
+                await at.speak(m.Say(at.last_entry, [*words], window=number))
             except RequestRefused as refused:  # it has closed in the meantime
                 if refused.why not in ("window-closed", "no-such-answer", "which-window"):
                     raise

@@ -234,8 +234,9 @@ long as they are legal. A sealed move is dropped when moves are undone or a bot 
 ## Without a socket
 
 `GET /api/tables/TABLE?since=N&tell=en` returns the same Frame. `POST /api/tables/TABLE/do` takes the same messages and
-returns the Frame after them. `POST /api/tables/TABLE/try?tell=en` takes a move to preview. A refusal has a status of
-400 or more and the same `why`, `rule` and `text`.
+returns the Frame after them, without news: get those with `GET`, and as `since` the last entry whose news you have.
+`POST /api/tables/TABLE/try?tell=en` takes a move to preview. A refusal has a status of 400 or more and the same `why`,
+`rule` and `text`.
 
 Requests other than GET must come from the server's own pages, or have the header `X-Tabbytop: 1`, which pages of other
 sites can't send; otherwise they are refused as `other-origin`. Bodies are `Content-Type: application/json`. The cookie

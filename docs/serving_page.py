@@ -7,7 +7,7 @@ from tabbytop.server.accounts.names import MAX_LOGIN_LENGTH, MAX_PASSWORD_LENGTH
 from tabbytop.server.accounts.passwords import MAX_WAITING_PASSWORDS
 from tabbytop.server.api.tables import MAX_LISTED
 from tabbytop.server.cluster.registry import LEASE_SECONDS
-from tabbytop.server.edge.http_protocol import MAX_HEAD_BYTES
+from tabbytop.server.edge.http_protocol import MAX_HANDSHAKE_HEADERS, MAX_HANDSHAKE_LINE, MAX_HEAD_BYTES
 from tabbytop.server.edge.rate_limits import MAX_BUCKETS
 from tabbytop.server.ops.health import PROBE_EVERY
 from tabbytop.server.ops.logs import FIELDS
@@ -141,6 +141,8 @@ LIMITS = {
     "`too-often` answers on a socket, before it is closed (1008)": MAX_THROTTLED,
     "seconds between two pings on a socket": f"{PING_EVERY:g}",
     "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MAX_HEAD_BYTES // 1024,
+    "KiB for one header, or for the request line, of a WebSocket handshake (431)": MAX_HANDSHAKE_LINE // 1024,
+    "headers of a WebSocket handshake (431)": MAX_HANDSHAKE_HEADERS,
     "passwords waiting to be checked": MAX_WAITING_PASSWORDS,
     "addresses or people with a remembered rate, for each kind of limit": MAX_BUCKETS,
 }

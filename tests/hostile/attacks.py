@@ -206,7 +206,7 @@ async def repeated(run: AttackRun, rng: Random) -> None:
                     return
                 words: list[Any] = list(first_move(seat.options))
                 window = None if seat.frame.window is None else seat.frame.window.window
-                n = seat.n
+                n = seat.last_entry
                 for wrong in rng.sample((n - 1, n + 1, 0, -1, 10**9), 2):
                     await seat.send(m.Say(wrong, words, window))
                 await seat.send(m.Say(n, words, window))
@@ -215,7 +215,7 @@ async def repeated(run: AttackRun, rng: Random) -> None:
                 run.sent["frames"] += 5
                 before = n
                 async with asyncio.timeout(5):
-                    await seat.until(lambda seat=seat, before=before: seat.n > before)  # type: ignore[misc]
+                    await seat.until(lambda seat=seat, before=before: seat.last_entry > before)  # type: ignore[misc]
             numbers = [news.n for news in seat.news]
             if numbers != sorted(set(numbers)):
                 run.wrong.append(f"news twice or out of order: {numbers}")

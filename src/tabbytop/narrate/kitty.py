@@ -8,11 +8,11 @@ from tabbytop.engine.log import UNHEARD
 from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import Deal, DrawOne
+from tabbytop.games.kitty.playing import CopyWindow
 from tabbytop.games.kitty.rulebook import COLORS, ZONES
 from tabbytop.games.kitty.scoring import points, sheets, winners
 from tabbytop.games.kitty.setup import ChooseFirst
 from tabbytop.games.kitty.state import NOT_YET
-from tabbytop.games.kitty.windows import CopyWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.games.kitty.asking import Pick
+from tabbytop.games.kitty.playing import CopyWindow, LandWindow
 from tabbytop.games.kitty.rulebook import COLORS, YARD, ZONES
 from tabbytop.games.kitty.sending import asked
 from tabbytop.games.kitty.state import Table
-from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, LandWindow, ShieldWindow
+from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow
 from tabbytop.games.kitty.words import CANCEL, COUNT_WORD, INWARD, MOVE, SPACES, STEPS, TARGET
 from tabbytop.narrate.kitty import card_text, describe_choices
 from tabbytop.narrate.language import Language

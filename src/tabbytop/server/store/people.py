@@ -35,8 +35,8 @@ class People(Access):
     async def person_by_login(self, login: str) -> Person | None:
         """Return a person by login, ignoring case, or None.
 
-        Older accounts have the login itself as their key, newer ones its skeleton. A look-alike login
-        doesn't match.
+        The key is the login's skeleton, or the login itself for an older account that looks like another one. A
+        look-alike login doesn't match.
         """
         folded = fold(login)
         found = await self.fetch(BY_LOGIN, skeleton=skeleton_of(login), folded=folded)

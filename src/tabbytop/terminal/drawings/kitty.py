@@ -10,11 +10,12 @@ from rich.text import Text
 from tabbytop.engine.step import Step
 from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.cards import TYPES, Deck, read_deck
+from tabbytop.games.kitty.playing import CopyWindow, LandWindow, Tell
 from tabbytop.games.kitty.rulebook import HOUSE, NEIGHBORHOOD, PORCH, YARD
 from tabbytop.games.kitty.scoring import points
 from tabbytop.games.kitty.state import NO_CATS, NOT_YET, Cats, Table
 from tabbytop.games.kitty.turn import Discarding, Turn
-from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, LandWindow, ShieldWindow, Tell, Whom
+from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow, Whom
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, KittyWords
 from tabbytop.narrate.kitty import card_text, describe_choice
 from tabbytop.narrate.language import Language
