@@ -49,7 +49,7 @@ QUICK_TESTS = [
 ]  # fmt: skip
 """Folders that `check` runs: those that need no server, database or browser."""
 COMPILED_TESTS = [f"tests/{folder}" for folder in ("compiled", "engine", "laws", "playthroughs", "rules")]
-SERVER_CAMPAIGNS = ("crash", "hostile", "leaks", "owners")
+SERVER_CAMPAIGNS = ("crash", "hostile", "leaks", "motion", "owners")
 """Campaigns that start the server, which serves the browser client."""
 WORKERS_PER_CORE = 2
 """More than one, because about half of the time a test waits for a socket or a process."""

@@ -151,7 +151,7 @@ def cardboard(part: str) -> Cards:
 
 
 def clashes(lying: dict[Cell, str], at: Cell, sides: str) -> bool:
-    """Return whether a wall would touch a wall."""
+    """Return whether a wall would touch another wall."""
     near = neighbors(at)
     return any(
         side not in sides and near[side] in lying and side.translate(TURNED) not in lying[near[side]] for side in AROUND

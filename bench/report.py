@@ -61,7 +61,7 @@ ABOUT = (
     "the evaluator sets, each the best of a few sampled moves, and evaluates the position. OpenSpiel's IS-MCTS bots "
     "sample a world, descend their tree, then play at random to the end of the game; for both bots the games are in "
     "C++. So iterations differ: moves counts the players' moves within them, complete moves for us, single actions for "
-    "OpenSpiel. look: the first look at all moves, before any iteration.",
+    "OpenSpiel. look: the first pass, which evaluates every move once before any iteration.",
     "Figures are medians over all rounds. Ratios are medians of the ratios in each round, with their middle half in "
     "brackets.",
 )

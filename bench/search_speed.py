@@ -1,7 +1,7 @@
 """Measure our search in iterations per second, from mid-game views with the history a bot has by then.
 
 An iteration is one try of a move in one world: through the trees, then a rollout (in If It Fits mostly to the end),
-then the evaluation. The first look at all moves is measured separately. Moves within a search are complete moves of
+then the evaluation. The first pass over all moves is measured separately. Moves within a search are complete moves of
 players, as everywhere here.
 """
 
@@ -28,7 +28,7 @@ VIEWS = 8  # one from each of as many games, to search from in turn
 ITERATIONS = 32  # from each view; later ones are about as fast
 AT_ONCE = 8  # moves looked at in one call
 
-SEARCH = ("search", "look")  # iterations per second; milliseconds for the first look
+SEARCH = ("search", "look")  # iterations per second; milliseconds for the first pass
 SEARCHED = [variant for variant in VARIANTS if variant.players in (2, 4)]
 
 
@@ -65,8 +65,8 @@ class SearchBench:
         views = [(self.game.clone(view), beliefs) for view, beliefs in self.mid_game]
         return [Search(self.game, self.evaluator, view, Random(rng.random()), beliefs, {}) for view, beliefs in views]
 
-    def after_first_look(self) -> list[Search]:
-        """Return the searches after their first look."""
+    def after_first_pass(self) -> list[Search]:
+        """Return the searches after their first pass."""
         searches = self.new_searches()
         for one in searches:
             look(one)
@@ -78,16 +78,16 @@ class SearchBench:
 
     def search(self, seconds: float) -> Counted:
         """Count iterations."""
-        searches, elapsed = each(seconds, self.after_first_look, iterate)
+        searches, elapsed = each(seconds, self.after_first_pass, iterate)
         return searches * ITERATIONS, elapsed
 
     def look(self, seconds: float) -> Counted:
-        """Count first looks."""
+        """Count first passes."""
         return each(seconds, self.new_searches, look)
 
     def count(self) -> float:
         """Return the mean number of moves in an iteration, counted in pure Python (compiled, it is the same)."""
-        searches = self.after_first_look()
+        searches = self.after_first_pass()
         with counted() as moves:
             for one in searches:
                 iterate(one)
@@ -95,7 +95,7 @@ class SearchBench:
 
 
 def look(one: Search) -> None:
-    while one.look(AT_ONCE):
+    while one.evaluate_moves(AT_ONCE):
         pass
 
 

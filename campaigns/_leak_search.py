@@ -85,7 +85,7 @@ async def play_and_search(server: LiveServer, game: str, seed: str) -> SearchRes
     token = await one.seated.clients[0].request("POST", f"/api/tables/{recorder.table}/seats/0/token")
     program = await server.connect(await server.new_client(token["token"]), recorder.table, tell="en")
     await one.play()
-    await program.until(lambda: program.n == one.state.entry_number)
+    await program.until(lambda: program.last_entry == one.state.entry_number)
     server.on_bytes = None
     found = search(one, recorder.heard, {program.client: 0})
     metrics = await one.watcher.client.request("GET", "/metrics")

@@ -77,7 +77,6 @@ class LoadPlayer:
         self.load = load
         self.table = table
         self.client = client
-        self.i = i
         self.rng = Random(f"{load.seed} {table.number} {i}")
         self.at: TableConnection | None = None
         self.planned = 0
@@ -141,8 +140,8 @@ class LoadPlayer:
         if ahead.kept or self.rng.random() < 0.3:
             return
         words = random_move(ahead.options, self.rng)
-        self.recorder.next_moves.clear()  # from here on, either move may be the one that is stored
-        await at.speak(m.Say(at.n, [*words], window.window, seat, ahead=True))
+        self.recorder.next_moves.clear()  # from now on, either move may be the stored one
+        await at.speak(m.Say(at.last_entry, [*words], window.window, seat, ahead=True))
         self.recorder.next_moves[window.window] = words
         self.recorder.all_next_moves[window.window] = words
         self.load.tally.next_moves += 1
@@ -150,10 +149,10 @@ class LoadPlayer:
     async def _move(self, at: TableConnection) -> None:
         words = random_move(at.options, self.rng)
         window = at.frame.window
-        before = at.n
+        before = at.last_entry
         seat = at.frame.seat
         if window is not None:
-            self.recorder.kept.pop(window.window, None)  # from here on, either answer may be the one that is stored
+            self.recorder.kept.pop(window.window, None)  # from now on, either answer may be the stored one
         await at.say(words)
         if window is not None:
             self.recorder.kept[window.window] = words
@@ -173,8 +172,8 @@ class LoadPlayer:
         elif info.you_host and all(seat.ready for seat in info.seats):
             await at.speak(m.Start())
         else:
-            n = at.n
-            await at.until(lambda: at.n > n)
+            n = at.last_entry
+            await at.until(lambda: at.last_entry > n)
 
 
 class LoadTable:

@@ -38,7 +38,7 @@ def is_sound(file: Path) -> bool:
 
 
 def check_load(load: TableLoad, file: Path) -> list[str]:
-    """Return everything that is wrong with the stored tables of a load."""
+    """Return all errors in the stored tables of a load."""
     wrong: list[str] = [] if is_sound(file) else ["the database is damaged"]
     for table in load.tables:
         log = read_log(file, table.id) if table.id else []
@@ -47,7 +47,7 @@ def check_load(load: TableLoad, file: Path) -> list[str]:
 
 
 def check_table(table: LoadTable, log: Log) -> list[str]:
-    """Return everything that is wrong with one table."""
+    """Return all errors in one table."""
     wrong: list[str] = []
     if [n for n, _, _ in log] != list(range(1, len(log) + 1)):
         wrong.append("its log has a gap")
@@ -60,7 +60,7 @@ def check_table(table: LoadTable, log: Log) -> list[str]:
 
 
 def check_received(recorder: Recorder, log: Log) -> list[str]:
-    """Return what a client received that differs from the log."""
+    """Return the differences between what a client received and the log."""
     wrong: list[str] = []
     for n, news in recorder.heard.items():
         if n > len(log):

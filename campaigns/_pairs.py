@@ -190,6 +190,10 @@ def cut(match: Match, count: int) -> Match:
     return walk
 
 
+class OffScript(Exception):
+    """The server did something else, or at another time, than both worlds of a pair say."""
+
+
 class PairPlayback:
     """Plays one world on a server. The script determines the moves; two seeds determine when they are made."""
 
@@ -219,11 +223,13 @@ class PairPlayback:
             if at in self.world.answers:
                 await self.play_window(seated, at)
                 continue
+            if at not in self.world.said:
+                raise OffScript(f"the server is in the middle of a move at line {at}")
             seat, sentence = self.world.said[at]
             n = seated.state.entry_number
             if seat in self.bots:
                 await clock.advance(BOT_SECONDS)
-                await self.listener.until(lambda: self.listener.n > n)  # noqa: B023
+                await self.listener.until(lambda: self.listener.last_entry > n)  # noqa: B023
                 continue
             await clock.advance(self.shared.choice([0.0, 1.0, 20.0]))
             await self.make_move(seated, seat, sentence)
@@ -279,9 +285,9 @@ class PairPlayback:
     async def make_move(self, seated: SeatedTable, seat: int, sentence: Sentence) -> None:
         """Preview a move (`do: try`), then make it."""
         mine = seated.seats[self.places[seat]]
-        await mine.until(lambda: mine.n >= seated.state.entry_number)
-        await mine.speak(m.Try(mine.n, self.words(sentence), seat=seat))
-        await mine.speak(m.Say(mine.n, self.words(sentence), seat=seat))
+        await mine.until(lambda: mine.last_entry >= seated.state.entry_number)
+        await mine.speak(m.Try(mine.last_entry, self.words(sentence), seat=seat))
+        await mine.speak(m.Say(mine.last_entry, self.words(sentence), seat=seat))
 
     async def chat_or_undo(self, seated: SeatedTable, seat: int, sentence: Sentence) -> None:
         """Occasionally chat, or undo a move and repeat it."""
@@ -292,7 +298,7 @@ class PairPlayback:
         if chance < 0.05:
             await mine.speak(m.Chat(text="Mrow."))
         elif chance < 0.15 and match.can_undo(seat) and seated.state.window is None:
-            await mine.speak(m.Undo(n=mine.n, seat=seat))
+            await mine.speak(m.Undo(n=mine.last_entry, seat=seat))
             await self.make_move(seated, seat, sentence)
 
     async def play_window(self, seated: SeatedTable, at: int) -> None:
@@ -309,21 +315,23 @@ class PairPlayback:
             if isinstance(answer, str):
                 await self.act_privately(mine, answer, n)
             elif answer:
-                await mine.speak(m.Try(mine.n, self.words(answer), window=n, seat=seat))
-                await mine.speak(m.Say(mine.n, self.words(answer), window=n, seat=seat))
+                await mine.speak(m.Try(mine.last_entry, self.words(answer), window=n, seat=seat))
+                await mine.speak(m.Say(mine.last_entry, self.words(answer), window=n, seat=seat))
             else:
                 await self.chat_and_read(seated, mine)
         await clock.advance_to(closes)
-        await self.listener.until(lambda: seated.state.move_number > n and self.listener.n >= seated.state.move_number)
+        await self.listener.until(
+            lambda: seated.state.move_number > n and self.listener.last_entry >= seated.state.move_number
+        )
 
     async def ask_for_more_time(self, seated: SeatedTable) -> None:
         """Occasionally let somebody switch on long windows: perhaps another seat in each world, at the same moment."""
         others = [seat for seat in self.places if seat != self.seat]
         if self.setting.game == KITTY and not seated.state.long_windows and others and self.shared.random() < 0.05:
             mine = seated.seats[self.places[self.own.choice(others)]]
-            await mine.until(lambda: mine.n >= seated.state.entry_number)
+            await mine.until(lambda: mine.last_entry >= seated.state.entry_number)
             await mine.speak(m.MoreTime(seat=mine.seat))
-            await self.listener.until(lambda: self.listener.n >= seated.state.entry_number)
+            await self.listener.until(lambda: self.listener.last_entry >= seated.state.entry_number)
 
     async def act_privately(self, mine: TableConnection, act: str, window: int) -> None:
         """Set a standing answer, seal a next move, or withdraw it."""
@@ -338,7 +346,7 @@ class PairPlayback:
             while tree:
                 words.append(self.own.choice(list(tree)))
                 tree = tree[str(words[-1])]
-            await mine.speak(m.Say(mine.n, words, window, mine.seat, ahead=True))
+            await mine.speak(m.Say(mine.last_entry, words, window, mine.seat, ahead=True))
             self.next_moves += act == "seal"
 
     def plan_private_acts(self) -> list[tuple[float, int, Sentence | str]]:
@@ -376,7 +384,7 @@ class PairPlayback:
     async def chat_and_read(self, seated: SeatedTable, mine: TableConnection) -> None:
         """Chat while a window is open, and let the seat read the table over HTTP."""
         await mine.speak(m.Chat(text="Well?"))
-        await self.listener.until(lambda: self.listener.n >= seated.state.entry_number)
+        await self.listener.until(lambda: self.listener.last_entry >= seated.state.entry_number)
         with self.recording_responses():
             await self.listener.client.get_frame(seated.table, tell="en")
             await self.listener.client.request("GET", f"/api/tables/{seated.table}/unseen")
@@ -415,7 +423,7 @@ class PairPlayback:
                 await client.moves(seated.table)
                 await client.record(seated.table)
         await seated.seats[0].speak(m.Chat(text="Good night."))
-        await self.listener.until(lambda: self.listener.n == seated.state.entry_number)
+        await self.listener.until(lambda: self.listener.last_entry == seated.state.entry_number)
 
 
 async def compare(servers: tuple[LiveServer, LiveServer], setting: Setting, seed: str, pair: int) -> Comparison:
@@ -431,7 +439,11 @@ async def compare(servers: tuple[LiveServer, LiveServer], setting: Setting, seed
         await server.set_clock.advance_to(now)
         with with_fixed_randomness(world, pair):
             playbacks.append(PairPlayback(server, setting, world, seat, seed, which))
-            await playbacks[-1].play()
+            try:
+                await playbacks[-1].play()
+            except OffScript as error:
+                found.differences.append(f"{setting}, {seed}: {error}")
+                return found
     heard = [playback.heard for playback in playbacks]
     found.standing = sum(playback.standing for playback in playbacks)
     found.next_moves = sum(playback.next_moves for playback in playbacks)

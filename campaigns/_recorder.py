@@ -45,7 +45,7 @@ class Recorder:
     name: str
     tally: Totals
     heard: dict[int, m.News] = field(default_factory=dict)
-    n: int = 0
+    last_entry: int = 0
     at: float = 0.0
     """When it last received anything."""
     new: float = 0.0
@@ -63,7 +63,7 @@ class Recorder:
     """The number of connections it had lost by then."""
 
     def wrong(self, what: str) -> None:
-        """Note an error."""
+        """Record an error."""
         self.tally.wrong.append(f"{self.name}: {what}")
 
     def hear(self, data: bytes, lost: int) -> None:
@@ -81,9 +81,9 @@ class Recorder:
     def take(self, frame: m.Frame) -> None:
         """Check a frame against everything received before."""
         self.tally.frames += 1
-        if frame.n < self.n:
-            self.wrong(f"entry {self.n} was received before a frame at entry {frame.n}")
-        expected = self.n + 1
+        if frame.n < self.last_entry:
+            self.wrong(f"entry {self.last_entry} was received before a frame at entry {frame.n}")
+        expected = self.last_entry + 1
         for news in frame.news:
             if news.n in self.heard:
                 if not same_news(self.heard[news.n], news):
@@ -95,9 +95,9 @@ class Recorder:
             self.tally.news += 1
         if expected != frame.n + 1:
             self.wrong(f"the frame is at entry {frame.n}, but its news ends at {expected - 1}")
-        if frame.n > self.n:
+        if frame.n > self.last_entry:
             self.new = self.at
-        self.n = max(self.n, frame.n)
+        self.last_entry = max(self.last_entry, frame.n)
         if frame.view is not None:
             self.seat = frame.seat
         window = frame.window
@@ -111,7 +111,7 @@ class Recorder:
         """Return whether a move of this seat with these words was received."""
         return any(
             news.what == "moved" and news.by == seat and not news.made and news.say[: len(words)] == words
-            for n in range(since + 1, self.n + 1)
+            for n in range(since + 1, self.last_entry + 1)
             if (news := self.heard.get(n)) is not None
         )
 

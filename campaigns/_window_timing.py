@@ -1,4 +1,4 @@
-"""Measure on the real clock how long windows stay open, whether or not anyone answers meanwhile.
+"""Measure on the real clock how long windows stay open, whether or not anyone answers in the meantime.
 
 Server, players and watcher are separate processes: a watcher in the same process as a player who has just answered
 would be scheduled sooner, whatever the server does.
@@ -86,12 +86,12 @@ async def play(at: TableConnection, seed: str, rng: Random) -> None:
         await at.until(lambda: at.is_over or bool(at.options))
         if at.is_over:
             return
-        n, window = at.n, at.frame.window
+        n, window = at.last_entry, at.frame.window
         if window is None:
             await at.say(random_move(at.options, rng))
         elif behavior(seed, window.window) == BUSY:
             await answer_repeatedly(at, window.window, rng)
-        await at.until(lambda: at.n > n)  # noqa: B023
+        await at.until(lambda: at.last_entry > n)  # noqa: B023
 
 
 async def answer_repeatedly(at: TableConnection, number: int, rng: Random) -> None:
@@ -99,8 +99,8 @@ async def answer_repeatedly(at: TableConnection, number: int, rng: Random) -> No
     for _ in range(3):
         for words in (random_move(at.options, rng), ["pass"]):
             try:
-                await at.speak(m.Say(at.n, [*words], window=number))
-            except RequestRefused as refused:  # it has closed meanwhile
+                await at.speak(m.Say(at.last_entry, [*words], window=number))
+            except RequestRefused as refused:  # it has closed in the meantime
                 if refused.why not in ("window-closed", "no-such-answer", "which-window"):
                     raise
                 return

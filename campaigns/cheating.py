@@ -102,7 +102,7 @@ def check_position(match: Match, seed: str, makers: Makers) -> CheatCounts:
 
 
 def compare(found: CheatCounts, what: str, answers: list[Any]) -> None:
-    """Count a failure if the answers differ."""
+    """Count a failure if the results differ."""
     if any(answer != answers[0] for answer in answers):
         found.differences.append(what)
 

@@ -116,7 +116,7 @@ class CrashScenario:
             progress(f"{i + 1}/{count} outages, {self.load.acknowledged} moves")
 
     async def wait_for_error(self) -> None:
-        """Wait until a player sees an error. Give up quietly: everybody may be waiting for somebody else."""
+        """Wait until a player sees an error. Give up silently: all players may be waiting for each other."""
         errors = self.load.tally.refused["not-kept"]
         await self.until(lambda: self.load.tally.refused["not-kept"] > errors, "", LONGEST_OUTAGE)
 

@@ -128,7 +128,7 @@ def run_phase(name: str, folder: Path, games: list[str], seed: str, seconds: flo
     """Run one phase, without limits or with the default ones."""
     honest = HonestPlay()
     gc.collect()
-    gc.freeze()  # keep what schemathesis and the attackers allocated out of the server's garbage collection
+    gc.freeze()  # exclude what schemathesis and the attackers allocated from the server's garbage collection
     with attacked_server(folder, **(NO_LIMITS if is_open else {})) as place:
         attack_run = AttackRun(place)
         monitor = LoopMonitor()

@@ -122,7 +122,7 @@ def write_page(found: dict[str, Any]) -> None:
     heads = "game | players | variant | bot | against | games | win share (interval) | parity | times fair | verdict"
     lines = [f"`{found['command']}`, seed `{found['seed']}`, {found['date']}."]
     took = f"It took {found['minutes']} minutes with {found['jobs']} jobs ({found['build']} build)"
-    lines += [f"{took}; processors worked for {found['processor_minutes']} minutes."]
+    lines += [f"{took}, and {found['processor_minutes']} minutes of CPU time."]
     lines += table(heads, rows)
     lines += ["", "The command of every match, to play it again, is in `docs/figures/ladder.json`."]
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)

@@ -23,7 +23,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from environments import ensure_chromium
 from tabbytop.games.shelf import NAMES
-from tests.browser.hands import AT_ONCE, PATIENCE, Mouse, play_on
+from tabbytop.table.files import read_deck
+from tests.browser.input_devices import AT_ONCE, PATIENCE, Mouse, play_on
 from tests.server.serve_process import started
 
 ROOT = Path(__file__).parents[1]
@@ -185,20 +186,23 @@ def way(name: str, game: str, button: str) -> Callable[[Page], None]:
     return go
 
 
-CALM_TABLE = """async () => {
+CALM_TABLE = """async (deck) => {
     const ask = async (path, body) => (await fetch(path, {
         method: "POST", headers: {"X-Tabbytop": "1", "Content-Type": "application/json"}, body: JSON.stringify(body),
     })).json();
     await ask("/api/guest", {name: "Noodle"});
-    const setup = {game: "here-kitty-kitty", players: 4, window_seconds: 600, watchers: false};
+    const setup = {game: "here-kitty-kitty", players: 4, window_seconds: 600, watchers: false, deck};
     const table = await ask("/api/tables", {setup, bots: ["kitten", "kitten", "kitten"], start: true});
+    if (!table.id) throw new Error(table.text);
     return table.id;
 }"""
 
 
 def in_window(page: Page) -> None:
     """Play Here, Kitty, Kitty! until a window asks the player. Nobody watches, so it closes only after an answer."""
-    page.goto(f"/table/{page.evaluate(CALM_TABLE)}")
+    deck = read_deck("here-kitty-kitty", "neighborhood")
+    cards = [{**card, "copies": card["copies"] * (5 if card["type"] == "defensive" else 1)} for card in deck["cards"]]
+    page.goto(f"/table/{page.evaluate(CALM_TABLE, {**deck, 'cards': cards})}")
     player = Mouse(page, "window")
     for _ in range(2000):
         if page.locator("[data-asked=true]").count():
@@ -220,6 +224,11 @@ def big_screen(url: str) -> str:
 def replay(url: str) -> str:
     """Return the address of a replay."""
     return url.replace("/table/", "/replay/") + "?n=20"
+
+
+def results(url: str) -> str:
+    """Return the address of the results of the person who played at a table."""
+    return url[: url.index("/table/")] + "/results"
 
 
 # Do something there
@@ -253,7 +262,7 @@ def lose_connection(page: Page) -> None:
 SCREENS = [
     Screen("home", "HomePage", "/", there="[data-game]"),
     Screen("choose", "HomePage", "/", there="[data-game]", do=choose_game),
-    Screen("lobby", "TablePage", prepare=way("friends", "cat-box", "make-table")),
+    Screen("lobby", "TablePage", prepare=way("friends", "cat-box", "create-table")),
     Screen("curtain", "TablePage", prepare=way("one-screen", "if-it-fits", "pass-and-play")),
     Screen("big-screen-lobby", "ScreenPage", prepare=way("phones", "here-kitty-kitty", "big-screen")),
     Screen("big-screen", "ScreenPage", prepare=middle("if-it-fits"), address=big_screen, there="[data-screen=playing]"),
@@ -262,6 +271,9 @@ SCREENS = [
     Screen("device", "AccountPage", "/device"),
     Screen("learn", "LearnPage", "/learn"),
     Screen("me", "AccountPage", "/me"),
+    Screen("settings", "SettingsPage", "/settings"),
+    Screen("results", "ResultsPage", prepare=played("cat-box"), address=results),
+    Screen("not-found", "NotFoundPage", "/no-such-page"),
     Screen("cards", "RulesPage", "/rules/here-kitty-kitty#cards"),
     Screen("lost", "TablePage", prepare=middle("if-it-fits"), do=lose_connection),
     *[Screen(f"table-{game}", "TablePage", prepare=middle(game)) for game in NAMES],

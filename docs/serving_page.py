@@ -7,7 +7,7 @@ from tabbytop.server.accounts.names import MAX_LOGIN_LENGTH, MAX_PASSWORD_LENGTH
 from tabbytop.server.accounts.passwords import MAX_WAITING_PASSWORDS
 from tabbytop.server.api.tables import MAX_LISTED
 from tabbytop.server.cluster.registry import LEASE_SECONDS
-from tabbytop.server.edge.http_protocol import MAX_HEAD_BYTES
+from tabbytop.server.edge.http_protocol import MAX_HANDSHAKE_HEADERS, MAX_HANDSHAKE_LINE, MAX_HEAD_BYTES
 from tabbytop.server.edge.rate_limits import MAX_BUCKETS
 from tabbytop.server.ops.health import PROBE_EVERY
 from tabbytop.server.ops.logs import FIELDS
@@ -31,8 +31,8 @@ For people who host a server. All settings are in [settings.md](settings.md), th
 `tabbytop serve` listens at `http://localhost:{USUAL.port}`, for this machine only; `--port` chooses another port. It
 needs no database server and no configuration. `tabbytop serve --lan` also accepts connections from the local network,
 and shows a link and a QR code for phones. Ctrl-C or SIGTERM stops the server: it finishes its writes and closes all
-sockets with code 1001. Clients reconnect by themselves when it runs again. In a live game, the player to move gets
-back the time they had left.
+sockets with code 1001. Clients reconnect by themselves when it runs again. In a live game, the player to move keeps
+the time they had left.
 
 The server keeps everything in its data folder: `tabbytop/server` in the platform's folder for user data, or
 `--data DIR`. In it are `tabbytop.db` (people, tables, logs), `key` (signs links to other devices) and `lock` (ensures
@@ -75,27 +75,27 @@ at the time of the backup.
 ## Upgrade
 
 Stop the server (all servers that share a database), make a backup, install the new version, start. The server migrates
-the database when it starts, and games in progress go on. An older version refuses a newer database; to go back,
+the database when it starts, and games in progress continue. An older version refuses a newer database; to go back,
 restore the backup.
 
 ## Health, metrics and logs
 
 **Health.** `/health` answers `GET` and `HEAD`: 200 if the server can read and write its database, 503 if it can't (for
-example because the disk is full) or while it is stopping. The server learns this from every write it makes. Besides,
-asking for `/health` triggers a small test write, at most once every {PROBE_EVERY:g} seconds, so it notices a full disk
-before a player does, and recovers by itself when there is space again.
+example because the disk is full) or while it is stopping. The server learns this from every write it makes. In
+addition, asking for `/health` triggers a small test write, at most once every {PROBE_EVERY:g} seconds, so it notices
+a full disk before a player does, and recovers by itself when there is space again.
 
 **Metrics.** `/metrics` has metrics for Prometheus: requests, refusals, faults, sockets, tables, listeners, bots. It
 answers only this machine, and nobody who comes through a proxy, unless `TABBYTOP_METRICS_OPEN` is set.
 
 **Logs.** The server and its bot workers log to standard error, one JSON object per line. Standard output has only the
-greeting and the goodbye. A line can have these fields and no others: {FIELD_LIST}.
+start and stop messages. A line can have these fields and no others: {FIELD_LIST}.
 Names, moves, tokens and secrets never get into it; an address is logged as a hash that changes with every start.
 `TABBYTOP_LOG_LEVEL` ({USUAL.log_level}) chooses how much is logged.
 
 ## What expires
 
-An account and its tables stay until their owner deletes the account. Guests who haven't been here for
+An account and its tables stay until their owner deletes the account. Guests who haven't visited for
 `TABBYTOP_GUEST_DAYS` ({USUAL.guest_days:g}) are deleted, and so are guests' tables that nobody has visited for as long.
 If guests leave a game without a clock, the server closes it as abandoned after that time, publishes the dealer's
 secret, and deletes the table when the same time has passed again. In games with a clock, and where everybody has left,
@@ -118,7 +118,7 @@ like Latin ones count as the same. Very common passwords, simple patterns and th
 password. Logins and passwords from before these rules keep working.
 
 The server reveals whether a login exists in one place only: if you register a login that is taken, it says that the
-login isn't available. There is no other way to say so without email addresses, and `TABBYTOP_ACCOUNT_RATE` limits how
+login isn't available. Without email addresses this can't be avoided, and `TABBYTOP_ACCOUNT_RATE` limits how
 often somebody can try. Signing in gives the same answer, and takes as long, whether the login or the password was
 wrong.
 
@@ -141,6 +141,8 @@ LIMITS = {
     "`too-often` answers on a socket, before it is closed (1008)": MAX_THROTTLED,
     "seconds between two pings on a socket": f"{PING_EVERY:g}",
     "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MAX_HEAD_BYTES // 1024,
+    "KiB for one header, or for the request line, of a WebSocket handshake (431)": MAX_HANDSHAKE_LINE // 1024,
+    "headers of a WebSocket handshake (431)": MAX_HANDSHAKE_HEADERS,
     "passwords waiting to be checked": MAX_WAITING_PASSWORDS,
     "addresses or people with a remembered rate, for each kind of limit": MAX_BUCKETS,
 }

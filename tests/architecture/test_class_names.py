@@ -1,4 +1,4 @@
-"""Check that class names are unique, so that a search finds the right class."""
+"""Check names: of classes, so that a search finds the right one, and of attributes."""
 
 from __future__ import annotations
 
@@ -29,3 +29,19 @@ def test_no_two_classes_share_a_name() -> None:
         if "" in map(game_of, paths) or len(set(map(game_of, paths))) < len(paths)
     }
     assert not clashes
+
+
+def test_no_attribute_has_a_name_of_one_letter() -> None:
+    """Fields of messages, such as `n`, are no attributes that a class gives itself."""
+    short = [
+        f"{path.relative_to(SOURCE.parents[1])}:{node.lineno} self.{node.attr}"
+        for folder in (SOURCE, SOURCE.parents[1] / "campaigns", SOURCE.parents[1] / "bench")
+        for path in sorted(folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and len(node.attr) == 1
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    ]
+    assert not short

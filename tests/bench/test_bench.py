@@ -154,7 +154,7 @@ def test_a_search_can_be_measured_and_is_deterministic(variant: Variant) -> None
     assert iterations % (ITERATIONS * VIEWS) == 0
     assert elapsed >= MOMENT
     assert searched.gauge("look")(MOMENT)[0] % VIEWS == 0
-    first, again = searched.after_first_look()[0], searched.after_first_look()[0]
+    first, again = searched.after_first_pass()[0], searched.after_first_pass()[0]
     for search in (first, again):
         search.iterate()
     assert [(edge.said, edge.total) for edge in first.ranked_edges()] == [

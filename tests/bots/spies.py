@@ -1,4 +1,4 @@
-"""Bots that check what they are given, and bots that cheat on purpose."""
+"""Bots that check their input, and bots that cheat on purpose."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class CheatingBot:
 
 
 class RememberingBot:
-    """A bot that uses everything it was ever given, so it cheats only if it was given too much."""
+    """A bot that uses all input it ever received, so it cheats only if it received too much."""
 
     remembers = True
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.hands import AT_ONCE, PATIENCE
+from tests.browser.input_devices import AT_ONCE, PATIENCE
 from tests.server.serve_process import started
 
 DESK = {"width": 1440, "height": 900}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import CLOSE_UP, CONFIRM, Finger, play_on
+from tests.browser.input_devices import CLOSE_UP, CONFIRM, TouchScreen, play_on
 
 SMALL_PHONE = {"width": 360, "height": 640}
 FINGER = 44
@@ -15,7 +15,7 @@ SMALLEST_PLACE = """() => Math.min(...[...document.querySelectorAll(".place")].m
 
 
 def test_places_too_small_to_tap_become_large_enough_first(new_page: NewPage) -> None:
-    player = Finger(new_page(viewport=SMALL_PHONE, has_touch=True, is_mobile=True), "close up")
+    player = TouchScreen(new_page(viewport=SMALL_PHONE, has_touch=True, is_mobile=True), "close up")
     page = player.page
     player.begin("cat-box", "5")
     play_on(player, 18)

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.hands import CONFIRM, Finger, Mouse, play_on
+from tests.browser.input_devices import CONFIRM, Mouse, TouchScreen, play_on
 
-CARDS = "[data-part=hand] [data-word]:visible"
+CARDS = "[data-part=hand] .card[data-word]:visible"
 PLACES = "[data-part=board] .place:visible, [data-part=board] [data-drop]:visible"
 CHOICES_BEFORE_DRAG = {"cat-box": 0, "if-it-fits": 3}
 """Games whose cards are placed on the table, and the number of choices before a card can be played."""
@@ -51,7 +51,7 @@ def test_a_card_can_be_dragged_to_a_place_by_mouse(new_page: NewPage, game: str)
 
 @pytest.mark.parametrize("game", CHOICES_BEFORE_DRAG)
 def test_a_card_can_be_dragged_to_a_place_by_touch(new_page: NewPage, game: str) -> None:
-    player = Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), f"finger {game}")
+    player = TouchScreen(new_page(viewport=PHONE, has_touch=True, is_mobile=True), f"finger {game}")
     page = player.page
     card, place = card_and_place(player, game)
     client = page.context.new_cdp_session(page)

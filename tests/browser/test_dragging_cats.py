@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.hands import CONFIRM, Finger, Mouse
+from tests.browser.input_devices import CONFIRM, Mouse, TouchScreen, play_on
 from tests.browser.test_dragging import STEPS, center
 
 CAT = '[data-part=board] .cats[data-word^="move "][data-drags]'
@@ -18,9 +18,11 @@ Touch = Callable[[str, Point | None], None]
 
 
 def cat_in_own_turn(player: Mouse) -> Point:
-    """Begin a game and return the position of a cat that may move."""
+    """Play until a cat may move, and return its position."""
     player.begin("here-kitty-kitty", "6")
     player.page.wait_for_selector("[data-asked=true]")
+    while not player.page.locator(CAT).count():  # such as while an Instant asks for something
+        play_on(player, 1)
     player.page.evaluate("() => document.fonts.ready.then(() => null)")  # the banner may become higher
     cat = player.page.locator(CAT).first
     cat.click(trial=True)  # waits until the board has come to rest
@@ -37,7 +39,7 @@ def check_confirm(page: Page, press: Callable[[str], None]) -> None:
 
 
 def between(start: Point, end: Point, step: int) -> Point:
-    """Return a point on the way."""
+    """Return a point between two points."""
     share = step / STEPS
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
@@ -56,7 +58,7 @@ def test_a_cat_can_be_dragged_to_a_zone_by_mouse(new_page: NewPage) -> None:
 
 
 def test_a_cat_can_be_dragged_to_a_zone_by_touch_without_moving_the_board(new_page: NewPage) -> None:
-    player = Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), "cat")
+    player = TouchScreen(new_page(viewport=PHONE, has_touch=True, is_mobile=True), "cat")
     page = player.page
     cat = cat_in_own_turn(player)
     client = page.context.new_cdp_session(page)

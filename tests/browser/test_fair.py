@@ -10,8 +10,8 @@ from tabbytop.narrate.language import english
 from tabbytop.table.record import Record, from_text
 from tabbytop.wire.verification import verify_record
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse
-from tests.browser.test_together import get_ready, make_table, sit_down, start
+from tests.browser.input_devices import Mouse
+from tests.browser.test_multiplayer import get_ready, make_table, sit_down, start
 
 NONCE = re.compile("[0-9a-f]{32}")
 RESIGN = """async (table) => {

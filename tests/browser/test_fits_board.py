@@ -1,4 +1,4 @@
-"""The board of If It Fits: large cards, cats that can be seen through, and whose cat is whose."""
+"""The board of If It Fits: large cards, see-through cats, and whose cat is whose."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Finger, Mouse
+from tests.browser.input_devices import Mouse, TouchScreen
 
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 412, "height": 915}
@@ -87,7 +87,7 @@ def test_holding_a_key_or_the_board_shows_the_toys_under_a_cat(new_page: NewPage
 
 
 def test_everyone_sees_whose_cat_is_whose(new_page: NewPage) -> None:
-    page = table_with_twenty_cards(Finger(new_page(viewport=PHONE, has_touch=True, is_mobile=True), "whose"))
+    page = table_with_twenty_cards(TouchScreen(new_page(viewport=PHONE, has_touch=True, is_mobile=True), "whose"))
     badges = page.locator("aside .badge:visible")
     expect(badges).to_have_count(2)
     name = page.locator("aside .name").first.inner_text()

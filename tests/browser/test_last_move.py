@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import CONFIRM, Mouse
-from tests.browser.test_together import get_ready, sit_down, start
+from tests.browser.input_devices import CONFIRM, Mouse
+from tests.browser.test_multiplayer import get_ready, sit_down, start
 
 CARD = '[data-part="hand"] [data-word^="card "]'
 PLACE = '[data-part="board"] [data-word^="at "]'
@@ -20,7 +20,7 @@ def create_advanced_table(host: Mouse, guest: Mouse) -> None:
     page.locator("[data-way=friends]").check(force=True)
     host.set("players", "2")
     host.set("advanced", "true")
-    host.press(page.locator("[data-do=make-table]"))
+    host.press(page.locator("[data-do=create-table]"))
     page.wait_for_selector("[data-table=open]")
     sit_down(guest, page.url, "Bob", 1)
     get_ready(host, 0)

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse, play_on
-from tests.browser.test_together import RESIGN
+from tests.browser.input_devices import Mouse, play_on
+from tests.browser.test_multiplayer import RESIGN
 
 SIZES = ("360x640", "412x915", "915x412", "1024x768", "1366x768")
 TOUCH_PIXELS = 44

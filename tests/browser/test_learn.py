@@ -12,13 +12,13 @@ from tabbytop.games.shelf import NAMES
 from tabbytop.server.views.lessons import LessonStep, lesson_of
 from tests import tiers
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.hands import Finger, Keys, Mouse, play_on
+from tests.browser.input_devices import Keyboard, Mouse, TouchScreen, play_on
 
 SHOWN_BY_ITSELF = re.compile(r"card [A-Za-z]")
 """Matches a card that the page picks up by itself, so players don't choose it."""
 
 
-class Walker(Keys):
+class Walker(Keyboard):
     """A keyboard player who uses Tab, and arrow keys between neighboring places."""
 
     def press_word(self, word: str) -> None:
@@ -71,7 +71,7 @@ def follow(player: Mouse, step: LessonStep) -> None:
     expect(player.page.locator(".right")).to_be_visible()
 
 
-HANDS = {"mouse": (Mouse, {}), "finger": (Finger, {"viewport": PHONE, "has_touch": True}), "keys": (Walker, {})}
+HANDS = {"mouse": (Mouse, {}), "finger": (TouchScreen, {"viewport": PHONE, "has_touch": True}), "keys": (Walker, {})}
 
 
 @tiers.sample(1, by=lambda game: game)

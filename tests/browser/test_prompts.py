@@ -1,11 +1,11 @@
-"""Check that a player is asked only what they can answer, is told why, and sees "your turn" only when it is."""
+"""Check that players are asked only if they can respond, see why, and see "your turn" only on their turn."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import IS_READY, Mouse
+from tests.browser.input_devices import IS_READY, Mouse
 
 ENOUGH = 400
 """Looks at the table, a step of the player between two of them: a good part of a game."""
@@ -25,8 +25,8 @@ LOOK = """() => {
 }"""
 
 
-def looks_of_a_game(page: Page) -> list[dict[str, object]]:
-    """Play against Kittens and return what the screen shows at every step."""
+def prompts_of_a_game(page: Page) -> list[dict[str, object]]:
+    """Play against Kittens and return the prompts that the screen shows at every step."""
     player = Mouse(page, "prompts")
     player.begin("here-kitty-kitty", "3")
     found: list[dict[str, object]] = []
@@ -42,12 +42,12 @@ def looks_of_a_game(page: Page) -> list[dict[str, object]]:
 
 def test_a_prompt_appears_only_with_an_answer_in_hand_and_a_question_says_why(new_page: NewPage) -> None:
     page = new_page()
-    looks: list[dict[str, object]] = []
-    while not any(one["answers"] for one in looks):  # a game in which nobody ever holds an answer is rare
-        looks += looks_of_a_game(page)
-    assert [one for one in looks if one["answers"] == ["pass"]] == []
-    assert all(one["turns"] == 1 for one in looks)
-    for one in looks:
+    prompts: list[dict[str, object]] = []
+    while not any(one["answers"] for one in prompts):  # in most games somebody can respond at least once
+        prompts += prompts_of_a_game(page)
+    assert [one for one in prompts if one["answers"] == ["pass"]] == []
+    assert all(one["turns"] == 1 for one in prompts)
+    for one in prompts:
         if one["question"] or one["answers"]:
             assert "Your turn" not in str(one["banner"])
             assert one["text"]

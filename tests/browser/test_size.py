@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, Response
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse, play_on
+from tests.browser.input_devices import Mouse, play_on
 
 MAX_SCRIPT_BYTES = 150 * 1024
 LONG_TASK = 50_000

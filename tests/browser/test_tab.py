@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Route
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse, play_on
+from tests.browser.input_devices import Mouse, play_on
 
 COUNT_SOUNDS = """
 window.heard = 0;

@@ -48,7 +48,7 @@ def moved(n: int, by: int = 0, say: str = "pass") -> m.News:
 
 
 def errors_in(*frames: m.Frame) -> list[str]:
-    """Return what is wrong with a sequence of frames."""
+    """Return the errors in a sequence of frames."""
     recorder = Recorder("Kit", Totals())
     for frame in frames:
         recorder.hear(msgspec.json.encode(frame), 0)

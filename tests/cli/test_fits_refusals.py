@@ -56,7 +56,7 @@ def test_invalid_arguments_are_refused(shell: Shell, arguments: list[str], expec
     ids=" ".join,
 )
 def test_an_empty_value_is_refused(shell: Shell, arguments: list[str]) -> None:
-    """An empty variable in a script is not the same as an omitted option."""
+    """An empty value, such as an unset variable in a script, isn't the same as an omitted option."""
     shell.bad(*arguments)
 
 

@@ -122,7 +122,7 @@ async def flood(run: AttackRun, rng: Random) -> None:
 
 
 async def deaf(run: AttackRun, rng: Random) -> None:
-    """Send requests and never read."""
+    """Send requests without ever reading."""
     async with open_client(run.target, "Mallory", address(rng)) as mal:
         table = (await mal.new_table(a_setup(rng.choice(("cat-box", "if-it-fits")), 2), bots=["kitten"], start=True)).id
         async with raw_socket(run.target.port, address(rng), narrow=True) as sock:
@@ -138,7 +138,7 @@ async def deaf(run: AttackRun, rng: Random) -> None:
 
 
 async def half_open(run: AttackRun, rng: Random) -> None:
-    """Start and never finish, or leave without closing."""
+    """Start requests without finishing them, or disconnect without closing."""
     async with contextlib.AsyncExitStack() as stack:
         table = rng.choice(("none", *run.victims))
         whole = handshake(f"/api/tables/{table}/socket", run.target.port)
@@ -206,7 +206,7 @@ async def repeated(run: AttackRun, rng: Random) -> None:
                     return
                 words: list[Any] = list(first_move(seat.options))
                 window = None if seat.frame.window is None else seat.frame.window.window
-                n = seat.n
+                n = seat.last_entry
                 for wrong in rng.sample((n - 1, n + 1, 0, -1, 10**9), 2):
                     await seat.send(m.Say(wrong, words, window))
                 await seat.send(m.Say(n, words, window))
@@ -215,7 +215,7 @@ async def repeated(run: AttackRun, rng: Random) -> None:
                 run.sent["frames"] += 5
                 before = n
                 async with asyncio.timeout(5):
-                    await seat.until(lambda seat=seat, before=before: seat.n > before)  # type: ignore[misc]
+                    await seat.until(lambda seat=seat, before=before: seat.last_entry > before)  # type: ignore[misc]
             numbers = [news.n for news in seat.news]
             if numbers != sorted(set(numbers)):
                 run.wrong.append(f"news twice or out of order: {numbers}")

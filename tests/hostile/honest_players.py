@@ -62,7 +62,7 @@ async def play_one(ann: Client, stop: asyncio.Event, game: str, honest: HonestPl
             await _move(seat, acknowledged, honest)
             await asyncio.sleep(STEP)
         if not seat.is_over:
-            with contextlib.suppress(RequestRefused):  # the bot may have ended the game meanwhile
+            with contextlib.suppress(RequestRefused):  # the bot may have ended the game in the meantime
                 await seat.speak(m.Resign())
             await seat.until(lambda: seat.is_over)
         honest.reconnects += seat.losses
@@ -85,7 +85,7 @@ async def _move(seat: TableConnection, acknowledged: list[tuple[str, ...]], hone
     try:
         await seat.say(words)
     except RequestRefused:
-        honest.refused += not sealed  # a window may have closed meanwhile
+        honest.refused += not sealed  # a window may have closed in the meantime
         return
     honest.waits.append(time.perf_counter() - began)
     honest.moves += 1

@@ -291,9 +291,9 @@ def test_the_number_of_undos_is_limited(target: AttackedServer, monkeypatch: pyt
                     assert await within(seat.my_turn())
                     await seat.say(first_move(seat.options))
                     if why:
-                        assert await refused(seat.speak(m.Undo(n=seat.n))) == why
+                        assert await refused(seat.speak(m.Undo(n=seat.last_entry))) == why
                     else:
-                        await seat.speak(m.Undo(n=seat.n))
+                        await seat.speak(m.Undo(n=seat.last_entry))
                         await other.speak(m.AgreeUndo(agree=True))
 
     asyncio.run(scene())

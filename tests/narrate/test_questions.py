@@ -103,7 +103,7 @@ def test_the_target_and_the_card_change_with_the_question() -> None:
     pass_all(match)
     after = question(match)
     assert (before.card, before.targets) == (after.card, after.targets) == ("fraidy-cats", (1,))
-    assert after.text.startswith("Ada aims this at you: one cat goes from your Porch")
+    assert after.text.startswith("Ada uses this on you: one cat goes from your Porch")
     while phase(match) == "pick":
         match.do(match.moves()[0])
     asked = question(match)

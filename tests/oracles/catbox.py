@@ -236,7 +236,7 @@ def use_token(position: Position, action: Action) -> None:
         position["stacking"] = True
     elif token == "toy-mouse":
         move_mouse(position, action["lift"], action["at"])
-    if position["phase"] == "after":  # nothing more can be done; before playing, the play follows
+    if position["phase"] == "after":  # no token can be used; before playing, the player must play a card
         end_turn(position)
 
 

@@ -230,7 +230,7 @@ class SeatedTable:
         """Wait until all seats are up to date and no window is due to close."""
         while not await self._is_settled():
             for seat in self.seats:
-                await seat.until(lambda seat=seat: seat.n >= self.state.entry_number)  # type: ignore[misc]
+                await seat.until(lambda seat=seat: seat.last_entry >= self.state.entry_number)  # type: ignore[misc]
 
     async def _is_settled(self) -> bool:
         """Return whether every queued job is done and published, and no window is due."""
@@ -239,7 +239,7 @@ class SeatedTable:
         if state.window is not None and state.window_closes() <= self.server.clock.now():
             await asyncio.sleep(0)
             return False
-        return all(seat.n >= state.entry_number for seat in self.seats)
+        return all(seat.last_entry >= state.entry_number for seat in self.seats)
 
     @property
     def to_move(self) -> TableConnection:

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tabbytop.narrate.language import english
 from tabbytop.server.app import make_app
-from tabbytop.server.edge.http_protocol import MAX_HEAD_BYTES
+from tabbytop.server.edge.http_protocol import MAX_HANDSHAKE_HEADERS, MAX_HANDSHAKE_LINE, MAX_HEAD_BYTES
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.serve import Server, announce, bind_socket, qr_text
 from tabbytop.server.settings import Settings
@@ -217,6 +217,44 @@ def test_a_request_head_is_at_most_as_large_as_documented(tmp_path: Path, reques
             async with raw_connection(port, HEALTH + padded(HEALTH, 100_000)) as second:
                 response = await second.read_to_end()
                 assert response.count(b"200 OK") <= 1
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("headers", "answer"),
+    [
+        (b"X: ".ljust(MAX_HANDSHAKE_LINE - 2, b"x") + b"\r\n", b"HTTP/1.1 101 "),
+        (b"X: ".ljust(MAX_HANDSHAKE_LINE - 1, b"x") + b"\r\n", b"HTTP/1.1 431 "),
+        (b"X: x\r\n" * (MAX_HANDSHAKE_HEADERS - 5), b"HTTP/1.1 101 "),
+        (b"X: x\r\n" * (MAX_HANDSHAKE_HEADERS - 4), b"HTTP/1.1 431 "),
+    ],
+    ids=["long", "too long", "many", "too many"],
+)
+def test_a_websocket_handshake_with_too_long_or_too_many_headers_is_refused(
+    tmp_path: Path, headers: bytes, answer: bytes
+) -> None:
+    """The parser of handshakes would drop such a connection without an answer."""
+
+    async def check() -> None:
+        request = WEBSOCKET[:-2] + headers + b"\r\n"
+        async with serving(tmp_path, echo) as (_, port), raw_connection(port, request) as connection:
+            assert (await connection.reader.readline()).startswith(answer)
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    "part", [b"0\r\n" + b"X-Pad: x\r\n" * 20_000, b"1;" + b"x" * 200_000], ids=["trailers", "extension"]
+)
+def test_what_follows_a_body_is_as_limited_as_a_head(tmp_path: Path, part: bytes) -> None:
+    """The server hangs up instead of storing it and waiting for its end."""
+    post = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nX-Tabbytop: 1\r\nContent-Type: application/json\r\n"
+    post += b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n"
+
+    async def check() -> None:
+        async with serving(tmp_path) as (_, port), raw_connection(port, post + part) as connection:
+            assert await connection.read_to_end() == b""
 
     asyncio.run(check())
 

@@ -71,9 +71,9 @@ class RandomGame:
 
     async def sync(self) -> None:
         """Wait until all connections are up to date."""
-        while any(seat.n < self.state.entry_number for seat in self.listeners):
+        while any(seat.last_entry < self.state.entry_number for seat in self.listeners):
             for seat in self.listeners:
-                await seat.until(lambda seat=seat: seat.n >= self.state.entry_number)  # type: ignore[misc]
+                await seat.until(lambda seat=seat: seat.last_entry >= self.state.entry_number)  # type: ignore[misc]
 
     def count(self, event: str) -> None:
         """Count an event."""
@@ -82,7 +82,7 @@ class RandomGame:
     async def wait_past(self, n: int) -> None:
         """Wait until the game has moved on since an entry."""
         await self.watcher.until(
-            lambda: self.watcher.n > n and (self.state.move_number > n or self.state.status != "playing")
+            lambda: self.watcher.last_entry > n and (self.state.move_number > n or self.state.status != "playing")
         )
 
     @property
@@ -158,7 +158,7 @@ class RandomGame:
     async def undo(self, seat: TableConnection) -> None:
         """Undo a move, or request it and let the others agree or refuse."""
         try:
-            await seat.speak(m.Undo(n=seat.n))
+            await seat.speak(m.Undo(n=seat.last_entry))
         except RequestRefused as refused:
             if refused.why not in ("nothing-to-undo", "too-late-to-undo", "undo-needs-people"):
                 raise
@@ -186,7 +186,7 @@ class RandomGame:
         assert due is not None
         n = self.state.entry_number
         await self.seated.server.set_clock.advance_to(due)
-        await self.watcher.until(lambda: self.watcher.n > n)
+        await self.watcher.until(lambda: self.watcher.last_entry > n)
 
     async def look(self, seat: TableConnection) -> None:
         """Let everyone read the table over HTTP and download their record."""

@@ -276,7 +276,7 @@ def test_a_window_that_was_answered_closes_silently(tmp_path: Path) -> None:
         await bob.sees("Your response is in")
         n = seated.state.entry_number
         await close_window(seated)
-        await seated.seats[1].until(lambda: seated.seats[1].n > n)
+        await seated.seats[1].until(lambda: seated.seats[1].last_entry > n)
         bob.type("q")
         await bob.answer("a")
         text = await bob.end()

@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(["../src/**/*.{ts,svelte,css}"], { quer
 const files = new Map(Object.entries(sources).map(([path, text]) => [path.replace("../src/", ""), text]));
 
 /** Each folder may import from itself and from those before it. */
-const LAYERS = ["words", "ui", "net", "board", "games", "account", "lobby", "home", "learn", "replay", "table", "app"];
+const LAYERS = ["words", "ui", "motion", "net", "board", "games", "account", "lobby", "home", "learn", "replay", "table", "app"];
 
 /** The modules that a file imports, as paths under src. */
 function importsOf(path: string): string[] {

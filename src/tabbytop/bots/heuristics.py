@@ -28,7 +28,7 @@ class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     factors: Weights = {}
     """Factors of evaluator weights."""
     likes: Weights = {}
-    """The chance of winning that it gives up for a kind of move, or for meddling with others (`meddle`)."""
+    """The chance of winning that it gives up for a kind of move, or for interference with others (`meddle`)."""
 
 
 @dataclass(frozen=True)

@@ -116,7 +116,7 @@ class ProgramProcess:
                 self.stderr.close()
             return bool(said)
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
         self.asks.put(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
@@ -169,7 +169,7 @@ class ProgramBot:
         self.ask += 1
         moves = sentences(view)
         process.forget_answers()
-        process.tell(self._question(game, view, moves, heard[process.heard :]))
+        process.send(self._question(game, view, moves, heard[process.heard :]))
         process.heard = len(heard)
         until = began + self.seat_info.seconds + (START_SECONDS if fresh else 0.0)
         answer = self._wait(process, until)
@@ -197,7 +197,7 @@ class ProgramBot:
             "options": seat_info.options,
             "deck": seat_info.deck,
         }
-        self.process.tell({**hello, **seated, "seed": seat_info.seed, "seconds": seat_info.seconds})
+        self.process.send({**hello, **seated, "seed": seat_info.seed, "seconds": seat_info.seconds})
         return self.process
 
     def _question(
@@ -271,7 +271,7 @@ class ProgramBot:
         """Send the result and let the program exit. Without a result, kill it at once."""
         if self.process is not None:
             if result is not None:
-                self.process.tell({"tabbytop": "over", **result})
+                self.process.send({"tabbytop": "over", **result})
             self.process.end(0.0 if result is None else EXIT_SECONDS)
             self.process = None
 

@@ -78,7 +78,7 @@ class Node:
 
 
 class Search:
-    """A search from one seat's view: `look` at all moves, `iterate` while there is time, then take the `best`.
+    """A search from one seat's view: `evaluate_moves`, `iterate` while there is time, then take the `best`.
 
     `own` maps the seat's views to its nodes of this turn. The next search in the same turn starts from them.
     """
@@ -92,7 +92,6 @@ class Search:
         "game",
         "heard",
         "iterations",
-        "likings",
         "nodes",
         "order",
         "own",
@@ -102,6 +101,7 @@ class Search:
         "root",
         "salt",
         "seat",
+        "style_bonuses",
         "turns",
         "unseen",
         "view",
@@ -136,7 +136,7 @@ class Search:
         self.unseen = some_sentences(view)
         self.turns = evaluator.turns(view)
         self.iterations = 0
-        self.likings: dict[tuple[int, ...], float] = {}
+        self.style_bonuses: dict[tuple[int, ...], float] = {}
         self.public = 0
         self.heard: list[int] = []
 
@@ -156,9 +156,9 @@ class Search:
             self.privates.append([0] * self.view.seats)
         return self.game.clone(self.worlds[k])
 
-    # First look
+    # First pass
 
-    def look(self, most: int) -> bool:
+    def evaluate_moves(self, most: int) -> bool:
         """Evaluate up to `most` more moves in the first world. Return whether any are left."""
         for _ in range(min(most, len(self.unseen))):
             said = self.unseen.pop()
@@ -166,13 +166,13 @@ class Search:
             self.choice_rng.seed(self.salt)
             world = self.world(0)
             found = evaluate_move(self.game, self.evaluator, world, said, self.seat, self.chance_rng, self.choice_rng)
-            self.order.append((found + self.liking(said), said))
+            self.order.append((found + self.style_bonus(said), said))
         if not self.unseen:
             self.order.sort(reverse=True)
         return bool(self.unseen)
 
-    def stop_looking(self) -> None:
-        """End the first look early. Moves not evaluated yet are skipped."""
+    def skip_remaining(self) -> None:
+        """End the first pass early. Moves not evaluated yet are skipped."""
         self.unseen = []
         self.order.sort(reverse=True)
 
@@ -183,33 +183,33 @@ class Search:
         root = self.root
         allowed = min(len(self.order), int(self.evaluator.first + self.evaluator.widen * sqrt(self.iterations)))
         while len(root.edges) < allowed:
-            self.open(*self.order[len(root.edges)])
+            self.add_root_move(*self.order[len(root.edges)])
         root.visits += 1
         self.iterations += 1
         edge = root.pick(self.evaluator.curious)
         self.chance_rng.seed(self.salt + edge.tries)
         self.choice_rng.seed(self.salt + edge.tries)
         k = edge.tries % MOST_WORLDS
-        edge.note(self.descend(self.world(k), edge.said, k)[self.seat] + self.liking(edge.said))
+        edge.note(self.descend(self.world(k), edge.said, k)[self.seat] + self.style_bonus(edge.said))
 
-    def liking(self, said: tuple[int, ...]) -> float:
+    def style_bonus(self, said: tuple[int, ...]) -> float:
         """Return what a root move is worth to the bot's style, on top of its chance of winning."""
         if not self.evaluator.likes:
             return 0.0
-        if said not in self.likings:
+        if said not in self.style_bonuses:
             kind = self.game.words.family(said[0])
-            self.likings[said] = self.evaluator.liking(self.view, self.seat, said, kind)
-        return self.likings[said]
+            self.style_bonuses[said] = self.evaluator.style_bonus(self.view, self.seat, said, kind)
+        return self.style_bonuses[said]
 
-    def open(self, chance: float, said: tuple[int, ...]) -> None:
-        """Add a root move with prior visits from the first look and from an earlier search of this turn."""
+    def add_root_move(self, chance: float, said: tuple[int, ...]) -> None:
+        """Add a root move with prior visits from the first pass and from an earlier search of this turn."""
         visits = self.evaluator.looked
         total = self.evaluator.looked * chance
         known = None if self.earlier is None else self.earlier.said.get(said)
         if known is not None and known.visits > 0.0:
             more = min(known.visits, MOST_REUSED)
             visits += more
-            total += more * (known.total / known.visits + self.liking(said))
+            total += more * (known.total / known.visits + self.style_bonus(said))
         self.root.add(said, visits, total)
 
     def descend(self, world: Any, said: tuple[int, ...], k: int) -> list[float]:
@@ -309,5 +309,5 @@ class Search:
         return [self.root.said[said] for _, _, said in ranks]
 
     def best(self) -> tuple[int, ...]:
-        """Return the most visited move, or the best of the first look if none was tried."""
+        """Return the most visited move, or the best of the first pass if none was tried."""
         return self.ranked_edges()[0].said if self.root.edges else self.order[0][1]

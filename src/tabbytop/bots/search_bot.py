@@ -20,7 +20,7 @@ from tabbytop.engine.play import actor
 AT_ONCE = 8
 """Moves evaluated before checking the clock again."""
 LOOKING = 0.4
-"""Maximum share of the time limit to spend on the first look at all moves."""
+"""Maximum share of the time limit to spend on the first pass at all moves."""
 SHOWN_EVERY = 0.1
 """Seconds between two progress snapshots."""
 MARGIN = 0.97
@@ -72,9 +72,9 @@ class SearchBot:
         return search.best()
 
     def _look(self, search: Search, began: float) -> None:
-        while search.look(AT_ONCE):
+        while search.evaluate_moves(AT_ONCE):
             if self.budget.seconds and time.perf_counter() - began > LOOKING * self.budget.seconds:
-                search.stop_looking()
+                search.skip_remaining()
                 return
 
     def _think(self, search: Search, began: float) -> None:

@@ -1,4 +1,4 @@
-"""What an external bot is told about its seat, and the exception for its failures."""
+"""What an external bot receives about its seat, and the exception for its failures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Forfeit(Exception):
 
 @dataclass(frozen=True)
 class SeatInfo:
-    """What a bot is told about its seat before the first move."""
+    """What a bot receives about its seat before the first move."""
 
     game: Game[Any]
     deck: dict[str, Any]

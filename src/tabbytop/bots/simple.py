@@ -76,7 +76,9 @@ class HouseCat:
         family = game.words.family
         win_chances = [0.0] * len(said)
         if evaluator.likes:
-            win_chances = [WORLDS * evaluator.liking(view, seat, sentence, family(sentence[0])) for sentence in said]
+            win_chances = [
+                WORLDS * evaluator.style_bonus(view, seat, sentence, family(sentence[0])) for sentence in said
+            ]
         for _ in range(WORLDS):
             world = game.fill(view, rng)
             salt = rng.getrandbits(40)

@@ -52,7 +52,7 @@ def count(match: Match) -> Counter[str]:
                 counts[f"{ids[line.action - CARD]} drawn"] += 1
         elif line.begins:
             if rng.random() < SAMPLED_SHARE:
-                look(game, s, line.author, counts, rng)
+                count_greedy_choices(game, s, line.author, counts, rng)
             k = card_of(line.action)
             if k >= 0:
                 counts[f"{ids[k]} played"] += 1
@@ -71,14 +71,14 @@ def tally(game: Any, s: Table, played: set[tuple[int, int]], counts: Counter[str
     counts["seats"] += s.seats
     for seat, k in sorted(played):
         card = s.deck.ids[k]
-        ahead = s.seats * score[seat] - sum(score)  # (seats - 1) times the lead over the mean of the others
+        lead = s.seats * score[seat] - sum(score)  # (seats - 1) times the lead over the mean of the others
         counts[f"{card} games"] += 1
-        counts[f"{card} ahead"] += ahead
-        counts[f"{card} squares"] += ahead * ahead
+        counts[f"{card} lead"] += lead
+        counts[f"{card} squares"] += lead * lead
         counts[f"{card} wins"] += PARTS // len(won) if seat in won else 0
 
 
-def look(game: Any, s: Table, seat: int, counts: Counter[str], rng: Random) -> None:
+def count_greedy_choices(game: Any, s: Table, seat: int, counts: Counter[str], rng: Random) -> None:
     """Count which cards a greedy player in this seat would use, in one world consistent with the view."""
     world = game.fill(game.view(s, seat), rng)
     best: dict[int, float] = {}
@@ -120,8 +120,8 @@ def report_card(counts: Counter[str], card: str, others: float) -> dict[str, Any
     games, looks = counts[f"{card} games"], counts[f"{card} looks"]
     row: dict[str, Any] = {name: counts[f"{card} {name}"] for name in ("drawn", "played", "cancelled")}
     row = {"card": card, **row, "games": games}
-    ahead, squares = counts[f"{card} ahead"] / others, counts[f"{card} squares"] / others / others
-    mean, low, high = mean_interval(ahead, squares, games) if games else (0.0, 0.0, 0.0)
+    lead, squares = counts[f"{card} lead"] / others, counts[f"{card} squares"] / others / others
+    mean, low, high = mean_interval(lead, squares, games) if games else (0.0, 0.0, 0.0)
     row |= {"difference": mean, "difference_low": low, "difference_high": high}
     wins = counts[f"{card} wins"] / PARTS
     win_low, win_high = share_interval(wins, games)

@@ -36,7 +36,7 @@ def place_text(p: int) -> str:
     return f"{x_of(p)},{y_of(p)}"
 
 
-def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
+def narrate_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
     """Narrate the outcome of a chance event, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
@@ -62,7 +62,7 @@ def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
     return language.say("said-peek", who=names[step.seat], face=face_text(v, a - FACE))
 
 
-def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
+def narrate_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
     """Narrate a complete move. `v` can be any seat's view before it, because moves are public."""
     seat = v.agenda[-1].actor(v)
     who = names[seat]
@@ -103,7 +103,7 @@ def _tell_play(language: Language, v: Table, sentence: tuple[int, ...], names: l
     return language.say("said-forced", text=text) if forced else text
 
 
-def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
+def narrate_consequences(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
     """Narrate what happened automatically after an action: draws from a mirrored deck, which hide nothing."""
     if not before.deck.mirrored or after.pile == before.pile:
         return ""
@@ -120,7 +120,7 @@ def tell_aside(language: Language, before: Table, a: int, after: Table, names: l
     return language.say("said-learn-hidden", who=names[holder], public=face_text(after, after.hands[holder][-1].public))
 
 
-def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
+def narrate_result(language: Language, s: Table, names: list[str]) -> list[str]:
     """Narrate the score, seat by seat, and the winner."""
     sentences: list[str] = []
     for seat, row in enumerate(details(s)):
@@ -140,12 +140,12 @@ def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
     won = [names[seat] for seat in winners(s)]
     score = points(s)
     if score.count(max(score)) > 1:
-        sentences.append(_tell_tie(language, s))
+        sentences.append(_narrate_tie(language, s))
     sentences.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
     return sentences
 
 
-def _tell_tie(language: Language, s: Table) -> str:
+def _narrate_tie(language: Language, s: Table) -> str:
     """Narrate how a tie was broken, if it was [CB-5.4]."""
     won = winners(s)
     if len(won) > 1:

@@ -52,7 +52,7 @@ def owner_text(language: Language, s: Table, seat: int, names: list[str]) -> str
     return language.say("fits-whose", cat=language.say(CATS[s.cats[seat]]), who=names[seat])
 
 
-def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
+def narrate_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
     """Narrate the outcome of a chance event, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
@@ -71,7 +71,7 @@ def is_news(v: Table, a: int) -> bool:
     return a == CARD + TOY
 
 
-def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
+def narrate_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
     """Narrate a complete move. `v` can be any seat's view before it, because played cards are shown."""
     seat = v.agenda[-1].actor(v)
     who = names[seat]
@@ -81,7 +81,7 @@ def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: li
         return language.say("said-fits-start", who=who, card=card, at=_at(z))
     if PLAY <= a < DISCARD:
         if sentence[1] == CARD + PRINCESS:
-            return _tell_princess(language, v, z, names, who)
+            return _narrate_princess(language, v, z, names, who)
         card = card_text(language, v, sentence[1] - CARD, turned=z >= TURNED)
         return language.say("said-fits-place", who=who, card=card, at=_at(z))
     if DISCARD <= a < START:
@@ -103,7 +103,7 @@ def _at(z: int) -> str:
     return at_text(z - TURNED if z >= TURNED else z)
 
 
-def _tell_princess(language: Language, v: Table, z: int, names: list[str], who: str) -> str:
+def _narrate_princess(language: Language, v: Table, z: int, names: list[str], who: str) -> str:
     """Narrate whose cat Princess sends home."""
     board = v.board
     lying = board.across[z - OVER] if z >= OVER else board.what[board.card[z]]
@@ -112,7 +112,7 @@ def _tell_princess(language: Language, v: Table, z: int, names: list[str], who: 
     return language.say(said, who=who, at=at, cat=owner_text(language, v, seat_of(lying), names))
 
 
-def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
+def narrate_consequences(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
     """Narrate what happened automatically after an action: the end of the game was triggered."""
     if not after.ending or before.ending:
         return ""
@@ -122,7 +122,7 @@ def tell_aside(language: Language, before: Table, a: int, after: Table, names: l
     return language.say("said-fits-deck-empty")
 
 
-def tell_box(language: Language, s: Table, box: Box, names: list[str]) -> str:
+def describe_box(language: Language, s: Table, box: Box, names: list[str]) -> str:
     """Describe a box: its value, and who gets it."""
     facts = {"cards": len(box.cells), "toys": box.toys, "sprays": box.sprays, "value": box.value}
     if not box.cats:
@@ -134,9 +134,9 @@ def tell_box(language: Language, s: Table, box: Box, names: list[str]) -> str:
     return language.say("fits-box", closed="yes" if box.closed else "no", who=whose, **facts)
 
 
-def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
+def narrate_result(language: Language, s: Table, names: list[str]) -> list[str]:
     """Narrate the score, seat by seat with its boxes, and the winner."""
-    told: list[str] = []
+    sentences: list[str] = []
     score, taken = points(s), negative(s)
     found = [box for box in boxes(s) if box.cats]
     for seat in range(s.seats):
@@ -147,13 +147,13 @@ def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
             parts.append(language.say("how-fits-further", count=further))
         how = ", ".join(parts) or language.say("how-fits-nothing")
         who = language.say("fits-whose", cat=names[seat], who=language.say(CATS[s.cats[seat]]))
-        told.append(language.say("said-fits-points", who=who, points=score[seat], how=how))
+        sentences.append(language.say("said-fits-points", who=who, points=score[seat], how=how))
     won = [names[seat] for seat in winners(s)]
     if score.count(max(score)) > 1:
         tied = [taken[seat] for seat in range(s.seats) if score[seat] == max(score)]
-        told.append(language.say("said-fits-tie-shared" if len(won) > 1 else "said-fits-tie", least=min(tied)))
-    told.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
-    return told
+        sentences.append(language.say("said-fits-tie-shared" if len(won) > 1 else "said-fits-tie", least=min(tied)))
+    sentences.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
+    return sentences
 
 
 def _box_sum(language: Language, box: Box) -> str:

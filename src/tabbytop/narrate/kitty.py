@@ -8,11 +8,11 @@ from tabbytop.engine.log import UNHEARD
 from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import Deal, DrawOne
+from tabbytop.games.kitty.playing import CopyWindow
 from tabbytop.games.kitty.rulebook import COLORS, ZONES
 from tabbytop.games.kitty.scoring import points, sheets, winners
 from tabbytop.games.kitty.setup import ChooseFirst
 from tabbytop.games.kitty.state import NOT_YET
-from tabbytop.games.kitty.windows import CopyWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,
@@ -56,7 +56,7 @@ def card_text(language: Language, kind: Kind, names: dict[str, str]) -> str:
     return language.say(f"card-{effect}", **facts)
 
 
-def tell_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
+def narrate_chance(language: Language, v: Table, a: int, names: list[str]) -> str:
     """Narrate the outcome of a chance event, as far as the viewer learned it. `v` is the view before it."""
     step = v.agenda[-1]
     if isinstance(step, ChooseFirst):
@@ -75,13 +75,13 @@ def is_news(v: Table, a: int) -> bool:
     return a >= CARD and v.kind(a - CARD).type == INSTANT
 
 
-def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
+def narrate_move(language: Language, v: Table, sentence: tuple[int, ...], names: list[str]) -> str:
     """Narrate a complete move. `v` can be any seat's view before it."""
     step = v.agenda[-1]
     who = names[step.actor(v)]
     a = sentence[0]
     if isinstance(step, Pick):
-        return language.say("said-kitty-pick", who=who, how=tell_words(language, v, sentence, names))
+        return language.say("said-kitty-pick", who=who, how=describe_choices(language, v, sentence, names))
     if a == PASS:
         return language.say("said-kitty-pass", who=who)
     if MOVE <= a < PASS:
@@ -99,17 +99,17 @@ def tell_move(language: Language, v: Table, sentence: tuple[int, ...], names: li
     said = "play" if a < CANCEL else "copy" if a < LAND else "land"
     k = a - PLAY if a < CANCEL else a - LAND
     kind = v.kind(step.kind) if isinstance(step, CopyWindow) else v.kind(k)
-    how = tell_words(language, v, sentence[1:], names)
+    how = describe_choices(language, v, sentence[1:], names)
     return language.say(f"said-kitty-{said}-on" if how else f"said-kitty-{said}", who=who, card=kind.name, how=how)
 
 
-def tell_words(language: Language, v: Table, words: tuple[int, ...], names: list[str]) -> str:
+def describe_choices(language: Language, v: Table, words: tuple[int, ...], names: list[str]) -> str:
     """Describe the choices made for a card, in one line."""
-    told = [tell_word(language, v, word, names) for word in words]
-    return ", ".join([one for one in told if one]) or (language.say("kitty-nothing") if words else "")
+    choices = [describe_choice(language, v, word, names) for word in words]
+    return ", ".join([one for one in choices if one]) or (language.say("kitty-nothing") if words else "")
 
 
-def tell_word(language: Language, v: Table, word: int, names: list[str]) -> str:
+def describe_choice(language: Language, v: Table, word: int, names: list[str]) -> str:
     """Describe one choice."""
     if word < CAT:
         return language.say(COLORS[word - COLOR])
@@ -133,16 +133,16 @@ def tell_word(language: Language, v: Table, word: int, names: list[str]) -> str:
     return v.kind(word - CARD).name if word >= CARD else ""
 
 
-def tell_aside(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
+def narrate_consequences(language: Language, before: Table, a: int, after: Table, names: list[str]) -> str:
     """Narrate what happened automatically after an action: the final round began."""
     if before.final_turns == NOT_YET and after.final_turns != NOT_YET:
         return language.say("said-kitty-final")
     return ""
 
 
-def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
+def narrate_result(language: Language, s: Table, names: list[str]) -> list[str]:
     """Narrate the score sheets and the winner."""
-    told: list[str] = []
+    sentences: list[str] = []
     for seat, sheet in enumerate(sheets(s)):
         lines = {
             "house": sheet.house,
@@ -155,10 +155,10 @@ def tell_result(language: Language, s: Table, names: list[str]) -> list[str]:
         }
         parts = [language.say(f"how-kitty-{name}", points=count) for name, count in lines.items() if count]
         how = ", ".join(parts) or language.say("how-kitty-nothing")
-        told.append(language.say("said-kitty-points", who=names[seat], points=sheet.points(), how=how))
+        sentences.append(language.say("said-kitty-points", who=names[seat], points=sheet.points(), how=how))
     won = [names[seat] for seat in winners(s)]
     score = points(s)
     if score.count(max(score)) > 1:
-        told.append(language.say("said-kitty-tie-shared" if len(won) > 1 else "said-kitty-tie"))
-    told.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
-    return told
+        sentences.append(language.say("said-kitty-tie-shared" if len(won) > 1 else "said-kitty-tie"))
+    sentences.append(language.say("said-winner" if len(won) == 1 else "said-winners", who=", ".join(won)))
+    return sentences

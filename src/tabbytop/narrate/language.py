@@ -22,7 +22,7 @@ HUGE = 10**15
 LONGEST_FACT = 600
 """Maximum length of a variable in a sentence."""
 
-MOST_WISHES = 20
+MAX_PREFERENCES = 20
 """Maximum number of languages to consider in an Accept-Language header."""
 NAMED = frozenset({"identity", "token", "cat", "from", "to"})
 """Variables of refusals that hold a term of a game, which is translated."""
@@ -99,13 +99,13 @@ def _sentences(code: str) -> list[FTL.Resource]:
 
 
 @cache
-def _spoken(code: str) -> Language:
+def _cached_language(code: str) -> Language:
     return Language(code)
 
 
 def language(code: str) -> Language:
     """Return a language by its code, or English if we don't support it."""
-    return _spoken(code if code in LANGUAGES else "en")
+    return _cached_language(code if code in LANGUAGES else "en")
 
 
 def english() -> Language:
@@ -116,8 +116,8 @@ def english() -> Language:
 def preferred(header: str) -> Language:
     """Return the supported language that an Accept-Language header prefers, or English."""
     best, liked = "en", 0.0
-    for wish in header.split(",")[:MOST_WISHES]:
-        code, _, share = wish.partition(";")
+    for preference in header.split(",")[:MAX_PREFERENCES]:
+        code, _, share = preference.partition(";")
         code = code.strip().lower().partition("-")[0]
         worth = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", share)
         much = float(worth[1]) if worth else 0.0 if share.strip() else 1.0

@@ -22,12 +22,12 @@ class GameNarrator:
 
     chance: Callable[[Language, Any, int, list[str]], str]
     move: Callable[[Language, Any, tuple[int, ...], list[str]], str]
-    aside: Callable[[Language, Any, int, Any, list[str]], str]
+    consequences: Callable[[Language, Any, int, Any, list[str]], str]
     result: Callable[[Language, Any, list[str]], list[str]]
     preview: Callable[[Language, Any, Any, list[str], bool], list[str]]
     """Describe what a move would change: the table before and after it, and whether others may answer it."""
     question: Callable[[Language, Any, int, list[str]], QuestionText | None]
-    """Describe what the table asks, as a viewer reads it; None if it is simply a turn."""
+    """Describe the current question in the viewer's words, or return None for a normal turn."""
     is_news: Callable[[Any, int], bool]
     """Return whether a chance event is worth its own sentence. Most can be seen on the table."""
 
@@ -39,28 +39,28 @@ def no_news(view: Any, a: int) -> bool:
 
 NARRATORS = {
     "cat-box": GameNarrator(
-        catbox.tell_chance,
-        catbox.tell_move,
-        catbox.tell_aside,
-        catbox.tell_result,
+        catbox.narrate_chance,
+        catbox.narrate_move,
+        catbox.narrate_consequences,
+        catbox.narrate_result,
         catbox_previews.preview,
         no_question,
         no_news,
     ),
     "here-kitty-kitty": GameNarrator(
-        kitty.tell_chance,
-        kitty.tell_move,
-        kitty.tell_aside,
-        kitty.tell_result,
+        kitty.narrate_chance,
+        kitty.narrate_move,
+        kitty.narrate_consequences,
+        kitty.narrate_result,
         kitty_previews.preview,
         kitty_questions.question,
         kitty.is_news,
     ),
     "if-it-fits": GameNarrator(
-        fits.tell_chance,
-        fits.tell_move,
-        fits.tell_aside,
-        fits.tell_result,
+        fits.narrate_chance,
+        fits.narrate_move,
+        fits.narrate_consequences,
+        fits.narrate_result,
         fits_previews.preview,
         fits_questions.question,
         fits.is_news,

@@ -58,40 +58,40 @@ def from_json(data: bytes, name: str, kind: Any) -> Any:
     try:
         value = msgspec.json.decode(data, type=kind)
         # Check for duplicate keys, of which msgspec silently keeps the last. Values don't matter, so numbers stay text.
-        json.loads(data, object_pairs_hook=_once, parse_int=str, parse_float=str)
+        json.loads(data, object_pairs_hook=_reject_duplicates, parse_int=str, parse_float=str)
         return value
     except msgspec.ValidationError as error:
         found = re.search(r" - at `(?:key in )?\$\.?([\w.\[\]]*)`$", str(error))
         reason = str(error)[: found.start()] if found else str(error)
-        facts: dict[str, str | int] = {"file": shown(name), "reason": _small(reason)}
+        facts: dict[str, str | int] = {"file": shown(name), "reason": _lowercase_reason(reason)}
         where = found[1] if found else ""
         raise Refusal("", "not-json" if kind is Any else "not-a-record", facts, where) from error
     except UnicodeDecodeError as error:
         raise Refusal("", "not-utf-8", {"file": shown(name)}) from error
     except msgspec.DecodeError as error:
-        raise Refusal("", "not-json", {"file": shown(name), "reason": _small(str(error))}) from error
+        raise Refusal("", "not-json", {"file": shown(name), "reason": _lowercase_reason(str(error))}) from error
     except RecursionError as error:
         raise Refusal("", "too-deep", {"file": shown(name)}) from error
-    except _KeyTwice as error:
+    except _DuplicateKey as error:
         raise Refusal("", "key-twice", {"file": shown(name), "key": shown(error.args[0])}) from error
 
 
-class _KeyTwice(Exception):
+class _DuplicateKey(Exception):
     """Raised when a JSON object has a duplicate key."""
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Build an object from its pairs, or raise on a duplicate key."""
+def _reject_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Build an object from its pairs, or raise if a key occurs twice."""
     value: dict[str, Any] = {}
     for key, one in pairs:
         if key in value:
-            raise _KeyTwice(key)
+            raise _DuplicateKey(key)
         value[key] = one
     return value
 
 
-def _small(reason: str) -> str:
-    """Return a reason that can follow a colon: lowercase, without the period."""
+def _lowercase_reason(reason: str) -> str:
+    """Return a reason in lowercase without its final period, so that it can follow a colon."""
     first = reason[:1] if reason[1:2].isupper() else reason[:1].lower()
     return printable(first + reason[1:].rstrip("."), LONGEST_REASON)
 

@@ -95,7 +95,7 @@ def write_record(header: Header, match: Match, *, reveal: bool, made: dict[int, 
             line.n,
             "chance" if line.author == CHANCE else line.author,
             words.write(line.action),
-            _told(line.audience, len(header.players)),
+            _write_audience(line.audience, len(header.players)),
             made=(made or {}).get(line.n, ""),
         )
         for line in match.lines
@@ -115,7 +115,7 @@ def write_record(header: Header, match: Match, *, reveal: bool, made: dict[int, 
     )
 
 
-def _told(audience: int, seats: int) -> Literal["all"] | list[int]:
+def _write_audience(audience: int, seats: int) -> Literal["all"] | list[int]:
     """Return an audience in the file's format."""
     return "all" if audience == ALL else listeners(audience, seats)
 
@@ -251,7 +251,7 @@ class Replay:
         if refusal is not None:
             raise refusal.at(where)
         audience = step.audience(match.state, a)
-        if said.to != _told(audience, len(self.record.players)):
+        if said.to != _write_audience(audience, len(self.record.players)):
             raise Refusal("", "wrong-audience", {}, where)
         return match.line_of(a)
 

@@ -128,7 +128,7 @@ class TableDialog:
                 except LineRefused:
                     del said[self.line_start :]
                     del steps[self.line_start + 1 :]
-                    is_drawn = True  # don't draw again: nothing has changed since the line was typed
+                    is_drawn = True  # don't redraw: nothing has changed since the line was typed
                     continue
                 is_drawn = False
             if answer is None:

@@ -34,7 +34,7 @@ def can_edit() -> bool:
 
 def make_editor() -> PromptSession[str]:
     """Create a line editor with its own history."""
-    from prompt_toolkit import PromptSession  # slow to import, and not needed by most commands
+    from prompt_toolkit import PromptSession  # slow to import, and most commands don't need it
 
     return PromptSession()
 

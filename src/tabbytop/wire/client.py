@@ -140,7 +140,7 @@ class Client:
             nonce = self.new_nonce(table.id)
             try:
                 table = (await self.do(table.id, m.AddNonce(seat=seat, nonce=nonce))).table or table
-            except RequestRefused:  # another client of ours was faster, or the token isn't for this seat
+            except RequestRefused:  # another of our clients was faster, or the token is for another seat
                 self.forget_nonce(table.id, nonce)
         return table
 
@@ -192,7 +192,7 @@ class TableConnection:
         self.client = client
         self.table = table
         self.seat = seat
-        self.n = n
+        self.last_entry = n
         """The last entry received. After a reconnect, the server sends the news since then."""
         self.tell = tell
         self.watch = watch
@@ -237,7 +237,7 @@ class TableConnection:
                 await self._task
 
     async def drop(self) -> None:
-        """Drop the connection, like a phone in a tunnel. The client then reconnects."""
+        """Drop the connection, as if the network were lost. The client then reconnects."""
         if self._socket is not None:
             await self._socket.close()
 
@@ -266,7 +266,7 @@ class TableConnection:
             self._backoff = min(LONGEST_BACKOFF, self._backoff * 2)
 
     def _address(self) -> str:
-        query: dict[str, Any] = {"n": self.n, "tell": self.tell}
+        query: dict[str, Any] = {"n": self.last_entry, "tell": self.tell}
         if self.seat is not None:
             query["seat"] = self.seat
         if self.watch:
@@ -304,14 +304,14 @@ class TableConnection:
 
     def _use_frame(self, frame: m.Frame) -> None:
         """Store a frame, and append the news we don't have yet."""
-        self._backoff = FIRST_BACKOFF  # connected, so the next reconnect can be quick again
-        self.news += [one for one in frame.news if one.n > self.n]
+        self._backoff = FIRST_BACKOFF  # connected: reset the reconnect delay
+        self.news += [one for one in frame.news if one.n > self.last_entry]
         if frame.view is None and self.frame.n == frame.n and self.frame.view is not None:
             self.frame.table = frame.table  # only the list of connected players has changed
             return
         frame.table = frame.table or self.frame.table
         self.frame = frame
-        self.n = frame.n
+        self.last_entry = frame.n
 
     def _resolve(self, number: int) -> None:
         waiting = self._pending.pop(number, None)
@@ -353,7 +353,7 @@ class TableConnection:
         except RequestRefused as refusal:
             if refusal.why == "lost" and self.forbidden is None:
                 return False
-            # Another client of ours was faster, or the token isn't for this seat.
+            # Another of our clients was faster, or the token is for another seat.
             self.client.forget_nonce(self.table, nonce)
         return True
 
@@ -392,13 +392,13 @@ class TableConnection:
     async def preview(self, words: Sequence[str | dict[str, Any]]) -> m.Foreseen:
         """Preview a move or an answer in the open window. Raise `RequestRefused` if it isn't allowed."""
         window = None if self.frame.window is None else self.frame.window.window
-        await self.speak(m.Try(self.n, list(words), window, self.seat))
+        await self.speak(m.Try(self.last_entry, list(words), window, self.seat))
         return self.foreseen
 
     async def say(self, words: Sequence[str | dict[str, Any]]) -> None:
         """Make a move, or answer the open window."""
         window = None if self.frame.window is None else self.frame.window.window
-        await self.speak(m.Say(self.n, list(words), window, self.seat))
+        await self.speak(m.Say(self.last_entry, list(words), window, self.seat))
 
     # State
 

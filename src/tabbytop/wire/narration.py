@@ -76,8 +76,8 @@ class Narrator:
         self.walk.repeat(line)
         if not skip:
             after = self.walk.view(WATCHER)
-            aside = narrator.aside(self.language, before, line.action, after, self.names)
-            narrated += [NarratedLine(i, aside, False)] if aside else []
+            consequence = narrator.consequences(self.language, before, line.action, after, self.names)
+            narrated += [NarratedLine(i, consequence, False)] if consequence else []
         return narrated
 
     def _begin(self, i: int) -> list[NarratedLine]:

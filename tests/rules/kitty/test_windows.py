@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.kitty.windows import KINDS, Asking, CancelWindow, CopyWindow, LandWindow, ShieldWindow
+from tabbytop.games.kitty.playing import CopyWindow, LandWindow
+from tabbytop.games.kitty.windows import KINDS, Asking, CancelWindow, ShieldWindow
 from tests.rules.kitty.tables import (
     PASS,
     QUIET_DECK,

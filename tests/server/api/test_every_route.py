@@ -72,8 +72,8 @@ async def visit_table(recorder: RouteRecorder) -> None:
         assert await seat.my_turn()
         words = first_move(seat.options)
         assert (await recorder.call("GET", f"{route}/moves", table=table)).json()
-        await recorder.call("POST", f"{route}/try", {"do": "try", "n": seat.n, "say": words}, table=table)
-        before = seat.n
+        await recorder.call("POST", f"{route}/try", {"do": "try", "n": seat.last_entry, "say": words}, table=table)
+        before = seat.last_entry
         done = await recorder.call("POST", f"{route}/do", {"n": before, "say": words}, table=table)
         assert done.json()["n"] > before
         assert (await recorder.call("GET", f"{route}/unseen", table=table)).json()

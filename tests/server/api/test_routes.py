@@ -318,7 +318,7 @@ def test_health_fails_while_writes_fail_and_recovers_after_the_next_write(tmp_pa
                 client.cookies.clear()
             assert error_code(await client.get("/health"), 503) == "not-kept"
             assert (await client.head("/health")).status_code == 503
-            await server.store.remove_session(b"nobody's")  # there is nothing to write, so this proves nothing
+            await server.store.remove_session(b"nobody's")  # an empty write proves nothing
             assert (await client.head("/health")).status_code == 503
             await server.store.allow_pages(1_000_000)
             head = TableSummary("open", True, "cat-box", b"{}", [], None, 1.0)

@@ -107,13 +107,13 @@ class SharedTable(SeatedTable):
                 await server.room(self.table).read(lambda state: None)
         n = len(await self.log())
         for seat in self.seats:
-            await seat.until(lambda seat=seat: seat.n >= n)  # type: ignore[misc]
+            await seat.until(lambda seat=seat: seat.last_entry >= n)  # type: ignore[misc]
         for seat in self.seats:
-            assert [news.n for news in seat.news] == list(range(1, seat.n + 1))
+            assert [news.n for news in seat.news] == list(range(1, seat.last_entry + 1))
 
     async def advance_until_news(self, n: int) -> None:
         """Advance the clock until every seat has an entry after this one."""
-        await self.advance_until(lambda: all(seat.n > n for seat in self.seats))
+        await self.advance_until(lambda: all(seat.last_entry > n for seat in self.seats))
 
     async def advance_until(self, condition: Callable[[], bool]) -> None:
         """Advance the clock until a condition is true."""

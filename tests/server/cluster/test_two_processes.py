@@ -18,7 +18,7 @@ from tabbytop.server.tables.commands.chat import Chatted
 from tabbytop.server.tables.commands.end import Ended
 from tabbytop.server.tables.commands.lobby import Started
 from tabbytop.server.tables.commands.move import Moved
-from tabbytop.server.tables.commands.rematch import Followed
+from tabbytop.server.tables.commands.rematch import RematchCreated
 from tabbytop.server.tables.commands.upkeep import Resumed
 from tabbytop.server.tables.state import SEAL_SECONDS
 from tabbytop.wire import messages as m
@@ -197,7 +197,9 @@ def test_a_window_closes_on_time_at_every_server(tmp_path: Path, url: str) -> No
         await seated.advance_to(closes - SEAL_SECONDS)
         while any(server.state(seated.table).entry_number == n for server in servers):
             await asyncio.sleep(POLL_SECONDS)
-        assert {seat.n for seat in seated.seats} == {n}, "both servers have read the result, but no client has it"
+        assert {seat.last_entry for seat in seated.seats} == {n}, (
+            "both servers have read the result, but no client has it"
+        )
         await seated.advance_to(closes)
         await seated.sync()
         assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "pass")]
@@ -272,7 +274,7 @@ def test_an_answer_after_another_server_closed_the_window_is_refused(
             while len(await seated.log()) <= n:
                 await asyncio.sleep(POLL_SECONDS)
 
-        n = late.n
+        n = late.last_entry
         hook_store(servers[other], "seal", monkeypatch, seated.table, before=close_elsewhere)
         assert await refusal_of(late.say(["cancel nap"])) == "window-closed"
         await seated.advance_until_news(n)
@@ -293,17 +295,17 @@ def test_answers_to_the_next_window_are_not_deleted_with_those_of_the_last(
             seated = await open_window(servers)
         assert seated.owner == 0
         ada, dan = await same_person(servers[1], seated.clients[0]), seated.seats[3]
-        n = dan.n
+        n = dan.last_entry
 
         async def play_on() -> None:
-            await dan.until(lambda: dan.n > n)
-            await ada.do(seated.table, m.Say(dan.n, ["play star"]))
+            await dan.until(lambda: dan.last_entry > n)
+            await ada.do(seated.table, m.Say(dan.last_entry, ["play star"]))
             await dan.until(lambda: dan.frame.window is not None and dan.frame.window.window > n + 1)
             await dan.say(["cancel nap"])
 
         hook_store(servers[0], "append", monkeypatch, seated.table, after=play_on)
         await close_window(seated)
-        n = dan.n
+        n = dan.last_entry
         await close_window(seated)
         assert (3, "cancel nap") in moves_received(seated, n)
 
@@ -315,10 +317,10 @@ def test_both_screens_of_a_seat_show_that_it_has_answered(tmp_path: Path, url: s
         seated = await open_window(servers)
         bob = seated.seats[1]
         second = await servers[0].connect(await same_person(servers[0], seated.clients[1]), seated.table, seat=1)
-        others = [seat.n for seat in seated.seats]
+        others = [seat.last_entry for seat in seated.seats]
         await bob.say(["pass"])
         await second.until(lambda: second.frame.window is not None and second.frame.window.answered)
-        assert [seat.n for seat in seated.seats] == others
+        assert [seat.last_entry for seat in seated.seats] == others
 
     run_on_servers(tmp_path, url, play)
 
@@ -334,7 +336,7 @@ def test_a_standing_answer_reaches_the_seats_other_screens_and_nobody_else(tmp_p
             await dan.speak(m.Stand(choice="target"))
             await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
             assert second.frame.standing == ["", choice, "", ""]
-            assert {seat.n for seat in seated.seats} == {n}
+            assert {seat.last_entry for seat in seated.seats} == {n}
             if choice == "turn":
                 await close_window(seated)
                 n = seated.state.entry_number
@@ -357,9 +359,9 @@ def test_a_move_sealed_at_another_server_is_played_once(tmp_path: Path, url: str
             assert screen.frame.ahead is not None
             assert screen.frame.window is not None
             words = [[word for word in screen.frame.ahead.options if word.startswith("move")][-1]]
-            await screen.speak(m.Say(screen.n, [*words], screen.frame.window.window, 0, ahead=True))
+            await screen.speak(m.Say(screen.last_entry, [*words], screen.frame.window.window, 0, ahead=True))
             await other.until(lambda: other.frame.ahead is not None and other.frame.ahead.kept == words)  # noqa: B023
-        assert {seat.n for seat in seated.seats} == {n}
+        assert {seat.last_entry for seat in seated.seats} == {n}
         await close_window(seated)
         assert moves_received(seated, n) == [(1, "pass"), (2, "pass"), (3, "pass"), (0, words[0])]
 
@@ -385,7 +387,7 @@ def test_an_order_given_at_another_server_is_followed(
             await say(words)
 
         monkeypatch.setattr(ada, "say", order_first)
-        n = ada.n
+        n = ada.last_entry
         await steal(seated, 1)
         await ada.until(lambda: "tuna" in str(moves_since(ada, n)[-1]))
 
@@ -403,7 +405,7 @@ def test_a_rematch_requested_at_both_servers_creates_one_table(tmp_path: Path, u
             await seated.sync()
             await asyncio.gather(*[seat.speak(m.Rematch()) for seat in seated.seats])
             await seated.sync()
-            followed = [entry for entry in await seated.log() if isinstance(entry, Followed)]
+            followed = [entry for entry in await seated.log() if isinstance(entry, RematchCreated)]
             assert len(followed) == 1
             tables = [{one["id"] for one in await client.request("GET", "/api/my/tables")} for client in seated.clients]
             heads = [await servers[0].rooms.store.head(table) for table in tables[0]]
@@ -457,11 +459,11 @@ def test_two_servers_that_both_run_a_table_do_nothing_twice(tmp_path: Path, url:
                 seat = seated.to_move
                 await seat.say(first_move(seat.options))
                 await seated.sync()
-            n = seated.seats[0].n
+            n = seated.seats[0].last_entry
             await until(lambda: all((seated.state.move_number, 2) in seated.room(i)._bots.asked for i in (0, 1)))
             await servers[0].set_clock.advance(1.0)
             for seat in seated.seats:
-                await seat.until(lambda seat=seat, n=n: seat.n > n)  # type: ignore[misc]
+                await seat.until(lambda seat=seat, n=n: seat.last_entry > n)  # type: ignore[misc]
             await seated.sync()
             assert [entry for entry in (await seated.log())[n:] if isinstance(entry, Moved) and entry.made][1:] == []
 
@@ -495,8 +497,8 @@ def test_bots_keep_playing_when_their_server_dies(tmp_path: Path, url: str) -> N
             await seated.sync()
         simulate_crash(servers[0])
         bob = seated.seats[1]
-        n = bob.n
-        await seated.advance_until(lambda: bob.n > n)
+        n = bob.last_entry
+        await seated.advance_until(lambda: bob.last_entry > n)
         assert bob.news[-1].made.startswith("kitten@")
         assert seated.room(1).is_owner
 
@@ -513,11 +515,11 @@ def test_a_server_that_learned_of_the_start_from_a_conflict_runs_the_bots(tmp_pa
         drop_peer_messages(servers[1])
         await ada.speak(m.Start())
         assert await refusal_of(bob.speak(m.Ready(ready=False))) == "has-begun"
-        n = bob.n
+        n = bob.last_entry
         assert seated.room(1).entry_number == len(await seated.log()) == n
         assert seated.owner == 0
         simulate_crash(servers[0])
-        await seated.advance_until(lambda: bob.n > n)
+        await seated.advance_until(lambda: bob.last_entry > n)
         assert bob.news[-1].made.startswith("kitten@")
 
     run_on_servers(tmp_path, url, play)
@@ -534,14 +536,14 @@ def test_the_player_to_move_keeps_their_remaining_time_when_the_server_dies(tmp_
                 await asyncio.sleep(POLL_SECONDS)
         simulate_crash(servers[0])
         bob = seated.seats[1]
-        n = bob.n
-        await seated.advance_until(lambda: bob.n > n)
+        n = bob.last_entry
+        await seated.advance_until(lambda: bob.last_entry > n)
         assert [one.what for one in bob.news[n:]] == ["resumed"]
         assert bob.frame.times is not None
         assert bob.frame.times.since == bob.news[n].at - 3.0, "the lease was last renewed three seconds after the start"
         assert bob.frame.times.due == bob.news[n].at + 6.0
         assert bob.news[n].at >= began + 3.0 + LEASE_SECONDS
-        await seated.advance_until(lambda: bob.n > n + 1)
+        await seated.advance_until(lambda: bob.last_entry > n + 1)
         assert bob.news[n + 1].what == "stood-in"
 
     run_on_servers(tmp_path, url, play)
@@ -554,8 +556,8 @@ def test_a_window_closes_with_the_answers_given_before_its_server_died(tmp_path:
         await seated.seats[1].say(["pass"])
         simulate_crash(servers[0])
         bob, dan = seated.seats[1], seated.seats[3]
-        n = bob.n
-        await seated.advance_until(lambda: len(moves_since(bob, n)) > 1 and dan.n == bob.n)
+        n = bob.last_entry
+        await seated.advance_until(lambda: len(moves_since(bob, n)) > 1 and dan.last_entry == bob.last_entry)
         assert [(by, said) for by, said, _ in moves_since(bob, n)][:2] == [(1, "pass"), (2, "cancel nap")]
 
     run_on_servers(tmp_path, url, play)
@@ -592,9 +594,9 @@ def test_a_server_that_stops_hands_over_the_time_used(tmp_path: Path, url: str) 
         seated = await seat_across(servers, setup("cat-box", 2, clock=m.Pace("live", move=9.0)))
         await servers[0].set_clock.advance(2.5)
         bob = seated.seats[1]
-        n = bob.n
+        n = bob.last_entry
         await servers[0].rooms.close()
-        await seated.advance_until(lambda: bob.n > n + 1)
+        await seated.advance_until(lambda: bob.last_entry > n + 1)
         assert [one.what for one in bob.news[n:]] == ["paused", "resumed"]
         assert bob.frame.times is not None
         assert bob.frame.times.since == bob.news[-1].at - 2.5
@@ -661,12 +663,12 @@ def test_a_client_from_another_server_gets_entries_this_one_has_not_read_yet(tmp
         drop_peer_messages(servers[1])
         ada, bob = seated.seats
         await ada.speak(m.Chat(text="Meow"))
-        n = ada.n
-        assert bob.n < n
+        n = ada.last_entry
+        assert bob.last_entry < n
         assert (await (await same_person(servers[1], seated.clients[0])).get_frame(seated.table, since=n)).n == n
-        await bob.until(lambda: bob.n == n)
+        await bob.until(lambda: bob.last_entry == n)
         await ada.speak(m.Chat(text="Meow"))
-        n = ada.n
+        n = ada.last_entry
         reroute(seated.clients[0], servers[1])
         await ada.drop()
         await ada.until(lambda: ada.losses > 0 and ada.client.url == servers[1].url and ada.frame.n >= n)
@@ -702,7 +704,7 @@ def test_a_lost_message_bus_connection_is_reopened(tmp_path: Path, url: str, clu
             assert isinstance(bus, PostgresBus)
             cluster.run(f"SELECT pg_terminate_backend({bus.pid})")
             await ada.speak(m.Chat(text=f"Meow {i}"))
-            await bob.until(lambda: bob.n == ada.n)
+            await bob.until(lambda: bob.last_entry == ada.last_entry)
         await seated.sync()
 
     run_on_servers(tmp_path, url, play)
@@ -807,8 +809,8 @@ def test_a_server_that_could_not_read_catches_up_with_the_log(
                 await ada.speak(m.Chat(text=f"Meow {i}"))
             await servers[0].set_clock.advance(3.0)
             await asyncio.sleep(0.05)
-            assert bob.frame.n == bob.n > 0
-        await seated.advance_until(lambda: bob.n == ada.n)
+            assert bob.frame.n == bob.last_entry > 0
+        await seated.advance_until(lambda: bob.last_entry == ada.last_entry)
         await seated.sync()
         assert [one.facts["text"] for one in bob.news if one.what == "chatted"] == ["Meow 0", "Meow 1", "Meow 2"]
 
@@ -830,7 +832,7 @@ def test_games_continue_after_a_database_outage(tmp_path: Path, url: str, cluste
                     await servers[0].set_clock.advance(0.5)
                     await asyncio.sleep(POLL_SECONDS)
             await seated.sync()
-        n = seated.seats[0].n
+        n = seated.seats[0].last_entry
         while not any(one.made for one in seated.seats[0].news[n:]):
             if seated.state.seat_to_move is not None and seated.state.seat_to_move < len(seated.seats):
                 await refusal_of(seated.to_move.say(first_move(seated.to_move.options)))

@@ -70,7 +70,7 @@ def test_a_refusal_at_the_table_is_in_the_connections_language(tmp_path: Path, t
         seated = await seat_table(server, setup("cat-box", 2), tell=tell)
         bob = seated.seats[1]
         words = first_move(seated.to_move.options)
-        refused = await refuses(bob, m.Say(n=bob.n, say=[*words]), "not-your-turn")
+        refused = await refuses(bob, m.Say(n=bob.last_entry, say=[*words]), "not-your-turn")
         assert refused.text == expected
 
     run_on_server(tmp_path, play)
@@ -83,7 +83,7 @@ def test_each_connection_gets_news_in_its_own_language(tmp_path: Path) -> None:
         ada = seated.to_move
         await ada.say(first_move(ada.options))
         await seated.sync()
-        await german.until(lambda: german.n == seated.state.entry_number)
+        await german.until(lambda: german.last_entry == seated.state.entry_number)
         sentences = [sentence for news in ada.news for sentence in news.text or []]
         assert any(sentence.startswith("Ada legt een startkaart op") for sentence in sentences)
         sentences = [sentence for news in german.news for sentence in news.text or []]

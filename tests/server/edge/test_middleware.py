@@ -21,7 +21,7 @@ from tests.server.set_clock import SetClock
 
 
 async def say_hello(scope: Any, receive: Any, send: Any) -> None:
-    """Read the request and say hello; echo messages on a socket."""
+    """Read a request and answer hello; echo messages on a socket."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})

@@ -78,7 +78,7 @@ def test_a_move_that_raises_leaves_the_table_as_in_its_log(
         assert (seated.state.entry_number, key_of(seated)) == (n, before)
         assert (await watcher.get_frame(table)).view == seen
         assert faults(server) == ["Broken"]
-        assert seated.seats[1].n == n
+        assert seated.seats[1].last_entry == n
         await ada.say(words)
         await seated.sync()
         assert seated.state.entry_number > n
@@ -112,7 +112,7 @@ def test_a_write_that_raises_leaves_the_table_as_in_its_log(tmp_path: Path, monk
             with pytest.raises(RequestRefused) as unseen:
                 await watcher.get_frame(table)
             assert unseen.value.why == "not-kept"
-            assert all(seat.n == n for seat in seated.seats)
+            assert all(seat.last_entry == n for seat in seated.seats)
         frame = await watcher.get_frame(table)
         assert (frame.n, key_of(seated), room.is_stale) == (n, before, False)
         await ada.say(words)

@@ -172,7 +172,7 @@ def test_a_window_result_that_was_not_written_is_sent_to_nobody(
             assert [listener.last_entry for listener in room._listeners.listeners] == [n] * 4, (
                 "nobody was sent a new entry"
             )
-        while any(seat.n == n for seat in seated.seats):
+        while any(seat.last_entry == n for seat in seated.seats):
             await server.set_clock.advance(0.5)
             await asyncio.sleep(0)
         await seated.sync()
@@ -203,7 +203,7 @@ def test_a_table_that_could_not_be_read_is_read_again_even_if_timers_are_set_mea
             await until(lambda: room.is_stale and room._jobs.empty())
             room.run_table()
         await server.set_clock.advance(RETRY_SECONDS)
-        await seated.seats[0].until(lambda: seated.seats[0].n > n)
+        await seated.seats[0].until(lambda: seated.seats[0].last_entry > n)
 
     run_on_server(tmp_path, play, SetClock())
 
@@ -214,7 +214,7 @@ def test_a_card_cannot_be_undone_while_others_answer(tmp_path: Path) -> None:
         ada, bob, *_ = seated.seats
         assert not ada.frame.undoable
         await bob.say(["cancel nap"])
-        await refuses(ada, m.Undo(n=ada.n), "too-late-to-undo")
+        await refuses(ada, m.Undo(n=ada.last_entry), "too-late-to-undo")
 
     run_on_server(tmp_path, play, SetClock())
 

@@ -52,7 +52,7 @@ async def disk_full(self: Store, *given: Any, **more: Any) -> None:
 async def wait_for_news(seated: SeatedTable, n: int) -> None:
     """Let time pass until every seat has an entry after this one."""
     clock = seated.server.clock
-    while any(seat.n <= n for seat in seated.seats):
+    while any(seat.last_entry <= n for seat in seated.seats):
         await (clock.advance(0.5) if isinstance(clock, SetClock) else asyncio.sleep(0.01))
         await asyncio.sleep(0.01)  # the database works in its own threads
 
@@ -74,7 +74,7 @@ def test_a_move_that_was_written_after_all_reaches_everyone(tmp_path: Path, monk
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2))
         ada = seated.to_move
-        before = ada.n
+        before = ada.last_entry
         monkeypatch.setattr(Store, "append", unsure)
         with pytest.raises(RequestRefused) as refused:
             await move(ada)
@@ -92,12 +92,12 @@ def test_a_bot_that_was_thinking_during_an_outage_moves_afterwards(tmp_path: Pat
         (ada,) = seated.seats
         server.inline_bots.may_answer.clear()
         await move(ada)
-        before = ada.n
+        before = ada.last_entry
         with missing_database(tmp_path):
             await refuses(ada, m.Chat("Meow"), "not-kept")
             server.inline_bots.may_answer.set()
             await server.set_clock.advance(OUTAGE_SECONDS)
-            assert ada.n == before
+            assert ada.last_entry == before
         await wait_for_news(seated, before)
         assert ada.news[-1].made.startswith("kitten@")
 
@@ -110,11 +110,11 @@ def test_a_bot_repeats_a_move_that_could_not_be_written(tmp_path: Path) -> None:
         (ada,) = seated.seats
         server.inline_bots.may_answer.clear()
         await move(ada)
-        before = ada.n
+        before = ada.last_entry
         with missing_database(tmp_path):
             server.inline_bots.may_answer.set()
             await server.set_clock.advance(OUTAGE_SECONDS)
-            assert ada.n == before
+            assert ada.last_entry == before
         await wait_for_news(seated, before)
 
     run_on_server(tmp_path, play, SetClock())
@@ -124,14 +124,14 @@ def test_a_window_closes_when_the_database_is_back(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await open_window(server)
         bob, cleo = seated.seats[1:3]
-        before = bob.n
+        before = bob.last_entry
         await bob.say(["pass"])
         with missing_database(tmp_path):
             await refuses(cleo, m.Chat("Meow"), "not-kept")
             window = None if cleo.frame.window is None else cleo.frame.window.window
-            await refuses(cleo, m.Say(cleo.n, ["pass"], window), "not-kept")
+            await refuses(cleo, m.Say(cleo.last_entry, ["pass"], window), "not-kept")
             await server.set_clock.advance(2 * WINDOW_SECONDS["cancel"])
-            assert bob.n == before
+            assert bob.last_entry == before
         await wait_for_news(seated, before)
         assert bob.news[before].by == 1
         assert bob.news[before].say == ["pass"]
@@ -143,11 +143,11 @@ def test_a_clock_that_runs_out_during_an_outage_takes_effect_afterwards(tmp_path
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2, clock=m.Pace("live", move=10.0)))
         ada, bob = seated.seats
-        before = ada.n
+        before = ada.last_entry
         with missing_database(tmp_path):
             await refuses(bob, m.Chat("Meow"), "not-kept")
             await server.set_clock.advance(15.0)
-            assert ada.n == before
+            assert ada.last_entry == before
         await wait_for_news(seated, before)
         assert ada.news[before].what == "stood-in"
 
@@ -181,7 +181,7 @@ def test_a_room_that_could_not_open_opens_later(tmp_path: Path, monkeypatch: pyt
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2, clock=m.Pace("live", move=10.0)), bots=1)
         (ada,) = seated.seats
-        before = ada.n
+        before = ada.last_entry
         room = server.rooms.rooms.pop(seated.table)
         await room.close()
         lost = ada.losses

@@ -79,7 +79,7 @@ async def close_window(seated: SeatedTable) -> None:
     n = seated.state.entry_number
     await seated.advance_to(seated.state.window_closes())
     for seat in seated.seats:
-        await seat.until(lambda seat=seat: seat.n > n)  # type: ignore[misc]
+        await seat.until(lambda seat=seat: seat.last_entry > n)  # type: ignore[misc]
     await seated.sync()
 
 
@@ -143,9 +143,9 @@ def test_a_window_result_is_sent_at_the_close_however_early_it_is_written(tmp_pa
         await server.set_clock.advance_to(closes - 0.05)
         while not await server.room(seated.table).store.rows(seated.table, n):
             await asyncio.sleep(0)
-        late = asyncio.create_task(cleo.speak(m.Say(cleo.n, ["play nap"], window=window, seat=2)))
+        late = asyncio.create_task(cleo.speak(m.Say(cleo.last_entry, ["play nap"], window=window, seat=2)))
         await asyncio.sleep(0.05)
-        assert [seat.n for seat in seated.seats] == [n] * 4, "it is written but not sent yet"
+        assert [seat.last_entry for seat in seated.seats] == [n] * 4, "it is written but not sent yet"
         await server.set_clock.advance_to(closes)
         await seated.sync()
         assert {one.at for one in seated.seats[3].news if one.n > n} == {closes}
@@ -183,7 +183,7 @@ def test_a_sealed_answer_is_sent_to_nobody_else_before_the_close(tmp_path: Path)
         assert seated.state.entry_number == n, "the log doesn't have it yet"
         await dan.speak(m.Chat(text="Hm."))
         await seated.sync()
-        await watcher.until(lambda: watcher.n == seated.state.entry_number)
+        await watcher.until(lambda: watcher.last_entry == seated.state.entry_number)
         assert [len(received) for received in others] == [1, 1, 2, 1], "the chat line, and for Dan its acknowledgment"
         assert not any(b"nap" in data for data in others[3])
         await close_window(seated)
@@ -214,18 +214,18 @@ def test_an_answer_must_name_its_window_and_come_from_a_seat_that_is_asked(tmp_p
         seated = await open_window(server)
         ada, bob = seated.seats[:2]
         number = seated.state.move_number
-        await refuses(ada, m.Say(ada.n, ["pass"], window=number), "not-asked")
-        await refuses(bob, m.Say(bob.n, ["pass"]), "which-window")
-        await refuses(bob, m.Say(bob.n, ["pass"], window=number - 1), "window-closed")
-        await refuses(bob, m.Say(bob.n, ["pass"], window=number + 1), "window-closed")
-        illegal = await refuses(bob, m.Say(bob.n, ["cancel star"], window=number), "no-such-answer")
+        await refuses(ada, m.Say(ada.last_entry, ["pass"], window=number), "not-asked")
+        await refuses(bob, m.Say(bob.last_entry, ["pass"]), "which-window")
+        await refuses(bob, m.Say(bob.last_entry, ["pass"], window=number - 1), "window-closed")
+        await refuses(bob, m.Say(bob.last_entry, ["pass"], window=number + 1), "window-closed")
+        illegal = await refuses(bob, m.Say(bob.last_entry, ["cancel star"], window=number), "no-such-answer")
         assert illegal.rule == "HKK-5.1"
-        await refuses(bob, m.Say(bob.n, ["purr"], window=number), "unknown-word")
+        await refuses(bob, m.Say(bob.last_entry, ["purr"], window=number), "unknown-word")
         assert server.room(seated.table)._sealed.answers == {}
         n = seated.state.entry_number
         await close_window(seated)
         assert [said for _, said, _ in moves_since(ada, n)] == ["pass"] * 3
-        await refuses(bob, m.Say(bob.n, ["cancel nap"], window=number), "window-closed")
+        await refuses(bob, m.Say(bob.last_entry, ["cancel nap"], window=number), "window-closed")
         await refuses(ada, m.Order(answer="defend"), "only-slow")
 
     run_on_server(tmp_path, play, SetClock())
@@ -326,7 +326,7 @@ def test_a_standing_answer_counts_at_once_and_is_sent_to_nobody_else(tmp_path: P
         assert others == [[], [], [], []]
         assert (seated.state.entry_number, window_of(bob).closes, window_of(cleo).closes) == (n, closes, closes)
         await close_window(seated)
-        await watcher.until(lambda: watcher.n == seated.state.entry_number)
+        await watcher.until(lambda: watcher.last_entry == seated.state.entry_number)
         assert {one.what for one in watcher.news if one.n > n} == {"moved"}
         assert moves_since(ada, n) == [(1, "pass", ""), (2, "pass", ""), (3, "pass", "")]
 
@@ -401,7 +401,7 @@ def test_a_window_that_does_not_prompt_a_solo_player_closes_after_a_pause(tmp_pa
         await server.set_clock.advance(SOLO_PAUSE - 0.001)
         assert seated.state.entry_number == n
         await server.set_clock.advance(0.001)
-        await ada.until(lambda: ada.n > n)
+        await ada.until(lambda: ada.last_entry > n)
         assert {one.at for one in ada.news if one.n > n} == {opened + SOLO_PAUSE}
 
     run_on_server(tmp_path, play, SetClock())
@@ -418,7 +418,7 @@ def test_a_solo_window_waits_for_the_bots_answers(tmp_path: Path) -> None:
         await server.set_clock.advance(1.0)
         assert seated.state.entry_number == n
         server.inline_bots.may_answer.set()
-        await ada.until(lambda: ada.n > n)
+        await ada.until(lambda: ada.last_entry > n)
         assert server.clock.now() < seated.state.asked_at + 2.0
 
     run_on_server(tmp_path, play, SetClock())
@@ -435,7 +435,7 @@ def test_a_window_that_prompts_a_solo_player_closes_once_they_answer_or_choose_t
             await server.set_clock.advance(30)
             assert window_of(ada).window == seated.state.move_number, "the window is still open"
             await (ada.say(["pass"]) if command is None else ada.speak(command))
-            await ada.until(lambda: ada.n > n)  # noqa: B023
+            await ada.until(lambda: ada.last_entry > n)  # noqa: B023
             assert server.clock.now() < opened + 40
 
     run_on_server(tmp_path, play, SetClock())
@@ -478,7 +478,7 @@ def test_people_who_share_a_screen_are_asked_whatever_they_hold(tmp_path: Path) 
         await server.set_clock.advance(30)
         assert seated.state.entry_number == n
         await screens[2].say(["pass"])
-        await screens[0].until(lambda: screens[0].n > n)
+        await screens[0].until(lambda: screens[0].last_entry > n)
 
     run_on_server(tmp_path, play, SetClock())
 
@@ -645,7 +645,7 @@ def test_a_player_who_returns_in_a_window_answers_instead_of_the_bot(tmp_path: P
         room = server.room(seated.table)
         nap = seated.state.match.game.words.read("cancel nap")  # type: ignore[union-attr]
         await bob.speak(m.Leave())
-        await refuses(bob, m.Say(bob.n, ["pass"], window=seated.state.move_number), "bot-plays")
+        await refuses(bob, m.Say(bob.last_entry, ["pass"], window=seated.state.move_number), "bot-plays")
         room._bots.answered[seated.state.move_number, 1] = (nap,)
         await bob.speak(m.Back())
         await bob.say(["pass"])

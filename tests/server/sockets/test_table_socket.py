@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from tabbytop.games.shelf import NAMES as GAMES
 from tabbytop.table.record import Replay, dealer_of, from_text
@@ -29,7 +30,7 @@ async def play_moves(seated: SeatedTable, moves: int) -> None:
     for _ in range(moves):
         if seated.state.window is not None:
             number = seated.state.move_number
-            await seated.seats[0].until(lambda: seated.seats[0].n > number)  # noqa: B023
+            await seated.seats[0].until(lambda: seated.seats[0].last_entry > number)  # noqa: B023
         elif seated.state.seat_to_move is not None:
             await seated.to_move.say(first_move(seated.to_move.options))
         await seated.sync()
@@ -47,7 +48,7 @@ def test_every_seat_and_watcher_receives_its_own_view_of_a_move(tmp_path: Path, 
         assert [bool(seat.options) for seat in seated.seats] == [seat is mover for seat in seated.seats]
         await mover.say(first_move(mover.options))
         await seated.sync()
-        await watcher.until(lambda: watcher.n == seated.state.entry_number)
+        await watcher.until(lambda: watcher.last_entry == seated.state.entry_number)
         for seat in [*seated.seats, watcher]:
             moved = [one for one in seat.news if one.what == "moved"]
             assert moved[0].by == mover.seat
@@ -86,21 +87,21 @@ def test_late_repeated_out_of_turn_and_illegal_moves_change_nothing(tmp_path: Pa
         ada, bob, _ = seated.seats
         before = msgspec.json.encode(ada.frame.view)
         n = seated.state.entry_number
-        await refuses(bob, m.Say(bob.n, ["pass"]), "not-your-turn")
-        await refuses(ada, m.Say(ada.n, ["purr"]), "unknown-word")
-        await refuses(ada, m.Say(ada.n, []), "sentence-too-short")
-        await refuses(ada, m.Say(ada.n, ["card 0.0"]), "sentence-too-short")
-        await refuses(ada, m.Say(ada.n, [*first_move(ada.options), "done"]), "sentence-too-long")
-        illegal = await refuses(ada, m.Say(ada.n, ["card 0.0", "at 50,50"]), "covers-nothing")
+        await refuses(bob, m.Say(bob.last_entry, ["pass"]), "not-your-turn")
+        await refuses(ada, m.Say(ada.last_entry, ["purr"]), "unknown-word")
+        await refuses(ada, m.Say(ada.last_entry, []), "sentence-too-short")
+        await refuses(ada, m.Say(ada.last_entry, ["card 0.0"]), "sentence-too-short")
+        await refuses(ada, m.Say(ada.last_entry, [*first_move(ada.options), "done"]), "sentence-too-long")
+        illegal = await refuses(ada, m.Say(ada.last_entry, ["card 0.0", "at 50,50"]), "covers-nothing")
         assert illegal.rule.startswith("CB-")
-        await refuses(ada, m.Say(ada.n + 1, [*first_move(ada.options)]), "not-yet")
+        await refuses(ada, m.Say(ada.last_entry + 1, [*first_move(ada.options)]), "not-yet")
         await refuses(ada, m.Say(n - 1, [*first_move(ada.options)]), "late")
-        await refuses(ada, m.Say(ada.n, [*first_move(ada.options)], window=ada.n), "window-closed")
-        await refuses(ada, m.Say(ada.n, [*first_move(ada.options)], seat=1), "not-your-seat")
+        await refuses(ada, m.Say(ada.last_entry, [*first_move(ada.options)], window=ada.last_entry), "window-closed")
+        await refuses(ada, m.Say(ada.last_entry, [*first_move(ada.options)], seat=1), "not-your-seat")
         assert seated.state.entry_number == n
         frame = await ada.client.get_frame(seated.table)
         assert msgspec.json.encode(frame.view) == before
-        said = m.Say(ada.n, [*first_move(ada.options)])
+        said = m.Say(ada.last_entry, [*first_move(ada.options)])
         await ada.speak(said)
         await refuses(ada, m.Say(said.n, said.say), "late")
         await seated.sync()
@@ -132,6 +133,21 @@ def test_an_invalid_message_is_refused_and_the_socket_stays_open(tmp_path: Path)
     run_on_server(tmp_path, play)
 
 
+@pytest.mark.parametrize(("query", "field"), [("n=x", "n: "), ("seat=1.5", "seat: "), ("watch=maybe", "watch: ")])
+def test_a_socket_with_an_invalid_query_is_told_why(tmp_path: Path, query: str, field: str) -> None:
+    async def play(server: LiveServer) -> None:
+        table = await (await server.guest("Ada")).new_table(setup("cat-box", 2))
+        url = server.url.replace("http", "ws", 1)
+        async with connect(f"{url}/api/tables/{table.id}/socket?{query}") as socket:
+            refused = msgspec.json.decode(await socket.recv())
+            assert refused["why"] == "bad-field"
+            assert refused["text"].startswith(field)
+            await socket.wait_closed()
+            assert socket.close_code == 4403
+
+    run_on_server(tmp_path, play)
+
+
 # Tabs and reconnecting
 
 
@@ -159,9 +175,9 @@ def test_a_move_from_one_tab_is_late_after_a_move_from_the_other(tmp_path: Path)
         seated = await seat_table(server, setup("cat-box", 2))
         one = seated.seats[0]
         two = await server.connect(seated.clients[0], seated.table, seat=0)
-        said = m.Say(two.n, [*first_move(two.options)])
+        said = m.Say(two.last_entry, [*first_move(two.options)])
         await one.say(first_move(one.options))
-        await two.until(lambda: two.n == one.n)
+        await two.until(lambda: two.last_entry == one.last_entry)
         await refuses(two, said, "late")
 
     run_on_server(tmp_path, play)
@@ -181,7 +197,7 @@ def test_a_returning_client_gets_exactly_the_news_it_missed(tmp_path: Path, game
 
         for _ in range(3):
             await play_moves(seated, 3)
-            before = cleo.n
+            before = cleo.last_entry
             await cleo.__aexit__(None, None, None)
             others = SeatedTable(server, seated.table, seated.clients, [ada, bob])
             for _ in range(3):
@@ -194,7 +210,7 @@ def test_a_returning_client_gets_exactly_the_news_it_missed(tmp_path: Path, game
             await cleo.__aenter__()
             await seated.sync()
             assert [one.n for one in frames[0].news] == list(range(before + 1, frames[0].n + 1))
-        assert [one.n for one in cleo.news] == list(range(1, cleo.n + 1))
+        assert [one.n for one in cleo.news] == list(range(1, cleo.last_entry + 1))
         fresh = await server.connect(seated.clients[2], seated.table, tell="en")
         assert [(one.n, one.what, one.by, one.say, one.text) for one in fresh.news] == [
             (one.n, one.what, one.by, one.say, one.text) for one in cleo.news
@@ -209,8 +225,8 @@ def test_a_lost_connection_reconnects_by_itself(tmp_path: Path) -> None:
         ada, bob = seated.seats
         await bob.drop()
         await ada.say(first_move(ada.options))
-        await bob.until(lambda: bob.n == seated.state.entry_number and bob.losses == 1)
-        assert [one.n for one in bob.news] == list(range(1, bob.n + 1))
+        await bob.until(lambda: bob.last_entry == seated.state.entry_number and bob.losses == 1)
+        assert [one.n for one in bob.news] == list(range(1, bob.last_entry + 1))
         await ada.until(lambda: table_of(ada).seats[1].here)
 
     run_on_server(tmp_path, play)
@@ -238,19 +254,19 @@ def test_a_move_that_affects_nobody_else_is_undone_at_once(tmp_path: Path) -> No
         seated = await seat_table(server, setup("here-kitty-kitty", 2))
         ada, bob = seated.seats
         view = ada.frame.view
-        await refuses(ada, m.Undo(n=ada.n), "nothing-to-undo")
+        await refuses(ada, m.Undo(n=ada.last_entry), "nothing-to-undo")
         move = next(iter(word for word in ada.options if word.startswith("move")))
         await ada.say([move])
         await seated.sync()
         if not ada.frame.undoable:
             pytest.fail("a player can undo a move of their own cat")
         assert not bob.frame.undoable
-        await ada.speak(m.Undo(n=ada.n))
+        await ada.speak(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert ada.frame.view == view
         assert ada.frame.asks == 0
         assert "undoes" in bob.news[-1].text[0]
-        await refuses(ada, m.Undo(n=ada.n - 1), "late")
+        await refuses(ada, m.Undo(n=ada.last_entry - 1), "late")
 
     run_on_server(tmp_path, play)
 
@@ -264,14 +280,14 @@ def test_a_move_that_affects_others_is_undone_when_all_agree(tmp_path: Path) -> 
             await ada.say(first_move(ada.options))
             await seated.sync()
         await refuses(bob, m.AgreeUndo(), "no-undo-asked")
-        await refuses(bob, m.Undo(n=bob.n), "nothing-to-undo")
-        await ada.speak(m.Undo(n=ada.n))
+        await refuses(bob, m.Undo(n=bob.last_entry), "nothing-to-undo")
+        await ada.speak(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert table_of(bob).undo == [0]
         await bob.speak(m.AgreeUndo(agree=False))
         await seated.sync()
         assert table_of(cleo).undo == []
-        await ada.speak(m.Undo(n=ada.n))
+        await ada.speak(m.Undo(n=ada.last_entry))
         await bob.speak(m.AgreeUndo())
         await seated.sync()
         assert table_of(cleo).undo == [0, 1]
@@ -298,7 +314,7 @@ def test_a_request_to_undo_expires_with_the_next_move(tmp_path: Path) -> None:
         await play_moves(seated, 1)
         while seated.state.seat_to_move == 0:
             await play_moves(seated, 1)
-        await ada.speak(m.Undo(n=ada.n))
+        await ada.speak(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert table_of(cleo).undo == [0]
         await play_moves(seated, 1)
@@ -314,7 +330,7 @@ async def ada_requests_undo(server: LiveServer, **more: Any) -> SeatedTable:
     await play_moves(seated, 1)
     while seated.state.seat_to_move == 0:
         await play_moves(seated, 1)
-    await seated.seats[0].speak(m.Undo(n=seated.seats[0].n))
+    await seated.seats[0].speak(m.Undo(n=seated.seats[0].last_entry))
     await seated.sync()
     return seated
 
@@ -378,7 +394,7 @@ def test_a_request_to_undo_is_dropped_when_a_bot_takes_over_a_seat(tmp_path: Pat
         assert seated.state.match is not None
         assert seated.state.match.lines == lines
         await refuses(cleo, m.AgreeUndo(), "no-undo-asked")
-        refusal = await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
+        refusal = await refuses(ada, m.Undo(n=ada.last_entry), "undo-needs-people")
         assert "Bob" in refusal.text
 
     run_on_server(tmp_path, play, SetClock())
@@ -388,8 +404,8 @@ def test_a_draw_against_bots_cannot_be_undone(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await ada_draws(server, 2, bots=1)
         (ada,) = seated.seats
-        refusal = await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
-        assert "Kitten" in refusal.text
+        refusal = await refuses(ada, m.Undo(n=ada.last_entry), "undo-needs-people")
+        assert seated.state.names[1] in refusal.text
         assert seated.state.undo_seat is None
 
     run_on_server(tmp_path, play)
@@ -399,7 +415,7 @@ def test_people_cannot_agree_in_place_of_a_bot(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await ada_draws(server, 3, bots=1)
         ada, bob = seated.seats
-        await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
+        await refuses(ada, m.Undo(n=ada.last_entry), "undo-needs-people")
         await refuses(bob, m.AgreeUndo(), "no-undo-asked")
 
     run_on_server(tmp_path, play)
@@ -412,10 +428,10 @@ def test_undo_is_possible_again_when_the_player_has_taken_their_seat_back(tmp_pa
         await bob.speak(m.Leave())
         await seated.sync()
         assert seated.state.seat_to_move == 0
-        await refuses(ada, m.Undo(n=ada.n), "undo-needs-people")
+        await refuses(ada, m.Undo(n=ada.last_entry), "undo-needs-people")
         await bob.speak(m.Back())
         await seated.sync()
-        await ada.speak(m.Undo(n=ada.n))
+        await ada.speak(m.Undo(n=ada.last_entry))
         await bob.speak(m.AgreeUndo())
         await seated.sync()
         assert ada.news[-1].what == "undone"
@@ -431,7 +447,7 @@ def test_a_player_cannot_undo_what_a_bot_plays_for_them(tmp_path: Path, doing: m
         await ada.speak(doing)
         await seated.sync()
         assert not ada.frame.undoable
-        await refuses(ada, m.Undo(n=ada.n), why)
+        await refuses(ada, m.Undo(n=ada.last_entry), why)
 
     run_on_server(tmp_path, play)
 
@@ -444,7 +460,7 @@ def test_a_returning_player_can_undo_again(tmp_path: Path) -> None:
         await ada.speak(m.Back())
         await seated.sync()
         assert ada.frame.undoable
-        await ada.speak(m.Undo(n=ada.n))
+        await ada.speak(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert ada.news[-1].what == "undone"
 
@@ -457,7 +473,7 @@ def test_repeated_requests_and_agreements_write_nothing(tmp_path: Path) -> None:
         ada, bob, cleo = seated.seats
         n = seated.state.entry_number
         for _ in range(3):
-            await ada.speak(m.Undo(n=ada.n))
+            await ada.speak(m.Undo(n=ada.last_entry))
             await ada.speak(m.AgreeUndo())
         assert seated.state.entry_number == n
         for _ in range(3):
@@ -466,7 +482,7 @@ def test_repeated_requests_and_agreements_write_nothing(tmp_path: Path) -> None:
         await ada.speak(m.AgreeUndo(agree=False))
         await seated.sync()
         assert table_of(cleo).undo == []
-        await ada.speak(m.Undo(n=ada.n))
+        await ada.speak(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert table_of(cleo).undo == [0], "agreement to an earlier request doesn't count"
 
@@ -481,9 +497,9 @@ def test_one_request_to_undo_does_not_replace_another(tmp_path: Path) -> None:
         while seated.state.seat_to_move != 2:
             await play_moves(seated, 1)
         ada, bob, cleo = seated.seats
-        await ada.speak(m.Undo(n=ada.n))
+        await ada.speak(m.Undo(n=ada.last_entry))
         await seated.sync()
-        refusal = await refuses(bob, m.Undo(n=bob.n), "undo-pending")
+        refusal = await refuses(bob, m.Undo(n=bob.last_entry), "undo-pending")
         assert "Ada" in refusal.text
         await seated.sync()
         assert table_of(cleo).undo == [0]
@@ -516,7 +532,7 @@ def test_chance_events_stay_the_same_after_an_undo(tmp_path: Path) -> None:
         before = seated.state.match
         assert before is not None
         key = before.game.key(before.state)
-        await mover.speak(m.Undo(n=mover.n))
+        await mover.speak(m.Undo(n=mover.last_entry))
         if seated.state.undo_seat is not None:
             await other.speak(m.AgreeUndo())
         await seated.sync()
@@ -624,7 +640,7 @@ def test_a_seat_token_stops_working_when_someone_else_gets_the_seat(tmp_path: Pa
         assert program.frame.seat == 1
         cleo.seat = None
         await ada.speak(m.Swap(seats=(1, 2)))
-        await program.until(lambda: program.n == seated.state.entry_number)
+        await program.until(lambda: program.last_entry == seated.state.entry_number)
         assert program.frame.seat is None
         await ada.speak(m.Start())
         await program.until(lambda: program.frame.view is not None)
@@ -645,7 +661,7 @@ def test_a_guest_continues_on_another_device(tmp_path: Path) -> None:
         assert on_phone.frame.seat == 0
         assert hands_seen(on_phone) == {0}
         await on_phone.say(first_move(on_phone.options))
-        await ada.until(lambda: ada.n == on_phone.n)
+        await ada.until(lambda: ada.last_entry == on_phone.last_entry)
 
     run_on_server(tmp_path, play)
 
@@ -660,11 +676,11 @@ def test_a_person_in_two_seats_names_the_seat(tmp_path: Path) -> None:
         await one.speak(m.Start())
         await two.until(lambda: two.frame.view is not None)
         assert (bool(one.options), bool(two.options)) == (True, False)
-        await refuses(two, m.Say(two.n, ["done"], seat=1), "not-your-turn")
+        await refuses(two, m.Say(two.last_entry, ["done"], seat=1), "not-your-turn")
         while server.state(table).seat_to_move == 0:
             await one.say(first_move(one.options))
         await two.until(lambda: bool(two.options))
-        await one.speak(m.Say(two.n, list(first_move(two.options))))
+        await one.speak(m.Say(two.last_entry, list(first_move(two.options))))
         assert [news.by for news in one.news if news.what == "moved"][-1] == 1
 
     run_on_server(tmp_path, play)
@@ -679,13 +695,13 @@ def test_a_watcher_sees_public_information_and_everything_after_the_end(tmp_path
         seated = await seat_table(server, setup(game, 3, deck="secret" if game == "cat-box" else ""))
         watcher = await server.connect(await server.new_client(), seated.table, tell="en")
         await play_moves(seated, 4)
-        await watcher.until(lambda: watcher.n == seated.state.entry_number)
+        await watcher.until(lambda: watcher.last_entry == seated.state.entry_number)
         match = seated.state.match
         assert match is not None
         assert watcher.frame.view == match.game.write_view(match.view(31))
         hidden = [word for one in watcher.news for word in one.say if word is None]
         assert hidden
-        await refuses(watcher, m.Say(watcher.n, ["pass"]), "not-your-seat")
+        await refuses(watcher, m.Say(watcher.last_entry, ["pass"]), "not-your-seat")
         for seat in seated.seats:
             await refuses(watcher, m.Leave(seat=seat.seat), "not-your-seat")
         with pytest.raises(RequestRefused, match="isn't your seat"):

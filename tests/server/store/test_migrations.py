@@ -9,13 +9,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from msgspec import to_builtins
+from sqlalchemy import Connection, insert
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.server.store import Store
-from tabbytop.server.store.schema import metadata
+from tabbytop.server.store import Conflict, Store
+from tabbytop.server.store.schema import metadata, people
 from tabbytop.server.store.schema_version import NEWEST, VERSIONS, _config, version_of
-from tests.server.store.samples import summary, with_store
+from tests.server.store.samples import member, summary, with_store
 
 
 def test_migrating_an_empty_database_creates_the_schema(url: str) -> None:
@@ -54,6 +55,34 @@ def test_stores_that_create_a_file_at_once_wait_for_each_other(tmp_path: Path) -
             await asyncio.gather(*(store.close() for store in stores))
 
     asyncio.run(run())
+
+
+def test_logins_from_before_look_alikes_were_refused_stay_taken(url: str) -> None:
+    """Their key was the login itself. The key of the same login is another one now, so it would be free again."""
+    old = {"mom1": "1", "мими": "2", "rnum": "3", "num1": "4", "numl": "5", "anna": "6"}
+
+    async def go_back(store: Store) -> None:
+        def undo(connection: Connection) -> None:
+            connection.exec_driver_sql(f"UPDATE {VERSIONS} SET version_num = 'first'")
+            for login, id in old.items():
+                person = to_builtins(member(id, login)) | {"login_key": login}
+                connection.execute(insert(people).values({**person, "created": float(id)}))
+
+        await store.change(undo)
+
+    async def act(store: Store) -> None:
+        for login, id in old.items():
+            found = await store.person_by_login(login)
+            assert found is not None
+            assert found.id == id
+            with pytest.raises(Conflict):
+                await store.add_person(member("9", login))
+        with pytest.raises(Conflict):
+            await store.add_person(member("9", "moml"))
+        await store.add_person(member("9", "tom"))
+
+    with_store(url, go_back)
+    with_store(url, act)
 
 
 def test_a_database_from_a_newer_version_is_refused(url: str) -> None:

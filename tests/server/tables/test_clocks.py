@@ -112,7 +112,7 @@ def test_a_bot_takes_over_on_timeout_and_the_player_may_return(tmp_path: Path) -
         moves = [news for news in bob.news if news.what == "moved"]
         assert {(news.by, news.made) for news in moves} == {(0, "kitten")}
         assert times(bob) == m.Times(1, began + 40.0, 10.0, [0.0, 30.0, 30.0], began + 80.0)
-        await refuses(ada, m.Say(ada.n, ["pass"]), "bot-plays")
+        await refuses(ada, m.Say(ada.last_entry, ["pass"]), "bot-plays")
         await ada.speak(m.Back())
         await play_turn(seated)
         await play_turn(seated)
@@ -290,7 +290,7 @@ def test_a_live_clock_continues_after_a_restart_with_the_time_left(tmp_path: Pat
         assert not seated.state.seats[1].stand_in
         await seated.server.set_clock.advance(1.0)
         await bob.until(lambda: table_of(bob).seats[1].stand_in == "kitten")
-        assert [news.n for news in bob.news] == list(range(1, bob.n + 1))
+        assert [news.n for news in bob.news] == list(range(1, bob.last_entry + 1))
 
     restart(tmp_path, LIVE, HOUR, check)
 

@@ -19,7 +19,7 @@ from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands import HANDLERS, decide
 from tabbytop.server.tables.commands.lobby import Opened
 from tabbytop.server.tables.commands.seat import decide_time_up
-from tabbytop.server.tables.commands.upkeep import decide_become, decide_pause, decide_resume
+from tabbytop.server.tables.commands.upkeep import decide_guest_sign_in, decide_pause, decide_resume
 from tabbytop.server.tables.commands.window import decide_close
 from tabbytop.server.tables.log import decode_entry, encode_entry
 from tabbytop.server.tables.state import Entry, TableState
@@ -83,7 +83,7 @@ def decide_randomly(table: TableState, rng: Random) -> list[Entry]:
     if table.status == "playing" and rng.random() < 0.05:
         return rng.choice([decide_time_up(table), decide_pause(table), decide_resume(table, 0.0)])
     if rng.random() < 0.02:
-        return decide_become(table, "bob", "bob")
+        return decide_guest_sign_in(table, "bob", "bob")
     try:
         return decide(table, rng.choice(PEOPLE), random_command(table, rng))
     except Refusal:

@@ -16,12 +16,12 @@ from tests.server.set_clock import SetClock
 
 async def refuses(seat: TableConnection, command: m.Command | m.Say | m.Try, why: str) -> RequestRefused:
     """Check that a command is refused for this reason, with a message, and changes nothing."""
-    before = seat.n
+    before = seat.last_entry
     with pytest.raises(RequestRefused) as refused:
         await seat.speak(command)
     assert refused.value.why == why
     assert refused.value.text.endswith((".", "?", "]"))
-    assert seat.n == before
+    assert seat.last_entry == before
     return refused.value
 
 
@@ -388,7 +388,7 @@ def test_a_bot_takes_over_a_seat_at_once_until_its_owner_returns(tmp_path: Path)
         moved = [news for news in bob.news if news.what == "moved"]
         assert {(news.by, news.made) for news in moved} == {(0, "kitten")}
         assert "Ada left. A bot takes over for now." in [text for news in bob.news for text in news.text]
-        await refuses(ada, m.Say(ada.n, ["pass"]), "bot-plays")
+        await refuses(ada, m.Say(ada.last_entry, ["pass"]), "bot-plays")
         await ada.speak(m.Back())
         await seated.sync()
         assert table_of(cleo).seats[0].stand_in == ""
@@ -507,6 +507,24 @@ def test_a_game_ends_if_all_agree_except_a_player_who_leaves(tmp_path: Path) -> 
         assert ada.frame.result.how == "agreed"
 
     run_on_server(tmp_path, play)
+
+
+def test_a_player_whose_seat_a_bot_plays_cannot_end_the_game(tmp_path: Path) -> None:
+    """Otherwise a player who resigned could end it alone while the others are away."""
+
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("if-it-fits", 3, bot_seconds=60.0))
+        ada, bob, cleo = seated.seats
+        await ada.speak(m.Resign())
+        await bob.speak(m.Leave())
+        await seated.sync()
+        await refuses(bob, m.End(), "bot-plays")
+        await cleo.speak(m.Leave())
+        await seated.sync()
+        await refuses(ada, m.End(), "has-resigned")
+        assert seated.state.status == "playing"
+
+    run_on_server(tmp_path, play, SetClock())
 
 
 def test_bots_finish_the_game_after_everyone_has_left(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_a_preview_shows_the_result_and_changes_nothing(tmp_path: Path, game: st
             await seated.sync()
             while seated.state.window is not None:
                 number = seated.state.move_number
-                await ada.until(lambda: ada.n > number)  # noqa: B023
+                await ada.until(lambda: ada.last_entry > number)  # noqa: B023
                 await seated.sync()
 
     run_on_server(tmp_path, play)
@@ -87,7 +87,7 @@ def test_an_illegal_preview_is_refused_exactly_like_the_move(tmp_path: Path) -> 
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 3))
         ada, bob, _ = seated.seats
-        n = ada.n
+        n = ada.last_entry
         words = first_move(ada.options)
         wrong: list[tuple[TableConnection, dict[str, Any]]] = [
             (ada, {"n": n, "say": ["purr"]}),
@@ -119,11 +119,11 @@ def test_previews_are_refused_before_and_after_the_game(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2), start=False)
         ada, bob = seated.seats
-        await refuses(ada, m.Try(ada.n, ["done"]), "not-started")
+        await refuses(ada, m.Try(ada.last_entry, ["done"]), "not-started")
         await ada.speak(m.Start())
         await bob.speak(m.Resign())
         await seated.sync()
-        await refuses(ada, m.Try(ada.n, ["done"]), "game-over")
+        await refuses(ada, m.Try(ada.last_entry, ["done"]), "game-over")
 
     run_on_server(tmp_path, play)
 
@@ -154,7 +154,7 @@ def test_previews_count_towards_the_message_limit(tmp_path: Path) -> None:
         seated = await seat_table(server, setup("cat-box", 2))
         ada = seated.seats[0]
         words = first_move(ada.options)
-        n = ada.n
+        n = ada.last_entry
         for _ in range(6):  # sitting down and starting count, too
             await ada.preview(words)
         whys = [(await refusal_code(ada, m.Try(n, [*words]))) for _ in range(10)]
@@ -168,7 +168,7 @@ def test_previews_work_by_http_and_with_a_seat_token(tmp_path: Path) -> None:
         seated = await seat_table(server, setup("cat-box", 2))
         ada = seated.seats[0]
         words = first_move(ada.options)
-        message = {"do": "try", "n": ada.n, "say": words}
+        message = {"do": "try", "n": ada.last_entry, "say": words}
         path = f"/api/tables/{seated.table}/try"
         preview = await ada.client.request("POST", path, message, tell="en")
         assert preview["foreseen"] == (await ada.preview(words)).foreseen
@@ -225,9 +225,9 @@ def test_everyone_gets_the_same_tally_and_the_last_one_is_the_score(tmp_path: Pa
         moves = 0
         while await ada.my_turn():
             if moves < 10:
-                await watcher.until(lambda: watcher.n >= ada.n)
+                await watcher.until(lambda: watcher.last_entry >= ada.last_entry)
                 requested = await ada.client.get_frame(seated.table)
-                if requested.n == ada.n == watcher.n:
+                if requested.n == ada.last_entry == watcher.last_entry:
                     assert ada.frame.tally == watcher.frame.tally == requested.tally
                     msgspec.convert(ada.frame.tally, TALLIES[game])
             moves += 1

@@ -74,7 +74,7 @@ def test_a_replay_shows_what_each_seat_saw_at_the_time(tmp_path: Path, game: str
         stranger = await server.new_client()
         watcher = await server.connect(stranger, table)
         await play_some(seated, Random(game), 12)
-        await watcher.until(lambda: watcher.n >= seated.state.entry_number)
+        await watcher.until(lambda: watcher.last_entry >= seated.state.entry_number)
         for client, own_seat in ((ada, 0), (bob, 1)):
             page = await replay(client, table)
             assert (page["eyes"], page["may"], page["over"]) == (str(own_seat), [str(own_seat)], False)
@@ -155,7 +155,7 @@ def test_an_undo_is_a_step_of_its_own(tmp_path: Path) -> None:
         await ada.say(random_move(ada.options, Random(1)))
         await seated.sync()
         assert ada.frame.undoable
-        await ada.speak(m.Undo(n=ada.n))
+        await ada.speak(m.Undo(n=ada.last_entry))
         steps = (await replay(ada.client, seated.table))["steps"]
         assert [step["what"] for step in steps[-2:]] == ["moved", "undone"]
         assert await view(ada.client, seated.table, steps[-1]["to"], "0") == before

@@ -1,4 +1,4 @@
-/** What the results of a person's games add up to. */
+/** Statistics of a player's finished games. */
 
 export interface ResultPlayer {
   name: string;
@@ -29,7 +29,7 @@ export interface Wins {
 }
 
 const LEVELS = ["kitten", "house-cat", "alley-cat", "tiger"];
-/** Only games that were decided count; one player with several seats (pass and play) isn't a result of theirs. */
+/** Count only decided games, and none in which one person had several seats (pass and play). */
 export const counts = (result: FinishedGame) =>
   (result.how === "played" || result.how === "resigned") && result.players.filter((player) => player.you).length === 1;
 const own = (result: FinishedGame) => result.players.find((player) => player.you);
@@ -41,7 +41,7 @@ export function opponents(result: FinishedGame): string {
   return LEVELS[Math.max(...levels)] ?? "people";
 }
 
-/** Count games and wins: for each game in all, then by the strongest bot. */
+/** Count games and wins: the total for each game, then by the strongest bot. */
 export function winsByGame(results: FinishedGame[]): Wins[] {
   const found = new Map<string, Wins>();
   for (const result of results.filter(counts)) {

@@ -1,6 +1,6 @@
-/** What a finger on a board means: a place to choose, or too many small places to tell which. */
+/** Interprets taps on a board: choose a place, or zoom in if several small places are too close together. */
 
-/** The size in pixels that a finger can hit. */
+/** The minimum size of a touch target, in pixels. */
 export const FINGER = 44;
 
 /** The edges of something on the screen, in pixels. */

@@ -20,21 +20,23 @@ export interface Last {
 /** The properties of every board and every hand. They don't depend on a connection, so replays and lessons use them, too. */
 export interface BoardProps {
   view: Record<string, unknown>;
+  /** The view from which numbers are taken while pieces are still on their way: they change when the pieces land. */
+  settled?: Record<string, unknown>;
   /** The seat of the viewer; null for spectators. */
   me: number | null;
   choice: Choice;
   names: string[];
   /** The public score, as the server sends it. */
   tally?: Record<string, unknown>[] | null;
-  /** Cells to light up for a score line. */
+  /** Cells to highlight for a score line. */
   lit?: Cell[];
   /** The last turn, to be marked. */
   last?: Last | null;
-  /** Seats that are asked something now though it isn't their turn, for a quiet mark. */
+  /** Seats that are asked something out of turn; they get a subtle mark. */
   asked?: number[];
-  /** Seats that the card in question is aimed at. Without this, the last turn says it. */
+  /** Seats that the current card targets. Defaults to the targets of the last turn. */
   aimed?: number[];
-  /** Whether the page lists the seats, so that the hand needn't. */
+  /** Whether the page lists the seats, so that the hand doesn't have to. */
   hasSeats?: boolean;
   /** The players' names and colors (see ui/seats.ts). */
   seats?: { name: string; color: string }[];

@@ -56,5 +56,5 @@ export function pickUp(choice: Choice, word: string) {
 /** Return whether it can be picked up now, if necessary after putting down another card. */
 export const canPickUp = (choice: Choice, word: string) => choice.has(word) || Object.hasOwn(choice.tree, word);
 
-/** Words that need no confirmation: a second tap would prevent nothing. */
+/** Words that are sent without confirmation, because a second tap would add no safety. */
 export const AT_ONCE = ["draw", "done", "pass"];

@@ -10,7 +10,7 @@ export interface Dragged {
   choice: Choice;
   /** The word that picking it up adds to the move; undefined if it can't be dragged. */
   word: string | undefined;
-  /** For pieces on the board, which are picked only when they are dropped: show where one may go, and hide that again. */
+  /** For pieces on the board, which are picked only when dropped: show and hide where a piece may go. */
   carry?: { start: () => void; end: () => void };
 }
 
@@ -99,7 +99,7 @@ export function drag(node: HTMLElement | SVGElement, given: Dragged) {
     from = shadow = under = null;
   }
 
-  /** A board doesn't move when a piece on it is dragged. */
+  /** Dragging a piece doesn't pan the board. */
   const mark = () => node.toggleAttribute("data-drags", carry !== undefined && word !== undefined);
 
   mark();

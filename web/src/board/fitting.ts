@@ -1,4 +1,4 @@
-/** How a board fills its frame: as large as possible, with all that matters in view. */
+/** Sizes a board to fill its frame, with everything important in view. */
 
 /** A part of a board, in its own units: left, top, width, height. */
 export type Area = [left: number, top: number, width: number, height: number];
@@ -6,7 +6,7 @@ export type Area = [left: number, top: number, width: number, height: number];
 /** What to show, and in which sizes. */
 export interface Wanted {
   bounds: Area;
-  /** What must stay in view when there isn't room for everything else around it. */
+  /** The part that must stay in view if there isn't room for everything. */
   core?: Area | undefined;
   /** The size of one unit, in pixels, below which the room around the core is given up. */
   least?: number | undefined;
@@ -26,11 +26,11 @@ export interface Fit {
   y: number;
 }
 
-/** Room between a board and its frame, in pixels. */
+/** Padding between a board and its frame, in pixels. */
 const MARGIN = 14;
 /** A board shrinks to at most this share to stay clear of the buttons. */
 const SHRINK = 0.85;
-/** This much of the core, in units, may be cut off on each side if that makes one unit as large as `least`. */
+/** How much of the core, in units, may be cropped on each side to make one unit at least `least` pixels. */
 const CUT = 0.45;
 
 /** Return the size at which an area fills a room. */

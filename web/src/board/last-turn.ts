@@ -24,7 +24,7 @@ function movesThatCount(entries: readonly Entry[]): Entry[] {
   return moves;
 }
 
-/** Return what a player did in a row, up to the last move that changed the board; null if no move did. */
+/** Return a player's consecutive moves, up to the last one that changed the board; null if none did. */
 export function lastTurn(entries: readonly Entry[], changesBoard: (words: string[]) => boolean): Last | null {
   const moves = movesThatCount(entries);
   const last = moves.findLastIndex((one) => changesBoard(wordsOf(one)));

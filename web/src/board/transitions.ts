@@ -1,11 +1,14 @@
-/** Svelte transitions: cards land, cats stretch. With reduced motion they fade in. */
+/** Svelte transitions of pieces that don't come from anywhere: cards land, cats stretch. With reduced motion they fade in. */
 
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { isStill, travel } from "../motion/speed";
+import { reducedMotion } from "../ui/reduced-motion.svelte";
+
 const out = (t: number) => 1 - (1 - t) ** 3;
 
 /** A card lands on the table. */
 export function land(_node: Element, { duration = 200 } = {}) {
-  if (calm()) return { duration: 120, css: (t: number) => `opacity:${t}` };
+  if (isStill() || travel.isOn) return { duration: 0 };
+  if (reducedMotion.isOn) return { duration: 120, css: (t: number) => `opacity:${t}` };
   return {
     duration,
     css: (t: number) => {
@@ -17,7 +20,8 @@ export function land(_node: Element, { duration = 200 } = {}) {
 
 /** A cat stretches to its full length. */
 export function stretch(_node: Element, { duration = 240 } = {}) {
-  if (calm()) return { duration: 120, css: (t: number) => `opacity:${t}` };
+  if (isStill() || travel.isOn) return { duration: 0 };
+  if (reducedMotion.isOn) return { duration: 120, css: (t: number) => `opacity:${t}` };
   return {
     duration,
     css: (t: number) => {

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Board } from "../board/board";
 import type { CardData } from "../net/cards";
+import type { Moved, Travel } from "../motion/travel";
 import type { Frame, Tally } from "../net/wire";
 import type { ScoreGroup } from "./score";
 
@@ -30,25 +31,27 @@ export interface GameViews {
   isHandBeside?: boolean;
 
   // The log
-  /** A sentence of the log, where it shows more than text. */
+  /** Shows a sentence of the log, if the game shows more than text. */
   LogText?: Component<{ text: string }>;
   /** The same sentence for screen readers. */
   readAloud?: (text: string) => string;
   /** Return whether a move changes the board. The last turn that did is marked there. */
   changesBoard: (words: string[]) => boolean;
+  /** Say what these moves move, in names of places on the page (`data-at`), using only what both views show. */
+  travels?: (before: View, after: View, moves: Moved[], me: number | null) => Travel[];
 
   // Choosing a move
   /** The text of a button for this word; undefined if the shared texts are enough. */
   wordLabel?: (word: string, names: string[]) => string | undefined;
   /** Return whether the board or the hand always offers this word, so that it needs no button. */
   isOnBoard: (word: string) => boolean;
-  /** Actions that the player to move has left, in games where a turn has several. */
+  /** How many actions the player to move has left, in games with several actions per turn. */
   actionsLeft?: (view: View) => number;
   /** Whether the game has windows in which others may answer. */
   hasWindows: boolean;
-  /** The seat whose turn it is, in games where others are asked something in between; else it is the one that is asked. */
+  /** The seat whose turn it is, in games that ask other seats in between. Defaults to the seat that is asked. */
   turnOf?: (view: View) => number | null;
-  /** Return whether this word only draws a card: where it is the only option, it can be automatic. */
+  /** Return whether this word just draws a card; if it is the only option, it can be played automatically. */
   isDraw?: (word: string) => boolean;
   /** The picture of the card that a question is about. */
   QuestionPicture?: Component<{ card: string }>;
@@ -56,11 +59,11 @@ export interface GameViews {
   keys?: [keys: string[], about: string][];
 
   // Seats, cards and points
-  /** The mark of a seat, where it shows more than a letter, such as the seat's pieces; `isSmall` in a strip of seats. */
+  /** The badge of a seat, if it shows more than a letter, such as the seat's pieces; `isSmall` in a strip of seats. */
   SeatBadge?: Component<{ view: View; seat: number; name: string; isSmall?: boolean }>;
   /** Cards in a seat's hand. */
   handSize: (view: View, seat: number) => number | undefined;
-  /** Cards left to draw; `stacks` has their numbers where they lie in several stacks. */
+  /** Cards left to draw; `stacks` has the size of each stack, if there are several. */
   pile: (view: View) => { cards: number; stacks: number[] };
   /** The discard pile as card names and counts; missing if the game has none. */
   discard?: (view: View) => [name: string, count: number][];
@@ -72,7 +75,7 @@ export interface GameViews {
   pointsBySeat: (tally: Tally, seats: number) => number[] | null;
   /** The public score. */
   tallyGroups: (tally: Tally, names: string[]) => ScoreGroup[];
-  /** The key of the group that is a player's own, as far as the view tells. */
+  /** The key of the player's own group, if the view reveals it. */
   ownGroup?: (view: View, seat: number) => string | undefined;
   /** The score sheet at the end, in the order in which it is read out. */
   sheetGroups: (frame: Frame, names: string[]) => ScoreGroup[];
@@ -81,7 +84,7 @@ export interface GameViews {
   SeatTokens?: Component<{ view: View; seat: number }>;
 
   // Replays
-  /** A seat's cards, for everybody to see after the end. */
+  /** A seat's cards, shown to everybody after the game. */
   OpenHand: Component<{ view: View; seat: number }>;
   /** A picture beside a seat's name, for instance its identity. */
   SeatEmblem?: Component<{ view: View; seat: number }>;

@@ -1,5 +1,6 @@
 /** The register of games: the only place outside a game's own folder that names it. */
 
+import { SvelteMap } from "svelte/reactivity";
 import { catbox } from "./catbox";
 import { fits } from "./fits";
 import type { GameModule, GameViews } from "./game-module";
@@ -7,16 +8,16 @@ import { kitty } from "./kitty";
 
 export const GAMES: readonly GameModule[] = [catbox, fits, kitty];
 
-const loaded = new Map<string, GameViews>();
+const loaded = new SvelteMap<string, GameViews>();
 
 /** The game with this name; undefined if this client doesn't know it yet. */
 export const findGame = (name: string): GameModule | undefined => GAMES.find((one) => one.name === name);
 
-/** Load one game, or all of them, so that `viewsOf` finds them. Routes wait for this before they show a page. */
-export async function loadGames(name?: string): Promise<void> {
-  const wanted = GAMES.filter((one) => name === undefined || one.name === name);
-  await Promise.all(wanted.map(async (one) => loaded.set(one.name, await one.load())));
+/** Load a game, so that `viewsOf` finds it. Pages load only the game they show. */
+export async function loadGame(name: string): Promise<void> {
+  const game = findGame(name);
+  if (game && !loaded.has(name)) loaded.set(name, await game.load());
 }
 
-/** The views of a loaded game; undefined for an unknown game. */
+/** The views of a loaded game; undefined for an unknown game, and until it is loaded. */
 export const viewsOf = (name: string): GameViews | undefined => loaded.get(name);

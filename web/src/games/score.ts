@@ -1,4 +1,4 @@
-/** Score lines to read and to light up on the board. All numbers come from the server. */
+/** Score lines to show and to highlight on the board. All numbers come from the server. */
 
 import type { Cell } from "../board/board";
 
@@ -8,7 +8,7 @@ export interface ScoreLine {
   text: string;
   /** The same in a word or two, with its points. Groups whose lines all have this are listed one per row. */
   short?: string;
-  /** Points by seat; empty while it is secret who gets them. */
+  /** Points by seat; empty while the owner is secret. */
   points: Record<number, number>;
   /** The number beside the line. */
   worth: number;

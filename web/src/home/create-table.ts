@@ -1,4 +1,4 @@
-/** Creates tables: against bots, for friends, for everybody at this screen, or for this screen and everybody's phone. */
+/** Creates tables: against bots, with friends, pass and play, or big screen and phones. */
 
 import { ask } from "../net/api";
 import { sendCommand, sendWithNonce } from "../net/commands";
@@ -9,7 +9,7 @@ async function create(setup: object, more: object): Promise<string> {
   return (await ask<TableInfo>("POST", "/api/tables", { setup, ...more })).id;
 }
 
-/** Create a table for everybody at this screen, with a seat for each name, and start it. */
+/** Create a pass-and-play table with a seat for each name, and start it. */
 async function createShared(setup: object, names: string[]): Promise<string> {
   const table = await create(setup, { sit: false });
   for (const [seat, name] of names.entries()) await sendWithNonce(table, { do: "sit", seat, name });

@@ -4,7 +4,7 @@ import type { GameInfo } from "../net/api";
 import { readSetting, saveSetting } from "../ui/local-storage";
 import type { Pace, Setup } from "../net/wire";
 
-/** The ways to play: against bots, with friends elsewhere, all at this screen, or with this screen and everybody's phone. */
+/** The ways to play: against bots, with friends online, pass and play, or big screen and phones. */
 export const WAYS = ["bots", "friends", "one-screen", "phones"] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -36,7 +36,7 @@ export interface SetupChoices {
   moveSeconds: number;
   reserveMinutes: number;
   days: number;
-  /** Whether everybody finds the table in the list; a table for friends is private unless they choose otherwise. */
+  /** Whether the table is in the public list. Tables for friends are private by default. */
   isPublic: boolean;
   watchers: boolean;
   chat: boolean;
@@ -124,7 +124,7 @@ export function setupOf(game: GameOffer, choices: SetupChoices): Setup {
     deck: choices.deck,
     clock: choices.way === "friends" ? clockOf(choices) : { kind: "none" },
     listed: choices.way === "friends" && choices.isPublic,
-    // Solo games have no spectators, so that windows wait for the player and for nothing else.
+    // Solo games allow no spectators, so that windows wait only for the player.
     watchers: choices.way === "friends" ? choices.watchers : choices.way === "phones",
     chat: !isHere && choices.chat,
     long_windows: hasWindows(game) && choices.longWindows,

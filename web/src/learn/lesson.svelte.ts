@@ -36,7 +36,7 @@ export function startsWithWords(move: string[], path: string[]): boolean {
 export class LessonProgress {
   index = $state(0);
   found = $state.raw<Found | null>(null);
-  /** The id of the text that explains why a move was not the right one; a new object for every try. */
+  /** The id of the text that explains why the move was wrong; a new object for every attempt. */
   tried = $state.raw<{ key: string } | null>(null);
   choice = new Choice();
 
@@ -61,7 +61,7 @@ export class LessonProgress {
     this.choice.take(this.step.options ?? {});
   }
 
-  /** Check the chosen move, and make it if it is the right one. */
+  /** Check the chosen move, and make it if it is correct. */
   say() {
     const move = [...this.choice.path];
     const found = this.step.accept?.find((one) => one.say.join() === move.join());

@@ -12,7 +12,7 @@ export class Invitation {
     this.link = `${location.origin}/table/${table}`;
     ask<{ link: string }>("GET", `/api/tables/${table}/link`)
       .then((found) => (this.link = found.link))
-      .catch(() => undefined); // then we use the address of this page
+      .catch(() => undefined); // fall back to the address of this page
   }
 
   get qr(): string {

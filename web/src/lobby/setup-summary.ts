@@ -13,11 +13,11 @@ export function describeSetup(table: TableInfo): string[] {
     if (words.knows(`choice-${name}-${value}`)) phrases.push(say(`choice-${name}-${value}`));
   }
   const clock = setup.clock ?? {};
-  if (clock.kind === "live") phrases.push(say("laid-live", { seconds: clock.move ?? 0, minutes: Math.round((clock.reserve ?? 0) / 60) }));
-  else if (clock.kind === "slow") phrases.push(say("laid-slow", { days: Math.round((clock.move ?? 0) / DAY) }));
-  else phrases.push(say("laid-none"));
-  phrases.push(say(setup.listed === false ? "laid-private" : "laid-listed"));
-  if (setup.watchers === false) phrases.push(say("laid-unwatched"));
+  if (clock.kind === "live") phrases.push(say("setup-live", { seconds: clock.move ?? 0, minutes: Math.round((clock.reserve ?? 0) / 60) }));
+  else if (clock.kind === "slow") phrases.push(say("setup-slow", { days: Math.round((clock.move ?? 0) / DAY) }));
+  else phrases.push(say("setup-no-clock"));
+  phrases.push(say(setup.listed === false ? "setup-private" : "setup-public"));
+  if (setup.watchers === false) phrases.push(say("setup-no-spectators"));
   return phrases;
 }
 

@@ -1,11 +1,11 @@
-/** Who is asked what, as far as a frame says. Nothing here knows a game. */
+/** Which seats a frame asks, and for what. Independent of the game. */
 
 import type { Asked, Frame } from "./wire";
 
-/** Seconds. A window that is open for less can't be seen: it only closes, for somebody who plays alone and can't answer. */
+/** Seconds. Shorter windows aren't shown: they close at once, because a solo player can't respond. */
 const VISIBLE = 0.2;
 
-/** Return the open window, unless it is too short to be seen. */
+/** Return the open window, unless it is too short to be shown. */
 export function visibleWindow({ window }: Frame): Asked | null {
   if (!window || window.prompted || window.answered) return window ?? null;
   return window.opened && window.closes - window.opened < VISIBLE ? null : window;

@@ -61,7 +61,7 @@ export class Choice {
     this.path = path;
   }
 
-  /** Make a whole choice again, as far as it is still allowed. */
+  /** Repeat a whole choice, as far as it is still allowed. */
   follow(words: string[]) {
     this.clear();
     for (let word = words[0]; word !== undefined && this.has(word); word = words[this.path.length]) this.pick(word);

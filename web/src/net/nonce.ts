@@ -1,6 +1,6 @@
 /** Nonces: random bytes of our own in every deal, sent after the table's commitment is published.
  *
- * What we sent is kept for this tab, to be found again in the record when the game is over.
+ * Stores what we sent for this tab, so that it can be checked against the record after the game.
  */
 
 import type { TableInfo } from "./wire";
@@ -13,7 +13,7 @@ export function sentNonces(table: string): string[] {
   try {
     return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as string[];
   } catch {
-    return []; // no storage here: nothing can be checked later
+    return []; // storage is blocked: the nonce can't be checked later
   }
 }
 

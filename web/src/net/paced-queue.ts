@@ -1,35 +1,48 @@
-/** A queue that shows what others did one item at a time, so that players can follow it. It can be skipped. */
+/** A queue that shows other players' moves one at a time, so that players can follow them. It can be skipped. */
 
-/** Milliseconds for each item; fewer when more are waiting. */
-const LONGEST = 250;
+/** Milliseconds for each item unless the caller says otherwise; fewer when more are waiting. */
+const USUAL = 250;
 const SHORTEST = 120;
+/** No item is shown later than this many milliseconds after it came. */
+export const BEHIND = 2000;
 /** If more items than this are waiting, all are shown at once. */
 const MOST = 12;
 
-export function paceOf(waiting: number): number {
-  return Math.max(SHORTEST, LONGEST - 40 * (waiting - 1));
+/** Return the milliseconds before the next of several waiting items. */
+export function paceOf(waiting: number, usual = USUAL): number {
+  return Math.max(Math.min(SHORTEST, usual), usual - 40 * (waiting - 1));
+}
+
+interface Waiting<T> {
+  one: T;
+  /** When it must be on the screen. */
+  due: number;
 }
 
 export class PacedQueue<T> {
-  private waiting: T[] = [];
+  private waiting: Waiting<T>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = -Infinity;
 
-  /** `isQuick` returns true while items need no pauses, for instance with reduced motion or a hidden page. */
+  /**
+   * `isQuick` returns true while items need no pauses, for instance with reduced motion or a hidden page; `pace` returns
+   * the milliseconds for each item when nothing else is waiting.
+   */
   constructor(
     private readonly show: (one: T) => void,
     private readonly isQuick: () => boolean,
     private readonly changed: (waiting: number) => void = () => {},
+    private readonly pace: () => number = () => USUAL,
   ) {}
 
   get length(): number {
     return this.waiting.length;
   }
 
-  /** Add an item. The player's own items are shown at once, with all before them. */
-  add(one: T, isOwn = false) {
-    this.waiting.push(one);
-    if (isOwn || this.isQuick() || this.waiting.length > MOST) this.skip();
+  /** Add an item. Urgent ones, such as the player's own, are shown at once, with all before them. */
+  add(one: T, isUrgent = false) {
+    this.waiting.push({ one, due: performance.now() + BEHIND });
+    if (isUrgent || this.isQuick() || this.waiting.length > MOST) this.skip();
     else this.go();
   }
 
@@ -48,27 +61,31 @@ export class PacedQueue<T> {
     this.waiting = [];
   }
 
+  /** Return the milliseconds until the next item; fewer if otherwise some item would be late. */
+  private left(): number {
+    const now = performance.now();
+    const usual = this.last + paceOf(this.waiting.length, this.pace()) - now;
+    return Math.min(usual, ...this.waiting.map(({ due }, i) => (due - now) / (i + 1)));
+  }
+
   private go() {
-    if (this.timer !== undefined) {
-      this.changed(this.waiting.length);
-      return;
+    if (this.timer === undefined) {
+      if (this.left() <= 0) this.next();
+      if (this.waiting.length > 0) {
+        this.timer = setTimeout(() => {
+          this.timer = undefined;
+          this.next();
+          this.go();
+        }, this.left());
+      }
     }
-    const left = this.last + paceOf(this.waiting.length) - performance.now();
-    if (left <= 0) this.next();
     this.changed(this.waiting.length);
-    if (this.waiting.length > 0) {
-      this.timer = setTimeout(() => {
-        this.timer = undefined;
-        this.next();
-        this.go();
-      }, Math.max(left, left <= 0 ? paceOf(this.waiting.length) : 0));
-    }
   }
 
   private next() {
-    const one = this.waiting.shift();
-    if (one === undefined) return;
+    const item = this.waiting.shift();
+    if (item === undefined) return;
     this.last = performance.now();
-    this.show(one);
+    this.show(item.one);
   }
 }

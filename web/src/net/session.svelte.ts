@@ -16,7 +16,7 @@ const NOBODY: SignedIn = { kind: "nobody", name: "", login: "", language: "en" }
 /** Return a message for an error. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  return error.message || say(error.why === "offline" ? "offline" : "not-now");
+  return error.message || say(error.why === "offline" ? "offline" : "request-failed");
 }
 
 class Session {

@@ -13,7 +13,7 @@ type Message = Record<string, unknown>;
 interface SocketHandlers {
   /** Returns the address; called for every attempt. */
   address: () => string;
-  /** Called for messages that answer no request. */
+  /** Called for messages that aren't replies. */
   receive: (message: Message) => void;
   /** Called when the state of the connection changes. */
   changed: (state: ConnectionState) => void;

@@ -4,6 +4,7 @@ import { ApiError } from "./api";
 import { Choice, type Tree } from "./choice.svelte";
 import { isAsked, isPrompted } from "./asked";
 import { ReconnectingSocket, type ConnectionState } from "./socket";
+import { isStill, paceOfMoves } from "../motion/speed";
 import { reducedMotion } from "../ui/reduced-motion.svelte";
 import { bareSeats, forgetNonce, newNonce } from "./nonce";
 import { PacedQueue } from "./paced-queue";
@@ -25,7 +26,7 @@ export class TableClient {
   /** Whether a move has been sent but not acknowledged. */
   isBusy = $state(false);
   choice = new Choice();
-  /** The player is choosing an answer to the open window, not the move after it. */
+  /** The player is choosing an answer to the open window, not a next move. */
   private isAnswering = $state(false);
 
   seat: number | null = $derived(this.frame.seat ?? null);
@@ -42,6 +43,8 @@ export class TableClient {
   /** The last entry received; the screen may be a little behind. */
   private received = 0;
   private begun = false;
+  /** The window of the last frame received. */
+  private lastWindow: number | null = null;
   /** Seats whose nonces have been sent but not acknowledged. */
   private sending = new Set<number>();
   private socket: ReconnectingSocket;
@@ -55,8 +58,8 @@ export class TableClient {
     /** Watch without a seat, even if this browser has one: for a screen that everybody sees. */
     readonly watches = false,
   ) {
-    const isQuick = () => reducedMotion.isOn || document.hidden || this.frame.view == null;
-    this.queue = new PacedQueue<Frame>((frame) => this.show(frame), isQuick, (waiting) => (this.waiting = waiting));
+    const isQuick = () => reducedMotion.isOn || isStill() || this.frame.view == null;
+    this.queue = new PacedQueue<Frame>((frame) => this.show(frame), isQuick, (waiting) => (this.waiting = waiting), paceOfMoves);
     this.socket = new ReconnectingSocket({
       address: () => this.address(),
       receive: (message) => this.receive(message),
@@ -110,8 +113,14 @@ export class TableClient {
     this.begun = frame.view != null;
     if (this.received === 0) this.news = [];
     this.received = frame.n;
-    const isOwn = frame.news?.at(-1)?.by === frame.seat && frame.seat != null;
-    this.queue.add(frame, isOwn);
+    this.queue.add(frame, this.isUrgent(frame));
+    this.lastWindow = frame.window?.window ?? null;
+  }
+
+  /** Return whether a frame can't wait: the player's own move, one that asks the player something, or an open window. */
+  private isUrgent({ seat, news, asks, window }: Frame): boolean {
+    const isForPlayer = seat != null && (asks === seat || news?.at(-1)?.by === seat);
+    return isForPlayer || (window != null && window.window !== this.lastWindow);
   }
 
   private show(frame: Frame) {
@@ -135,7 +144,7 @@ export class TableClient {
     this.choice.take((this.preparing?.options ?? this.frame.options ?? {}) as Tree);
   }
 
-  /** Begin to answer the open window with this word, or stop answering (null). */
+  /** Start an answer to the open window with this word, or cancel it (null). */
   beginAnswer(word: string | null) {
     this.choice.clear();
     this.isAnswering = word !== null && this.frame.ahead != null;
@@ -143,7 +152,7 @@ export class TableClient {
     if (word !== null) this.choice.pick(word);
   }
 
-  /** Remove the last pick. An answer without words is no answer: then the next move can be chosen again. */
+  /** Remove the last pick. If no words are left, the next move can be chosen again. */
   back() {
     this.choice.back();
     if (this.isAnswering && this.choice.path.length === 0) this.beginAnswer(null);
@@ -165,7 +174,7 @@ export class TableClient {
       await this.socket.send({ do: "nonce", seat, nonce });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.why !== "lost") forgetNonce(this.id, nonce); // another tab of ours was first
+      if (error.why !== "lost") forgetNonce(this.id, nonce); // another of our tabs was faster
     }
   }
 

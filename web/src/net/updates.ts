@@ -1,4 +1,4 @@
-/** Reloads the page when the server has a newer client, as soon as that interrupts nothing. */
+/** Reloads the page when the server has a newer client, as soon as the player isn't busy. */
 
 /** Milliseconds between two checks, between two tries to reload, and between two reloads. */
 const CHECK_EVERY = 4 * 60_000;
@@ -9,7 +9,7 @@ const blockers = new Set<() => boolean>();
 let current = "";
 let isStale = false;
 
-/** Don't reload while this returns true, for instance during a move. Returns a function that ends it. */
+/** Don't reload while this returns true, for instance during a move. Returns a function that unregisters it. */
 export function blockReloadWhile(isBusy: () => boolean): () => void {
   blockers.add(isBusy);
   return () => void blockers.delete(isBusy);

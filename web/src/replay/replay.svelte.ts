@@ -50,7 +50,7 @@ export class Replay {
   steps: ReplayStep[] = $derived(this.page?.steps ?? []);
   step: ReplayStep | null = $derived(this.steps[this.index] ?? null);
   names: string[] = $derived((this.page?.table.seats ?? []).map((one) => one.name ?? ""));
-  /** The seat whose view is shown; null for none in particular. */
+  /** The seat whose view is shown; null if it isn't a seat's. */
   seat: number | null = $derived(this.page && /^\d+$/.test(this.page.eyes) ? Number(this.page.eyes) : null);
 
   private known = new Map<string, Seen>();

@@ -1,8 +1,8 @@
-/** Draws by itself where drawing is the only option. */
+/** Draws a card automatically if that is the only option. */
 
 import type { Frame } from "../net/wire";
 
-/** Milliseconds before a card is drawn, so that a player sees what happens. */
+/** Milliseconds before a card is drawn, so that the player can see what happens. */
 export const DRAW_AFTER = 500;
 
 /** Return the word that draws a card, if it is the only move. A move that was just taken back isn't repeated. */

@@ -1,4 +1,4 @@
-/** What the banner says: who must do what. It never says that it's your turn when it isn't. */
+/** The banner's text: who must do what. It says that it's your turn only if it is. */
 
 import { visibleWindow } from "../net/asked";
 import type { Frame } from "../net/wire";

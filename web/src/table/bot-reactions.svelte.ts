@@ -1,4 +1,4 @@
-/** Shows the reaction of one bot at a time, for a few seconds, and never while a window is open. */
+/** Shows one bot's reaction at a time, for a few seconds, and never while a window is open. */
 
 import { characters, type Character } from "../net/characters";
 import type { Frame, TableInfo } from "../net/wire";
@@ -18,7 +18,7 @@ export class BotReactions {
     if (settings.botRemarks) void characters().then((known) => (this.known = known));
   }
 
-  /** Take the next frame. The first one is only looked at: what happened before isn't news. */
+  /** Process the next frame. The first one sets the baseline and triggers no reaction. */
   take(frame: Frame, table: TableInfo, points: number[] | null) {
     const after: Moment = { n: frame.n, points, winners: frame.result?.winners ?? null, isWindow: frame.window != null };
     const { before } = this;

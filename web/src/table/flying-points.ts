@@ -11,7 +11,7 @@ function middle(boxes: DOMRect[]): [number, number] {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-/** Fly from what is lit on the board, or from its middle, to this element. */
+/** Fly from the highlighted cells, or from the middle of the board, to this element. */
 export function flyPoints(text: string, color: string, to: Element | null) {
   const board = document.querySelector('[data-part="board"]');
   if (reducedMotion.isOn || !board || !to || typeof board.animate !== "function") return;

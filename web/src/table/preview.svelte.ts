@@ -24,10 +24,10 @@ export class MovePreview {
 
   constructor(private readonly client: TableClient) {}
 
-  /** Preview these words; null ends the preview. Words under the pointer wait a moment, chosen ones don't. */
+  /** Preview these words; null ends the preview. Hovered words are previewed after a short delay, chosen ones at once. */
   request(words: string[] | null, isChosen = false) {
     clearTimeout(this.timer);
-    if (this.client.preparing) words = null; // the server previews only what can be said now
+    if (this.client.preparing) words = null; // the server can preview only moves that are possible now
     this.wanted = words ? words.join(" ") : "";
     if (!words) {
       if (this.note?.kind === "foreseen") this.note = null;

@@ -1,4 +1,4 @@
-/** Goes through the score sheet line by line, automatically or by hand. */
+/** Steps through the score sheet line by line, automatically or manually. */
 
 import { reducedMotion } from "../ui/reduced-motion.svelte";
 import type { ScoreGroup, ScoreLine } from "../games/score";
@@ -8,7 +8,7 @@ const SLOWEST = 1300;
 /** The longest automatic run, in milliseconds, however many lines there are. */
 const ALL = 24_000;
 
-/** Tables whose sheet has run once; it isn't run again. */
+/** Tables whose score sheet was already played; it isn't played again. */
 const counted = new Set<string>();
 
 export interface Step {
@@ -18,7 +18,7 @@ export interface Step {
 
 export class ScoreSteps {
   steps = $state.raw<Step[]>([]);
-  /** The index of the lit line; -1 before the first, the number of lines after the last. */
+  /** The index of the highlighted line; -1 before the first, the number of lines after the last. */
   i = $state(-1);
   isPlaying = $state(false);
   current: Step | null = $derived(this.steps[this.i] ?? null);
@@ -27,7 +27,7 @@ export class ScoreSteps {
 
   constructor(private readonly onstep: (step: Step) => void = () => {}) {}
 
-  /** Start with these lines. With reduced motion everything is counted already, and the player steps by hand. */
+  /** Start with these lines. With reduced motion everything is counted at once, and the player steps manually. */
   begin(groups: ScoreGroup[], table: string) {
     this.steps = groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
     const isWhole = reducedMotion.isOn || counted.has(table);
@@ -53,7 +53,7 @@ export class ScoreSteps {
     clearTimeout(this.timer);
   }
 
-  /** Go to a line by hand. */
+  /** Go to a line that the player chose. */
   go(i: number) {
     this.pause();
     this.move(Math.max(-1, Math.min(this.steps.length, i)));

@@ -1,4 +1,4 @@
-/** Several players at one screen: a client for each, and a curtain between their turns. */
+/** Several players on one screen: a client for each, and a curtain between their turns. */
 
 import { TableClient } from "../net/table-client.svelte";
 

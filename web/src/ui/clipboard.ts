@@ -6,7 +6,7 @@ export async function copy(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // not allowed: the old way below may still work
+    // not allowed: try the fallback below
   }
   const before = document.activeElement;
   const field = document.createElement("textarea");

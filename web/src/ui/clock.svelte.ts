@@ -1,4 +1,4 @@
-/** The current time for clocks; it ticks only while one is shown. */
+/** The current time for clocks. It ticks only while a clock is shown. */
 import { createSubscriber } from "svelte/reactivity";
 
 const OFTEN = 250;

@@ -1,4 +1,4 @@
-/** Settings that this browser keeps for the next visit. */
+/** Settings stored in this browser. */
 
 /** Return a saved setting; empty if there is none or storage is blocked. */
 export function readSetting(key: string): string {

@@ -7,26 +7,26 @@ import { theme, type ThemeName } from "./theme.svelte";
 
 export const ANIMATIONS = ["off", "fast", "normal", "slow"] as const;
 export const LOG_DETAILS = ["pictures", "text"] as const;
-/** When windows ask: whenever you hold an answer, only as the target, not before your turn, or in every window. */
+/** When windows prompt you: when you can respond, only as the target, not before your turn, or always. */
 export const WINDOW_HABITS = ["ask", "target", "turn", "always"] as const;
 
 interface Saved {
   /** How fast things move on the table. */
   animation: (typeof ANIMATIONS)[number];
-  /** A complete move waits for a confirmation. */
+  /** Complete moves must be confirmed. */
   confirm: boolean;
-  /** Draw without asking where drawing is the only option. */
+  /** Draw automatically if drawing is the only option. */
   autoDraw: boolean;
-  /** Whether the log shows cards and cats, or only sentences. */
+  /** Whether the log shows pictures of cards and cats, or only text. */
   logDetail: (typeof LOG_DETAILS)[number];
-  /** Bots make remarks. */
+  /** Whether to show the bots' reactions. */
   botRemarks: boolean;
-  /** When windows ask at tables where you haven't said otherwise. */
+  /** The default of when windows prompt you, for tables without a choice of your own. */
   windows: (typeof WINDOW_HABITS)[number];
 }
 
 const DEFAULTS: Saved = { animation: "normal", confirm: true, autoDraw: true, logDetail: "pictures", botRemarks: true, windows: "ask" };
-/** The values of each setting that isn't yes or no. */
+/** The values of each non-boolean setting. */
 const VALUES: Partial<Record<keyof Saved, readonly unknown[]>> = { animation: ANIMATIONS, logDetail: LOG_DETAILS, windows: WINDOW_HABITS };
 const KEY = "settings";
 

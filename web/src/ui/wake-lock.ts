@@ -1,4 +1,4 @@
-/** Keep the screen on, where the browser can (not over plain http). Returns a function that ends it. */
+/** Keep the screen on if the browser supports it (not over plain http). Returns a function that ends this. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;

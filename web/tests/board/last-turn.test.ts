@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadGames, viewsOf } from "../../src/games";
+import { GAMES, loadGame, viewsOf } from "../../src/games";
 import { lastTurn, type Entry } from "../../src/board/last-turn";
 
 const moved = (by: number, ...say: string[]): Entry => ({ what: "moved", by, say });
@@ -8,7 +8,7 @@ const inCatBox = (...entries: Entry[]) => lastTurn(entries, viewsOf("cat-box")!.
 const inFits = (...entries: Entry[]) => lastTurn(entries, viewsOf("if-it-fits")!.changesBoard);
 const inKitty = (...entries: Entry[]) => lastTurn(entries, viewsOf("here-kitty-kitty")!.changesBoard);
 
-beforeAll(() => loadGames());
+beforeAll(() => Promise.all(GAMES.map((game) => loadGame(game.name))));
 
 describe("the last turn", () => {
   test("stays marked after “done”, until somebody else changes the board", () => {

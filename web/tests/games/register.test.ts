@@ -1,6 +1,6 @@
 import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { findGame, GAMES, loadGames, viewsOf } from "../../src/games";
+import { findGame, GAMES, loadGame, viewsOf } from "../../src/games";
 import GameLid from "../../src/games/GameLid.svelte";
 import LogText from "../../src/games/LogText.svelte";
 import { wordLabel } from "../../src/games/word-labels";
@@ -17,12 +17,12 @@ const htmlOf = (Component: typeof GameLid | typeof LogText, props: { game: strin
 test("a game is shown only after it is loaded", async () => {
   const [first] = GAMES;
   expect(viewsOf(first!.name)).toBeUndefined();
-  await loadGames(first!.name);
+  await loadGame(first!.name);
   expect(viewsOf(first!.name)).toBeDefined();
 });
 
 describe.each(GAMES)("$name", (game) => {
-  beforeAll(() => loadGames());
+  beforeAll(() => loadGame(game.name));
 
   it("is found by its name", () => {
     expect(findGame(game.name)).toBe(game);

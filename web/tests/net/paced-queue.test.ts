@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { paceOf, PacedQueue } from "../../src/net/paced-queue";
+import { BEHIND, paceOf, PacedQueue } from "../../src/net/paced-queue";
 
 describe("a paced queue", () => {
   let shown: number[] = [];
@@ -49,5 +49,27 @@ describe("a paced queue", () => {
     expect(shown.length).toBeGreaterThan(10);
     vi.advanceTimersByTime(4000);
     expect(shown).toEqual(Array.from({ length: 30 }, (_, i) => i));
+  });
+
+  it("takes the time that the caller asks for", () => {
+    queue = new PacedQueue<number>((one) => shown.push(one), () => isQuick, undefined, () => 500);
+    for (const one of [1, 2]) queue.add(one);
+    vi.advanceTimersByTime(490);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(20);
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it("never falls more than two seconds behind, however long each item takes", () => {
+    const late: number[] = [];
+    queue = new PacedQueue<number>((added) => late.push(performance.now() - added), () => isQuick, undefined, () => 700);
+    for (let one = 0; one < 40; one++) {
+      queue.add(performance.now());
+      vi.advanceTimersByTime(180);
+    }
+    vi.runAllTimers();
+    expect(late).toHaveLength(40);
+    expect(Math.max(...late)).toBeGreaterThan(500);
+    expect(Math.max(...late)).toBeLessThanOrEqual(BEHIND + 1);
   });
 });

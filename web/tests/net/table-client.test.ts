@@ -55,6 +55,27 @@ describe("a table client", () => {
     expect(at.news.map((one) => one.n)).toEqual([5, 6, 7]);
   });
 
+  it.each([
+    ["asks the player", { asks: 0 }],
+    ["opens a window", { window: { window: 4, kind: "cancel", seats: [1], closes: 9 } }],
+  ])("shows a frame that %s at once, and everything before it", (_, more) => {
+    last().tell(frame(1, { asks: 1, news: [moved(1, 1)] }));
+    last().tell(frame(2, { asks: 1, news: [moved(2, 1)] }));
+    expect(at.frame.n).toBe(1);
+    last().tell(frame(3, { asks: 1, ...more, news: [moved(3, 1)] }));
+    expect(at.frame.n).toBe(3);
+    expect(at.news.map((one) => one.n)).toEqual([1, 2, 3]);
+  });
+
+  it("doesn't hurry for a window that is open already", () => {
+    const window = { window: 4, kind: "cancel", seats: [1], closes: 9 };
+    last().tell(frame(1, { window, news: [moved(1, 1)] }));
+    last().tell(frame(2, { window, news: [moved(2, 1)] }));
+    expect(at.frame.n).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(at.frame.n).toBe(2);
+  });
+
   it("waits longer each time, and retries at once when the network is back", () => {
     for (const wait of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
       last().close(1006);

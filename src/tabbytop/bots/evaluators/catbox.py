@@ -66,12 +66,12 @@ class CatBoxEvaluator(Evaluator):
             worth.append(found[s.identities[seat]].points + tokens * (1.0 + later))
         return worth
 
-    def liking(self, s: Table, seat: int, said: tuple[int, ...], kind: str) -> float:
+    def style_bonus(self, s: Table, seat: int, said: tuple[int, ...], kind: str) -> float:
         """Return what a move is worth to the style, which may also like or dislike playing cards of its own (`own`)."""
         own = CARD <= said[0] < TOKEN and seat_of(said[0]) == seat
-        return super().liking(s, seat, said, kind) + (self.likes.get("own", 0.0) if own and self.likes else 0.0)
+        return super().style_bonus(s, seat, said, kind) + (self.likes.get("own", 0.0) if own and self.likes else 0.0)
 
-    def meddling(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+    def interference(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """Return the share of the card's quadrants that cover another color."""
         a, p = said[0], said[-1]
         if not CARD <= a < TOKEN or p >= PLACES:

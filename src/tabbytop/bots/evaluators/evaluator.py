@@ -16,11 +16,11 @@ class Evaluator:
 
     `rounds`: length of a rollout, in rounds, before the position is evaluated. `tries`: moves sampled per quick move.
     `curious`: exploration constant of the search. `first` and `widen`: progressive widening, the number of moves tried
-    at first and its growth with the square root of the iterations. `looked`: number of visits that the first look at a
-    move counts as. `spread_end` and `spread_card`: the uncertainty of the estimated points, at the end of the game and
+    at first and its growth with the square root of the iterations. `looked`: number of visits that a move gets from the
+    first pass. `spread_end` and `spread_card`: the uncertainty of the estimated points, at the end of the game and
     per card or turn left; it turns points into chances of winning.
 
-    `likes` is the style of play: the chance of winning that a bot gives up for a kind of move, or for meddling.
+    `likes` is the style of play: the chance of winning that a bot gives up for a kind of move, or for interference.
     """
 
     __slots__ = ("curious", "first", "likes", "looked", "rounds", "spread_card", "spread_end", "tries", "widen")
@@ -56,14 +56,14 @@ class Evaluator:
         """Score a complete move at a glance, in points for the seat that makes it."""
         raise NotImplementedError
 
-    def liking(self, s: Any, seat: int, said: tuple[int, ...], kind: str) -> float:
+    def style_bonus(self, s: Any, seat: int, said: tuple[int, ...], kind: str) -> float:
         """Return what a move of this kind is worth to the style, on top of its chance of winning. Needs only a view."""
         if not self.likes:
             return 0.0
         meddles = self.likes.get("meddle", 0.0)
-        return self.likes.get(kind, 0.0) + (meddles * self.meddling(s, seat, said) if meddles else 0.0)
+        return self.likes.get(kind, 0.0) + (meddles * self.interference(s, seat, said) if meddles else 0.0)
 
-    def meddling(self, s: Any, seat: int, said: tuple[int, ...]) -> float:
+    def interference(self, s: Any, seat: int, said: tuple[int, ...]) -> float:
         """Return how much a move interferes with other seats, from 0 to 1. Needs only the seat's view."""
         return 0.0
 

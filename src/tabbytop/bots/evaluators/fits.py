@@ -126,7 +126,7 @@ class FitsEvaluator(Evaluator):
         others -= total[seat]
         return total[seat] - self.rival * others / (s.seats - 1)
 
-    def meddling(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+    def interference(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """Return 1 if the move sends another seat's cat home, or changes a box with another seat's cats."""
         a, p = said[0], said[-1]
         board = s.board

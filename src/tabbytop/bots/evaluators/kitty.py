@@ -71,7 +71,7 @@ class KittyEvaluator(Evaluator):
         card = self.card * rest
         return [score[seat] + yard * s.total(seat, YARD) + card * len(s.hands[seat]) for seat in range(s.seats)]
 
-    def meddling(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
+    def interference(self, s: Table, seat: int, said: tuple[int, ...]) -> float:
         """Return 1 if the move names another seat, or is a response in a window."""
         for a in said:
             if TARGET <= a < COUNT_WORD and a - TARGET != seat:

@@ -10,13 +10,14 @@ from tabbytop.games.kitty.asking import AskPick, Pick
 from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.checking import check_agenda, misfit
 from tabbytop.games.kitty.drawing import DrawMore
-from tabbytop.games.kitty.flow import NO_CARD, OPEN, DiscardPlayed, Effect, MoveCat, OpenCopy, Settle, push_effect
+from tabbytop.games.kitty.flow import NO_CARD, OPEN, DiscardPlayed, Effect, MoveCat, Settle, push_effect
 from tabbytop.games.kitty.instants import Round
 from tabbytop.games.kitty.notation import read_action
+from tabbytop.games.kitty.playing import CopyWindow, LandWindow, OpenCopy
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.state import Table, clockwise_from
 from tabbytop.games.kitty.turn import Acting, BeginTurn, DrawUp, EndTurn, Turn
-from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, LandWindow, ShieldWindow
+from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow
 from tabbytop.games.kitty.words import PASS, PLAY, YARD_CAT
 
 if TYPE_CHECKING:

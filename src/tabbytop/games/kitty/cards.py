@@ -190,7 +190,7 @@ def _read_parameters(kind: Kind, card: dict[str, object], where: str) -> None:
 
 
 def _read_names(value: object, where: str) -> list[str]:
-    """Read names of cards."""
+    """Read a list of card names."""
     return [as_text(name, f"{where}[{i}]") for i, name in enumerate(as_list(value, where, MOST_KINDS))]
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.kitty.asking import AskPick, Pick, family_of
 from tabbytop.games.kitty.cards import INSTANT, STANDARD
-from tabbytop.games.kitty.flow import Effect, MoveCat, OpenCopy, Settle, StartEffect
+from tabbytop.games.kitty.flow import Effect, MoveCat, Settle, StartEffect
 from tabbytop.games.kitty.instants import Round
+from tabbytop.games.kitty.playing import CopyWindow, LandWindow, OpenCopy
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn
-from tabbytop.games.kitty.windows import Asking, CancelWindow, CopyWindow, LandWindow, ShieldWindow
+from tabbytop.games.kitty.windows import Asking, CancelWindow, ShieldWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,

@@ -1,4 +1,4 @@
-"""Declared actions, and what happens before and after them: windows, Pet Insurance, the discard pile [HKK-5]."""
+"""Effects, and what comes before and after them: cancel and shield windows, Pet Insurance, the discard pile [HKK-5]."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.step import Automatic
 from tabbytop.games.kitty.asking import AskPick, family_of
-from tabbytop.games.kitty.cards import STANDARD
 from tabbytop.games.kitty.state import Table, clockwise_from
-from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, ShieldWindow
-from tabbytop.games.kitty.words import COPY, MOVE, PLAY, STEPS
+from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow
+from tabbytop.games.kitty.words import COPY, MOVE, STEPS
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty.family import Said
@@ -86,26 +85,6 @@ class DiscardPlayed(Automatic[Table]):
         return ("drop", self.kind)
 
 
-class OpenCopy(Automatic[Table]):
-    """A Standard card has taken effect and may be copied [HKK-5.2]."""
-
-    __slots__ = ("by", "kind", "said")
-
-    def __init__(self, k: int, by: int, said: Said) -> None:
-        self.kind = k
-        self.by = by
-        self.said = said
-
-    def happen(self, s: Table) -> None:
-        """Open the window. It asks everybody, the player of the card last."""
-        if s.any_alive(s.deck.copiers):
-            asked = tuple(clockwise_from((self.by + 1) % s.seats, s.seats))
-            s.agenda.append(CopyWindow(asked, len(s.agenda), self.by, self.kind, self.said))
-
-    def key(self) -> tuple[object, ...]:
-        return ("open-copy", self.kind, self.by, self.said)
-
-
 class MoveCat(Automatic[Table]):
     """A declared move that nobody has canceled takes place [HKK-3.2]."""
 
@@ -129,17 +108,6 @@ def declare_move(s: Table, seat: int, a: int) -> None:
     height = len(s.agenda)
     s.agenda.append(MoveCat(seat, a))
     ask_cancel(s, seat, height, NO_CARD, NO_CARD, (a,), s.deck.movers)
-
-
-def declare_play(s: Table, seat: int, k: int, said: Said) -> None:
-    """Declare a card that has left the hand as an action. The others may answer it [HKK-5.1, HKK-5.4]."""
-    s.actions_left -= 1
-    height = len(s.agenda)
-    kind = s.kind(k)
-    if kind.type == STANDARD and not kind.lasting:
-        s.agenda.append(OpenCopy(k, seat, said))
-    push_effect(s, seat, k, NO_CARD if kind.lasting else k, said)
-    ask_cancel(s, seat, height, k, k, (PLAY + k, *said), s.deck.cancellers[k])
 
 
 def declare_copy(s: Table, seat: int, copier: int, k: int, said: Said) -> None:

@@ -11,10 +11,11 @@ from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.fields import FIELDS, MAY_BE_BARE, keys_of, read_fields, read_pick, write_fields, write_pick
 from tabbytop.games.kitty.flow import DiscardPlayed
+from tabbytop.games.kitty.playing import CopyWindow, LandWindow, Tell
 from tabbytop.games.kitty.rulebook import COLORS, HOUSE, MOST_PLAYERS, NEIGHBORHOOD, PORCH, YARD, ZONES
 from tabbytop.games.kitty.state import NOT_YET, UNKNOWN
 from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn
-from tabbytop.games.kitty.windows import Asking, CancelWindow, CopyWindow, LandWindow, ShieldWindow, Tell
+from tabbytop.games.kitty.windows import Asking, CancelWindow, ShieldWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.games.kitty.cards import INSTANT
+from tabbytop.games.kitty.playing import Tell
 from tabbytop.games.kitty.state import UNKNOWN
 from tabbytop.games.kitty.turn import Discarding
-from tabbytop.games.kitty.windows import Tell, Whom
+from tabbytop.games.kitty.windows import Whom
 from tabbytop.games.kitty.words import CANCEL, COPY, DISCARD, LAND, PLAY, SHIELD
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from tabbytop.games.kitty.cards import DEFENSIVE
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.flow import declare_move
 from tabbytop.games.kitty.lasting import bring_home
+from tabbytop.games.kitty.playing import LandWindow, Tell, conclude
 from tabbytop.games.kitty.rulebook import ACTIONS, COLORS, IDLE_ROUNDS, MOST_PLAYERS, ZONES
 from tabbytop.games.kitty.state import NOT_YET, Table, clockwise_from
-from tabbytop.games.kitty.windows import LandWindow, Tell, conclude
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, STEPS
 
 if TYPE_CHECKING:

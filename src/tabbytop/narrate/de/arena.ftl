@@ -55,8 +55,8 @@ column-forfeits = verfallene Züge
 forfeit-late = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } brauchte länger als { $detail } s. Stattdessen zog das Kätzchen.
 forfeit-illegal = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } machte einen unerlaubten Zug ({ $detail }). Stattdessen zog das Kätzchen.
 forfeit-rubbish = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } antwortete nicht mit einem Zug ({ $detail }). Stattdessen zog das Kätzchen.
-forfeit-dead = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } beendete sich vor der Antwort ({ $detail }). Stattdessen zog das Kätzchen.
-forfeit-gone = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } wurde { $detail }-mal gestartet und beendete sich jedes Mal. Stattdessen zog das Kätzchen.
+forfeit-dead = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } brach vor der Antwort ab ({ $detail }). Stattdessen zog das Kätzchen.
+forfeit-gone = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } wurde { $detail }-mal gestartet und brach jedes Mal ab. Stattdessen zog das Kätzchen.
 forfeit-raised = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } meldete einen Fehler ({ $detail }). Stattdessen zog das Kätzchen.
 
 report-title = { $game }, { $players } Spieler: Arena-Bericht
@@ -86,7 +86,7 @@ report-place = { $place ->
    *[other] als Sechster
     }
 report-forfeits = Verfallene Züge
-report-forfeits-note = { $count } insgesamt. Hier die ersten { $told }, mit den letzten Zeilen, die das Programm auf stderr ausgegeben hat.
+report-forfeits-note = { $count } insgesamt. Hier die ersten { $shown }, mit den letzten Zeilen, die das Programm auf stderr ausgegeben hat.
 report-again = Reproduzieren
 report-again-note = Führe denselben Befehl im selben Ordner aus, um dort weiterzumachen, wo dieser Lauf endete. Er spielt immer dieselben Partien.
 

@@ -109,7 +109,7 @@ card-foster = Bleibend: Setz { $count ->
     [Yard] in den Yard
    *[Neighborhood] in die Neighborhood
     }.
-card-adopt = Bleibend: Setz eine Katze aus der Neighborhood auf diese Karte. Sie zählt wie in deinem House und kann nie bewegt werden.
+card-adopt = Bleibend: Setz eine Katze aus der Neighborhood auf diese Karte. Sie zählt, als wäre sie in deinem House, und kann nie bewegt werden.
 card-send = Wähle einen Spieler; er bewegt { $count ->
     [one] eine Katze
    *[other] bis zu { $count } Katzen

@@ -123,7 +123,7 @@ join-kept = Deine Reaktion ist gespeichert. Das Fenster ist noch offen.
 join-not-asked = Du bist nicht am Zug. h zeigt die Hilfe.
 join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt das Protokoll.
 join-help = c TEXT: chatten · agree, decline: antworten, wenn jemand einen Zug zurücknehmen möchte · end: vorschlagen, die Partie jetzt zu beenden
-    back: deinen Platz vom Bot zurückholen · m: Fenster ab dem nächsten Zug dreimal so lange, oder nicht mehr · q: gehen
+    back: deinen Platz vom Bot zurückholen · m: Fenster ab dem nächsten Zug dreimal so lange offen, oder das wieder ausschalten · q: gehen
 join-undo = Gib agree oder decline ein.
 join-leave = b: einen Bot für dich spielen lassen · a: nur weggehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben
 join-away = Du hast den Tisch verlassen.

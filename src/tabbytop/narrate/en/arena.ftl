@@ -86,7 +86,7 @@ report-place = { $place ->
    *[other] sixth
     }
 report-forfeits = Forfeited moves
-report-forfeits-note = { $count } in total. These are the first { $told }, with the last lines the program wrote to standard error.
+report-forfeits-note = { $count } in total. Here are the first { $shown }, with the last lines the program wrote to standard error.
 report-again = Reproduce
 report-again-note = Run the same command in the same folder to continue where this run ended. It always plays the same games.
 

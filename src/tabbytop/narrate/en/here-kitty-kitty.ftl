@@ -37,9 +37,9 @@ rule-HKK-5-1a = Ruling: no window opens if every card that could respond is know
 rule-HKK-5-2 = After a Standard card that isn't lasting has taken effect, each player may copy it once; the player who played it is asked last. A copy can be canceled like the card itself, but can't be copied again.
 rule-HKK-5-2a = Ruling: Defensive cards can't be copied.
 rule-HKK-5-3 = Before an Instant is resolved, each player may shield one player, clockwise from the player who drew it. Choices it requires are made in the same order.
-rule-HKK-5-4 = Each time a player has drawn up, each player may play Land on Your Feet, clockwise from the player who drew. Lasting Defensive cards can be canceled like Standard cards.
+rule-HKK-5-4 = Each time a player has refilled their hand, each player may play Land on Your Feet, clockwise from that player. Lasting Defensive cards can be canceled like Standard cards.
 rule-HKK-5-5 = A window never reveals who holds what: everyone is asked, whether or not they could respond.
-rule-HKK-6-1 = When the last card is drawn, the current turn is finished. Then everyone, starting with the next player, takes one more turn of two actions without drawing up.
+rule-HKK-6-1 = When the last card is drawn, the current turn is finished. Then everyone, starting with the next player, takes one more turn of two actions without refilling their hand.
 rule-HKK-7-1 = Each cat scores 5 points in the House, 3 on the Porch and none in the Yard. Cats on Foster Kittens and Special Needs Kitty are on the property.
 rule-HKK-7-2 = For each color in which you have five or more cats: 5 points.
 rule-HKK-7-3 = If you have at least one cat of each color: 5 points.
@@ -50,7 +50,7 @@ rule-HKK-7-5a = Ruling: you need at least one cat.
 rule-HKK-7-6 = Each Best in Show in hand: 2 points.
 rule-HKK-7-7 = The player with the most points wins. In a tie, the player with the most cats on the property wins, then the one with the most cats of a single color.
 rule-HKK-7-7a = Ruling: if players are still tied, they share the win.
-rule-HKK-8 = The deck has 51 cards of 28 kinds; each card says what it does. The number of copies and most effects are our design.
+rule-HKK-8 = The deck has 51 cards of 28 kinds; each card says what it does. The number of copies and most effects are our own design.
 
 # What cards do
 card-rain = Each player moves half of the cats in their Yard, rounded up, to the Porch. The others go back to the Neighborhood.
@@ -74,7 +74,7 @@ card-foster = Lasting: put { $count ->
     [one] one cat
    *[other] up to { $count } cats
     } from the Neighborhood on this card. When your next turn begins, they move to { $to }.
-card-adopt = Lasting: put one cat from the Neighborhood on this card. It counts as in your House and can never be moved.
+card-adopt = Lasting: put one cat from the Neighborhood on this card. It counts as being in your House and can never be moved.
 card-send = Choose a player, who moves { $count ->
     [one] one cat
    *[other] up to { $count } cats
@@ -100,7 +100,7 @@ card-ward = Lasting: { $against } can't be played on you.
 card-insure = Lasting: whenever another player's card or an Instant makes cats leave your property, take one cat from the Neighborhood into your Yard.
 card-cancel = Cancel another player's move or card.
 card-cancel-some = Cancel { $cancels }. Or shield a player from { $shields }.
-card-land = After any player draws up: move one of your cats { $spaces ->
+card-land = After any player refills their hand: move one of your cats { $spaces ->
     [one] one space
    *[other] up to { $spaces } spaces
     } inward.
@@ -152,7 +152,7 @@ why-agenda-unsettled = The agenda doesn't match the effects in progress.
 why-agenda-step = This step isn't possible here.
 why-agenda-top = The agenda must end with a step in which a player is asked something.
 why-agenda-other = The agenda doesn't match the rest of the position.
-why-one-lander = A deck can have only one kind of card that is played after drawing up.
+why-one-lander = A deck can have only one kind of card that is played after a player refills their hand.
 why-agenda-short = This step is incomplete.
 why-not-an-instant = Players can be shielded only from Instants.
 why-needs-agenda = With a copied card, the position also needs the agenda that export writes.
@@ -235,7 +235,7 @@ kitty-ask-turn = Your turn, { $count ->
 kitty-ask-cancel = Cancel it? Enter: pass.
 kitty-ask-copy = Copy { $card }? Enter: pass.
 kitty-ask-shield = { $card }: shield someone? Enter: pass.
-kitty-ask-land = Someone has drawn up. Play Land on Your Feet? Enter: pass.
+kitty-ask-land = Someone has refilled their hand. Play Land on Your Feet? Enter: pass.
 kitty-ask-whom = Choose a player to shield. b: back.
 kitty-ask-discard = Discard more cards? Enter: done. b: back.
 kitty-ask-tell = { $card }: make your choice. b: back.

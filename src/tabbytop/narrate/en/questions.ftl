@@ -32,7 +32,7 @@ question-kitty-rain = Half of the cats in your Yard move to your Porch, the othe
    *[other] the { $count } that move
     } to your Porch.
 question-kitty-left = Each player gives a cat from their Yard to the player on the left. Choose the one that goes to { $left }.
-question-kitty-sent = { $who } aims this at you: { $count ->
+question-kitty-sent = { $who } uses this on you: { $count ->
     [one] one cat goes
    *[other] { $count } cats go
     } from { $from ->
@@ -44,13 +44,13 @@ question-kitty-sent = { $who } aims this at you: { $count ->
     [yard] your Yard
    *[neighborhood] the Neighborhood
     }. Choose which.
-question-kitty-fight = { $who } aims this at you: { $count ->
+question-kitty-fight = { $who } uses this on you: { $count ->
     [one] one cat goes from your Yard to a neighbor's Yard. Choose the cat and the neighbor.
    *[other] two cats go from your Yard, one to each neighbor's Yard. Choose which.
     }
 question-kitty-startled = { $own ->
-    [yes] You aim this at yourself
-   *[no] { $who } aims this at you
+    [yes] You use this on yourself
+   *[no] { $who } uses this on you
     }: one of your cats moves { $count ->
     [one] one space
    *[other] { $count } spaces
@@ -72,4 +72,4 @@ question-kitty-copy-on = { $whom ->
     }
 question-kitty-copy = { $who } played this, and you may copy it with choices of your own.
 question-kitty-shield = { $who } drew this Instant. You may shield a player from it.
-question-kitty-land = { $who } has drawn up.
+question-kitty-land = { $who } has refilled their hand.

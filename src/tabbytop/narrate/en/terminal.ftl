@@ -117,7 +117,7 @@ join-kept = Your response is in. The window is still open.
 join-not-asked = It isn't your turn. Type h for help.
 join-not-here = That isn't needed here: the server saves the game. Type l for the log.
 join-help = c TEXT: chat · agree, decline: answer an undo request · end: offer to end the game now
-    back: take your seat back from the bot · m: make windows three times as long from the next turn, or not · q: leave
+    back: take your seat back from the bot · m: make windows three times as long from the next turn, or switch that off again · q: leave
 join-undo = Type agree or decline.
 join-leave = b: let a bot play for you · a: just leave; come back with the same link and name · anything else: stay
 join-away = You left the table.

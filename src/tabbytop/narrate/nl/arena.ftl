@@ -86,7 +86,7 @@ report-place = { $place ->
    *[other] zesde
     }
 report-forfeits = Verspeelde zetten
-report-forfeits-note = { $count } in totaal. Dit zijn de eerste { $told }, met de laatste regels die het programma naar stderr schreef.
+report-forfeits-note = { $count } in totaal. Dit zijn de eerste { $shown }, met de laatste regels die het programma naar stderr schreef.
 report-again = Reproduceren
 report-again-note = Voer hetzelfde commando uit in dezelfde map om verder te gaan waar dit stopte. Het speelt altijd dezelfde spellen.
 

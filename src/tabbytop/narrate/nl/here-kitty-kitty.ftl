@@ -265,7 +265,7 @@ kitty-deck-good = Geldig deck voor { $game } met { $cards } kaarten van { $kinds
 kitty-deck-counts = Direct { $instant }, standaard { $standard }, verdediging { $defensive }.
 help-here-kitty-kitty = Zetten: typ het nummer van een actie of kaart en dan van elke keuze, of alles tegelijk: 5, of 2 1 3.
     b: terug · u: laatste zet ongedaan maken, tot iemand anders een vraag krijgt of er een kaart wordt getrokken
-    p: wanneer je de vraag krijgt om te reageren: p ask (als je kunt reageren), p always (in elk venster), p target (alleen als een kaart op jou gericht is), p turn (niet voor je beurt)
+    p: wanneer je de vraag krijgt om te reageren: p ask (als je kunt reageren), p always (in elk venster), p target (alleen als een kaart op jou gericht is), p turn (niet vóór je beurt)
     ?: waarom je laatste zet niet mocht · ? spay: wat een kaart doet · ? 5.1: een regel naar keuze · r: alle regels · Enter: passen, of tafel opnieuw tekenen
     t: de tafel met de aflegstapel · l: logboek · s: opslaan · q: opslaan en stoppen
 

@@ -23,9 +23,9 @@ question-kitty-sends = Elke speler verplaatst katten van { $from ->
     [porch] de Porch
     [yard] de Yard
    *[neighborhood] de Neighborhood
-    }. Kies er { $count ->
-    [one] één van jou
-   *[other] { $count } van jou
+    }. Kies { $count ->
+    [one] een van jouw katten
+   *[other] { $count } van jouw katten
     }.
 question-kitty-rain = De helft van de katten in je Yard gaat naar je Porch, de andere gaan terug naar de Neighborhood. Kies { $count ->
     [one] de kat die naar je Porch gaat

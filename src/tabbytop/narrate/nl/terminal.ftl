@@ -123,7 +123,7 @@ join-kept = Je reactie is binnen. Het venster is nog open.
 join-not-asked = Je bent niet aan de beurt. Typ h voor hulp.
 join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het logboek.
 join-help = c TEKST: chatten · agree, decline: antwoorden als iemand een zet wil terugnemen · end: voorstellen om nu te stoppen
-    back: je plaats terugnemen van de bot · m: vensters vanaf de volgende beurt drie keer zo lang, of niet meer · q: weggaan
+    back: je plaats terugnemen van de bot · m: vensters vanaf de volgende beurt drie keer zo lang, of dat weer uitzetten · q: weggaan
 join-undo = Typ agree of decline.
 join-leave = b: een bot laten spelen · a: alleen weggaan; kom terug met dezelfde link en naam · iets anders: blijven
 join-away = Je hebt de tafel verlaten.

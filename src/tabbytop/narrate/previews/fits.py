@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabbytop.games.fits.counting import BoxChange, box_points, changes, seats_in
 from tabbytop.games.fits.refusals import at_text
 from tabbytop.games.fits.state import Table
-from tabbytop.narrate.fits import tell_aside
+from tabbytop.narrate.fits import narrate_consequences
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.previews.phrases import join_list
 
@@ -18,9 +18,9 @@ def preview(language: Language, before: Table, after: Table, names: list[str], a
         sentences.append(_worth(language, after, change, names))
     for seat in range(after.seats):
         if after.supply[seat] > before.supply[seat]:
-            sentences.append(language.say("foresee-fits-home", who=names[seat]))
-    aside = tell_aside(language, before, 0, after, names)
-    return [*sentences, aside] if aside else sentences
+            sentences.append(language.say("preview-fits-home", who=names[seat]))
+    consequence = narrate_consequences(language, before, 0, after, names)
+    return [*sentences, consequence] if consequence else sentences
 
 
 def _joins(language: Language, before: Table, change: BoxChange, names: list[str]) -> list[str]:
@@ -28,16 +28,16 @@ def _joins(language: Language, before: Table, change: BoxChange, names: list[str
     if not change.is_new:
         return []
     if not change.were:
-        return [language.say("foresee-fits-new")]
+        return [language.say("preview-fits-new")]
     sentences: list[str] = []
     for box in change.were:
         inside = seats_in(before, box)
         if inside:
             sentences.append(
-                language.say("foresee-fits-joins", who=join_list(language, [names[seat] for seat in inside]))
+                language.say("preview-fits-joins", who=join_list(language, [names[seat] for seat in inside]))
             )
     empty = len(change.were) - len(sentences)
-    return [*sentences, language.say("foresee-fits-joins-empty", count=empty)] if empty else sentences
+    return [*sentences, language.say("preview-fits-joins-empty", count=empty)] if empty else sentences
 
 
 def _worth(language: Language, after: Table, change: BoxChange, names: list[str]) -> str:
@@ -48,11 +48,11 @@ def _worth(language: Language, after: Table, change: BoxChange, names: list[str]
         parts: list[str] = []
         for count in sorted(set(points.values()), reverse=True):
             who = join_list(language, [names[seat] for seat in points if points[seat] == count])
-            parts.append(language.say("foresee-for", points=count, who=who))
+            parts.append(language.say("preview-for", points=count, who=who))
         how = join_list(language, parts)
     else:
-        how = language.say("foresee-for-nobody", points=box.value)
+        how = language.say("preview-for-nobody", points=box.value)
     if change.closes():
-        name = "foresee-fits-closes" if change.is_new else "foresee-fits-closes-other"
+        name = "preview-fits-closes" if change.is_new else "preview-fits-closes-other"
         return language.say(name, how=how, at=at_text(box.cells[0]))
-    return language.say("foresee-fits-closed" if box.closed else "foresee-fits-open", how=how)
+    return language.say("preview-fits-closed" if box.closed else "preview-fits-open", how=how)

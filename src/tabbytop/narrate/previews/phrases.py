@@ -9,7 +9,7 @@ def describe_points(language: Language, who: str, was: int, now: int) -> list[st
     """Describe a change of points, if there is one."""
     if was == now:
         return []
-    name = "foresee-more" if now > was else "foresee-less"
+    name = "preview-more" if now > was else "preview-less"
     return [language.say(name, who=who, points=now, count=abs(now - was))]
 
 
@@ -17,4 +17,4 @@ def join_list(language: Language, parts: list[str]) -> str:
     """Join several things with commas and "and"."""
     if len(parts) < 2:
         return "".join(parts)
-    return language.say("foresee-and", first=", ".join(parts[:-1]), last=parts[-1])
+    return language.say("preview-and", first=", ".join(parts[:-1]), last=parts[-1])

@@ -1,1 +1,1 @@
-"""Questions in sentences: what a player is asked that isn't simply their turn, about which card, and why."""
+"""Questions other than a normal turn, in sentences: what a player is asked, about which card, and why."""

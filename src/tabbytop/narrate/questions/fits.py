@@ -16,7 +16,7 @@ TOY_CARD: Final = "toy"
 
 
 def question(language: Language, view: Table, viewer: int, names: list[str]) -> QuestionText | None:
-    """Return the question that the table asks, as a viewer reads it; None if it is simply a turn."""
+    """Return the current question in the viewer's words, or None for a normal turn."""
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, Toy):
         title = language.say("question-fits-toy")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.games.kitty.asking import Pick
+from tabbytop.games.kitty.playing import CopyWindow, LandWindow
 from tabbytop.games.kitty.rulebook import COLORS, YARD, ZONES
 from tabbytop.games.kitty.sending import asked
 from tabbytop.games.kitty.state import Table
-from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, LandWindow, ShieldWindow
+from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow
 from tabbytop.games.kitty.words import CANCEL, COUNT_WORD, INWARD, MOVE, SPACES, STEPS, TARGET
-from tabbytop.narrate.kitty import card_text, tell_words
+from tabbytop.narrate.kitty import card_text, describe_choices
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.questions.question_text import QuestionText
 
@@ -32,7 +33,7 @@ CHOICES = {
 
 
 def question(language: Language, view: Table, viewer: int, names: list[str]) -> QuestionText | None:
-    """Return the question that the table asks, as a viewer reads it; None if it is simply a turn."""
+    """Return the current question in the viewer's words, or None for a normal turn."""
     step = view.agenda[-1] if view.agenda else None
     if isinstance(step, Pick):
         return _choice(language, view, step, viewer, names)
@@ -50,7 +51,7 @@ def question(language: Language, view: Table, viewer: int, names: list[str]) -> 
 
 
 def _choice(language: Language, view: Table, step: Pick, viewer: int, names: list[str]) -> QuestionText:
-    """Describe a choice that a card asks for: to its player why they are asked, to the others who is."""
+    """Describe a choice that a card asks for: tell the player why they are asked, and everyone else who is asked."""
     kind = view.kind(step.kind)
     targets = (step.seat,)
     if viewer != step.seat:
@@ -89,7 +90,7 @@ def _played(language: Language, view: Table, step: CancelWindow, viewer: int, na
     whom = "you" if viewer in targets else "other" if targets else "nobody"
     facts: dict[str, str | int] = {"who": names[step.by], "target": names[targets[0]] if targets else ""}
     rest = tuple([word for word in step.act[1:] if not TARGET <= word < COUNT_WORD])
-    how = tell_words(language, view, rest, names) if rest else ""
+    how = describe_choices(language, view, rest, names) if rest else ""
     on = language.say(f"question-kitty-{said}-on", whom=whom, **facts)
     played = f"{on}: {how}." if how else f"{on}."
     return QuestionText(played, kind.name, kind.id, targets, _card_text(language, view, kind))

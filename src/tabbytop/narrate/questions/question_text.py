@@ -1,4 +1,4 @@
-"""A question that isn't simply a turn."""
+"""A question other than a normal turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabbytop.narrate.language import Language
 
 @dataclass(frozen=True)
 class QuestionText:
-    """What is asked, and why. Everything in it belongs to the same step, so it changes together."""
+    """What is asked, and why. All fields describe the same step."""
 
     text: str
     title: str = ""
@@ -23,5 +23,5 @@ class QuestionText:
 
 
 def no_question(language: Language, view: Any, viewer: int, names: list[str]) -> QuestionText | None:
-    """Return None: in this game every question is a turn."""
+    """Return None: this game asks nothing besides normal turns."""
     return None

@@ -19,7 +19,7 @@ from tabbytop.server.services import Services
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views.record import complete_record
-from tabbytop.server.views.replay import ReplayPage, ReplayView, allowed_eyes, replay_of, view_at
+from tabbytop.server.views.replay import ReplayPage, ReplayView, allowed_viewpoints, replay_of, view_at
 from tabbytop.table.record import from_text
 from tabbytop.wire.verification import verify_record
 
@@ -83,7 +83,7 @@ async def verify_table(
 
 def finished_record(table: TableState, actor: Actor) -> tuple[str, str, str]:
     """Return the complete record of a finished game, and the dealer's commitment and secret."""
-    allowed_eyes(table, actor)
+    allowed_viewpoints(table, actor)
     if table.status != "over":
         raise Refusal("", "no-secret-yet")
     return complete_record(table), table.commitment, table.secret.hex()

@@ -36,7 +36,7 @@ class Peers:
         """Notify other processes that a person's session has ended."""
         self.bus.send(f"ended {person}")
 
-    def tell_presence(self, room: Room) -> None:
+    def send_presence(self, room: Room) -> None:
         """Notify other processes of who is connected to a table here."""
         seats, watching = room.present()
         self.bus.send(f"here {room.id} {','.join(map(str, sorted(seats)))} {watching}")
@@ -62,7 +62,7 @@ class Peers:
             room.schedule(room.catch_up)
             self.ask_presence(room.id)
             if room.listener_count:
-                self.tell_presence(room)
+                self.send_presence(room)
 
     def received(self, process: str, message: str) -> None:
         """Handle a message from another process."""
@@ -84,7 +84,7 @@ class Peers:
         elif kind == "sealed":
             room.schedule(room.answered_elsewhere)
         elif kind == "who" and room.listener_count:
-            self.tell_presence(room)
+            self.send_presence(room)
         elif kind == "here" and len(more) == 2:
             self.last_heard[process] = self.clock.now()
             room.set_presence(process, ({int(seat) for seat in more[0].split(",") if seat}, int(more[1])))

@@ -61,7 +61,7 @@ class PostgresBus:
         while True:
             try:
                 await self._connect()
-            except Exception:  # any error: the health check reports what is wrong with the database
+            except Exception:  # any error: the health check reports database problems
                 await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _connect(self) -> None:

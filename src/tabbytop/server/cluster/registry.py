@@ -30,8 +30,8 @@ from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands import decide
 from tabbytop.server.tables.commands.end import decide_abandon
 from tabbytop.server.tables.commands.lobby import Opened
-from tabbytop.server.tables.commands.rematch import check_rematch, decide_followed, rematch_seats, rematch_setup
-from tabbytop.server.tables.commands.upkeep import decide_become, decide_pause
+from tabbytop.server.tables.commands.rematch import check_rematch, decide_rematch_created, rematch_seats, rematch_setup
+from tabbytop.server.tables.commands.upkeep import decide_guest_sign_in, decide_pause
 from tabbytop.server.tables.log import encode_entry
 from tabbytop.server.tables.setup import check_setup, check_window_times, fill_in_pace
 from tabbytop.server.tables.state import Entry, TableState
@@ -157,7 +157,7 @@ class TableRegistry:
     def presence_changed(self, room: Room) -> None:
         """Notify other processes of who is connected here."""
         if not self.is_alone:
-            self.peers.tell_presence(room)
+            self.peers.send_presence(room)
 
     # Tables
 
@@ -240,7 +240,7 @@ class TableRegistry:
         deleted = {person for person in people if await self.store.person(person) is None}
         seats = rematch_seats(state, deleted)
         rematch = await self.create(actor, rematch_setup(state), follows=state, seats=seats)
-        await room.commit(lambda state: decide_followed(state, rematch.id))
+        await room.commit(lambda state: decide_rematch_created(state, rematch.id))
 
     async def close_abandoned(self, before: float) -> None:
         """Close guests' matches that nobody has visited since `before`, so that they can expire."""
@@ -248,7 +248,7 @@ class TableRegistry:
             try:
                 room = await self.room(table)
                 await room.run(partial(room.commit, partial(self._abandon, room, before)))
-                room.used = before  # it needn't stay in memory
+                room.used = before  # it doesn't have to stay in memory
             except Refusal:
                 pass  # retried next time
             except Exception as error:  # one bad table must not stop the others
@@ -288,7 +288,7 @@ class TableRegistry:
         for table in [*reversed(finished), *reversed(running)]:  # so that lists keep their order
             try:
                 room = await self.room(table)
-                await room.run(partial(room.commit, lambda state: decide_become(state, guest, person)))
+                await room.run(partial(room.commit, lambda state: decide_guest_sign_in(state, guest, person)))
             except Refusal as refusal:
                 if refusal.why != "no-such-table":  # it expired just now
                     raise

@@ -1,1 +1,1 @@
-"""Everything a request passes before it reaches a route: protocols, hosts, origins, limits."""
+"""Everything between the network and the routes: protocols, host and origin checks, limits."""

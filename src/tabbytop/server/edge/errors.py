@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -15,6 +15,8 @@ from tabbytop.engine.plain import printable
 from tabbytop.narrate.language import Language
 from tabbytop.server.edge.language import language_for
 from tabbytop.server.store.types import StoreUnavailable
+
+T = TypeVar("T")
 
 MAX_REASON_LENGTH = 160
 """Characters of a validation message that are passed on to the client."""
@@ -160,12 +162,17 @@ class StrictJsonRequest(Request[Any, Any, Any]):
             raise Refusal("", "bad-request") from error
         wanted = self.route_handler.parsed_data_field
         if wanted is not None and body is not None:
-            try:
-                msgspec.convert(body, wanted.annotation, strict=True)
-            except msgspec.ValidationError as error:
-                reason, _, path = str(error).partition(" - at `$.")
-                raise _field_refusal({"key": path.rstrip("`"), "message": reason}) from None
+            convert_fields(body, wanted.annotation)
         return body
+
+
+def convert_fields(values: Any, wanted: type[T], *, strict: bool = True) -> T:
+    """Return values as a type, or refuse the first field that doesn't fit. Unless *strict*, `"2"` passes for 2."""
+    try:
+        return msgspec.convert(values, wanted, strict=strict)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$.")
+        raise _field_refusal({"key": path.rstrip("`"), "message": reason}) from None
 
 
 def error_response(refusal: Refusal, language: Language) -> Response[ErrorBody]:

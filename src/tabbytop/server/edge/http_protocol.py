@@ -6,12 +6,17 @@ import asyncio
 from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS
 
 from tabbytop.server.edge.middleware import address_of
 from tabbytop.server.settings import Settings
 
 MAX_HEAD_BYTES = 64 * 1024
 """Largest request head in bytes: the request line and all headers, also of a WebSocket handshake."""
+MAX_HANDSHAKE_HEADERS = MAX_NUM_HEADERS
+"""Most headers of a WebSocket handshake. The library that parses it again can't read more."""
+MAX_HANDSHAKE_LINE = MAX_LINE_LENGTH
+"""Longest line of a WebSocket handshake in bytes, its end included."""
 CHUNK_BYTES = 4096
 """Bytes parsed at a time. A pipelined request may be charged for this many bytes of the request before it."""
 TOO_LARGE = b"The request headers are too large."
@@ -34,7 +39,10 @@ class HttpProtocol(HttpToolsProtocol):
     address = ""
     timer: asyncio.TimerHandle | None = None
     head = 0
-    """Bytes received of a request head that isn't complete yet."""
+    """Bytes received of a request head that isn't complete yet, or after the last byte of a body: then these are chunk
+    extensions or trailers, which would fill the memory like headers."""
+    has_progress = False
+    """Whether a part of a request was completed while the last data was parsed."""
     is_upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -56,10 +64,11 @@ class HttpProtocol(HttpToolsProtocol):
         while start < len(data) and not self.is_upgraded and not self.transport.is_closing():
             chunk = data[start : start + min(CHUNK_BYTES, MAX_HEAD_BYTES - self.head)]
             start += len(chunk)
+            self.has_progress = False
             super().data_received(chunk)
-            if self.timer is not None:
+            if self.timer is not None or not self.has_progress:
                 self.head += len(chunk)
-                if self.head >= MAX_HEAD_BYTES:
+                if self.head >= MAX_HEAD_BYTES and not self.is_upgraded:
                     self.refuse_head()
 
     def refuse_head(self) -> None:
@@ -78,10 +87,30 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Stop the timeout when the request head is complete."""
         self.stop_timer()
+        self.note_progress()
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """Stop counting: this part of the body isn't a head."""
+        self.note_progress()
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """Stop counting until the next request."""
+        self.note_progress()
+        super().on_message_complete()
+
+    def note_progress(self) -> None:
+        """Note that what was counted is complete."""
+        self.head = 0
+        self.has_progress = True
+
     def handle_websocket_upgrade(self) -> None:
-        """Stop counting the connection: the middleware counts sockets."""
+        """Stop counting the connection: the middleware counts sockets. Refuse what the next parser can't read."""
+        lines = [len(b"GET  HTTP/1.1\r\n") + len(self.url), *(len(one) + len(to) + 4 for one, to in self.headers)]
+        if len(self.headers) > MAX_HANDSHAKE_HEADERS or max(lines) > MAX_HANDSHAKE_LINE:
+            self.refuse_head()
+            return
         self.is_upgraded = True
         self.release()
         super().handle_websocket_upgrade()
@@ -98,7 +127,6 @@ class HttpProtocol(HttpToolsProtocol):
 
     def stop_timer(self) -> None:
         """Stop the timeout: the head is complete."""
-        self.head = 0
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -12,7 +12,7 @@ LANGUAGE_KEY = "tabbytop_language"
 
 
 def note_language(scope: Mapping[str, Any], code: str) -> None:
-    """Answer this request or socket in the person's own language."""
+    """Set the language of the responses to this request or socket to the person's own."""
     scope["state"][LANGUAGE_KEY] = code
 
 

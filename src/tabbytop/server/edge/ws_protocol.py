@@ -1,4 +1,4 @@
-"""The WebSocket protocol class: protects the server from clients that don't read or send garbage.
+"""The WebSocket protocol class: protects the server from clients that stop reading or send garbage.
 
 While a client doesn't read, the server reads nothing from it, and drops it when it stops answering pings. uvicorn
 itself would keep such connections and their buffers forever.
@@ -51,7 +51,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send unless the connection is closed. An HTTP response instead of a socket completes the handshake."""
-        if self.close_sent:  # perhaps because of an invalid message
+        if self.close_sent:  # maybe because of an invalid message
             return
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:

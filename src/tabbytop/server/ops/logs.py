@@ -1,4 +1,4 @@
-"""Log lines of the server and its worker processes: one JSON object per line, without secrets.
+"""Logging for the server and its workers: one JSON object per line, without secrets.
 
 A line holds only the fields listed here, and only small values. Names, cookies, bodies, views and moves are never
 logged.

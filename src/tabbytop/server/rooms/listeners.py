@@ -12,7 +12,7 @@ from tabbytop.narrate.language import Language
 from tabbytop.server.clock import Clock
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.tables.commands.absence import AWAY_SECONDS, can_be_replaced
-from tabbytop.server.tables.commands.upkeep import Became
+from tabbytop.server.tables.commands.upkeep import GuestSignedIn
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views.frame import FrameBuilder, table_info
 from tabbytop.wire import messages as m
@@ -196,7 +196,7 @@ class Listeners:
     def _signed_in(self, table: TableState, listener: Listener) -> bool:
         """Return whether this guest has signed in to an account since, and so must reconnect as that person."""
         new = table.log[max(0, listener.last_entry) :]
-        return any(isinstance(one.entry, Became) and one.entry.was == listener.person for one in new)
+        return any(isinstance(one.entry, GuestSignedIn) and one.entry.was == listener.person for one in new)
 
     def _find_seat(self, table: TableState, listener: Listener) -> bool:
         """Find the seat whose view a listener gets now. Return False if it may not even watch."""

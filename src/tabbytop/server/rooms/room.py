@@ -386,7 +386,7 @@ class Room:
         await self.run(partial(self._answered, seat))
 
     async def _answered(self, *seats: int) -> None:
-        """Update the own clients of these seats, for which something was sealed.
+        """Update these seats' own clients after something was sealed.
 
         If someone plays alone, the window may close early. At other tables this has no other effect, not even on the
         timer, because a watcher might notice a delay.
@@ -435,7 +435,7 @@ class Room:
 
     async def reload(self) -> None:
         """Load the table from its log. Bots are asked again."""
-        if self.is_stale:  # what they chose meanwhile was dropped
+        if self.is_stale:  # moves that bots chose in the meantime were dropped
             self._bots.ask_again()
         self.is_stale = True
         try:
@@ -484,7 +484,10 @@ class Room:
     # Clocks, windows and bots
 
     async def claim(self) -> None:
-        """Find out whether this process runs the game, if it has started. Call `resume` or `run_table` if it does."""
+        """Claim the game's lease once it has started, and note whether this process holds it.
+
+        Call `resume` or `run_table` if it does.
+        """
         await self._claim(self._state)
 
     async def _claim(self, state: TableState) -> None:
@@ -536,7 +539,7 @@ class Room:
             if state.window is None:
                 await self.commit(decide_time_up, at_move=state.move_number)
                 return
-            if self.store.is_shared:  # otherwise all answers came through this room
+            if self.store.is_shared:  # another process may have stored answers
                 await self._sealed.load(state)
             await self.commit(self._close_window, at_move=state.move_number, closes=self._window_times()[1])
         except (StoreUnavailable, Refusal):
@@ -569,7 +572,7 @@ class Room:
         if self.is_stale or not is_asked:
             return
         level = state.seats[seat].bot
-        if not level:  # the player is back; if they leave again, the bot must be asked again
+        if not level:  # the player is back; ask the bot again if they leave again
             self._bots.ask_again(move_number, seat)
             return
         try:

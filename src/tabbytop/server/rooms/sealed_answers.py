@@ -53,10 +53,10 @@ class SealedAnswers:
         return self.choices.get(seat, ASK)
 
     def is_prompted(self, table: TableState, seat: int | None) -> bool:
-        """Return whether the open window should prompt a seat. Nobody else may learn this, nor any timing depend on it.
+        """Return whether the open window should prompt a seat. Nobody else may learn this, not even from timing.
 
-        A person with several seats is prompted for each: people who share a screen would notice a curtain that
-        rises only for a seat that can answer.
+        A person with several seats is prompted for each: people who share a screen would notice if the curtain
+        appeared only for a seat that can answer.
         """
         window = table.window
         if window is None or table.match is None or seat not in window.asked or table.seats[seat].bot:
@@ -75,12 +75,12 @@ class SealedAnswers:
         return {seat: move.say for seat, move in moves.items() if move.is_pending(table, seat)}
 
     def is_done(self, table: TableState) -> bool:
-        """Return whether at a private table the window need not wait for the person any longer."""
+        """Return whether the window of a private table can close without waiting for the person."""
         window = table.window
         if window is None or not table.is_private:
             return False
         people = [seat for seat in window.asked if not table.seats[seat].bot]
-        moves = self.pending_moves(table) if table.is_solo else {}  # alone, whoever plans ahead doesn't answer
+        moves = self.pending_moves(table) if table.is_solo else {}  # they won't respond
         return all(self.has(table, seat) or seat in moves or not self.is_prompted(table, seat) for seat in people)
 
     def closes_for(self, table: TableState) -> float:
@@ -89,7 +89,7 @@ class SealedAnswers:
         return min(closes, table.asked_at + SOLO_PAUSE) if table.is_solo and self.is_done(table) else closes
 
     def own_facts(self, table: TableState, seat: int) -> tuple[object, ...]:
-        """Return everything that a seat's own frames say about what it has sealed."""
+        """Return what a seat's own frames contain about what it has sealed."""
         return self.has(table, seat), self.choice(seat), self.moves.get(seat)
 
     # Loading and saving
@@ -105,7 +105,7 @@ class SealedAnswers:
             self._note(window, seat, body)
 
     async def load_for_window(self, table: TableState) -> None:
-        """Read it if a window is open, or if it was never read. Otherwise nothing has changed that matters yet."""
+        """Read what is sealed if a window is open or nothing was read yet. At other times no change matters."""
         if table.window is not None or not self._is_loaded:
             await self.load(table)
 
@@ -132,7 +132,7 @@ class SealedAnswers:
         return await self._save(table, table.move_number, seat, msgspec.json.encode(sentence), table.entry_number)
 
     async def save_move(self, table: TableState, seat: int, sentence: Sentence) -> bool:
-        """Store a seat's next move, or that it has none. Return False if the log has grown."""
+        """Store or withdraw a seat's next move. Return False if the log has grown."""
         body = msgspec.json.encode(NextMove(table.entry_number, sentence))
         return await self._save(table, NEXT_MOVES, seat, body, table.entry_number)
 
@@ -177,7 +177,7 @@ class SealedAnswers:
         assert window is not None
         assert match is not None
         answers = {seat: said for seat, said in bot_answers.items() if table.seats[seat].bot}
-        answers |= self.answers  # even of someone who has left since: their answer was acknowledged
+        answers |= self.answers  # even from someone who has left since, because their answer was acknowledged
         for seat, order in self.orders.items():
             wants = order == "defend" and seat in window.asked and seat not in answers
             if wants and window.concerns(match.state, seat):

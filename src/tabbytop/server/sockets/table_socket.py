@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.server.callers import actor_of, caller_of
-from tabbytop.server.edge.errors import refusal_of
+from tabbytop.server.edge.errors import convert_fields, refusal_of
 from tabbytop.server.edge.language import language_for, language_named
 from tabbytop.server.rooms.listeners import Listener
 from tabbytop.server.rooms.room import Room
@@ -42,6 +42,15 @@ NOT_ALLOWED = 4403
 NO_SUCH_TABLE = 4404
 CLOSE_CODES = {"no-such-table": NO_SUCH_TABLE, "not-kept": TOO_SLOW}
 """The close code for each refusal; for all others it is NOT_ALLOWED."""
+
+
+class SocketQuery(msgspec.Struct):
+    """The query of a table's socket: the last entry that the client has, the seat it wants, and in which language."""
+
+    n: int = 0
+    seat: int | None = None
+    tell: str = ""
+    watch: bool = False
 
 
 class TableSocket:
@@ -77,7 +86,7 @@ class TableSocket:
             self.closing.set_result(code)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Send the client the reason why it may not stay, then close."""
+        """Send the client the reason for closing the connection, then close it."""
         self.send(self._encode_refusal(refusal))
         with contextlib.suppress(asyncio.QueueFull):
             self.unsent.put_nowait(None)
@@ -167,29 +176,28 @@ def request_number(data: dict[str, Any]) -> int:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any],
-    table: FromPath[str],
-    n: FromQuery[int] = 0,
-    seat: FromQuery[int | None] = None,
-    tell: FromQuery[str] = "",
-    watch: FromQuery[bool] = False,
-) -> None:
-    """Join a table or watch it: get everything since entry `n`, then everything new."""
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Join a table or watch it: get everything since entry `n`, then everything new.
+
+    The query is read here, because Litestar would answer an invalid one without a reason.
+    """
     await socket.accept()
+    texts = {name: socket.query_params[name] for name in socket.query_params}
     try:
+        query = convert_fields(texts, SocketQuery, strict=False)
         actor = actor_of(await caller_of(socket), table)
         room = await services_of(socket).tables.room(table)
     except (Refusal, StoreUnavailable) as error:
-        await refuse_socket(socket, refusal_of(error), tell)
+        await refuse_socket(socket, refusal_of(error), texts.get("tell", ""))
         return
-    listener = Listener(actor.person, None, n, lambda data: None, language_named(tell), actor.only, watch)
+    language = language_named(query.tell)
+    listener = Listener(actor.person, None, query.n, lambda data: None, language, actor.only, query.watch)
     connection = TableSocket(socket, room, actor, listener)
     try:
-        await room.join(listener, lambda state: actor.view_at(state, seat, watch=watch))
+        await room.join(listener, lambda state: actor.view_at(state, query.seat, watch=query.watch))
         await connection.run()
     except Refusal as refusal:
-        await refuse_socket(socket, refusal, tell)
+        await refuse_socket(socket, refusal, query.tell)
     finally:
         room.leave(listener)
 

@@ -18,7 +18,7 @@ GREEK = ("αβγεζηικμνορστυχω", "abyeznikmvopotuxw")
 ARMENIAN = ("օոսհցզ", "onuhgq")
 LATIN = ("01ıɡɑ", "oliga")
 ALIKE = (CYRILLIC, GREEK, ARMENIAN, LATIN)
-LOOK = str.maketrans("".join(one for one, _ in ALIKE), "".join(like for _, like in ALIKE))
+LOOKALIKES = str.maketrans("".join(one for one, _ in ALIKE), "".join(like for _, like in ALIKE))
 """Lowercase letters and the Latin letters or digits that they are easily mistaken for."""
 PAIRS = (("rn", "m"), ("vv", "w"))
 
@@ -28,16 +28,16 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
 
 
-def look_of(text: str) -> str:
-    """Return what a text looks like. Two texts with the same look are easily mistaken for each other.
+def skeleton_of(text: str) -> str:
+    """Return the skeleton of a text. Texts with the same skeleton are easily mistaken for each other.
 
-    >>> look_of("Paypa1") == look_of("раураӏ") == "paypal"
+    >>> skeleton_of("Paypa1") == skeleton_of("раураӏ") == "paypal"
     True
     """
-    look = unicodedata.normalize("NFC", unicodedata.normalize("NFD", fold(text)).translate(LOOK))
+    skeleton = unicodedata.normalize("NFC", unicodedata.normalize("NFD", fold(text)).translate(LOOKALIKES))
     for pair, letter in PAIRS:
-        look = look.replace(pair, letter)
-    return look
+        skeleton = skeleton.replace(pair, letter)
+    return skeleton
 
 
 def is_one_script(text: str) -> bool:

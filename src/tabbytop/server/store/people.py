@@ -7,13 +7,13 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from tabbytop.server.store.access import Access
-from tabbytop.server.store.lookalikes import fold, look_of
+from tabbytop.server.store.lookalikes import fold, skeleton_of
 from tabbytop.server.store.schema import people, seated, sessions, tables
 from tabbytop.server.store.types import Person, Session
 
 COLUMNS = [column for column in people.c if column.name != "login_key"]
 BY_ID = select(*COLUMNS).where(people.c.id == bindparam("which"))
-BY_LOGIN = select(*COLUMNS).where(people.c.login_key.in_((bindparam("look"), bindparam("folded"))))
+BY_LOGIN = select(*COLUMNS).where(people.c.login_key.in_((bindparam("skeleton"), bindparam("folded"))))
 LOGIN_NOW = select(people.c.login).where(people.c.id == bindparam("which"))
 SESSION = select(sessions.c.person, sessions.c.table_id, sessions.c.seat, sessions.c.created).where(
     sessions.c.digest == bindparam("digest")
@@ -35,11 +35,11 @@ class People(Access):
     async def person_by_login(self, login: str) -> Person | None:
         """Return a person by login, ignoring case, or None.
 
-        Older accounts have the login itself as their key, newer ones its look. A login that only looks the same doesn't
-        match.
+        The key is the login's skeleton, or the login itself for an older account that looks like another one. A
+        look-alike login doesn't match.
         """
         folded = fold(login)
-        found = await self.fetch(BY_LOGIN, look=look_of(login), folded=folded)
+        found = await self.fetch(BY_LOGIN, skeleton=skeleton_of(login), folded=folded)
         return next((Person(**row._mapping) for row in found if fold(row.login) == folded), None)
 
     async def change_person(self, person: Person, was: Person | None = None) -> None:
@@ -55,7 +55,7 @@ class People(Access):
             before = connection.execute(LOGIN_NOW, {"which": person.id}).scalar()
             key = (
                 {} if before == person.login else _key(person)
-            )  # an existing login stays valid, whatever it looks like
+            )  # an existing login stays valid even if it looks like another
             changed = connection.execute(update(people).where(*which).values(_columns(person) | key))
             if not changed.rowcount:
                 raise KeyError(person.id)
@@ -116,4 +116,4 @@ def _columns(person: Person) -> dict[str, Any]:
 
 def _key(person: Person) -> dict[str, Any]:
     """Return the column that keeps logins unique."""
-    return {"login_key": None if person.login is None else look_of(person.login)}
+    return {"login_key": None if person.login is None else skeleton_of(person.login)}

@@ -154,7 +154,7 @@ def _fault(error: Exception) -> Exception:
     if not isinstance(error, DBAPIError):
         return StoreUnavailable(reason(error))
     state = getattr(error.orig, "sqlstate", None) or ""
-    if state in RACE_CODES or error.connection_invalidated:  # the next attempt gets a new connection
+    if state in RACE_CODES or error.connection_invalidated:  # the next attempt uses a new connection
         return WriteRace(reason(error))
     unfit = state.startswith("22") or state == LOCK_NOT_AVAILABLE or not state
     return RowRejected(state or type(error.orig).__name__) if unfit else StoreUnavailable(reason(error))

@@ -103,7 +103,7 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("login", Text),
-    Column("login_key", Text, unique=True),  # the login's look: no two logins may look alike
+    Column("login_key", Text, unique=True),  # the login's skeleton: no two logins may look alike
     Column("password", Text),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),

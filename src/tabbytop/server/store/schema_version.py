@@ -12,7 +12,7 @@ from tabbytop.engine.errors import Refusal
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "first"
+NEWEST = "logins"
 """The id of the newest migration. A test keeps it up to date."""
 
 VERSIONS = "tabbytop_version"

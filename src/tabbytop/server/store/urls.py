@@ -25,7 +25,7 @@ def database_at(url: str, timeout: float = DATABASE_TIMEOUT) -> Database:
     if kind == "sqlite" and address.database and address.database != ":memory:":
         return Sqlite(Path(address.database), timeout)
     if kind in ("postgresql", "postgres"):
-        from tabbytop.server.store.postgres import Postgres  # the driver is only needed here
+        from tabbytop.server.store.postgres import Postgres  # import the driver only if it is needed
 
         return Postgres(address, timeout)
     raise Refusal("", "store-address")

@@ -58,7 +58,7 @@ class Writer:
                 outcomes = await self._write([job for job, _ in group])
                 self._track_failures(group, outcomes)
                 _resolve(group, outcomes)
-        except BaseException:  # the event loop ends: leave no caller waiting
+        except BaseException:  # the event loop ends: don't leave callers waiting
             _resolve(
                 [*group, *self.waiting], [StoreUnavailable("closed", unsure=True)] * (len(group) + len(self.waiting))
             )
@@ -98,7 +98,7 @@ class Writer:
         for job in jobs:
             outcomes += await self._write([job])
             if _is_fault(outcomes[-1]):
-                break  # now the database fails: don't let every other job wait for the same
+                break  # the database fails: fail the other jobs at once instead of letting each wait
         return outcomes + outcomes[-1:] * (len(jobs) - len(outcomes))
 
 
@@ -116,7 +116,7 @@ def _unavailable(error: Exception) -> StoreUnavailable:
 
 
 def _resolve(group: list[tuple[Job, asyncio.Future[Any]]], outcomes: list[Any]) -> None:
-    """Give each caller its result."""
+    """Deliver the results to the callers."""
     for (_, future), outcome in zip(group, outcomes, strict=True):
         if future.done():
             continue

@@ -260,7 +260,7 @@ def options_for(table: TableState, seat: int, seen: Any = None) -> dict[str, Any
 
 
 def question_for(table: TableState, viewer: int, seen: Any, language: Language) -> m.Question | None:
-    """Return what is asked in sentences, from the viewer's own view, or None if it is simply a turn."""
+    """Return the question in sentences, built from the viewer's own view, or None for a normal turn."""
     assert table.match is not None
     asked = NARRATORS[table.match.game.name].question(language, seen, viewer, table.names)
     return None if asked is None else m.Question(asked.text, asked.title, asked.card, list(asked.targets), asked.about)

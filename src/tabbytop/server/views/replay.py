@@ -70,7 +70,7 @@ class ReplayView(msgspec.Struct, omit_defaults=True):
 # Points of view
 
 
-def allowed_eyes(table: TableState, actor: Actor) -> list[str]:
+def allowed_viewpoints(table: TableState, actor: Actor) -> list[str]:
     """Return the points of view a caller may choose: their seats', or a watcher's; after the end anyone's."""
     mine = actor.seats_at(table)
     if table.match is None:
@@ -82,17 +82,17 @@ def allowed_eyes(table: TableState, actor: Actor) -> list[str]:
     return [str(seat) for seat in mine] or [WATCHING]
 
 
-def choose_eyes(table: TableState, actor: Actor, wanted: str) -> str:
+def choose_viewpoint(table: TableState, actor: Actor, wanted: str) -> str:
     """Return the requested point of view, if allowed; if none is requested, the first one allowed."""
-    allowed = allowed_eyes(table, actor)
+    allowed = allowed_viewpoints(table, actor)
     if wanted and wanted not in allowed:
         raise Refusal("", "not-your-seat")
     return wanted or allowed[0]
 
 
-def viewer_for(eyes: str) -> int:
+def viewer_for(viewpoint: str) -> int:
     """Return the viewer for a point of view."""
-    return EVERYTHING if eyes == OPEN else WATCHER if eyes == WATCHING else int(eyes)
+    return EVERYTHING if viewpoint == OPEN else WATCHER if viewpoint == WATCHING else int(viewpoint)
 
 
 # Steps
@@ -102,10 +102,10 @@ def replay_of(
     table: TableState, info: m.TableInfo, frames: FrameBuilder, actor: Actor, wanted: str, language: Language | None
 ) -> ReplayPage:
     """Return the whole game in steps."""
-    eyes = choose_eyes(table, actor, wanted)
+    viewpoint = choose_viewpoint(table, actor, wanted)
     is_over = table.status == "over"
-    page = ReplayPage(info, eyes, allowed_eyes(table, actor), is_over)
-    page.steps = steps_of(table, frames, viewer_for(eyes), language)
+    page = ReplayPage(info, viewpoint, allowed_viewpoints(table, actor), is_over)
+    page.steps = steps_of(table, frames, viewer_for(viewpoint), language)
     page.result = result_of(table) if is_over else None
     return page
 
@@ -183,7 +183,7 @@ class ReplayCache:
 
 def view_at(table: TableState, actor: Actor, n: int, wanted: str, cache: ReplayCache) -> ReplayView:
     """Return the table as it was after entry `n`, from a point of view."""
-    viewer = viewer_for(choose_eyes(table, actor, wanted))
+    viewer = viewer_for(choose_viewpoint(table, actor, wanted))
     assert table.match is not None
     if not 1 <= n <= table.entry_number or table.line_spans[n - 1][1] == 0:
         raise Refusal("", "no-such-page")

@@ -260,7 +260,7 @@ def split_line(line: str) -> list[str]:
 
 
 def name_option(language: Language, s: Table, step: Step[Table], a: int, names: list[str]) -> str:
-    """Name an option that is neither a card nor a place: a token, or the end of the turn."""
+    """Name an option that is neither a card nor a place: a token, or ending the turn."""
     if a < TOKEN:
         return ""
     if a >= TOKEN + len(TOKENS):

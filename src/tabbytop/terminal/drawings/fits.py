@@ -32,7 +32,7 @@ from tabbytop.games.fits.words import (
     x_of,
     y_of,
 )
-from tabbytop.narrate.fits import card_text, tell_box
+from tabbytop.narrate.fits import card_text, describe_box
 from tabbytop.narrate.language import Language
 from tabbytop.terminal.drawings.canvas import Canvas, center_range, side_by_side
 from tabbytop.terminal.drawings.fits_cards import FAINT, MARK, coat, draw_face, icon_letters, put_across, put_cell
@@ -220,7 +220,7 @@ def draw_details(language: Language, s: Table, me: int, names: list[str], column
     out = draw_board(language, s, marks, columns, rows)
     for i, box in enumerate(found):
         out.append(f"\n{letters_of(i):>4} ", MARK if box.cats else FAINT)
-        out.append(" " + tell_box(language, s, box, names), "" if box.cats else FAINT)
+        out.append(" " + describe_box(language, s, box, names), "" if box.cats else FAINT)
     return out
 
 

@@ -10,13 +10,14 @@ from rich.text import Text
 from tabbytop.engine.step import Step
 from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.cards import TYPES, Deck, read_deck
+from tabbytop.games.kitty.playing import CopyWindow, LandWindow, Tell
 from tabbytop.games.kitty.rulebook import HOUSE, NEIGHBORHOOD, PORCH, YARD
 from tabbytop.games.kitty.scoring import points
 from tabbytop.games.kitty.state import NO_CATS, NOT_YET, Cats, Table
 from tabbytop.games.kitty.turn import Discarding, Turn
-from tabbytop.games.kitty.windows import CancelWindow, CopyWindow, LandWindow, ShieldWindow, Tell, Whom
+from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow, Whom
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, KittyWords
-from tabbytop.narrate.kitty import card_text, tell_word
+from tabbytop.narrate.kitty import card_text, describe_choice
 from tabbytop.narrate.language import Language
 
 STYLES = ("bold #f7f1e6 on #45403c", "bold #1f1b18 on #a8a49c", "bold #1f1b18 on #e08c28", "bold #1f1b18 on #f7f1e6")
@@ -166,7 +167,7 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
         return language.say("kitty-ask-discard")
     if isinstance(step, (Tell, Pick)):
         kind = s.kind(step.kind)
-        said = ", ".join([tell_word(language, s, word, names) for word in step.said])
+        said = ", ".join([describe_choice(language, s, word, names) for word in step.said])
         card = f"{kind.name} ({said})" if said else kind.name
         return language.say("kitty-ask-tell" if isinstance(step, Tell) else "kitty-ask-pick", card=card)
     return ""
@@ -189,7 +190,7 @@ def name_option(language: Language, s: Table, step: Step[Table], a: int, names: 
     if a >= CANCEL:
         word = KittyWords(s.deck).write(a).partition(" ")[2]
         return s.kind(s.deck.number[word]).name
-    return tell_word(language, s, a, names)
+    return describe_choice(language, s, a, names)
 
 
 def is_place(a: int) -> bool:

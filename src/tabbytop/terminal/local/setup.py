@@ -70,7 +70,7 @@ def start_game(
     }
     local_game = make_game(console, language, Match(game, start, dealer), header, 0, make_rng(seed), file)
     local_game.always_shows_beliefs = beliefs
-    local_game.write_record()  # if the file can't be written, fail now rather than at the end
+    local_game.write_record()  # if the file isn't writable, fail now rather than at the end
     console.print(language.say("welcome", variant=variant, **facts), markup=False)
     local_game.write(describe_bots(language, header))
     console.print(language.say("promise", commitment=promised), style="dim", markup=False)

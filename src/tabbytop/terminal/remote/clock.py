@@ -1,4 +1,4 @@
-"""A client's estimate of the server's clock, and the format of countdowns."""
+"""A client's estimate of the server's clock, and countdown formatting."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ServerClock:
         self._offset = 0.0
 
     def set_by(self, frame: m.Frame) -> None:
-        """Adjust the clock to a frame that has just arrived. A frame that was already used changes nothing."""
+        """Adjust the clock to a frame that has just arrived. Using the same frame twice has no effect."""
         if frame is not self._frame:
             self._frame = frame
             self._offset = frame.now - self._monotonic()

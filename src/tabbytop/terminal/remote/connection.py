@@ -87,7 +87,7 @@ async def play_at_server(
                 await RemoteGame(console, language, lines, connection).run()
     except RequestRefused as refusal:
         text = printable(refusal.text, LONGEST_FACT)
-        if not text:  # this isn't a Tabbytop server
+        if not text:  # the address isn't a Tabbytop server
             raise Refusal("", "not-a-server", {"link": shown(url)}) from refusal
         raise Refusal(refusal.rule, "server-says", {"text": text}) from refusal
     except (httpx.InvalidURL, httpx.HTTPError) as error:

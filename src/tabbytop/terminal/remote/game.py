@@ -289,7 +289,7 @@ class RemoteGame(RemoteTable):
     def run_command(self, word: str) -> bool:
         """Run the command that a word names. Return False if there is no such command."""
         if word == "u":
-            self.commands.append(m.Undo(n=self.connection.n, seat=self.me))
+            self.commands.append(m.Undo(n=self.connection.last_entry, seat=self.me))
         elif word == "p":
             if self.typed:
                 self.commands.append(m.Stand(choice=self.typed.pop(0)))

@@ -50,13 +50,6 @@ export function seen(placed: Placed[], top: Map<string, number>, x: number, y: n
   return card ? (card.shows[y - card.at[1]]?.[x - card.at[0]] ?? null) : null;
 }
 
-/** Return the rows of a card with spaces where others cover it. */
-export function rowsLeft(card: Placed, i: number, top: Map<string, number>, isLifted: boolean): string[] {
-  return card.shows.map((row, y) =>
-    [...row].map((kind, x) => (isLifted || top.get(`${card.at[0] + x},${card.at[1] + y}`) === i ? kind : " ")).join(""),
-  );
-}
-
 /** Return what a turn put down: cards, and the quadrant of a Cat Box token. */
 export function marksOf(words: string[]): { at: Cell; size: number }[] {
   let marks: { at: Cell; size: number }[] = [];

@@ -9,6 +9,7 @@ import OpenHand from "./OpenHand.svelte";
 import { sheetGroups, tallyGroups } from "./score";
 import SeatEmblem from "./SeatEmblem.svelte";
 import SeatTokens from "./SeatTokens.svelte";
+import { travels } from "./travels";
 import UnseenCard from "./UnseenCard.svelte";
 import { readAloud, type View } from "./view";
 
@@ -20,6 +21,7 @@ export const views: GameViews = {
   LogText,
   readAloud,
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
+  travels: (before, after, moves, me) => travels(typed(before), typed(after), moves, me),
   wordLabel: (word) => (word.startsWith("token ") ? say(`token-${word.slice(6)}`) : undefined),
   isOnBoard: (word) => cellOf(word) !== null || word.startsWith("card "),
   hasWindows: false,

@@ -22,7 +22,7 @@ const spanOf = (cells: Cell[]): Span => {
 };
 const areaOf = ([left, top, right, bottom]: Span): Area => [left, top * HIGH, right - left, (bottom - top) * HIGH];
 
-/** Return the cards with one cell around them, cut off where the table ends. */
+/** Return the area of the cards plus one cell on each side, cropped to the table. */
 export function boundsOf(cards: Cell[], table: Cell): Area {
   if (cards.length === 0) return areaOf([0, 0, ...table]);
   const [left, top, right, bottom] = spanOf(cards);

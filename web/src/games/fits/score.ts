@@ -8,7 +8,7 @@ import { furtherCats } from "./view";
 /** The name of a toy; custom decks may have toys that only the deck names. */
 const toyName = (toy: string) => (words.knows(`box-toy-${toy}`) ? say(`box-toy-${toy}`) : toy);
 
-/** A box, for all who score it or, where a seat is given, for that seat alone. */
+/** A box, for all seats that score it or, if a seat is given, for that seat only. */
 function boxLine(box: BoxTally, i: number, names: string[], only: number | null = null): ScoreLine {
   const [toy = "", most = 0] = Object.entries(box.toys).sort((a, b) => b[1] - a[1])[0] ?? [];
   const points: Record<number, number> = {};

@@ -1,8 +1,8 @@
-/** Cats that let the toys under them show: while a key or the board is held, or after a button was pressed. */
+/** See-through cats: transparent while a key or the board is held down, or when the button is on. */
 
 import { isTyping } from "../../ui/typing";
 
-/** Milliseconds until a press on the board is a long press. */
+/** Milliseconds after which a press on the board counts as a long press. */
 const LONG = 450;
 /** How far a finger may slip during a long press, in pixels. */
 const SLIP = 8;
@@ -45,16 +45,16 @@ export class SeeThrough {
     this.from = null;
     this.isHeld = false;
   };
-  /** A long press chooses nothing. */
+  /** Don't let a long press choose anything. */
   click = (event: MouseEvent) => {
     if (this.wasLong) event.stopPropagation();
     this.wasLong = false;
   };
-  /** A long press with a finger opens no menu of the browser. */
+  /** Don't open the browser's context menu on a long press. */
   menu = (event: Event) => {
     if (this.from) event.preventDefault();
   };
-  /** The handlers of a board that can be pressed long. */
+  /** The event handlers of a board that supports long presses. */
   presses = { onpointerdowncapture: this.press, onclickcapture: this.click, oncontextmenu: this.menu };
 }
 

@@ -1,4 +1,4 @@
-/** Whether the player has picked up a cat to lay it down asleep: only then are its places shown. */
+/** Whether the player has picked up a cat to place it asleep. Its places are shown only then. */
 class Sleeping {
   isChosen = $state(false);
 }

@@ -99,7 +99,7 @@ export function rimOf(box: Box, cells: Map<string, InCell>, high: number, inset:
     const next = String(beside(at, side));
     return inside.has(next) && sidesOf(cells.get(String(at))).includes(side) && sidesOf(cells.get(next)).includes(BACK[side]!);
   };
-  /** How far a line along `side` ends before the corner at `end`; negative where it runs on around a corner. */
+  /** Return how far before the corner at `end` a line along `side` stops; negative if it continues around the corner. */
   const gap = (at: Cell, side: string, end: string) => (!leadsOn(at, end) ? inset : leadsOn(beside(at, end), side) ? -inset : 0);
   let path = "";
   for (const at of box.cells) {

@@ -8,6 +8,7 @@ import QuestionPicture from "./QuestionPicture.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import { SEE_THROUGH_KEY } from "./see-through.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
+import { travels } from "./travels";
 import UnseenCard from "./UnseenCard.svelte";
 import type { View } from "./view";
 
@@ -18,6 +19,7 @@ export const views: GameViews = {
   Hand,
   isHandBeside: true,
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
+  travels: (before, after, moves, me) => travels(typed(before), typed(after), moves, me),
   isOnBoard: (word) => cellOf(word) !== null || /^(play|start|discard) \d/.test(word),
   hasWindows: false,
   isDraw: (word) => word === "draw",

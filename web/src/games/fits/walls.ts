@@ -8,7 +8,7 @@ export interface Wall {
   /** The inner face, which slants down to the floor. */
   face: string;
   shadow: string;
-  /** The lines along the wall; its ends have none, so that walls of neighbors run on. */
+  /** The lines along the wall; its ends have none, so that neighboring walls look continuous. */
   lines: string;
   /** The waves inside the cardboard. */
   waves: string;

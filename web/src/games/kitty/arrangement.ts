@@ -8,7 +8,7 @@ export const CARDS = 0.82;
 /** The height of the street with its name beside the cats, and above them. */
 export const LOW_STREET = 1.32;
 export const HIGH_STREET = 1.7;
-/** From these sizes of a unit in pixels, names and cats are easy to read, and cats easy to tap. */
+/** The unit sizes, in pixels, at which names and cats are easy to read, and cats easy to tap. */
 export const LEGIBLE = 26;
 export const TAPPABLE = 41;
 /** Sizes of the other properties, as a share of the player's own. */

@@ -5,7 +5,7 @@ import type { Frame, SeatTally, Tally } from "../../net/wire";
 import { say } from "../../words/words.svelte";
 import { lowestFirst, type ScoreGroup } from "../score";
 
-/** The zones that a line lights up: House (0), Porch (1) or Yard (2). A cell of this board is a seat and a zone. */
+/** The zones that a line highlights: House (0), Porch (1) or Yard (2). A cell of this board is a seat and a zone. */
 const ZONES: Record<string, number[]> = { house: [0], porch: [1], one_color_in_house: [0], best_in_show: [] };
 
 /** Every player's sheet, without the lines that score nothing. */

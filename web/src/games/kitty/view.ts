@@ -58,7 +58,7 @@ export interface Group {
   wide: number;
 }
 
-/** Arrange cats by color, closer together where there are many. */
+/** Arrange cats by color, closer together if there are many. */
 export function seatThem(cats: CatCounts, left: number, width: number): Group[] {
   const there = COLORS.filter((color) => (cats[color] ?? 0) > 0);
   const all = there.reduce((sum, color) => sum + cats[color]!, 0);
@@ -73,7 +73,7 @@ export function seatThem(cats: CatCounts, left: number, width: number): Group[] 
     x += wide + gap;
     return group;
   });
-  // Where there is still not enough room, the groups overlap.
+  // If there still isn't enough room, let the groups overlap.
   const last = groups.at(-1);
   const squeeze = last && last.x + last.wide > width ? (width - last.wide) / last.x : 1;
   return groups.map((group) => ({ ...group, x: left + group.x * squeeze }));

@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import OpenHand from "./OpenHand.svelte";
 import QuestionPicture from "./QuestionPicture.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
+import { travels } from "./travels";
 import UnseenCard from "./UnseenCard.svelte";
 import { countCards, type View } from "./view";
 import { wordLabel } from "./word-labels";
@@ -16,6 +17,7 @@ export const views: GameViews = {
   Board,
   Hand,
   changesBoard: ([first = ""]) => !/^(pass|discard)\b/.test(first),
+  travels: (before, after, moves, me) => travels(typed(before), typed(after), moves, me),
   wordLabel,
   isOnBoard: () => false, // the board and the hand mark what they offer
   actionsLeft: (view) => (typed(view).phase === "turn" ? (typed(view).actions_left ?? 0) : 0),

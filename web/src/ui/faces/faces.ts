@@ -1,4 +1,4 @@
-/** The faces of bots: a head from the shared drawings, fur, eyes and one thing to know each cat by. */
+/** The faces of bots: a shared head, fur, eyes, and one distinctive feature for each cat. */
 
 export type Mood = "calm" | "glad" | "cross" | "asleep";
 

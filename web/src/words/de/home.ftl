@@ -4,11 +4,11 @@ guest-names = Schnurri, Mieze, Keks, Gürkchen, Nudel, Söckchen, Waffel, Klemen
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-around-the-house = Hauptmenü
+main-menu = Hauptmenü
 learn = Lernen
 you-are = Du
-cats-wait = Du bist offline. Sobald du wieder verbunden bist, kannst du weiterspielen.
-not-now = Das hat nicht geklappt. Bitte versuch es noch einmal.
+offline-about = Du bist offline. Sobald du wieder verbunden bist, kannst du weiterspielen.
+request-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 try-again = Erneut versuchen
 one-moment = Einen Moment …
 yes = ja
@@ -30,7 +30,7 @@ way-friends-about = Erstelle einen Tisch und schick deinen Freunden den Link. Bo
 way-one-screen-about = Gebt dieses Gerät herum. Zwischen den Zügen sind geheime Karten verdeckt.
 way-phones-about = Das Spielfeld ist auf diesem Bildschirm, die Karten hat jeder auf dem eigenen Handy. Mitspielen geht per Code; ein lokales Netzwerk genügt.
 your-name = Dein Name
-how-many-play = Anzahl der Spieler
+player-count = Anzahl der Spieler
 rules-kind = Regeln
 rules-basic = Grundregeln
 rules-advanced = Regeln für Fortgeschrittene
@@ -46,20 +46,20 @@ bots = { $count ->
    *[other] { $count } Bots
 }
 play-now = Jetzt spielen
-make-table = Tisch erstellen
+create-table = Tisch erstellen
 pass-and-play = Partie starten
 big-screen = Großen Bildschirm öffnen
 first-lesson = Erste Lektion
 read-rules = Spielregeln
-who-plays-here = Wer spielt mit?
+local-players = Wer spielt mit?
 name-of = Name von Spieler { $number }
-not-here = Spieler { $number } entfernen
-one-more = Spieler hinzufügen
-somebody = Spieler { $number }
+remove-player = Spieler { $number } entfernen
+add-player = Spieler hinzufügen
+player-number = Spieler { $number }
 
 ## More about a table
 more-choices = Mehr Optionen
-as-it-comes = zufällig
+random-choice = zufällig
 deck = Karten
 deck-mirror = Mirror: auf der Rückseite ist nichts verborgen
 deck-secret = Secret: andere Katzen auf der Rückseite
@@ -70,7 +70,7 @@ choice-table-dining = Esstisch (17 × 11)
 choice-table-floor = Fußboden (31 × 21)
 choice-cats = Deine Katze
 choice-first = Startspieler
-you-yourself = Du
+option-you = Du
 seat-number = Platz { $number }
 clock = Uhr
 clock-none = Keine Uhr
@@ -102,54 +102,54 @@ free-seats = { $count ->
    *[other] { $count } freie Plätze
 }
 replays = Beendete Partien
-look-again = ansehen
-all-of-them = Alle { $count } anzeigen
+watch-replay = ansehen
+show-all = Alle { $count } anzeigen
 new-here = Neu hier?
 new-here-about = Lerne in fünf Minuten deine ersten Züge.
 
 ## Lobby
-laid-none = keine Uhr
-laid-live = { $seconds } Sekunden pro Zug, { $minutes } Minuten Zusatzzeit
-laid-slow = { $days ->
+setup-no-clock = keine Uhr
+setup-live = { $seconds } Sekunden pro Zug, { $minutes } Minuten Zusatzzeit
+setup-slow = { $days ->
     [one] { $days } Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-laid-private = nur per Link
-laid-listed = öffentlich
-laid-unwatched = ohne Zuschauer
+setup-private = nur per Link
+setup-public = öffentlich
+setup-no-spectators = ohne Zuschauer
 host-is = Host: { $name }
-who-sits = Spieler
+players-heading = Spieler
 empty-seat = Freier Platz
 is-ready = bereit
 is-bot = Bot
 not-yet-ready = noch nicht bereit
 sit = Platz nehmen
-plays-here-too = Spieler an diesem Gerät
-their-name = Name
-they-sit = Spieler hinzufügen
+add-local-player = Spieler an diesem Gerät
+local-player-name = Name
+add-this-player = Spieler hinzufügen
 add-bot = Bot hinzufügen
 ready = Ich bin bereit
 not-ready = Noch nicht bereit
-stand-up = Platz verlassen
+leave-seat = Platz verlassen
 remove = Entfernen
 remove-who = { $name } entfernen
 swap-down = { $name } mit dem nächsten Platz tauschen
 start = Starten
-call-off = Tisch absagen
-call-off-sure = Diesen Tisch absagen? Alle, die hier warten, werden benachrichtigt.
-called-off = Dieser Tisch wurde abgesagt.
+cancel-table = Tisch absagen
+cancel-table-sure = Diesen Tisch absagen? Alle, die hier warten, werden benachrichtigt.
+table-canceled = Dieser Tisch wurde abgesagt.
 seats-are-empty = { $count ->
     [one] 1 Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
 waits-for = Noch nicht bereit: { $names }.
-all-there = Alle sind da.
-host-begins = Alle sind da. { $name } startet die Partie.
+everyone-here = Alle sind da.
+waiting-for-host = Alle sind da. { $name } startet die Partie.
 invitation = Einladung
 invite = Verschick diesen Link
 qr = QR-Code für diesen Tisch
 copy-link = Link kopieren
-only-here = Diese Adresse funktioniert nur auf diesem Rechner. Um mit Handys zu spielen, starte den Server mit „tabbytop serve --lan“.
+localhost-only = Diese Adresse funktioniert nur auf diesem Rechner. Um mit Handys zu spielen, starte den Server mit „tabbytop serve --lan“.
 on-big-screen = Auf großem Bildschirm zeigen
 
 ## Big screen
@@ -166,11 +166,11 @@ screen-winners = { $count ->
 screen-over = Die Partie ist beendet
 screen-won = Sieger
 screen-away = Handy nicht verbunden
-come-back-here = Karten weg? Scanne diesen Code.
+scan-to-return = Karten weg? Scanne diesen Code.
 
 ## You
 hello = Hallo, { $name }
-hello-nobody = Hallo!
+hello-anonymous = Hallo!
 you-are-nobody = Wähle einen Namen, um als Gast zu spielen, oder melde dich an.
 you-are-guest = Du bist Gast auf diesem Gerät. Mit einem Konto behältst du deine Partien und kannst auf jedem Gerät spielen.
 you-are-account = Du bist angemeldet als { $login }.
@@ -184,8 +184,8 @@ new-code = Neuer Code
 code-left = noch { $minutes }:{ $seconds }
 qr-device = QR-Code zum Anmelden auf einem anderen Gerät
 device-link = Anmeldelink für ein anderes Gerät
-make-account = Konto erstellen
-make-account-about = Ein Name und ein Passwort genügen. Deine Partien behältst du.
+create-account = Konto erstellen
+create-account-about = Ein Name und ein Passwort genügen. Deine Partien behältst du.
 log-in = Anmelden
 log-in-about = Du hast schon ein Konto? Partien, die du als Gast spielst, werden übernommen.
 login = Kontoname
@@ -198,9 +198,9 @@ change-password-about = Auf allen anderen Geräten wirst du abgemeldet.
 password-changed = Passwort geändert.
 log-out = Abmelden
 log-out-about = Nur auf diesem Gerät. Deine Partien bleiben erhalten.
-be-forgotten = Meine Daten löschen
-be-forgotten-about = Du verlässt alle deine Tische, und deine Daten werden gelöscht. Nur dein Name, deine Züge und dein Chat in deinen Partien bleiben.
-be-forgotten-sure = Ja, endgültig löschen
+delete-data = Meine Daten löschen
+delete-data-about = Du verlässt alle deine Tische, und deine Daten werden gelöscht. Nur dein Name, deine Züge und dein Chat in deinen Partien bleiben.
+delete-data-sure = Ja, endgültig löschen
 take-device = Anderes Gerät
 take-device-title = Hier weiterspielen?
 take-device-about = Dieses Gerät bekommt denselben Namen und dieselben Partien wie dein anderes. Wer hier gerade angemeldet ist, wird abgemeldet.
@@ -210,10 +210,10 @@ no-device-link = Dieser Link ist unvollständig. Zeig auf deinem anderen Gerät 
 
 # Einstellungen
 settings = Einstellungen
-settings-about = Sie gelten in diesem Browser. Deine Sprache wird auch in deinem Konto gespeichert.
-settings-look = Aussehen und Ton
-settings-play = Spielen
-settings-table = Am Tisch
+settings-about = Diese Einstellungen gelten nur in diesem Browser. Deine Sprache wird auch in deinem Konto gespeichert.
+settings-look = Darstellung und Ton
+settings-play = Spielablauf
+settings-table = Verlauf und Bots
 settings-animation = Tempo der Animationen
 settings-animation-off = aus
 settings-animation-fast = schnell
@@ -229,8 +229,8 @@ settings-windows-turn = nicht vor meinem Zug
 settings-windows-always = immer
 settings-log = Verlauf
 settings-log-pictures = mit Bildern
-settings-log-text = nur Sätze
-settings-remarks = Bots reagieren
+settings-log-text = nur Text
+settings-remarks = Reaktionen der Bots zeigen
 settings-all = Alle Einstellungen
 
 # Ergebnisse
@@ -245,13 +245,13 @@ results-against = gegen { $who }
 results-people = Menschen
 results-winner = Gewonnen
 results-how-resigned = Jemand hat aufgegeben.
-results-how-agreed = Einvernehmlich beendet, ohne Sieg.
-results-how-abandoned = Verlassen.
+results-how-agreed = Einvernehmlich beendet, ohne Sieger.
+results-how-abandoned = Abgebrochen.
 results-how-unknown = Das Ergebnis wurde nicht gespeichert.
-results-replay = Wiederholung ansehen
+results-replay = Partie ansehen
 results-more = Mehr anzeigen
-results-save = Als Datei speichern
+results-save = Ergebnisse herunterladen
 results-forget = Meine Ergebnisse löschen
-results-forget-sure = Deine beendeten Partien verschwinden endgültig aus dieser Liste. Andere behalten sie.
+results-forget-sure = Deine beendeten Partien verschwinden endgültig aus dieser Liste. Bei den anderen bleiben sie erhalten.
 any-character = zufällige Katze
 character = Figur

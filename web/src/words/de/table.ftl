@@ -2,6 +2,7 @@
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Einpassen
+off-screen = Zeigen, was außerhalb des Bildes passiert ist
 joining = Einen Moment …
 cancelled = Dieser Tisch wurde abgesagt.
 to-home = Startseite
@@ -34,7 +35,7 @@ wins = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } teilen sich den Sieg
 }
-looking-on = Du schaust zu
+watching = Du schaust zu
 actions-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
@@ -129,13 +130,13 @@ window-shield = Möchtest du jemanden schützen?
 window-land = Möchtest du Land on Your Feet spielen?
 window-answered = Du hast reagiert. Warten auf die anderen.
 window-kept = Reaktion gesendet
-standing = Fragen, ob ich reagieren will
+standing = Nach Reaktionen fragen
 standing-always = in jedem Fenster
-standing-ask = wenn ich etwas tun kann
-standing-target = nur, wenn ich etwas tun kann und das Ziel bin
+standing-ask = wenn ich reagieren kann
+standing-target = nur wenn ich das Ziel bin
 standing-turn = nicht vor meinem Zug
 standing-always-more = Du wirst auch gefragt, wenn du nur passen kannst. Niemand sonst kann das sehen.
-standing-ask-more = Du wirst nur gefragt, wenn du eine Antwort auf der Hand hast. Sonst passt du automatisch. Niemand sonst kann das sehen.
+standing-ask-more = Du wirst nur gefragt, wenn du reagieren kannst. Sonst passt du automatisch. Niemand sonst kann das sehen.
 standing-target-more = Sonst passt du automatisch, in jeder Runde, bis du das änderst. Niemand sonst kann das sehen.
 standing-turn-more = In jeder Runde passt du automatisch, bis du am Zug bist. Niemand sonst kann das sehen.
 order = Während ich weg bin (für andere verborgen)
@@ -161,13 +162,13 @@ undo = Rückgängig
 undo-ask = Um Zugrücknahme bitten
 undo-asked = { $name } möchte den letzten Zug rückgängig machen.
 undo-waiting = Du hast darum gebeten, deinen Zug rückgängig zu machen.
-undo-never-mind = Zurückziehen
+undo-withdraw = Zurückziehen
 agree = Zustimmen
-rather-not = Ablehnen
+decline = Ablehnen
 end-asked = Vorschlag von { $names }: die Partie jetzt ohne Sieger beenden.
 end-waiting = Du hast vorgeschlagen, die Partie jetzt zu beenden.
-end-never-mind = Zurückziehen
-play-on = Weiterspielen
+end-withdraw = Zurückziehen
+keep-playing = Weiterspielen
 offer-end = Beenden vorschlagen
 offer-end-sure = Wenn alle zustimmen, endet die Partie jetzt ohne Sieger.
 resign = Aufgeben
@@ -293,7 +294,7 @@ unseen-toy = Spezialspielzeug
 
 # More
 rules-of = Spielregeln von { $game }
-sounds = Töne
+sounds = Ton
 theme-auto = Automatisch
 theme-light = Hell
 theme-dark = Dunkel
@@ -335,7 +336,7 @@ ahead-kept = Dein nächster Zug: { $move }
 ahead-change = Ändern
 ahead-withdraw = Zurückziehen
 standing-turn-now = Nicht mehr vor meinem Zug
-standing-target-now = Nur, wenn es auf mich zielt
+standing-target-now = Nur wenn ich das Ziel bin
 card-text = Was diese Karte tut
 more-time = Mehr Zeit
 more-time-on = Mehr Zeit: an
@@ -343,10 +344,10 @@ more-time-off-about = Macht Fenster für alle dreimal so lang, ab dem nächsten 
 more-time-on-about = Fenster dauern dreimal so lang, spätestens ab dem nächsten Zug. Tippe, um das auszuschalten.
 more-time-on-others = Fenster dauern dreimal so lang. Nur der Host oder der Spieler, der darum gebeten hat, kann das ausschalten.
 confirm-moves = Jeden Zug bestätigen
-auto-draw = Automatisch ziehen, wenn sonst nichts zu tun ist
-windows-help = Fenster
-windows-help-secret = Wenn andere reagieren dürfen, sehen alle denselben Countdown. Gefragt wird nur, wer reagieren kann, und das sieht sonst niemand. Das Spiel verrät nie durch seine Zeiten, wer eine Antwort hat.
-windows-help-tell = Wie lange du überlegst, kann dich trotzdem verraten: Das kann das Spiel nicht verbergen.
+auto-draw = Automatisch ziehen, wenn nichts anderes möglich ist
+windows-help = Reaktionsfenster
+windows-help-secret = Wenn andere reagieren dürfen, sehen alle denselben Countdown. Gefragt wird nur, wer reagieren kann, und das sieht sonst niemand. Am zeitlichen Ablauf lässt sich nie erkennen, wer reagieren kann.
+windows-help-tell = Wie lange du überlegst, kann dich trotzdem verraten. Das kann das Spiel nicht verbergen.
 windows-help-ahead = Während ein Fenster offen ist, darf der nächste Spieler seinen Zug schon vormerken. Er wird gespielt, wenn das Fenster schließt, außer jemand hat reagiert.
 
 # The tally in a few words
@@ -371,7 +372,7 @@ short-threes = { $count ->
 # Questions to answer later, absent players, unread chat, unknown addresses
 decide-later = Später entscheiden
 stand-in-ask = Bot spielen lassen
-stand-in-ask-for = Einen Bot für { $name } spielen lassen, weil gerade niemand da ist
+stand-in-ask-for = Einen Bot für { $name } spielen lassen (gerade nicht da)
 unread = { $count ->
     [one] 1 ungelesene Nachricht
    *[other] { $count } ungelesene Nachrichten

@@ -4,11 +4,11 @@ guest-names = Whiskers, Mittens, Biscuit, Pickle, Noodle, Socks, Waffle, Clement
 language-en = English
 language-nl = Nederlands
 language-de = Deutsch
-around-the-house = Main menu
+main-menu = Main menu
 learn = Learn
 you-are = You
-cats-wait = You’re offline. You can play again as soon as you’re connected.
-not-now = That didn’t work. Please try again.
+offline-about = You’re offline. You can play again as soon as you’re connected.
+request-failed = That didn’t work. Please try again.
 try-again = Try again
 one-moment = One moment …
 yes = yes
@@ -30,7 +30,7 @@ way-friends-about = Create a table and send the link to your friends. Bots can f
 way-one-screen-about = Pass this device around. Secret cards are hidden between turns.
 way-phones-about = The board is on this screen, and each player’s cards are on their phone. Players join with a code. A local network is all you need.
 your-name = Your name
-how-many-play = Number of players
+player-count = Number of players
 rules-kind = Rules
 rules-basic = Basic rules
 rules-advanced = Advanced rules
@@ -46,20 +46,20 @@ bots = { $count ->
    *[other] { $count } bots
 }
 play-now = Play now
-make-table = Create table
+create-table = Create table
 pass-and-play = Start game
 big-screen = Open big screen
 first-lesson = First lesson
 read-rules = Rules
-who-plays-here = Who’s playing?
+local-players = Who’s playing?
 name-of = Name of player { $number }
-not-here = Remove player { $number }
-one-more = Add player
-somebody = Player { $number }
+remove-player = Remove player { $number }
+add-player = Add player
+player-number = Player { $number }
 
 ## More about a table
 more-choices = More options
-as-it-comes = random
+random-choice = random
 deck = Cards
 deck-mirror = Mirror: nothing hidden on the back
 deck-secret = Secret: different cats on the back
@@ -70,7 +70,7 @@ choice-table-dining = Dining table (17 × 11)
 choice-table-floor = Floor (31 × 21)
 choice-cats = Your cat
 choice-first = Starting player
-you-yourself = You
+option-you = You
 seat-number = Seat { $number }
 clock = Clock
 clock-none = No clock
@@ -102,54 +102,54 @@ free-seats = { $count ->
    *[other] { $count } free seats
 }
 replays = Finished games
-look-again = watch replay
-all-of-them = Show all { $count }
+watch-replay = watch replay
+show-all = Show all { $count }
 new-here = New here?
 new-here-about = Learn your first moves in five minutes.
 
 ## Lobby
-laid-none = no clock
-laid-live = { $seconds } seconds per move, { $minutes } minutes extra
-laid-slow = { $days ->
+setup-no-clock = no clock
+setup-live = { $seconds } seconds per move, { $minutes } minutes extra
+setup-slow = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
 }
-laid-private = link only
-laid-listed = public
-laid-unwatched = no spectators
+setup-private = link only
+setup-public = public
+setup-no-spectators = no spectators
 host-is = Host: { $name }
-who-sits = Players
+players-heading = Players
 empty-seat = Empty seat
 is-ready = ready
 is-bot = bot
 not-yet-ready = not ready yet
 sit = Sit here
-plays-here-too = Add local player
-their-name = Their name
-they-sit = Add player
+add-local-player = Add local player
+local-player-name = Their name
+add-this-player = Add player
 add-bot = Add bot
 ready = I’m ready
 not-ready = Not ready
-stand-up = Leave seat
+leave-seat = Leave seat
 remove = Remove
 remove-who = Remove { $name }
 swap-down = Swap { $name } with the next seat
 start = Start
-call-off = Cancel table
-call-off-sure = Cancel this table? Everyone waiting here will be notified.
-called-off = This table was canceled.
+cancel-table = Cancel table
+cancel-table-sure = Cancel this table? Everyone waiting here will be notified.
+table-canceled = This table was canceled.
 seats-are-empty = { $count ->
     [one] 1 seat is still empty.
    *[other] { $count } seats are still empty.
 }
 waits-for = Waiting for { $names } to get ready.
-all-there = Everyone’s here.
-host-begins = Everyone’s here. Waiting for { $name } to start the game.
+everyone-here = Everyone’s here.
+waiting-for-host = Everyone’s here. Waiting for { $name } to start the game.
 invitation = Invitation
 invite = Send this link
 qr = QR code for this table
 copy-link = Copy link
-only-here = This address only works on this computer. To play with phones, start the server with “tabbytop serve --lan”.
+localhost-only = This address only works on this computer. To play with phones, start the server with “tabbytop serve --lan”.
 on-big-screen = Show on a big screen
 
 ## Big screen
@@ -166,11 +166,11 @@ screen-winners = { $count ->
 screen-over = Game over
 screen-won = winner
 screen-away = phone disconnected
-come-back-here = Lost your cards? Scan this code.
+scan-to-return = Lost your cards? Scan this code.
 
 ## You
 hello = Hello, { $name }
-hello-nobody = Hello!
+hello-anonymous = Hello!
 you-are-nobody = Choose a name to play as a guest, or sign in.
 you-are-guest = You’re a guest on this device. Create an account to keep your games and play on any device.
 you-are-account = You’re signed in as { $login }.
@@ -184,8 +184,8 @@ new-code = New code
 code-left = { $minutes }:{ $seconds } left
 qr-device = QR code to sign in on another device
 device-link = Sign-in link for another device
-make-account = Create account
-make-account-about = All you need is a name and a password. You keep your games.
+create-account = Create account
+create-account-about = All you need is a name and a password. You keep your games.
 log-in = Sign in
 log-in-about = Already have an account? Games you play as a guest move to your account.
 login = Account name
@@ -198,9 +198,9 @@ change-password-about = You’ll be signed out on all other devices.
 password-changed = Password changed.
 log-out = Sign out
 log-out-about = Only on this device. Your games are kept.
-be-forgotten = Delete my data
-be-forgotten-about = You leave all your tables, and your data is deleted. Only your name, moves and chat in your games remain.
-be-forgotten-sure = Yes, delete my data for good
+delete-data = Delete my data
+delete-data-about = You leave all your tables, and your data is deleted. Only your name, moves and chat in your games remain.
+delete-data-sure = Yes, delete my data for good
 take-device = Another device
 take-device-title = Continue here?
 take-device-about = This device will use the same name and games as your other device. Anyone signed in here now will be signed out.
@@ -210,10 +210,10 @@ no-device-link = This link is incomplete. Show a new code on your other device.
 
 # Settings
 settings = Settings
-settings-about = They apply in this browser. Your language is also kept with your account.
-settings-look = Look and sound
-settings-play = Playing
-settings-table = Around the table
+settings-about = These settings apply only in this browser. Your language is also saved to your account.
+settings-look = Appearance and sound
+settings-play = Gameplay
+settings-table = Log and bots
 settings-animation = Animation speed
 settings-animation-off = off
 settings-animation-fast = fast
@@ -223,14 +223,14 @@ settings-confirm = Confirm moves
 settings-auto-draw = Draw automatically when it’s the only option
 settings-windows = Ask me to respond
 settings-windows-about = For new tables. You can change it at each table.
-settings-windows-ask = when I have an answer
+settings-windows-ask = when I can respond
 settings-windows-target = only when I’m the target
 settings-windows-turn = not before my turn
 settings-windows-always = always
-settings-log = Log
+settings-log = Game log
 settings-log-pictures = with pictures
-settings-log-text = only sentences
-settings-remarks = Bots react
+settings-log-text = text only
+settings-remarks = Show bot reactions
 settings-all = All settings
 
 # Results
@@ -244,14 +244,14 @@ results-best = Best score
 results-against = against { $who }
 results-people = people
 results-winner = Winner
-results-how-resigned = Somebody resigned.
+results-how-resigned = Someone resigned.
 results-how-agreed = Ended by agreement, without a winner.
 results-how-abandoned = Abandoned.
-results-how-unknown = The result wasn’t stored.
-results-replay = Watch the replay
+results-how-unknown = The result wasn’t saved.
+results-replay = Watch replay
 results-more = Show more
-results-save = Save as a file
+results-save = Download results
 results-forget = Delete my results
-results-forget-sure = Your finished games leave this list for good. Other players keep them.
-any-character = any cat
+results-forget-sure = This removes your finished games from this list for good. Other players keep theirs.
+any-character = random cat
 character = Character

@@ -2,6 +2,7 @@
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit to screen
+off-screen = Show what happened out of view
 joining = One moment …
 cancelled = This table was canceled.
 to-home = Home
@@ -34,7 +35,7 @@ wins = { $count ->
     [one] { $names } won
    *[other] { $names } share the win
 }
-looking-on = You’re watching
+watching = You’re watching
 actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
@@ -131,11 +132,11 @@ window-answered = You’ve responded. Waiting for the others.
 window-kept = Response sent
 standing = Ask me to respond
 standing-always = in every window
-standing-ask = when I can
-standing-target = only when I can and I’m the target
+standing-ask = when I can respond
+standing-target = only when I’m the target
 standing-turn = not before my turn
 standing-always-more = You’re asked even if you can only pass. Nobody else can see this.
-standing-ask-more = You’re asked only when you hold an answer. Otherwise you pass automatically. Nobody else can see this.
+standing-ask-more = You’re asked only when you can respond. Otherwise you pass automatically. Nobody else can see this.
 standing-target-more = Otherwise you pass automatically, every round until you change this. Nobody else can see it.
 standing-turn-more = Every round, you pass automatically until it’s your turn. Nobody else can see this.
 order = While I’m away (hidden from others)
@@ -161,13 +162,13 @@ undo = Undo
 undo-ask = Ask to undo
 undo-asked = { $name } asks to undo the last move.
 undo-waiting = You asked to undo your move.
-undo-never-mind = Withdraw
+undo-withdraw = Withdraw
 agree = Agree
-rather-not = Decline
+decline = Decline
 end-asked = { $names } proposed ending the game now, without a winner.
 end-waiting = You proposed ending the game now.
-end-never-mind = Withdraw
-play-on = Keep playing
+end-withdraw = Withdraw
+keep-playing = Keep playing
 offer-end = Propose ending the game
 offer-end-sure = If everyone agrees, the game ends now without a winner.
 resign = Resign
@@ -335,7 +336,7 @@ ahead-kept = Your next move: { $move }
 ahead-change = Change
 ahead-withdraw = Withdraw
 standing-turn-now = Not again before my turn
-standing-target-now = Only when it’s aimed at me
+standing-target-now = Only when I’m the target
 card-text = What this card does
 more-time = More time
 more-time-on = More time: on
@@ -343,10 +344,10 @@ more-time-off-about = Makes windows three times as long for everyone, from the n
 more-time-on-about = Windows are three times as long, from the next turn at the latest. Tap to switch this off.
 more-time-on-others = Windows are three times as long. Only the host, or the player who asked for it, can switch this off.
 confirm-moves = Confirm every move
-auto-draw = Draw automatically when there’s nothing else to do
-windows-help = Windows
-windows-help-secret = When others may respond, everyone sees the same countdown. Only players who can respond are asked, and nobody else sees that. The game never reveals by its timing who holds an answer.
-windows-help-tell = How long you think is your own tell: the game can’t hide that.
+auto-draw = Draw automatically when it’s the only option
+windows-help = Response windows
+windows-help-secret = When others may respond, everyone sees the same countdown. Only players who can respond are asked, and nobody else sees that. The game’s timing never reveals who can respond.
+windows-help-tell = How long you think can still give you away. The game can’t hide that.
 windows-help-ahead = While a window is open, the next player may already set a move. It’s played when the window closes, unless someone responded.
 
 # The tally in a few words
@@ -364,8 +365,8 @@ line-threes = { $count ->
    *[other] { $count } groups of exactly three cats
   }
 short-threes = { $count ->
-    [one] 1 three: +{ $worth }
-   *[other] { $count } threes: +{ $worth }
+    [one] 1 trio: +{ $worth }
+   *[other] { $count } trios: +{ $worth }
   }
 
 # Questions to answer later, absent players, unread chat, unknown addresses

@@ -2,6 +2,7 @@
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Passend maken
+off-screen = Tonen wat er buiten beeld gebeurde
 joining = Een moment …
 cancelled = Deze tafel is geannuleerd.
 to-home = Home
@@ -34,7 +35,7 @@ wins = { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } delen de overwinning
 }
-looking-on = Je kijkt mee
+watching = Je kijkt mee
 actions-left = { $count ->
     [one] nog 1 actie
    *[other] nog { $count } acties
@@ -131,11 +132,11 @@ window-answered = Je hebt gereageerd. Even wachten op de anderen.
 window-kept = Reactie verstuurd
 standing = Vraag of ik wil reageren
 standing-always = in elk venster
-standing-ask = als ik iets kan doen
-standing-target = alleen als ik iets kan doen en het doelwit ben
+standing-ask = als ik kan reageren
+standing-target = alleen als ik het doelwit ben
 standing-turn = niet vóór mijn beurt
 standing-always-more = Je krijgt de vraag ook als je alleen kunt passen. Niemand anders kan dit zien.
-standing-ask-more = Je krijgt de vraag alleen als je een antwoord in je hand hebt. Anders pas je automatisch. Niemand anders kan dit zien.
+standing-ask-more = Je krijgt de vraag alleen als je kunt reageren. Anders pas je automatisch. Niemand anders kan dit zien.
 standing-target-more = In andere gevallen pas je automatisch, elke ronde, tot je dit verandert. Niemand anders kan dit zien.
 standing-turn-more = Elke ronde pas je automatisch tot je aan de beurt bent. Niemand anders kan dit zien.
 order = Als ik weg ben (verborgen voor anderen)
@@ -161,13 +162,13 @@ undo = Ongedaan maken
 undo-ask = Vragen om zet terug te nemen
 undo-asked = { $name } wil de laatste zet ongedaan maken.
 undo-waiting = Je hebt gevraagd om je zet ongedaan te maken.
-undo-never-mind = Intrekken
+undo-withdraw = Intrekken
 agree = Akkoord
-rather-not = Weigeren
+decline = Weigeren
 end-asked = Voorstel van { $names }: nu stoppen, zonder winnaar.
 end-waiting = Je hebt voorgesteld om nu te stoppen.
-end-never-mind = Intrekken
-play-on = Verder spelen
+end-withdraw = Intrekken
+keep-playing = Verder spelen
 offer-end = Voorstellen om te stoppen
 offer-end-sure = Als iedereen akkoord gaat, stopt het spel nu zonder winnaar.
 resign = Opgeven
@@ -335,7 +336,7 @@ ahead-kept = Je volgende zet: { $move }
 ahead-change = Wijzigen
 ahead-withdraw = Intrekken
 standing-turn-now = Niet meer vóór mijn beurt
-standing-target-now = Alleen als het op mij gericht is
+standing-target-now = Alleen als ik het doelwit ben
 card-text = Wat deze kaart doet
 more-time = Meer tijd
 more-time-on = Meer tijd: aan
@@ -343,10 +344,10 @@ more-time-off-about = Maakt vensters voor iedereen drie keer zo lang, vanaf de v
 more-time-on-about = Vensters duren drie keer zo lang, uiterlijk vanaf de volgende beurt. Tik om dit uit te zetten.
 more-time-on-others = Vensters duren drie keer zo lang. Alleen de host of de speler die erom heeft gevraagd, kan dit uitzetten.
 confirm-moves = Elke zet bevestigen
-auto-draw = Automatisch trekken als er niets anders te doen is
-windows-help = Vensters
-windows-help-secret = Als anderen mogen reageren, ziet iedereen dezelfde afteltijd. Alleen wie kan reageren, krijgt de vraag, en niemand anders ziet dat. Aan de timing van het spel is nooit te merken wie een antwoord heeft.
-windows-help-tell = Hoelang je nadenkt, kan je wel verraden: dat kan het spel niet verbergen.
+auto-draw = Automatisch trekken als niets anders kan
+windows-help = Reactievensters
+windows-help-secret = Als anderen mogen reageren, ziet iedereen dezelfde afteltijd. Alleen wie kan reageren, krijgt de vraag, en niemand anders ziet dat. Aan de timing van het spel is nooit te merken wie kan reageren.
+windows-help-tell = Hoelang je nadenkt, kan wel iets verraden. Dat kan het spel niet verbergen.
 windows-help-ahead = Terwijl een venster open is, mag de volgende speler alvast een zet klaarzetten. Die wordt gedaan zodra het venster sluit, tenzij iemand heeft gereageerd.
 
 # The tally in a few words

@@ -1,7 +1,7 @@
 """Letting a bot play for someone who has been away for a while, at another player's request.
 
 Only a room knows who is connected, so it calls `check_away` before the command is decided. What the log keeps is the
-decision, so a replay needn't know who was there.
+decision, so a replay doesn't need to know who was there.
 """
 
 from __future__ import annotations

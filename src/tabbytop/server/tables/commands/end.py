@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabbytop.narrate.language import Language
 from tabbytop.server.tables.actor import Actor
-from tabbytop.server.tables.commands.checks import require_match
+from tabbytop.server.tables.commands.checks import require_match, require_plays
 from tabbytop.server.tables.state import Ending, Entry, MatchResult, TableState
 from tabbytop.wire import messages as m
 
@@ -43,6 +43,7 @@ def decide_end(table: TableState, actor: Actor, command: m.End) -> list[Entry]:
     """Offer to end the game without a winner. It ends once everyone who still plays has offered."""
     require_match(table)
     seat = actor.seat_at(table, command.seat)
+    require_plays(table, seat)
     if (seat in table.end_votes) == command.agree:
         return []
     entries: list[Entry] = [EndWanted(seat, command.agree)]

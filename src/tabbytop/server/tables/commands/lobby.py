@@ -101,7 +101,7 @@ class Emptied(Entry, tag="emptied"):
         return [language.say("news-removed" if self.removed else "news-stood-up", who=table.name_at(n, self))]
 
 
-class Hosted(Entry, tag="hosted"):
+class HostChanged(Entry, tag="hosted"):
     """Someone else became the host."""
 
     public = ("name",)
@@ -160,7 +160,7 @@ class Started(Entry, tag="started"):
         table.match_changed()
 
 
-class Called(Entry, tag="cancelled"):
+class TableCanceled(Entry, tag="cancelled"):
     """The host canceled the table, or everyone left before the game."""
 
     def apply(self, table: TableState) -> None:
@@ -209,7 +209,7 @@ def read_nonce(text: str) -> str:
 
 
 def decide_ready(table: TableState, actor: Actor, command: m.Ready) -> list[Entry]:
-    """Say that you're ready, or not yet."""
+    """Mark the player as ready or not ready."""
     require_open(table)
     seat = actor.seat_at(table, command.seat)
     return [Readied(seat, command.ready)] if table.seats[seat].ready != command.ready else []
@@ -261,7 +261,7 @@ def decide_stand_up(table: TableState, seat: int) -> list[Entry]:
     entries: list[Entry] = [Emptied(seat)]
     others = [one for i, one in enumerate(table.seats) if one.person and i != seat]
     if person == table.host and all(one.person != person for one in others):
-        entries.append(Hosted(others[0].person, others[0].name) if others else Called())
+        entries.append(HostChanged(others[0].person, others[0].name) if others else TableCanceled())
     return entries
 
 
@@ -304,7 +304,7 @@ def decide_cancel(table: TableState, actor: Actor, command: m.Cancel) -> list[En
     """Cancel the table before the game."""
     require_host(table, actor)
     require_open(table)
-    return [Called()]
+    return [TableCanceled()]
 
 
 HANDLERS = {

@@ -39,7 +39,7 @@ class Moved(Entry, tag="moved"):
         table.match_changed()
 
     def quota_owner(self, table: TableState) -> str:
-        return ""  # a game has only so many moves
+        return ""  # the number of moves in a game is bounded
 
 
 def decide_move(table: TableState, actor: Actor, command: m.Say) -> list[Entry]:

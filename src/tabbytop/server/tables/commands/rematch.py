@@ -13,7 +13,7 @@ from tabbytop.wire.messages import Setup
 from tabbytop.wire.tallies import GameChoice
 
 
-class Followed(Entry, tag="rematch"):
+class RematchCreated(Entry, tag="rematch"):
     """There is a new table for the next game."""
 
     public = ("table",)
@@ -34,9 +34,9 @@ def check_rematch(table: TableState, actor: Actor) -> None:
         raise Refusal("", "not-your-seat")
 
 
-def decide_followed(table: TableState, rematch: str) -> list[Entry]:
+def decide_rematch_created(table: TableState, rematch: str) -> list[Entry]:
     """Note the rematch's table, once."""
-    return [] if table.rematch else [Followed(rematch)]
+    return [] if table.rematch else [RematchCreated(rematch)]
 
 
 def rematch_seats(table: TableState, deleted: set[str]) -> list[Entry]:

@@ -6,7 +6,7 @@ from tabbytop.narrate.language import Language
 from tabbytop.server.tables.state import Entry, TableState
 
 
-class Became(Entry, tag="became"):
+class GuestSignedIn(Entry, tag="became"):
     """A guest signed in to an account, which now has everything that was theirs at this table."""
 
     was: str
@@ -60,6 +60,6 @@ def decide_resume(table: TableState, last_seen: float) -> list[Entry]:
     return [Resumed(max(last_seen, table.updated_at))] if has_live_clock(table) or is_in_window else []
 
 
-def decide_become(table: TableState, guest: str, person: str) -> list[Entry]:
+def decide_guest_sign_in(table: TableState, guest: str, person: str) -> list[Entry]:
     """Hand a guest's seats and host role to the account they signed in to."""
-    return [Became(guest, person)] if table.seats_of(guest) or table.host == guest else []
+    return [GuestSignedIn(guest, person)] if table.seats_of(guest) or table.host == guest else []

@@ -21,7 +21,7 @@ from tabbytop.wire import messages as m
 Sentence = tuple[int, ...]
 
 
-class Stood(Entry, tag="standing"):
+class OldStandingAnswer(Entry, tag="standing"):
     """Only in old logs, from before standing answers became private. It changes nothing."""
 
     changes_table_info = False

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabbytop.games.fits.rulebook import CATS, CATS_EACH, PRINCESSES, SPECIAL_TOYS
 from tabbytop.narrate.language import Language
 from tabbytop.server.views.card_lists.card_info import CardInfo
 
-PRINCESSES = 5
-SPECIAL_TOYS = 3
-CATS = ("lilly", "charlie", "milo", "jack", "izzy")
-CATS_EACH = 5
-"""These cards are in every copy of If It Fits and in no deck file [IIF-1.1, IIF-1.2]."""
-
 
 def list_cards(deck: dict[str, Any], language: Language) -> list[CardInfo]:
-    """List the cards of If It Fits: cats, Princess, special toys, start cards and cardboard. Equal cards are merged."""
+    """List the cards of If It Fits: cats, Princess, special toys, start cards and cardboard. Equal cards are merged.
+
+    No deck file contains the first three, because they are in every copy of the game [IIF-1.1, IIF-1.2].
+    """
     cards = [CardInfo("cat", CATS_EACH, cat) for cat in CATS]
     cards += [CardInfo("princess", PRINCESSES), CardInfo("toy", SPECIAL_TOYS)]
     for kind, key in (("start", "start_cards"), ("cardboard", "cards")):

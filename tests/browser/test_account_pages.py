@@ -140,7 +140,7 @@ def test_a_lobby_has_a_qr_code_a_link_and_bots(new_page: NewPage) -> None:
     page.goto("/?game=here-kitty-kitty")
     page.locator("[data-way=friends]").check(force=True)
     page.locator("[data-set=players]").select_option("3")
-    page.locator("[data-do=make-table]").click()
+    page.locator("[data-do=create-table]").click()
     page.wait_for_selector("[data-table=open]")
     assert page.locator("img").first.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
     assert page.locator("[data-part=link]").input_value() == page.url

@@ -15,7 +15,7 @@ from tabbytop.games.shelf import NAMES
 from tabbytop.server.edge.hosts import lan_address
 from tests import tiers
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.hands import AT_ONCE, REACH, STATE, Finger, Mouse, play_on
+from tests.browser.input_devices import AT_ONCE, REACH, STATE, Mouse, TouchScreen, play_on
 from tests.server.serve_process import started
 
 CURTAIN = "[data-do=open-curtain]:visible"
@@ -59,7 +59,7 @@ def make_table(host: Mouse, game: str) -> str:
     host.press(host.page.locator(f"[data-game={game}]"))
     host.page.locator("[data-way=friends]").check(force=True)
     host.set("players", "2")
-    host.press(host.page.locator("[data-do=make-table]"))
+    host.press(host.page.locator("[data-do=create-table]"))
     host.page.wait_for_url(re.compile("/table/"))
     host.page.wait_for_selector("[data-table=open]")
     return host.page.url
@@ -193,7 +193,7 @@ def pass_and_play(player: Mouse, until: int | None = None) -> int:
 
 
 def test_a_solo_player_never_waits_for_a_window_to_close(chromium: Browser, tmp_path: Path) -> None:
-    """Windows last an hour, so the test would hang if the player had to wait for one."""
+    """Windows stay open for an hour, so the test would hang if the player had to wait for one."""
     with started(tmp_path / "calm", **{**AT_ONCE, "window_seconds": "3600"}) as (_, base):
         page = chromium.new_page(base_url=base, reduced_motion="reduce", locale="en-GB")
         player = Mouse(page, "alone")
@@ -216,7 +216,7 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
         large: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
         small: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         screen = Mouse(chromium.new_context(**large, **options).new_page(), "screen")
-        phones = [Finger(chromium.new_context(**small, **options).new_page(), f"phone {i}") for i in range(2)]
+        phones = [TouchScreen(chromium.new_context(**small, **options).new_page(), f"phone {i}") for i in range(2)]
         screen.page.goto("/")
         assert screen.page.evaluate("() => window.isSecureContext") is False
         screen.press(screen.page.locator(f"[data-game={game}]"))

@@ -1,4 +1,4 @@
-"""Other people at the table: their questions and messages, and playing again."""
+"""Other players at the table: their requests and messages, and playing again."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse, play_on
-from tests.browser.test_together import RESIGN, get_ready, make_table, play_in_turns, sit_down, start
+from tests.browser.input_devices import Mouse, play_on
+from tests.browser.test_multiplayer import RESIGN, get_ready, make_table, play_in_turns, sit_down, start
 
 ASK_UNDO = """async (n) => {
     const table = location.pathname.split("/").at(-1);

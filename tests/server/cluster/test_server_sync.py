@@ -1,4 +1,4 @@
-"""Servers on one database stay in sync: no early news, no bot moves for returned players, no blocked tables."""
+"""Servers on one database stay in sync: no early news, no bot moves for returning players, no blocked tables."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ async def wait_for_sealed_result(seated: SharedTable) -> tuple[int, float]:
 def test_chatting_at_another_server_as_a_window_closes_reveals_nothing_early(tmp_path: Path, url: str) -> None:
     async def play(servers: list[LiveServer]) -> None:
         seated = await open_window(servers)
-        drop_peer_messages(servers[1])  # the other server's message is a little late
+        drop_peer_messages(servers[1])  # the other server's message arrives slightly late
         n, closes = await wait_for_sealed_result(seated)
         bob = seated.seats[1]
         chatting = asyncio.create_task(bob.speak(m.Chat(text="So?")))
         room = seated.room(1)
         await until(lambda: room.entry_number > n)
         await asyncio.sleep(POLL_SECONDS)
-        assert bob.n == n
+        assert bob.last_entry == n
         await seated.advance_to(closes)
         await chatting
         times = [row.at for row in await servers[0].rooms.store.rows(seated.table)]

@@ -87,7 +87,7 @@ class Mouse:
         self.page.locator(f"[data-set={name}]").select_option(value)
 
 
-class Finger(Mouse):
+class TouchScreen(Mouse):
     """A player with a touch screen, who taps again where the first tap only zoomed in."""
 
     def press(self, element: Locator, timeout: int = PATIENCE) -> None:
@@ -97,7 +97,7 @@ class Finger(Mouse):
             element.tap(timeout=timeout)
 
 
-class Keys(Mouse):
+class Keyboard(Mouse):
     """A player with only a keyboard, who must reach everything by Tab and arrow keys."""
 
     def focused(self) -> dict[str, Any]:

@@ -1,0 +1,106 @@
+/**
+ * Shows how pieces travel from one view to the next.
+ *
+ * The new view is on the page at once, so that nobody waits: what travels is a picture over it, and the piece itself is
+ * invisible until that lands. Any input lands everything. Until then `held` has what was shown before, for totals.
+ */
+
+import { arrive, depart, fly, type Departure, type Flight } from "./flight";
+import { flightTime, isStill, startOf, travel } from "./speed";
+import { MOST, type Moved, type Travel } from "./travel";
+import { reducedMotion } from "../ui/reduced-motion.svelte";
+import "./motion.css";
+
+type View = Record<string, unknown>;
+/** What a page shows: a view, and what its totals are taken from. */
+export interface Shown<T> {
+  view: View;
+  totals: T;
+  /** The number of the last entry. */
+  n: number;
+}
+interface Entry {
+  n: number;
+  what: string;
+  by?: number | null;
+  say?: (string | null)[];
+}
+/** Says what travels between two views that follow each other. */
+export type Travels = (before: View, after: View, moves: Moved[], me: number | null) => Travel[];
+
+/** Input that lands everything. */
+const INPUTS = ["pointerdown", "keydown", "wheel", "visibilitychange"];
+
+/** Return the moves among the entries since the last one that was shown; null if something else changed the table. */
+export function movesSince(entries: readonly Entry[], n: number): Moved[] | null {
+  const fresh = entries.filter((one) => one.n > n);
+  if (fresh.some((one) => one.what === "undone")) return null;
+  const moves = fresh.filter((one) => one.what === "moved");
+  return moves.map(({ by = null, say = [] }) => ({ by, words: say.filter((word) => word !== null) }));
+}
+
+export class Motion<T> {
+  /** What was on the page before the pieces that are on their way now; null if nothing is. */
+  held = $state.raw<Shown<T> | null>(null);
+  private shown: Shown<T> | null = null;
+  private flights: Flight[] = [];
+  private overlay: HTMLElement | null = null;
+  /** Counts the views, so that only the newest one starts anything. */
+  private turn = 0;
+
+  /** Call this in `$effect.pre` with what will be on the page: pieces start from where they are on it now. */
+  show(root: Element | undefined, next: Shown<T>, entries: readonly Entry[], me: number | null, travels: Travels | undefined) {
+    const before = this.shown;
+    this.shown = next;
+    if (!before || before.view === next.view) return;
+    this.finish();
+    const moves = isStill() || !root || !travels ? null : movesSince(entries, before.n);
+    if (!moves?.length || !root || !travels || typeof root.animate !== "function") return;
+    const all = travels(before.view, next.view, moves, me);
+    if (all.length > MOST) return;
+    const departures = all.flatMap((one) => depart(root, one) ?? []);
+    if (departures.length === 0) return;
+    this.held = before;
+    travel.isOn = true;
+    const turn = ++this.turn;
+    // In the next frame, before it is painted: the page is laid out only once, and not in the task that changes it.
+    requestAnimationFrame(() => turn === this.turn && this.launch(root, departures));
+  }
+
+  private launch(root: Element, departures: Departure[]) {
+    this.overlay = document.createElement("div");
+    this.overlay.className = "flights";
+    this.overlay.setAttribute("aria-hidden", "true");
+    document.body.append(this.overlay);
+    const journeys = departures.flatMap((one) => arrive(root, one) ?? []); // measure everything before anything changes
+    journeys.forEach((journey, i) => {
+      const flight = fly(this.overlay!, journey, startOf(i, journeys.length), flightTime(), reducedMotion.isOn);
+      flight.animation.onfinish = () => this.land(flight);
+      this.flights.push(flight);
+    });
+    if (this.flights.length === 0) return this.finish();
+    for (const input of INPUTS) addEventListener(input, this.finish, { capture: true, passive: true });
+  }
+
+  private land(flight: Flight) {
+    flight.land();
+    this.flights = this.flights.filter((one) => one !== flight);
+    if (this.flights.length === 0) this.finish();
+  }
+
+  /** Land everything now. */
+  finish = () => {
+    this.turn++;
+    for (const { animation, land } of this.flights) {
+      animation.onfinish = null;
+      animation.cancel();
+      land();
+    }
+    this.flights = [];
+    this.overlay?.remove();
+    this.overlay = null;
+    this.held = null;
+    travel.isOn = false;
+    for (const input of INPUTS) removeEventListener(input, this.finish, { capture: true });
+  };
+}

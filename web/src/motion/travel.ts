@@ -1,0 +1,42 @@
+/** What moves across the screen when a new view is shown. Games say it in names of places; `Motion` shows it. */
+
+/** A move of the log: who made it, and its words, as far as the viewer may see them. */
+export interface Moved {
+  by: number | null;
+  words: string[];
+}
+
+/** A piece that goes from one place to another. Of several names, the first that is on the screen counts (`data-at`). */
+export interface Travel {
+  from: string[];
+  /** The first place holds the piece afterwards, so that is what moves. Elsewhere the piece arrives and disappears. */
+  to: string[];
+  /** What moves if it isn't drawn where it arrives, such as a card that is discarded: it disappears there. */
+  picture?: Picture;
+}
+/** A symbol, and what it is drawn on. */
+export interface Picture {
+  symbol: string;
+  kind: "back" | "face" | "token";
+}
+
+/** The place of an own piece while its move waits for confirmation: there the player sees it already. */
+export const GHOST = "ghost";
+/** A card that the viewer can't see. */
+export const BACK: Picture = { symbol: "tt-back", kind: "back" };
+
+/** Return the places that stand for a seat and what it holds, the best one first. */
+export const seatPlaces = (seat: number): string[] => [`held ${seat}`, `seat ${seat}`, `supply ${seat}`];
+
+/** More pieces than this at once are no move that anyone could follow: then nothing travels. */
+export const MOST = 16;
+
+/** Return the number of words that begin like this, by seat. */
+export function countWords(moves: readonly Moved[], start: RegExp): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { by, words } of moves) {
+    const count = words.filter((word) => start.test(word)).length;
+    if (by !== null && count > 0) counts.set(by, (counts.get(by) ?? 0) + count);
+  }
+  return counts;
+}
