@@ -103,7 +103,7 @@ def test_reloading_a_table_from_its_log_gives_the_same_game(tmp_path: Path) -> N
         await random_game.play()
         seats = [(seat.frame.view, seat.frame.result, seat.news) for seat in random_game.listeners]
         room = server.room(random_game.seated.table)
-        await room.run(room.reload)
+        await room.jobs.run(room.reload)
         for seat, before in zip(random_game.listeners, seats, strict=True):
             frame = await seat.client.get_frame(random_game.seated.table, tell="en")
             reloaded = [(news.n, news.what, news.by, news.made) for news in frame.news]

@@ -23,7 +23,7 @@ BODIES = {"do_at_table", "try_at_table"}
 
 async def wait_for_queue(room: Room, count: int) -> None:
     """Wait until this many jobs are queued."""
-    await until(lambda: room._jobs.qsize() == count)
+    await until(lambda: len(room.jobs) == count)
 
 
 @pytest.mark.parametrize("name", ROUTES)
@@ -38,21 +38,21 @@ def test_a_seat_is_checked_in_the_same_job_that_reads_the_table(name: str, tmp_p
             reached.set()
             await after.wait()
 
-        room.schedule(before.wait)
+        room.jobs.schedule(before.wait)
         await wait_for_queue(room, 0)
         chatting = asyncio.create_task(answer_to_host(ROUTES["do"], seated, n))
         await wait_for_queue(room, 1)
-        room.schedule(hold)
+        room.jobs.schedule(hold)
         swapping = asyncio.create_task(host.do(table, m.Swap(seats=(0, 1))))
         await wait_for_queue(room, 3)
         starting = asyncio.create_task(host.do(table, m.Start()))
         await wait_for_queue(room, 4)
         before.set()
         await reached.wait()  # the chat line is written; its answer is queued behind swap and start
-        await until(lambda: room._jobs.qsize() == 3 or chatting.done())
+        await until(lambda: len(room.jobs) == 3 or chatting.done())
         request = chatting if name == "do" else asyncio.create_task(answer_to_host(ROUTES[name], seated, n))
         if name != "do":
-            await until(lambda: room._jobs.qsize() == 4 or request.done())
+            await until(lambda: len(room.jobs) == 4 or request.done())
         after.set()
         answer = await request
         assert not answer or not ROUTES[name].leaks(answer), answer

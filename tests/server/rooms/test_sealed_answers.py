@@ -167,7 +167,7 @@ def test_a_window_result_that_was_not_written_is_sent_to_nobody(
             may_go_on.set()
             await answering
             await watcher.__aexit__(None, None, None)
-            await until(lambda: room.listener_count == 4 and room._jobs.empty())
+            await until(lambda: room.listener_count == 4 and not room.jobs)
             assert room.is_stale
             assert [listener.last_entry for listener in room._listeners.listeners] == [n] * 4, (
                 "nobody was sent a new entry"
@@ -200,7 +200,7 @@ def test_a_table_that_could_not_be_read_is_read_again_even_if_timers_are_set_mea
             patched.setattr(room.store, "append", unavailable)
             patched.setattr(room.store, "rows", unavailable)
             await server.set_clock.advance_to(seated.state.window_closes())
-            await until(lambda: room.is_stale and room._jobs.empty())
+            await until(lambda: room.is_stale and not room.jobs)
             room.run_table()
         await server.set_clock.advance(RETRY_SECONDS)
         await seated.seats[0].until(lambda: seated.seats[0].last_entry > n)

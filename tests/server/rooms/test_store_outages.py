@@ -282,7 +282,7 @@ def test_canceling_the_creation_of_a_table_leaves_nothing_behind(
         creating.cancel()
         with pytest.raises(asyncio.CancelledError):
             await creating
-        assert made[0]._task.done()
+        assert made[0].jobs.task.done()
         assert not server.rooms.rooms
 
     run_on_server(tmp_path, play)

@@ -59,7 +59,7 @@ class Peers:
     def reconnected(self) -> None:
         """Catch up after a gap in which messages may have been lost: read all logs, and exchange presence again."""
         for room in list(self.rooms.values()):
-            room.schedule(room.catch_up)
+            room.jobs.schedule(room.catch_up)
             self.ask_presence(room.id)
             if room.listener_count:
                 self.send_presence(room)
@@ -80,9 +80,9 @@ class Peers:
     def _received_about(self, room: Room, process: str, kind: str, more: list[str]) -> None:
         if kind.isdigit():
             if int(kind) > room.entry_number or room.is_stale:
-                room.schedule(room.catch_up)
+                room.jobs.schedule(room.catch_up)
         elif kind == "sealed":
-            room.schedule(room.answered_elsewhere)
+            room.jobs.schedule(room.answered_elsewhere)
         elif kind == "who" and room.listener_count:
             self.send_presence(room)
         elif kind == "here" and len(more) == 2:

@@ -99,7 +99,7 @@ class TableRegistry:
 
     async def pause(self) -> None:
         """Before the server stops, log at every table when its live clock stopped."""
-        pausing = [room.run(partial(room.commit, decide_pause)) for room in self.rooms.values() if room.is_owner]
+        pausing = [room.jobs.run(partial(room.commit, decide_pause)) for room in self.rooms.values() if room.is_owner]
         await asyncio.gather(*pausing, return_exceptions=True)
 
     # Rooms
@@ -108,7 +108,7 @@ class TableRegistry:
         """Return the room of a table, or refuse if the table doesn't exist."""
         room = self.rooms.get(table) or await self._loaded(table)
         if not self.is_alone:  # the caller may have seen newer entries in another process
-            await room.run(room.catch_up)
+            await room.jobs.run(room.catch_up)
         return room
 
     async def _loaded(self, table: str) -> Room:
@@ -130,7 +130,7 @@ class TableRegistry:
             await room.wait_for_close()
             await room.claim()
             if room.is_owner:
-                await room.run(room.resume)
+                await room.jobs.run(room.resume)
         except BaseException:  # don't register a room that can't be resumed
             await room.close()
             raise
@@ -247,7 +247,7 @@ class TableRegistry:
         for table in await self.store.abandoned(before, MAX_DUE):
             try:
                 room = await self.room(table)
-                await room.run(partial(room.commit, partial(self._abandon, room, before)))
+                await room.jobs.run(partial(room.commit, partial(self._abandon, room, before)))
                 room.used = before  # it doesn't have to stay in memory
             except Refusal:
                 pass  # retried next time
@@ -288,7 +288,7 @@ class TableRegistry:
         for table in [*reversed(finished), *reversed(running)]:  # so that lists keep their order
             try:
                 room = await self.room(table)
-                await room.run(partial(room.commit, lambda state: decide_guest_sign_in(state, guest, person)))
+                await room.jobs.run(partial(room.commit, lambda state: decide_guest_sign_in(state, guest, person)))
             except Refusal as refusal:
                 if refusal.why != "no-such-table":  # it expired just now
                     raise
@@ -341,7 +341,7 @@ class TableRegistry:
         ours |= await self._claim_free(others)
         for table in ours.intersection(others, self.rooms):
             room = self.rooms[table]
-            room.schedule(partial(self._take_over, room))
+            room.jobs.schedule(partial(self._take_over, room))
 
     async def _claim_free(self, tables: list[str]) -> set[str]:
         """Claim the tables that have no owner. Stop after one round's time, because leases must be renewed."""

@@ -19,6 +19,7 @@ from tabbytop.narrate.language import Language, english
 from tabbytop.server.bot_pool.pool import BotPool
 from tabbytop.server.clock import Clock
 from tabbytop.server.rooms.bot_seats import BotSeats
+from tabbytop.server.rooms.job_queue import Job, JobQueue
 from tabbytop.server.rooms.listeners import Listener, Listeners, Presence
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.store import Conflict, Store, StoreUnavailable
@@ -49,7 +50,6 @@ RETRY_SECONDS = 1.0
 """Seconds before the room retries what the store refused."""
 
 T = TypeVar("T")
-Job = Callable[[], Awaitable[object]]
 Decide = Callable[[TableState], list[Entry]]
 """Returns the entries to write, or none, without changing the table."""
 FindSeat = Callable[[TableState], int | None]
@@ -93,13 +93,11 @@ class Room:
         self.used = clock.now()
         self.is_stale = False
         """Whether the table must be reloaded from its log before anything else."""
-        self.is_closed = False
         self._sealed = SealedAnswers(store)
         self._listeners = Listeners(clock, self._sealed, lambda: cluster.presence_changed(self))
         self._bots = BotSeats(pool, clock, self._bot_moved, self._bot_answered, self._is_at_move, cluster.fault)
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
+        self.jobs = JobQueue(self._fail)
         self._timer: asyncio.Task[None] | None = None
-        self._task = asyncio.create_task(self._work())
 
     # Public facts
 
@@ -139,28 +137,12 @@ class Room:
 
     def can_unload(self, before: float) -> bool:
         """Return whether nobody has used the room since `before` and no live clock, window or bot needs it."""
-        if len(self._listeners) or self.used >= before or not self._jobs.empty():
+        if len(self._listeners) or self.used >= before or len(self.jobs):
             return False
         state = self._state
         return state.status != "playing" or due_at(state) is None or state.setup.clock.kind == "slow"
 
-    # Jobs, one after the other
-
-    async def _work(self) -> None:
-        while (queued := await self._jobs.get()) is not None:
-            job, done = queued
-            failure: Exception | None = None
-            try:
-                await job()
-            except (Refusal, StoreUnavailable) as error:
-                failure = error
-            except Exception as error:
-                await self._fail(error)
-                failure = Refusal("", "our-fault")
-                failure.__cause__ = error
-            if done.cancelled():
-                continue
-            done.set_result(None) if failure is None else done.set_exception(failure)
+    # Jobs
 
     async def _fail(self, error: Exception) -> None:
         """Log an internal error and reload the table from its log."""
@@ -173,25 +155,9 @@ class Room:
             self.is_stale = True
             self._retry_later()
 
-    async def run(self, job: Job) -> None:
-        """Queue a job and wait until it is done. The job runs even if the caller is canceled."""
-        if self.is_closed:
-            raise Refusal("", "not-kept")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
-        await asyncio.shield(done)
-
-    def schedule(self, job: Job) -> None:
-        """Queue a job that nobody waits for."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(lambda future: future.cancelled() or future.exception())
-        self._jobs.put_nowait((job, done))
-
     async def close(self) -> None:
         """Finish the queued jobs and stop."""
-        self.is_closed = True
-        self._jobs.put_nowait(None)
-        await self._task
+        await self.jobs.close()
         self._bots.stop()
         self._cancel_timer()
 
@@ -205,7 +171,7 @@ class Room:
             await self._refresh()
             results.append(await job(self._state))
 
-        await self.run(run)
+        await self.jobs.run(run)
         return results[0]
 
     async def render(self, make: Callable[[TableState, Listeners], T]) -> T:
@@ -256,7 +222,7 @@ class Room:
             self.used = self.clock.now()
 
         listener.send = lambda data: None
-        self.schedule(remove)
+        self.jobs.schedule(remove)
 
     def disconnect(self, person: str) -> None:
         """Close all connections of a person, whose session has ended."""
@@ -269,7 +235,7 @@ class Room:
             self._listeners.send_presence(self._state)
 
         if self._listeners.set_presence(process, presence):
-            self.schedule(send)
+            self.jobs.schedule(send)
 
     def publish(self) -> None:
         """Send everyone what is new, then set the timer and ask the bots."""
@@ -286,13 +252,13 @@ class Room:
         if isinstance(command, m.Say) and (command.window is not None or command.ahead):
             await self._answer(actor, command, listener)
         elif isinstance(command, m.Order):
-            await self.run(partial(self._order, actor, command))
+            await self.jobs.run(partial(self._order, actor, command))
         elif isinstance(command, m.Stand):
             await self._stand(actor, command)
         elif isinstance(command, m.StandIn):
-            await self.run(lambda: self.commit(lambda state: self._stand_in(state, actor, command)))
+            await self.jobs.run(lambda: self.commit(lambda state: self._stand_in(state, actor, command)))
         else:
-            await self.run(lambda: self.commit(lambda state: decide(state, actor, command)))
+            await self.jobs.run(lambda: self.commit(lambda state: decide(state, actor, command)))
 
     async def commit(self, decide: Decide, *, at_move: int | None = None, closes: float | None = None) -> bool:
         """Store the entries that `decide` returns, apply and publish them. Return False if there are none.
@@ -369,9 +335,9 @@ class Room:
                 if listener is not None:
                     listener.send(msgspec.json.encode(m.Kept(state.move_number, command.re)))
                 self.cluster.answer_sealed(self.id)
-                self.schedule(partial(self._answered, seat))
+                self.jobs.schedule(partial(self._answered, seat))
                 return
-            await self.run(self.catch_up)
+            await self.jobs.run(self.catch_up)
         raise Refusal("", "not-kept")
 
     async def _stand(self, actor: Actor, command: m.Stand) -> None:
@@ -383,7 +349,7 @@ class Room:
         state, seat = await self.work(check)
         await self._sealed.save_choice(state, seat, command.choice)
         self.cluster.answer_sealed(self.id)
-        await self.run(partial(self._answered, seat))
+        await self.jobs.run(partial(self._answered, seat))
 
     async def _answered(self, *seats: int) -> None:
         """Update these seats' own clients after something was sealed.
@@ -528,7 +494,7 @@ class Room:
 
     async def _wait(self, until: float, job: Job) -> None:
         await self.clock.sleep_until(until)
-        self.schedule(job)
+        self.jobs.schedule(job)
 
     async def _time_up(self, entry_number: int) -> None:
         """Close the window, or let a bot play for someone whose time has run out."""
@@ -560,10 +526,10 @@ class Room:
             if self._is_at_move(move_number) and self._state.is_private:
                 self.run_table()
 
-        self.schedule(run)
+        self.jobs.schedule(run)
 
     def _bot_moved(self, move_number: int, seat: int, sentence: tuple[int, ...]) -> None:
-        self.schedule(partial(self._play_bot, move_number, seat, sentence))
+        self.jobs.schedule(partial(self._play_bot, move_number, seat, sentence))
 
     async def _play_bot(self, move_number: int, seat: int, sentence: tuple[int, ...]) -> None:
         """Play the move a bot has chosen, if it is still asked."""
