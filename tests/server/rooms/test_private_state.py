@@ -70,8 +70,9 @@ def test_the_attack_covers_every_route_that_takes_a_seat(tmp_path: Path) -> None
             for handler in getattr(route, "route_handlers", None) or [getattr(route, "route_handler", None)]:
                 if isinstance(handler, HTTPRouteHandler | WebsocketRouteHandler):
                     names = set(handler.parsed_fn_signature.parameters)
-                    if names & {"seat", "eyes"} or handler.handler_name in BODIES:
-                        methods = handler.http_methods if isinstance(handler, HTTPRouteHandler) else ["WS"]
+                    methods = handler.http_methods if isinstance(handler, HTTPRouteHandler) else ["WS"]
+                    reads_query = isinstance(handler, WebsocketRouteHandler)  # including the seat
+                    if reads_query or names & {"seat", "eyes"} or handler.handler_name in BODIES:
                         found |= {(str(method), path) for method in methods for path in handler.paths}
         assert {(route.method, route.path) for route in ROUTES.values()} == found - {("OPTIONS", "")}
 
