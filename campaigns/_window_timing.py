@@ -60,14 +60,14 @@ async def one_game(url: str, seed: str, times: Times) -> None:
         table = await clients[0].new_table(setup("here-kitty-kitty", 4))
         seats = [await stack.enter_async_context(client.connect(table.id)) for client in clients]
         for seat in seats[1:]:
-            await seat.speak(m.Sit())
-            await seat.speak(m.Ready())
+            await seat.send_command(m.Sit())
+            await seat.send_command(m.Ready())
         onlooker = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "campaigns._window_timing", url, table.id, stdout=asyncio.subprocess.PIPE, cwd=ROOT
         )
         assert onlooker.stdout is not None
         await onlooker.stdout.readline()
-        await seats[0].speak(m.Start())
+        await seats[0].send_command(m.Start())
         await asyncio.gather(*[play(seat, seed, Random(f"{seed} {i}")) for i, seat in enumerate(seats)])
         heard, _ = await onlooker.communicate()
     for line in heard.decode().splitlines():
@@ -99,7 +99,7 @@ async def answer_repeatedly(at: TableConnection, number: int, rng: Random) -> No
     for _ in range(3):
         for words in (random_move(at.options, rng), ["pass"]):
             try:
-                await at.speak(m.Say(at.last_entry, [*words], window=number))
+                await at.send_command(m.Say(at.last_entry, [*words], window=number))
             except RequestRefused as refused:  # it has closed in the meantime
                 if refused.why not in ("window-closed", "no-such-answer", "which-window"):
                     raise

@@ -27,7 +27,7 @@ def test_an_answer_is_played_even_if_its_player_leaves(tmp_path: Path) -> None:
         ada, bob, _ = seated.seats
         await bob.say(["cancel nap"])
         await bob.until(lambda: window_of(bob).answered)
-        await bob.speak(m.Leave())
+        await bob.send_command(m.Leave())
         await seated.sync()
         assert seated.state.match is not None
         bot_answer = (seated.state.match.game.words.read("pass"),)
@@ -53,7 +53,7 @@ def test_a_slow_answer_blocks_nobody_else(tmp_path: Path) -> None:
         store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
         await dan.client.get_frame(seated.table)
-        await dan.speak(m.Chat(text="Anybody?"))
+        await dan.send_command(m.Chat(text="Anybody?"))
         assert not answering.done()
         may_write.set()
         await answering
@@ -104,7 +104,7 @@ def test_an_answer_written_while_the_others_are_loaded_is_not_lost(tmp_path: Pat
 
         room.store.seal, room.store.sealed = write, read  # type: ignore[method-assign, assignment]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        await seated.seats[2].speak(m.Chat(text="Mrow."))  # when this returns, the answer has been checked
+        await seated.seats[2].send_command(m.Chat(text="Mrow."))  # when this returns, the answer has been checked
         reading = asyncio.create_task(room.work(room._sealed.load))
         await is_read.wait()
         may_write.set()

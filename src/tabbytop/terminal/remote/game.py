@@ -278,7 +278,7 @@ class RemoteGame(RemoteTable):
     async def send(self, command: m.Say | m.Command) -> bool:
         """Send a command to the table. Print a refusal, if any, and return whether the command succeeded."""
         try:
-            await self.connection.speak(command)
+            await self.connection.send_command(command)
         except RequestRefused as refusal:
             self.last_refusal = Refusal(refusal.rule, refusal.why)
             if refusal.why != "lost":  # a lost connection is reported elsewhere
