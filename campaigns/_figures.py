@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 
 FIGURES = Path(__file__).parents[1] / "docs" / "figures"
 

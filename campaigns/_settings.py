@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from campaigns.reach import VARIED
 from tabbytop.engine.game import Game
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match

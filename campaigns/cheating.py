@@ -26,7 +26,7 @@ from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
 from tests.laws.retelling import retell

@@ -21,7 +21,7 @@ from campaigns._figures import arguments, print_figures, progress, stamp, table,
 from campaigns._settings import Setting, has_choice, rounds, settings
 from tabbytop.bots.levels import read_bot
 from tabbytop.engine.play import actor, judge, sentences
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.table.memory import Memory
 
 QUICK = ("kitten", "house-cat")

@@ -29,7 +29,7 @@ from schemathesis import GenerationMode
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._request_costs import measure_costs
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests.hostile.api import ApiAttack
 from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
 from tests.hostile.attacks import ATTACKS, AttackRun

@@ -19,7 +19,7 @@ from typing import Any
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table
 from tabbytop.engine import play
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.lab.arena.plan import Plan, command_of, make_plan
 from tabbytop.lab.arena.run import run
 from tabbytop.table.files import DECKS, read_deck

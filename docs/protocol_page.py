@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import english
 from tabbytop.server.api.tables import NewTable
 from tabbytop.server.edge.middleware import GOING_AWAY, INTERNAL_ERROR

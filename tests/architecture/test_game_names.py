@@ -11,7 +11,7 @@ from tests.architecture.test_modules import SOURCE
 
 GAMES = {"catbox": "cat-box", "fits": "if-it-fits", "kitty": "here-kitty-kitty"}
 REGISTERS = {
-    "games/shelf.py",
+    "games/registry.py",
     "bots/heuristics.py",
     "lab/figures.py",
     "narrate/narrators.py",

@@ -15,7 +15,7 @@ from tabbytop.bots.search_bot import SearchBot
 from tabbytop.bots.simple import HouseCat, Kitten
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, judge
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match

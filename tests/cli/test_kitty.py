@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tabbytop.games.kitty.rulebook import RULES, RULINGS
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.kitty import card_text
 from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.table.files import read_deck

@@ -19,7 +19,7 @@ from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, sentences
 from tabbytop.engine.window import Window
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.table.files import DECKS
 from tabbytop.terminal.local import bots as local_bots

@@ -11,7 +11,7 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, sample_sentence
 from tabbytop.games.kitty.cards import read_deck
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import english
 from tabbytop.table import files
 from tabbytop.table.dealer import seeded_dealer

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.lab.arena import folder as folders
 from tabbytop.lab.arena import run as running
 from tabbytop.lab.arena.game import ForfeitedMove, GameResult, bin_of, time_of

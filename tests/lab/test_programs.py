@@ -14,7 +14,7 @@ from tabbytop.bots import program
 from tabbytop.bots.external import load_class
 from tabbytop.bots.program import LONGEST_LINE, MOST_STARTS
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.lab.arena.plan import make_plan, read_bots, split_bots
 from tabbytop.lab.arena.run import run
 from tests.lab.arenas import logged_messages, plan_of, play, scripted_program

@@ -12,7 +12,7 @@ from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import read_policy
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, printable, shown
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.lab.figures import FIGURES
 from tabbytop.lab.limits import MOST_JOBS, check_range
 from tabbytop.lab.progress import games_bar

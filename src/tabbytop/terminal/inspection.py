@@ -9,7 +9,7 @@ from rich.console import Console
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.engine.play import is_over, sentences
-from tabbytop.games.shelf import NAMES, game_of, open_game
+from tabbytop.games.registry import NAMES, game_of, open_game
 from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.table import files

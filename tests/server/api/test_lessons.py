@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tabbytop.engine.play import actor
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import in_order
 from tabbytop.server.views.lessons import LEARNER, LessonStage, is_intended, lesson_of, read_lesson, stages_of
 from tabbytop.table.files import DECKS, read_deck

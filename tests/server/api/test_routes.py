@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.server.accounts.accounts import Caller
 from tabbytop.server.edge.errors import STATUS
 from tabbytop.server.ops.health import PROBE_EVERY

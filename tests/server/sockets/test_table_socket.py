@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.games.registry import NAMES as GAMES
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection, first_move

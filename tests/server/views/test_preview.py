@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.games.registry import NAMES as GAMES
 from tabbytop.server.settings import Rate
 from tabbytop.wire import messages as m
 from tabbytop.wire import tallies as c

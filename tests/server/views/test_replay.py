@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.api.replays import verify
 from tabbytop.server.views.record import complete_record

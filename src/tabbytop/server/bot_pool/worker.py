@@ -24,7 +24,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, judge
 from tabbytop.engine.window import Window
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.server.ops.logs import frames_of, make_log
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Line, Match

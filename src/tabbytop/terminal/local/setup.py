@@ -15,7 +15,7 @@ from tabbytop.bots.levels import character_of, read_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, as_line, printable, shown
 from tabbytop.engine.play import is_over
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
 from tabbytop.table.dealer import commitment, fresh_dealer, seeded_dealer

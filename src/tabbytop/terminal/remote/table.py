@@ -9,7 +9,7 @@ from rich.console import Console
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import printable
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.terminal.dialog import TableDialog
