@@ -62,14 +62,14 @@ async def one_game(url: str, seed: str, times: Times) -> None:
         for seat in seats[1:]:
             await seat.send_command(m.Sit())
             await seat.send_command(m.Ready())
-        onlooker = await asyncio.create_subprocess_exec(
+        watcher = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "campaigns._window_timing", url, table.id, stdout=asyncio.subprocess.PIPE, cwd=ROOT
         )
-        assert onlooker.stdout is not None
-        await onlooker.stdout.readline()
+        assert watcher.stdout is not None
+        await watcher.stdout.readline()
         await seats[0].send_command(m.Start())
         await asyncio.gather(*[play(seat, seed, Random(f"{seed} {i}")) for i, seat in enumerate(seats)])
-        heard, _ = await onlooker.communicate()
+        heard, _ = await watcher.communicate()
     for line in heard.decode().splitlines():
         number, late = line.split()
         times[behavior(seed, int(number))].append(float(late))

@@ -22,7 +22,7 @@ def list_moves(language: Language, path: str, deck: str | None) -> tuple[list[di
     game, state, _ = files.open_position(files.read_json(path), deck)
     said = sentences(state)
     if not said:
-        return [], [language.say("moves-none" if is_over(state) else "moves-passed-over")]
+        return [], [language.say("moves-none" if is_over(state) else "moves-skipped")]
     names = name_seats(language, state.seats)
     lines = [language.say("moves-count", count=len(said))]
     lines += ["  " + NARRATORS[game.name].move(language, state, sentence, names) for sentence in said]

@@ -493,7 +493,7 @@ async def play_action(seated: SeatedTable) -> float:
     return seconds
 
 
-def test_any_player_gets_more_time_from_the_next_turn_and_nobody_is_told_who(tmp_path: Path) -> None:
+def test_any_player_gets_more_time_from_the_next_turn_without_showing_who_asked(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
         seated = await seat_with_hands(server, made, {0: {"star"}})

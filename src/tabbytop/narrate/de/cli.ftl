@@ -60,7 +60,7 @@ error-output = tabbytop: Es kann nichts mehr ausgegeben werden: { $reason }.
 error-usage = tabbytop: { $text } Hilfe: tabbytop { $command }--help
 why-no-export = Es gibt nichts zu exportieren. Gib --positions an.
 moves-none = Keine Züge: Die Partie ist beendet.
-moves-passed-over = Keine Züge: Der Spieler am Zug kann nichts tun und wird übersprungen.
+moves-skipped = Keine Züge: Der Spieler am Zug kann nichts tun und wird übersprungen.
 moves-count = { $count ->
     [one] 1 Zug:
    *[other] { $count } Züge:
@@ -94,7 +94,7 @@ kinds = Züge nach Art: { $list }.
 progress = Partien
 bye = Beendet.
 next-move = { "      " }(Enter: nächster Zug, q: beenden) 
-commitment-told = Prüfcode: { $commitment }. Vergleiche ihn mit dem Prüfcode, der vor der Partie angezeigt wurde, oder gib diesen mit --commitment an.
+commitment-shown = Prüfcode: { $commitment }. Vergleiche ihn mit dem Prüfcode, der vor der Partie angezeigt wurde, oder gib diesen mit --commitment an.
 commitment-same = Der Prüfcode stimmt mit dem überein, den du angegeben hast ({ $commitment }).
 nonces-of = Nonces in der Kartenverteilung: { $names }.
 nonces-none = Kein Spieler hat eine Nonce zur Kartenverteilung beigesteuert.

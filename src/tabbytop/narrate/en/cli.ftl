@@ -60,7 +60,7 @@ error-output = tabbytop: Can't write any more output: { $reason }.
 error-usage = tabbytop: { $text } Try: tabbytop { $command }--help
 why-no-export = Nothing to export. Add --positions.
 moves-none = No moves: the game is over.
-moves-passed-over = No moves: the player to move has no action and is skipped.
+moves-skipped = No moves: the player to move has no action and is skipped.
 moves-count = { $count ->
     [one] 1 move:
    *[other] { $count } moves:
@@ -97,7 +97,7 @@ kinds = Moves by type: { $list }.
 progress = games
 bye = Stopped.
 next-move = { "      " }(Enter: next move, q: stop) 
-commitment-told = Commitment: { $commitment }. Compare it with the one shown before the game, or pass that one with --commitment.
+commitment-shown = Commitment: { $commitment }. Compare it with the one shown before the game, or pass that one with --commitment.
 commitment-same = The commitment matches the one you gave ({ $commitment }).
 nonces-of = Nonces used in the deal: { $names }.
 nonces-none = No player added a nonce to the deal.
