@@ -254,10 +254,10 @@ def test_a_simulation_as_json(shell: Shell) -> None:
     assert {row["card"] for row in found["cards"]} <= known
     assert set(found["never_worth_playing"]) | set(found["wins_too_often"]) <= known
     for row in found["cards"]:
-        assert list(row)[:4] == ["card", "drawn", "played", "cancelled"]
+        assert list(row)[:4] == ["card", "drawn", "played", "canceled"]
         assert row["difference_low"] <= row["difference"] <= row["difference_high"]
         assert 0 <= row["win_low"] <= row["win_share"] <= row["win_high"] <= 1
-        assert 0 <= row["cancelled"] <= row["played"]
+        assert 0 <= row["canceled"] <= row["played"]
         assert 0 <= row["worth_playing"] <= 1
     assert sum(row["drawn"] for row in found["cards"]) > 0
     assert sum(row["win_share"] for row in found["seats"]) == pytest.approx(1)

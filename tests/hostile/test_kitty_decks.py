@@ -156,7 +156,7 @@ ODD_DECKS: dict[str, Json] = {
             {"id": "near", "type": "defensive", "copies": 9, "effect": "land", "spaces": 1},
         ],
     },
-    "cancelling all": with_card(type="defensive", effect="cancel", cancels="all"),
+    "canceling all": with_card(type="defensive", effect="cancel", cancels="all"),
     "insurances": with_card(type="defensive", effect="insure"),
     "ten cats at once": with_card(type="standard", effect="lure", to="house", count=10),
     "ten drawn": with_card(type="standard", effect="draw", count=10),

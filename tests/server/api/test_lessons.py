@@ -183,9 +183,9 @@ def test_here_kitty_kitty_scores_as_the_lesson_says() -> None:
     assert rained["players"][0]["porch"] == {"gray": 1, "orange": 2}
     assert rained["players"][1]["porch"] == {"black": 1, "gray": 1}
     assert len(rained["players"][0]["hand"]) == 3
-    cancelled: Any = found["answer"].intended[0][1].game.write_view(found["answer"].intended[0][1].view(LEARNER))
-    assert cancelled["players"][0]["house"] == {"black": 1}
-    assert "tuna" in cancelled["discard"]
+    canceled: Any = found["answer"].intended[0][1].game.write_view(found["answer"].intended[0][1].view(LEARNER))
+    assert canceled["players"][0]["house"] == {"black": 1}
+    assert "tuna" in canceled["discard"]
 
 
 def points(match: Any) -> list[int]:
