@@ -260,7 +260,7 @@ def test_the_next_person_becomes_host_and_an_empty_table_is_canceled(tmp_path: P
         assert cleo.frame.seat is None
         await bob.send_command(m.Leave())
         assert table_of(bob).status == "cancelled"
-        assert bob.news[-1].text == ["The host canceled this table."]
+        assert bob.news[-1].text == ["This table was canceled."]
         await refuses(bob, m.Sit(), "game-over")
 
     run_on_server(tmp_path, play)

@@ -22,7 +22,7 @@ news-ended-played = Die Partie ist beendet.
 news-ended-resigned = Die Partie ist beendet.
 news-ended-agreed = Alle wollten aufhören. Die Partie ist beendet.
 news-ended-abandoned = Alle sind gegangen. Die Partie wurde geschlossen.
-news-cancelled = Der Host hat diesen Tisch abgesagt.
+news-canceled = Dieser Tisch wurde abgesagt.
 news-resumed = Der Server ist wieder da. Die Unterbrechung geht nicht von deiner Zeit ab.
 news-rematch = Die nächste Partie wartet an einem neuen Tisch.
 

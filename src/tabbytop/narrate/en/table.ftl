@@ -22,7 +22,7 @@ news-ended-played = The game is over.
 news-ended-resigned = The game is over.
 news-ended-agreed = Everyone agreed to end the game.
 news-ended-abandoned = Everyone left, so the game was closed.
-news-cancelled = The host canceled this table.
+news-canceled = This table was canceled.
 news-resumed = The server is back. The downtime doesn't count against your clock.
 news-rematch = The next game is ready at a new table.
 

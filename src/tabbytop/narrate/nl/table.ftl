@@ -22,7 +22,7 @@ news-ended-played = Het spel is afgelopen.
 news-ended-resigned = Het spel is afgelopen.
 news-ended-agreed = Iedereen wil stoppen. Het spel is afgelopen.
 news-ended-abandoned = Iedereen is weg. Het spel is gesloten.
-news-cancelled = De host heeft deze tafel geannuleerd.
+news-canceled = Deze tafel is geannuleerd.
 news-resumed = De server is terug. De onderbreking gaat niet van je tijd af.
 news-rematch = Het volgende spel staat klaar aan een nieuwe tafel.
 
