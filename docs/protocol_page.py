@@ -59,7 +59,8 @@ and gets exactly what it missed.
 `GET /api/tables/TABLE/socket?n=N&seat=SEAT&tell=en` as a WebSocket.
 
 - `n`: the last entry you have received (0: none).
-- `seat`: whose view you want, if you have several seats. Without a seat you are a watcher.
+- `seat`: whose view you want, if you have several seats. Without a seat you are a watcher. Seats are numbered from 0 in
+  messages and logs, and from 1 in sentences.
 - `watch=1`: watch even though you have a seat, for a screen that everyone sees.
 - `tell`: the language in which news also come as sentences.
 

@@ -899,7 +899,8 @@ def test_a_guest_who_signs_in_on_one_server_plays_on_at_the_other(tmp_path: Path
         await elsewhere.request("POST", "/api/accounts", login)
         seated = await seat_across(servers, setup("cat-box", 3))
         ada, bob, cleo = seated.seats
-        chats = [bob.send_command(m.Chat(text=f"Meow {i}")) for i in range(MAX_ATTEMPTS - 1)]  # each may win one write race
+        # Each message may win one write race.
+        chats = [bob.send_command(m.Chat(text=f"Meow {i}")) for i in range(MAX_ATTEMPTS - 1)]
         await asyncio.gather(ada.client.request("POST", "/api/login", login), *chats)
         again = await servers[1].connect(elsewhere, seated.table, seat=0)
         await bob.until(lambda: "became" in [one.what for one in bob.news])
