@@ -263,11 +263,6 @@ class BotPool:
         """The number of requests that wait for a worker."""
         return len(self._queue)
 
-    @property
-    def processes(self) -> list[int]:
-        """The ids of the running worker processes."""
-        return [slot.worker.process.pid for slot in self._slots if slot.worker is not None]
-
     async def move(self, request: MoveRequest) -> tuple[int, ...]:
         """Return a bot's move, whatever happens to the workers. An invalid request is refused."""
         if self._is_closed:
