@@ -37,6 +37,7 @@ from tests.server.live_server import HANG_TIMEOUT, WINDOW_SECONDS, LiveServer, s
 from tests.server.rooms.test_windows import KITTY, STARS, THIEVES, close_window, hand, moves_since, steal
 from tests.server.set_clock import SetClock
 from tests.server.store.postgresql_server import Cluster
+from tests.server.store.samples import stored_summary
 
 Step = Callable[[], Awaitable[None]]
 
@@ -408,8 +409,8 @@ def test_a_rematch_requested_at_both_servers_creates_one_table(tmp_path: Path, u
             followed = [entry for entry in await seated.log() if isinstance(entry, RematchCreated)]
             assert len(followed) == 1
             tables = [{one["id"] for one in await client.request("GET", "/api/my/tables")} for client in seated.clients]
-            heads = [await servers[0].rooms.store.head(table) for table in tables[0]]
-            assert sorted(head.status for head in heads if head and head.status != "cancelled") == ["open", "over"]
+            summaries = [await stored_summary(servers[0].rooms.store, table) for table in tables[0]]
+            assert sorted(one.status for one in summaries if one and one.status != "cancelled") == ["open", "over"]
 
     run_on_servers(tmp_path, url, play)
 

@@ -18,6 +18,7 @@ from tests.server.cluster.several_servers import until
 from tests.server.live_server import LiveServer, run_on_server, running_server
 from tests.server.rooms.test_windows import close_window, moves_since, open_window, window_of
 from tests.server.set_clock import SetClock
+from tests.server.store.samples import stored_summary
 from tests.server.tables.test_table_life import refuses
 
 
@@ -246,7 +247,8 @@ def test_one_unreadable_table_does_not_stop_the_others(tmp_path: Path) -> None:
         async with running_server(tmp_path, clock) as server:
             broken, intact = await open_window(server), await open_window(server)
             store, n = server.rooms.store, broken.state.entry_number
-            await store.append(broken.table, n + 1, clock.now(), [b'{"is":"purred"}'], await store.head(broken.table))
+            stored = await stored_summary(store, broken.table)
+            await store.append(broken.table, n + 1, clock.now(), [b'{"is":"purred"}'], stored)
             table, opened = intact.table, intact.state.entry_number
         await clock.advance(60.0)
         async with running_server(tmp_path, clock) as server:

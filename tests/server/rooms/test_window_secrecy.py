@@ -146,7 +146,7 @@ class MemoryStore:
         self.places: dict[tuple[int, int], bytes] = {}
 
     async def append(
-        self, _: str, first: int, at: float, bodies: list[bytes], head: Any = None, closes: Closing | None = None
+        self, _: str, first: int, at: float, bodies: list[bytes], summary: Any = None, closes: Closing | None = None
     ) -> None:
         if closes is not None:
             answers = {seat: body for (window, seat), body in self.places.items() if window == closes.window}
