@@ -14,7 +14,7 @@ export interface Wanted {
   largest: number;
 }
 /** A frame in pixels. Buttons cover it from `corner` to its lower right. */
-export interface Frame {
+export interface Viewport {
   width: number;
   height: number;
   corner: [left: number, top: number];
@@ -55,7 +55,7 @@ function scaleIn({ bounds, core, least, largest }: Wanted, width: number, height
 }
 
 /** Return how a board fills its frame. */
-export function fitting(wanted: Wanted, { width, height, corner }: Frame): Fit {
+export function fitting(wanted: Wanted, { width, height, corner }: Viewport): Fit {
   const { bounds, core = bounds } = wanted;
   let room = height;
   let k = scaleIn(wanted, width, room);

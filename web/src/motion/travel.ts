@@ -1,5 +1,8 @@
 /** What moves across the screen when a new view is shown. Games say it in names of places; `Motion` shows it. */
 
+/** The table as the server sends it to one seat; each game has its own shape. */
+export type AnyView = Record<string, unknown>;
+
 /** A move of the log: who made it, and its words, as far as the viewer may see them. */
 export interface Moved {
   by: number | null;
