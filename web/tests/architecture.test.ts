@@ -65,14 +65,14 @@ test("no two types share a name, except between games", () => {
   expect(folders.size).toBeGreaterThan(100);
 });
 
-describe("only a game's own folder and the register name it", () => {
+describe("only a game's own folder and the registry name it", () => {
   const NAMES = {
     catbox: /\bcat[- ]?box/i,
     fits: /\bif[- ]it[- ]fits\b|\bfits\b/i,
     kitty: /\bkitty\b/i,
   };
   /**
-   * The register, and the generated types of the protocol, which has a tally for each game. The texts in words/ are not
+   * The registry, and the generated types of the protocol, which has a tally for each game. The texts in words/ are not
    * searched: their ids contain names of games, and so do sentences.
    */
   const EXEMPT = ["games/index.ts", "net/wire.ts"];
