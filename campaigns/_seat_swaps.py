@@ -17,7 +17,7 @@ TRIES = 100
 
 
 async def swap_seats(server: LiveServer, game: str, seed: str) -> SearchResult:
-    """Attack every route that takes a seat, each at a table of its own with a tagged deck."""
+    """Attack every route that takes a seat, each at its own table with a tagged deck."""
     found = SearchResult()
     for name in ROUTES:
         rng = Random(f"{seed} {name}")

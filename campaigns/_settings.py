@@ -65,7 +65,7 @@ def settings(name: str) -> list[Setting]:
 def rounds(name: str, play: Callable[[Setting, str, int], T], seed: str, jobs: int, take: Callable[[T], bool]) -> None:
     """Play all settings of a game, round after round, until `take` has enough results.
 
-    The same seed gives the same results, whatever the number of jobs.
+    The same seed gives the same results for any number of jobs.
     """
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for i in itertools.count():

@@ -1,7 +1,7 @@
 """Measure on the real clock how long windows stay open, whether or not anyone answers in the meantime.
 
-Server, players and watcher are separate processes: a watcher in the same process as a player who has just answered
-would be scheduled sooner, whatever the server does.
+Server, players and watcher are separate processes. In the same process as a player who has just answered, the watcher
+would be scheduled sooner, and the measurement would show that instead of the server's timing.
 
     python -m campaigns._window_timing URL TABLE
 

@@ -152,7 +152,7 @@ def main() -> None:
     if given.keep:
         write_page(found)
     if any(row["forfeits"] for row in matches):
-        sys.exit("a bot of our own forfeited a move")
+        sys.exit("one of our bots forfeited a move")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ MOST_LIKED = 0.03
 """The most that a style may give up of its chance of winning in one move."""
 
 
-def test_there_are_a_dozen_characters_with_names_and_faces_of_their_own() -> None:
+def test_there_are_twelve_characters_with_different_names_and_faces() -> None:
     assert len(CHARACTERS) == 12
     assert len({one.name for one in CHARACTERS.values()}) == len({one.face for one in CHARACTERS.values()}) == 12
 

@@ -1,4 +1,4 @@
-"""Clients only get the view of their own seat, whatever happens to seats, sessions or tokens meanwhile."""
+"""Clients only get the view of their own seat, even if seats, sessions or tokens change in the meantime."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A slow, plain Cat Box, written from shared/rules/cat-box.md alone: the oracle for the fast one.
 
 It works on position files as plain dicts and recomputes everything each time.
-It adds one key of its own: `_owed`, the seats whose hands will be refilled at the end of this turn, in order.
+It adds its own key, `_owed`, the seats whose hands will be refilled at the end of this turn, in order.
 """
 
 import copy

@@ -1,7 +1,7 @@
 """A slow, plain Here, Kitty, Kitty!, written from shared/rules/here-kitty-kitty.md alone: the oracle for the fast one.
 
 It works on position files as plain dicts and recomputes everything each time.
-It adds two keys of its own:
+It adds its own keys:
 `_stack`: what will still happen, next thing last: a list of frames, each with a `step` (see STEPS);
 `_carded`: whether a card has been played or discarded in the current turn (HKK-3.4).
 `python -m tests.oracles.kitty` tests it with random games.

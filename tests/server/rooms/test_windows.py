@@ -458,7 +458,7 @@ def test_people_who_share_a_screen_are_asked_whatever_they_hold(tmp_path: Path) 
     async def play(server: LiveServer) -> None:
         made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, watchers=False)
         while True:
-            ada = await server.guest("Ada")  # a new one each time, because one person may have only so many tables
+            ada = await server.guest("Ada")  # a new guest each time, because the number of tables per person is limited
             table = await ada.new_table(made)
             screens = [await server.connect(ada, table.id, seat=0, tell="en")]
             for seat in (1, 2):

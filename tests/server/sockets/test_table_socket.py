@@ -259,7 +259,7 @@ def test_a_move_that_affects_nobody_else_is_undone_at_once(tmp_path: Path) -> No
         await ada.say([move])
         await seated.sync()
         if not ada.frame.undoable:
-            pytest.fail("a player can undo a move of their own cat")
+            pytest.fail("a player can undo their own cat's move")
         assert not bob.frame.undoable
         await ada.send_command(m.Undo(n=ada.last_entry))
         await seated.sync()

@@ -12,7 +12,7 @@ from tests.server.live_server import LiveServer, run_on_server, seat_table, setu
 from tests.server.tables.test_table_life import refuses, table_of
 
 
-def test_a_bot_gets_a_character_of_its_own_and_keeps_its_level(tmp_path: Path) -> None:
+def test_a_bot_gets_its_own_character_and_keeps_its_level(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("here-kitty-kitty", 6), people=1, start=False)
         (ada,) = seated.seats

@@ -147,7 +147,7 @@ def test_steps_can_be_viewed_in_any_order(tmp_path: Path) -> None:
     run_on_server(tmp_path, play)
 
 
-def test_an_undo_is_a_step_of_its_own(tmp_path: Path) -> None:
+def test_an_undo_is_its_own_step(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("if-it-fits", 2))
         ada = seated.seats[0]

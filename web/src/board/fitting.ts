@@ -8,7 +8,7 @@ export interface Wanted {
   bounds: Area;
   /** The part that must stay in view if there isn't room for everything. */
   core?: Area | undefined;
-  /** The size of one unit, in pixels, below which the room around the core is given up. */
+  /** The smallest size of one unit, in pixels, at which the area around the core is still shown. */
   least?: number | undefined;
   /** The largest size of one unit. */
   largest: number;

@@ -9,7 +9,7 @@ export interface Moved {
   words: string[];
 }
 
-/** A piece that goes from one place to another. Of several names, the first that is on the screen counts (`data-at`). */
+/** A piece that moves from one place to another. Each end lists names of places (`data-at`); the first one on screen counts. */
 export interface Travel {
   from: string[];
   /** The first place holds the piece afterwards, so that is what moves. Elsewhere the piece arrives and disappears. */

@@ -147,7 +147,7 @@ class ReplayedMatch:
 
 
 def setup_of(request: MoveRequest) -> tuple[Any, ...]:
-    """Return what identifies a match before its first line."""
+    """Return the key of a match's setup: game, players, options and deck."""
     return request.game, request.players, request.options, request.deck
 
 

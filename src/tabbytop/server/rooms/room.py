@@ -479,10 +479,10 @@ class Room:
             self._timer = asyncio.create_task(self._wait(due, partial(self._time_up, state.entry_number)))
 
     def _window_times(self) -> tuple[float, float]:
-        """Return when the open window takes no more answers, and when it closes.
+        """Return when the open window stops taking answers, and when it closes.
 
-        If someone plays alone, it closes as soon as they have answered, or after a pause if they aren't prompted. Then
-        it waits for the bots, because nobody else could read anything from the time they take.
+        A solo player's window closes as soon as they have answered, or after a short pause if they aren't prompted. It
+        then waits for the bots: no other person could learn anything from how long they take.
         """
         state = self._state
         if not self._sealed.is_done(state) or state.setup.clock.kind == "slow":

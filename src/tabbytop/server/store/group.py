@@ -59,7 +59,7 @@ class SealJob(NamedTuple):
 
 
 class SqlJob(NamedTuple):
-    """Run SQL within the group's transaction, in a savepoint of its own."""
+    """Run SQL within the group's transaction, in its own savepoint."""
 
     act: Callable[[Connection], Any]
 
