@@ -13,7 +13,7 @@ from tests.server.live_server import LiveServer, seat_table, setup
 from tests.server.seat_swap import ROUTES, SEAT, attack
 
 TRIES = 100
-"""Tables that are tried until the swap arrives before the start at one of them."""
+"""Maximum number of tables to try until the swap arrives before the start."""
 
 
 async def swap_seats(server: LiveServer, game: str, seed: str) -> SearchResult:

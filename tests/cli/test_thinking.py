@@ -115,7 +115,7 @@ def test_the_progress_line_needs_a_terminal(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_the_progress_line_reveals_nothing_but_progress(setting: Setting) -> None:
-    """Only iteration counts and percentages are shown, whatever the bot is considering."""
+    """The display shows only iteration counts and percentages, nothing about the bot's thoughts."""
     screen = Screen()
     bots_at_table = seat_bots(setting, 1, {seat: read_bot("tiger:3") for seat in range(3)}, terminal(screen))
     for _ in range(12):

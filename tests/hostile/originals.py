@@ -184,7 +184,7 @@ def use_record(data: bytes) -> None:
 
 
 def refused_or_done(use: Callable[[Any], Any], data: Any) -> None:
-    """Use some data; a refusal must be one line."""
+    """Check that data is either accepted or refused in one line."""
     try:
         use(data)
     except Refusal as refusal:

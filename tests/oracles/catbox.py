@@ -58,7 +58,7 @@ def touching(top: dict[Place, str]) -> list[list[int]]:
 def covers_legally(shows: list[str], at: list[int], top: dict[Place, str], stacking: bool) -> bool:
     """Return whether a card here covers as many quadrants as it may (CB-4.2, CB-6.6)."""
     covered = [top[place] for place in block(at) if place in top]
-    if stacking:  # CB-6.6: 1 to 4, at most 3 of them cats, whatever it shows
+    if stacking:  # CB-6.6: 1 to 4, at most 3 of them cats, for any face
         cats = [letter for letter in covered if letter != EMPTY_BOX]
         return len(covered) >= 1 and len(cats) <= 3
     if EMPTY_BOX in shows[0] + shows[1]:  # CB-4.2

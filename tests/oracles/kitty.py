@@ -192,7 +192,7 @@ def wait(position: Position, frame: Frame, phase: str, action: Action | None, by
 
 
 def window_step(position: Position, frame: Frame) -> bool:
-    """Ask the next seat, whatever it holds, unless all possible answers are publicly gone (HKK-5)."""
+    """Ask the next seat, regardless of its cards, unless all possible answers are publicly gone (HKK-5)."""
     if frame["seats"] and not all(publicly_gone(position, card) for card in answers(frame)):
         return wait(position, frame, frame["step"], frame["action"], frame["by"])
     if frame["step"] == "cancel":

@@ -1,4 +1,4 @@
-"""The pool of bot processes returns the moves a bot would make in this process, whatever happens to the workers."""
+"""The bot pool returns the same moves that a bot makes in this process, even if workers fail."""
 
 from __future__ import annotations
 

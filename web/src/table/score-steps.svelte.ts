@@ -5,7 +5,7 @@ import type { ScoreGroup, ScoreLine } from "../games/score";
 
 const BEFORE = 900;
 const SLOWEST = 1300;
-/** The longest automatic run, in milliseconds, however many lines there are. */
+/** The longest automatic run, in milliseconds, for any number of lines. */
 const ALL = 24_000;
 
 /** Tables whose score sheet was already played; it isn't played again. */

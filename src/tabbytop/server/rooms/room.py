@@ -354,8 +354,8 @@ class Room:
     async def _answered(self, *seats: int) -> None:
         """Update these seats' own clients after something was sealed.
 
-        If someone plays alone, the window may close early. At other tables this has no other effect, not even on the
-        timer, because a watcher might notice a delay.
+        A solo player's window may close early. At other tables this has no other effect, not even on the timer,
+        because a watcher might notice a delay.
         """
         if self.is_stale:
             return
@@ -520,7 +520,7 @@ class Room:
         return self._state.move_number == move_number and self._state.status == "playing"
 
     def _bot_answered(self, move_number: int) -> None:
-        """Close the window of someone who plays alone if it waited only for this bot."""
+        """Close a solo player's window if it waited only for this bot."""
 
         async def run() -> None:
             if self._is_at_move(move_number) and self._state.is_private:
